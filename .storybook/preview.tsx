@@ -1,0 +1,59 @@
+import type { Preview } from '@storybook/react-vite'
+import { setupWorker } from 'msw/browser'
+import '@/ui/theme/index.css'
+import { inTheme } from './decorators/in-theme'
+import { withScreen } from './decorators/with-screen'
+
+const worker = setupWorker()
+const started = worker.start({
+  quiet: true,
+  onUnhandledRequest: 'bypass',
+  serviceWorker: { url: './mockServiceWorker.js' },
+})
+
+const preview: Preview = {
+  loaders: [
+    async () => {
+      await started
+      return { worker }
+    },
+  ],
+  decorators: [withScreen, inTheme],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+    options: { storySort: { order: ['Start here', 'Scenarios', 'Decisions', 'Screens', 'Listing', 'UI'] } },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow phone, 320 px', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    account: {
+      description: 'Account, for screens',
+      toolbar: {
+        title: 'Account',
+        icon: 'user',
+        items: ['of the scenario', 'visitor', 'regular', 'verified', 'professional'],
+        dynamicTitle: true,
+      },
+    },
+    currency: {
+      description: 'Currency, for screens',
+      toolbar: { title: 'Currency', icon: 'credit', items: ['PHP', 'USD'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', account: 'of the scenario', currency: 'PHP' },
+}
+
+export default preview

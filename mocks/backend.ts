@@ -1,0 +1,143 @@
+import { createClock, type MockClock } from './clock'
+import { createDatabase, type Database, type Row } from './db/database'
+import type { Bulk } from './db/worlds/bulk'
+import { attachBulk, worldRows } from './db/worlds/worlds'
+import { createLog } from './network/log'
+import { createRules } from './network/rules'
+import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './persistence'
+import type { Scenario } from './scenarios/scenario'
+
+/** The mocked server of one scenario: its store, its clock, its network rules and its log. */
+export type Backend = {
+  scenario: Scenario
+  db: Database
+  clock: MockClock
+  rules: ReturnType<typeof createRules>
+  log: ReturnType<typeof createLog>
+  /** Settles when the world is seeded or restored; calls wait for it. */
+  ready: Promise<void>
+  /** The generated part of the world, if it has one. */
+  bulk: () => Bulk | null
+  /** Why a kept snapshot was not used, for a notice; null when all is well. */
+  setAside: () => string | null
+  viewerOf: (token: string) => Row<'user'> | null
+  isSuperAdmin: (token: string) => boolean
+  /** Runs a read: takes over first what another tab wrote. */
+  reading: <T>(run: () => Promise<T>) => Promise<T>
+  /** Runs a write alone among all tabs, then keeps its result. */
+  writing: <T>(run: () => Promise<T>) => Promise<T>
+  /** Back to the seed, in every tab. */
+  reset: () => Promise<void>
+  /** Fetches a stored file (`properties/1/front-480.webp`) from wherever this adapter keeps files. */
+  file: (path: string) => Promise<Response>
+}
+
+type Options = {
+  scenario: Scenario
+  /** Tests and stories freeze the clock at the scenario's time. */
+  frozen?: boolean
+  persistence?: Persistence
+  /** Starts from the seed even when a snapshot is kept. */
+  fresh?: boolean
+  file?: Backend['file']
+}
+
+export const SUPER_ADMIN_ID = 'super-admin'
+
+export function createBackend({ scenario, frozen = false, persistence, fresh = false, file }: Options): Backend {
+  const db = createDatabase()
+  const clock = createClock({ ...(scenario.clock ? { startsAt: scenario.clock } : {}), frozen })
+  const rules = createRules(scenario.network)
+  const log = createLog()
+  let bulk: Bulk | null = null
+  let setAside: string | null = null
+  let stamp: string | null = null
+  let revisionKept = 0
+
+  const restore = async (): Promise<boolean> => {
+    stamp = persistence?.stamp(scenario.id) ?? null
+    const kept = readSnapshot(await persistence?.load(scenario.id))
+    if (!kept) return false
+    try {
+      if ('problem' in kept) throw new Error(kept.problem)
+      db.load(kept.snapshot.tables)
+      if (kept.snapshot.clockOffset !== null) clock.setOffset(kept.snapshot.clockOffset)
+      revisionKept = db.revision()
+      return true
+    } catch (error) {
+      setAside = error instanceof Error ? error.message : String(error)
+      await persistence?.setAside(scenario.id)
+      return false
+    }
+  }
+  const keep = async () => {
+    if (!persistence || db.revision() === revisionKept) return
+    revisionKept = db.revision()
+    await persistence.save(scenario.id, {
+      version: SNAPSHOT_VERSION,
+      revision: revisionKept,
+      clockOffset: clock.offset(),
+      tables: db.dump(),
+    })
+    stamp = persistence.stamp(scenario.id)
+  }
+  const seed = () => {
+    db.seed(worldRows(scenario.world, clock.now()))
+    openSession(db, scenario.persona, clock)
+  }
+  const catchUp = async () => {
+    if (persistence && persistence.stamp(scenario.id) !== stamp && !(await restore())) seed()
+  }
+  const open = async () => {
+    if (fresh) await persistence?.remove(scenario.id)
+    if (fresh || !(await restore())) seed()
+    bulk = await attachBulk(scenario.world, db, clock)
+    // From the first opening on, dates stay what they were: the seed itself is kept too.
+    await keep()
+  }
+  const locked: Persistence['locked'] = persistence?.locked ?? ((run) => run())
+
+  return {
+    scenario,
+    db,
+    clock,
+    rules,
+    log,
+    ready: open(),
+    bulk: () => bulk,
+    setAside: () => setAside,
+    viewerOf: (token) => db.user.find(db.session.find(token)?.user_id ?? '') ?? null,
+    isSuperAdmin: (token) => db.session.find(token)?.user_id === SUPER_ADMIN_ID,
+    async reading(run) {
+      await catchUp()
+      return run()
+    },
+    writing: (run) =>
+      locked(async () => {
+        await catchUp()
+        const result = await run()
+        await keep()
+        return result
+      }),
+    reset: () =>
+      locked(async () => {
+        seed()
+        bulk = await attachBulk(scenario.world, db, clock)
+        await keep()
+      }),
+    file: file ?? (() => Promise.resolve(new Response(null, { status: 404 }))),
+  }
+}
+
+/** Demo accounts by persona. */
+export const PERSONA_IDS = { regular: '101', verified: '102', professional: '103' } as const
+
+/** The token a scenario's persona is signed in with. */
+export function personaToken(persona: keyof typeof PERSONA_IDS): string {
+  return `scenario-${PERSONA_IDS[persona]}`
+}
+
+function openSession(db: Database, persona: Scenario['persona'], clock: MockClock) {
+  if (persona === 'visitor') return
+  db.session.insert({ token: personaToken(persona), user_id: PERSONA_IDS[persona], created_at: clock.iso() })
+}

@@ -1,0 +1,152 @@
+import { factory, nullable, primaryKey } from '@mswjs/data'
+
+const text = String
+const number = Number
+const flag = Boolean
+const maybeText = nullable(String)
+const maybeNumber = nullable(Number)
+const maybeFlag = nullable(Boolean)
+
+/** A listing's row. Columns are the wire's (B 3.2), so that a row plus its owner is the answer. */
+const property = {
+  id: primaryKey(String),
+  title: text,
+  price: number,
+  currency: text,
+  listing_type: () => 'sale' as 'sale' | 'rent',
+  status: () => 'available' as 'available' | 'pending' | 'sold',
+  user_id: text,
+  /** The pictures as JSON text, the cover first: the library's columns hold no objects. */
+  images: text,
+  size: maybeNumber,
+  parking: maybeNumber,
+  bedrooms: maybeNumber,
+  bathrooms: maybeNumber,
+  street: maybeText,
+  city: maybeText,
+  province: maybeText,
+  zip: maybeText,
+  description: maybeText,
+  features: maybeText,
+  utilities_included: maybeText,
+  nearby_amenities: maybeText,
+  latitude: maybeNumber,
+  longitude: maybeNumber,
+  year_built: maybeNumber,
+  furnishing: maybeText,
+  pet_friendly: maybeFlag,
+  minimum_lease: maybeNumber,
+  deposit: maybeNumber,
+  deposit_currency: maybeText,
+  floor_level: maybeText,
+  category: maybeText,
+  property_type: maybeText,
+  property_subtype: maybeText,
+  condition: maybeText,
+  lot_size: maybeNumber,
+  ceiling_height: maybeNumber,
+  loading_bays: maybeNumber,
+  capacity: maybeNumber,
+  zoning_type: maybeText,
+  occupancy_status: maybeText,
+  roi: maybeNumber,
+  hoa_fees: maybeNumber,
+  rating: maybeNumber,
+  created_at: text,
+  building_features: maybeText,
+  industrial_features: maybeText,
+  land_features: maybeText,
+  special_features: maybeText,
+  investment_features: maybeText,
+  cover_photo_id: maybeText,
+}
+
+/** Somebody with an account (A 3). `password_hash` never leaves the store. */
+const user = {
+  id: primaryKey(String),
+  username: text,
+  first_name: text,
+  last_name: text,
+  name: text,
+  email: text,
+  phone_number: maybeText,
+  location: maybeText,
+  bio: maybeText,
+  profile_picture: maybeText,
+  auth_provider: text,
+  password_hash: text,
+  phone_verified: flag,
+  id_verified: flag,
+  id_submitted: flag,
+  premium_plan: maybeText,
+  rating: maybeNumber,
+  review_count: number,
+  coins: number,
+  created_at: text,
+  is_online: flag,
+  last_seen: maybeText,
+}
+
+/** A signed-in token; it ends at logout. */
+const session = { token: primaryKey(String), user_id: text, created_at: text }
+
+/** A conversation between a buyer and a seller about one listing (A 3). Unread counts are per side. */
+const conversation = {
+  id: primaryKey(String),
+  property_id: text,
+  buyer_id: text,
+  seller_id: text,
+  buyer_unread: number,
+  seller_unread: number,
+  updated_at: text,
+}
+
+const message = {
+  id: primaryKey(String),
+  conversation_id: text,
+  sender_id: text,
+  message: text,
+  type: text,
+  offer_amount: maybeNumber,
+  timestamp: text,
+}
+
+const notification = {
+  id: primaryKey(String),
+  user_id: text,
+  type: () => 'system' as 'property_alert' | 'tour_reminder' | 'message' | 'price_drop' | 'system',
+  title: text,
+  message: text,
+  timestamp: text,
+  read: flag,
+}
+
+const tour = {
+  id: primaryKey(String),
+  user_id: text,
+  property_id: text,
+  date: text,
+  time: text,
+  duration: number,
+  status: () => 'pending' as 'scheduled' | 'completed' | 'cancelled' | 'pending',
+  notes: maybeText,
+}
+
+const models = { property, user, session, conversation, message, notification, tour }
+
+/**
+ * The @mswjs/data models of one store. The library keeps tabs in step through a BroadcastChannel of its own, with which a
+ * second tab's seeding overwrites the first one's edits; hiding the channel while the factory runs leaves that to our snapshot.
+ */
+export function createModels() {
+  const channel = globalThis.BroadcastChannel
+  try {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    return factory(models)
+  } finally {
+    if (channel) globalThis.BroadcastChannel = channel
+  }
+}
+
+export type Models = ReturnType<typeof createModels>
+export type TableName = keyof typeof models

@@ -1,0 +1,23 @@
+import type { MockClock } from '../../clock'
+import type { Database, Rows } from '../database'
+import { bulkListings, type Bulk } from './bulk'
+import { historyRows } from './history'
+import { marketRows, peopleRows } from './market'
+
+/** The seeds that a scenario may start from. */
+export type WorldName = 'market' | 'empty-market' | 'ten-thousand'
+
+const GENERATED = 9_958
+
+/** The written rows of a world, dates counted back from `now`. */
+export function worldRows(name: WorldName, now: number): Rows {
+  const people = peopleRows(now)
+  return name === 'empty-market' ? people : { ...people, ...marketRows(now), ...historyRows(now) }
+}
+
+/** Puts a world's generated rows, if it has any, under the written ones; again after a snapshot was restored. */
+export async function attachBulk(name: WorldName, db: Database, clock: MockClock): Promise<Bulk | null> {
+  const bulk = name === 'ten-thousand' ? await bulkListings(GENERATED, clock.now()) : null
+  db.property.setBase(bulk)
+  return bulk
+}

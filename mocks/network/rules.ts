@@ -1,0 +1,44 @@
+/** What happens to one call instead of, or before, the normal answer. Plain data, so that a link can carry it. */
+export type Step = {
+  /** Milliseconds before anything else; `forever` never answers. */
+  delay?: number | 'forever'
+  /** `network`: the connection breaks. `malformed`: the body is not JSON. `wrong-shape`: JSON that breaks the contract. */
+  fail?: 'network' | 'malformed' | 'wrong-shape' | { status: number; message: string; errors?: Record<string, string[]> }
+  /** Answers 200 with `success: false` and this message. */
+  refuse?: string
+}
+
+/** Steps for an endpoint, taken in order, one a call. After the last, the last repeats, or calls are normal again. */
+export type NetworkRule = {
+  /** An endpoint's id, or `*` for all. */
+  on: string
+  steps: readonly Step[]
+  afterwards?: 'repeat' | 'normal'
+}
+
+/** Hands out the step for each call; counters start anew with each opening. */
+export function createRules(initial: readonly NetworkRule[] = []) {
+  let rules = [...initial]
+  const taken = new Map<NetworkRule, number>()
+  return {
+    /** The step for the next call of `endpointId`; undefined means normal. The first rule that speaks wins. */
+    next(endpointId: string): Step | undefined {
+      for (const rule of rules) {
+        if (rule.on !== endpointId && rule.on !== '*') continue
+        const count = taken.get(rule) ?? 0
+        const last = rule.steps.length - 1
+        if (count > last && rule.afterwards === 'normal') continue
+        taken.set(rule, count + 1)
+        return rule.steps[Math.min(count, last)]
+      }
+      return undefined
+    },
+    set(next: readonly NetworkRule[]) {
+      rules = [...next]
+      taken.clear()
+    },
+    list: (): readonly NetworkRule[] => rules,
+  }
+}
+
+export type Rules = ReturnType<typeof createRules>

@@ -1,0 +1,14 @@
+import { setupServer } from 'msw/node'
+import { createBackend, type Backend } from './backend'
+import { toMswHandlers } from './network/to-msw'
+import { TEST_TIME, type Scenario } from './scenarios/scenario'
+
+/** One interception for a whole test file; each test brings its own backend, so that none sees another's rows. */
+export const server = setupServer()
+
+/** Opens a scenario for one test: a fresh store, the clock frozen at the scenario's time. */
+export function serveScenario(scenario: Scenario): Backend {
+  const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenario }, frozen: true })
+  server.resetHandlers(...toMswHandlers(backend))
+  return backend
+}

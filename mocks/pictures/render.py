@@ -1,0 +1,30 @@
+"""Runs inside Blender: blender -b -P render.py -- [--fast] [--out DIR] [--width 1200] [--samples 32] job job ...   (job: listing or listing/picture)"""
+import json, os, random, subprocess, sys, time
+
+HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
+import bpy
+from kit import core, stage
+
+argv = sys.argv[sys.argv.index('--') + 1:]
+def opt(name, d):
+    if name in argv: i = argv.index(name); v = argv[i + 1]; del argv[i:i + 2]; return v
+    return d
+OUT = opt('--out', '/tmp/pictures'); WIDTH = int(opt('--width', 1200)); SAMPLES = int(opt('--samples', 32)); THREADS = int(opt('--threads', 2)); LIMIT = float(opt('--until', 1e12))
+os.makedirs(OUT, exist_ok=True)
+bpy.ops.wm.read_factory_settings(use_empty=True)
+import listings
+from post import lib
+posts = []
+for job in listings.jobs(argv):
+    if time.time() > LIMIT: break
+    t = time.time(); key = job['id'].replace('/', '-') + '-' + job['name']
+    core.clear(); random.seed(key)
+    try:
+        stage.setup(int(WIDTH * job.get('scale', 1)), int(SAMPLES * job.get('quality', 1)), job.get('bounces', 4), THREADS)
+        post = listings.build(job); built = time.time() - t; stage.shoot(f'{OUT}/{key}')
+    except Exception:
+        import traceback; traceback.print_exc(); print('FAILED', key, flush=True); continue
+    print('PIC %-22s build %.1fs render %.1fs' % (key, built, time.time() - t - built), flush=True)
+    while len([p for p in posts if p.poll() is None]) > 1: time.sleep(.5)
+    posts.append(subprocess.Popen(['nice', '-n', '19', '/usr/bin/python3', f'{HERE}/finish.py', OUT, key, json.dumps({**job, 'post': post})]))
+for p in posts: p.wait()

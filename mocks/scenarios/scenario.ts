@@ -1,0 +1,28 @@
+import type { NetworkRule } from '../network/rules'
+import type { WorldName } from '../db/worlds/worlds'
+
+/** Whose eyes: nobody's, a user's by id, or the super administrator's. */
+export type Persona = 'visitor' | 'regular' | 'verified' | 'professional'
+
+/**
+ * A state of the whole product as plain data. One object serves `?scenario=id`, a story, a test and a journey.
+ */
+export type Scenario = {
+  /** Kebab-case; part of the address. */
+  id: string
+  title: string
+  /** What somebody who opens it should see, in a sentence or two. */
+  see: string
+  persona: Persona
+  /** Where it opens. */
+  start: string
+  /** ISO 8601. Stories and tests freeze the clock there; in the browser it starts there and runs on. Unset: the machine's time. */
+  clock?: string
+  world: WorldName
+  network?: readonly NetworkRule[]
+  /** Further browser storage in the documented formats, such as `favorites`. */
+  storage?: Readonly<Record<string, string>>
+}
+
+/** Where tests and stories freeze the clock unless their scenario says otherwise: a Monday morning in Iloilo. */
+export const TEST_TIME = '2026-06-15T01:00:00.000Z'

@@ -1,0 +1,84 @@
+import type { Scenario } from './scenario'
+
+const base = { persona: 'visitor', world: 'market', start: '/properties' } as const
+
+export const trouble: Scenario[] = [
+  {
+    ...base,
+    id: 'list-fails',
+    title: 'The list fails',
+    see: 'The server answers 500 to the list every time: browse shows its error state, Saved its samples, the map says so.',
+    network: [{ on: 'listProperties', steps: [{ fail: { status: 500, message: 'The listings could not be read.' } }] }],
+  },
+  {
+    ...base,
+    id: 'list-fails-once',
+    title: 'The list fails once',
+    see: 'The first list call fails; Try Again brings the listings.',
+    network: [
+      {
+        on: 'listProperties',
+        steps: [{ fail: { status: 500, message: 'The listings could not be read.' } }],
+        afterwards: 'normal',
+      },
+    ],
+  },
+  {
+    ...base,
+    id: 'list-refused',
+    title: 'The list answers without success',
+    see: "`success: false` with status 200: the list is empty and the screen says 'No Properties Found' (B 8).",
+    network: [{ on: 'listProperties', steps: [{ refuse: 'Listings are being updated.' }] }],
+  },
+  {
+    ...base,
+    id: 'list-malformed',
+    title: 'The list is malformed',
+    see: 'The body of the list is cut off in the middle: an error state, no blank page.',
+    network: [{ on: 'listProperties', steps: [{ fail: 'malformed' }] }],
+  },
+  {
+    ...base,
+    id: 'list-wrong-shape',
+    title: 'The list breaks the contract',
+    see: 'JSON of an unknown shape: the error names endpoint and field.',
+    network: [{ on: 'listProperties', steps: [{ fail: 'wrong-shape' }] }],
+  },
+  {
+    ...base,
+    id: 'list-loading',
+    title: 'The list never comes',
+    see: 'Skeletons in the final geometry.',
+    network: [{ on: 'listProperties', steps: [{ delay: 'forever' }] }],
+  },
+  {
+    ...base,
+    id: 'slow-network',
+    title: 'Slow network',
+    see: 'Every answer takes a second and a half.',
+    network: [{ on: '*', steps: [{ delay: 1_500 }] }],
+  },
+  {
+    ...base,
+    id: 'offline',
+    title: 'No connection',
+    see: 'No call gets through; screens say so and offer to try again.',
+    network: [{ on: '*', steps: [{ fail: 'network' }] }],
+  },
+  {
+    ...base,
+    id: 'detail-fails',
+    title: 'The detail call fails',
+    see: 'A built-in listing is shown from the samples; any other id shows "Property not found" (B 8).',
+    start: '/property/1',
+    network: [{ on: 'getProperty', steps: [{ fail: { status: 500, message: 'The listing could not be read.' } }] }],
+  },
+  {
+    ...base,
+    id: 'detail-loading',
+    title: 'The detail never comes',
+    see: 'The loading state of the detail screen.',
+    start: '/property/1',
+    network: [{ on: 'getProperty', steps: [{ delay: 'forever' }] }],
+  },
+]

@@ -1,0 +1,121 @@
+import type { AnswerOf, AnyEndpoint, InputFor } from '@/contract/endpoint'
+import { checkAnswer } from './check-answer'
+import { ApiError, ContractError, NetworkError } from './errors'
+import { requestsMayLeave } from './gate'
+import { toFormData } from './multipart'
+import { learnServerTime } from './server-clock'
+
+type Settings = {
+  /** Origin (and prefix) of the backend; empty means the page's own. */
+  baseUrl: string
+  /** The stored tokens, read at each call. */
+  token: () => string | null
+  superAdminToken: () => string | null
+  /** Runs when a call that sent the user's token is answered 401: the session has ended. */
+  onSessionEnded: () => void
+  /** Milliseconds before a call is given up. */
+  timeout: number
+}
+
+const settings: Settings = {
+  baseUrl: '',
+  token: () => null,
+  superAdminToken: () => null,
+  onSessionEnded: () => {},
+  timeout: 20_000,
+}
+
+export function configureApi(changes: Partial<Settings>): void {
+  Object.assign(settings, changes)
+}
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> }
+type CallOptions = { signal?: AbortSignal; timeout?: number; keepalive?: boolean }
+
+/**
+ * Makes the call that `endpoint` describes and returns its checked answer (the whole envelope).
+ * Throws ApiError (refused), NetworkError (no answer), ContractError (unreadable answer), or the abort's reason.
+ */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputFor<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> {
+  const { response, sentUserToken } = await send(endpoint, input as Loose, options)
+  learnServerTime(response)
+  const body = await readBody(endpoint, response)
+  const refused = !response.ok || (isObject(body) && body.success === false)
+  if (refused) {
+    if (response.status === 401 && sentUserToken) settings.onSessionEnded()
+    throw toApiError(endpoint.id, response, body)
+  }
+  const schema = endpoint.responses[response.status as 200] ?? endpoint.responses[200] ?? endpoint.responses[201]
+  if (!schema) throw new ContractError(endpoint.id, '', `status ${response.status} is not in the contract`)
+  return (await checkAnswer(endpoint.id, schema, body)) as AnswerOf<E>
+}
+
+async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
+  const headers = new Headers({ Accept: 'application/json' })
+  const token = tokenFor(endpoint)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (endpoint.content === 'json') headers.set('Content-Type', 'application/json')
+  const body =
+    input.body === undefined ? undefined : endpoint.content === 'multipart' ? toFormData(input.body) : JSON.stringify(input.body)
+  const timeout = AbortSignal.timeout(options.timeout ?? settings.timeout)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  try {
+    await requestsMayLeave()
+    const response = await fetch(address(endpoint, input), {
+      method: endpoint.method,
+      headers,
+      signal,
+      ...(body === undefined ? {} : { body }),
+      ...(options.keepalive ? { keepalive: true } : {}),
+    })
+    return { response, sentUserToken: token !== null && endpoint.auth !== 'super-admin' }
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    throw new NetworkError(endpoint.id, timeout.aborted ? 'timeout' : 'unreachable', { cause })
+  }
+}
+
+function tokenFor(endpoint: AnyEndpoint): string | null {
+  if (endpoint.auth === 'none') return null
+  return endpoint.auth === 'super-admin' ? settings.superAdminToken() : settings.token()
+}
+
+/** The absolute or root-relative address of a call, path parameters and query filled in. */
+export function address(endpoint: Pick<AnyEndpoint, 'path'>, input: Loose): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(input.params?.[name]))
+    // `{path}` runs to the end of the address and keeps its folders.
+    return name === 'path' ? value.replaceAll('%2F', '/') : value
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value))
+  const search = query.toString()
+  return `${settings.baseUrl}${path}${search && `?${search}`}`
+}
+
+async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unknown> {
+  if (response.ok && endpoint.answers === 'file') return response.blob()
+  if (response.ok && endpoint.answers === 'nothing') return null
+  try {
+    return await response.json()
+  } catch {
+    if (!response.ok) return null
+    throw new ContractError(endpoint.id, '', 'the body is not JSON')
+  }
+}
+
+function toApiError(endpoint: string, response: Response, body: unknown): ApiError {
+  const message = isObject(body) && typeof body.message === 'string' ? body.message : `The server answered ${response.status}.`
+  const fields: Record<string, string[]> = {}
+  if (isObject(body) && isObject(body.errors))
+    for (const [field, said] of Object.entries(body.errors)) fields[field] = (Array.isArray(said) ? said : [said]).map(String)
+  return new ApiError(endpoint, response.status, message, fields)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,15 @@
+/**
+ * Encodes a body as multipart the documented way (A 7): lists of text as JSON text, files in lists as `name[0]`, `name[1]`,
+ * everything else as text; nothing for undefined and null.
+ */
+export function toFormData(body: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue
+    if (value instanceof Blob) form.append(name, value)
+    else if (Array.isArray(value) && value.length > 0 && value.every((entry) => entry instanceof Blob)) {
+      value.forEach((file, index) => form.append(`${name}[${index}]`, file))
+    } else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean))
+  }
+  return form
+}

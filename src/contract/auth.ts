@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { day, emailAddress, id, PASSWORD_MIN_LENGTH, required, shaped, verificationCode } from './fields'
+import { acknowledged, answer, problem, received } from './problem'
+
+/** The user record that signing in hands over and the browser keeps under `user` (B 3.1). */
+export const sessionUser = z.object({
+  id,
+  first_name: z.nullish(z.string()),
+  last_name: z.nullish(z.string()),
+  name: z.nullish(z.string()),
+  username: z.nullish(z.string()),
+  email: z.nullish(z.string()),
+  phone_number: z.nullish(z.string()),
+  profile_picture: z.nullish(z.string()),
+  phone_verified: z.nullish(z.boolean()),
+  id_verified: z.nullish(z.boolean()),
+  premium_plan: z.nullish(z.string()),
+})
+
+/** What the identity provider tells about a person; the browser keeps it under `google_data` (B 3.1, A 3). */
+export const googleData = z.object({
+  name: z.nullish(z.string()),
+  given_name: z.nullish(z.string()),
+  family_name: z.nullish(z.string()),
+  picture: z.nullish(z.string()),
+})
+
+const session = z.object({ token: z.string(), user: sessionUser })
+const googleSession = z.extend(session, { google_data: z.nullish(googleData) })
+
+export type SessionUser = z.output<typeof sessionUser>
+export type GoogleData = z.output<typeof googleData>
+
+const longEnough = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`
+
+/** A new password as A 5 asks for it: 8 characters, with a lower-case letter, an upper-case letter and a digit. */
+export const newPassword = /* @__PURE__ */ z
+  .string('New password is required')
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, longEnough),
+    z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/, 'Password must contain uppercase, lowercase, and number'),
+  )
+
+/** The second password must repeat the first. */
+export const passwordsMatch = /* @__PURE__ */ z.refine<{ password: string; password_confirmation: string }>(
+  (body) => body.password === body.password_confirmation,
+  { error: 'Passwords do not match', path: ['password_confirmation'] },
+)
+
+/** The registration payload (A 3). The app sends 1990-01-01, `+63` and an empty phone number, as documented (A 5). */
+export const registration = /* @__PURE__ */ z
+  .object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: emailAddress,
+    password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH, longEnough)),
+    password_confirmation: z.string(),
+    date_of_birth: day,
+    country_code: shaped(/^\+\d{1,4}$/, 'The country code must look like +63'),
+    phone_number: z.string(),
+    accepted_terms: z.boolean().check(z.refine((accepted) => accepted, 'Please accept the terms')),
+    country: z.string(),
+    region: z.string(),
+    city: z.string(),
+  })
+  .check(passwordsMatch)
+
+export type Registration = z.input<typeof registration>
+
+export const signInWithGoogle = endpoint({
+  id: 'signInWithGoogle',
+  method: 'POST',
+  path: '/api/auth/google',
+  auth: 'none',
+  content: 'json',
+  body: z.object({ credential: z.string() }),
+  responses: { 200: answer(googleSession), 401: problem, 422: problem, 429: problem, 500: problem },
+  summary: 'Signs in, or signs up on first sight, with the credential the identity provider’s button handed back.',
+  source: 'A 7',
+})
+
+export const register = endpoint({
+  id: 'register',
+  method: 'POST',
+  path: '/api/register',
+  auth: 'none',
+  content: 'json',
+  body: registration,
+  responses: { 201: answer(session), 409: problem, 422: problem, 429: problem, 500: problem },
+  summary: 'Creates an account for an e-mail address that verifyEmail confirmed before, and signs in.',
+  source: 'A 7',
+})
+
+export const login = endpoint({
+  id: 'login',
+  method: 'POST',
+  path: '/api/login',
+  auth: 'none',
+  content: 'json',
+  body: z.object({
+    /** An e-mail address, a username or a mobile number, all three under this name. */
+    email: required('Please enter your email, username or mobile'),
+    password: z.string(),
+  }),
+  responses: { 200: answer(session), 401: problem, 422: problem, 429: problem, 500: problem },
+  summary: 'Signs in with a password and an e-mail address, a username or a mobile number.',
+  source: 'A 7',
+})
+
+export const sendEmailVerification = endpoint({
+  id: 'sendEmailVerification',
+  method: 'POST',
+  path: '/api/user/send-email-verification',
+  auth: 'none',
+  content: 'json',
+  body: z.object({ email: emailAddress }),
+  responses: { 200: acknowledged, 409: problem, 422: problem, 429: problem, 500: problem },
+  summary: 'Sends a 6-character code to an e-mail address that is about to register.',
+  source: 'A 7',
+})
+
+export const verifyEmail = endpoint({
+  id: 'verifyEmail',
+  method: 'POST',
+  path: '/api/user/verify-email',
+  auth: 'none',
+  content: 'json',
+  body: z.object({ email: emailAddress, verification_code: verificationCode }),
+  responses: { 200: acknowledged, 422: problem, 429: problem, 500: problem },
+  summary: 'Confirms an e-mail address with the code that was sent to it.',
+  source: 'A 7',
+})
+
+export const logout = endpoint({
+  id: 'logout',
+  method: 'POST',
+  path: '/api/logout',
+  auth: 'bearer',
+  responses: { 200: received, 401: problem, 500: problem },
+  summary: 'Ends the session; the app clears its own data and goes home even when this fails.',
+  source: 'B 7',
+})
+
+export const requestPasswordReset = endpoint({
+  id: 'requestPasswordReset',
+  method: 'POST',
+  path: '/api/password/forgot',
+  auth: 'none',
+  content: 'json',
+  body: z.object({ email: emailAddress }),
+  responses: { 200: acknowledged, 422: problem, 429: problem, 500: problem },
+  summary: 'Sends a reset code to an address; answers the same whether or not an account has it.',
+  source: 'A 2',
+  addition: true,
+})
+
+export const resetPassword = endpoint({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/api/password/reset',
+  auth: 'none',
+  content: 'json',
+  body: /* @__PURE__ */ z
+    .object({
+      email: emailAddress,
+      verification_code: verificationCode,
+      password: newPassword,
+      password_confirmation: z.string(),
+    })
+    .check(passwordsMatch),
+  responses: { 200: acknowledged, 422: problem, 429: problem, 500: problem },
+  summary: 'Sets a new password with the code that requestPasswordReset sent.',
+  source: 'A 2',
+  addition: true,
+})

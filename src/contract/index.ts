@@ -1,0 +1,106 @@
+import * as admin from './admin'
+import * as auth from './auth'
+import type { Endpoint } from './endpoint'
+import * as messages from './messages'
+import * as notifications from './notifications'
+import * as properties from './properties'
+import * as realtime from './realtime'
+import * as savedSearches from './saved-searches'
+import * as settings from './settings'
+import * as storage from './storage'
+import * as tours from './tours'
+import * as user from './user'
+
+/**
+ * Every call of the wire, resource by resource. Where two paths fit one request (`/api/messages/conversations` and
+ * `/api/messages/{conversationId}`), the one with the fixed word comes first, so that the first fit is the right one.
+ */
+export const ENDPOINTS = [
+  properties.listProperties,
+  properties.createProperty,
+  properties.getProperty,
+  properties.updateProperty,
+  properties.deleteProperty,
+  properties.listMyProperties,
+  properties.debugProperty,
+
+  auth.signInWithGoogle,
+  auth.register,
+  auth.login,
+  auth.logout,
+  auth.sendEmailVerification,
+  auth.verifyEmail,
+  auth.requestPasswordReset,
+  auth.resetPassword,
+
+  user.getOwnProfile,
+  user.updateOwnProfile,
+  user.getPublicProfile,
+  user.sendVerificationCode,
+  user.verifyPhone,
+  user.submitIdVerification,
+  user.setOnlineStatus,
+  user.getOnlineStatus,
+  user.changePassword,
+  user.uploadProfilePicture,
+  user.deleteOwnData,
+  user.deleteAccount,
+  user.listFollowedUsers,
+  user.followUser,
+  user.unfollowUser,
+
+  messages.listConversations,
+  messages.openConversation,
+  messages.getConversation,
+  messages.archiveConversation,
+  messages.listMessages,
+  messages.sendMessage,
+  messages.markConversationRead,
+  messages.makeOffer,
+  messages.acceptOffer,
+  messages.rejectOffer,
+
+  notifications.listNotifications,
+  notifications.markAllNotificationsRead,
+  notifications.markNotificationRead,
+  notifications.deleteNotification,
+
+  settings.getSettings,
+  settings.updateSettings,
+
+  tours.listTours,
+  tours.createTour,
+  tours.rescheduleTour,
+  tours.cancelTour,
+
+  savedSearches.listSavedSearches,
+  savedSearches.createSavedSearch,
+  savedSearches.updateSavedSearch,
+  savedSearches.toggleSavedSearchAlerts,
+  savedSearches.deleteSavedSearch,
+
+  admin.superAdminLogin,
+  admin.getDashboardStats,
+  admin.listPendingVerifications,
+  admin.listAllUsers,
+  admin.approveVerification,
+  admin.rejectVerification,
+  admin.getIdPicture,
+  admin.listAuditRecords,
+
+  storage.checkStoredFile,
+  storage.getStoredFile,
+  storage.getStoredFileByApi,
+] as const satisfies readonly Endpoint[]
+
+/** Every event of the socket, what the client emits first. */
+export const SOCKET_EVENTS = [
+  realtime.joinConversation,
+  realtime.announceMessage,
+  realtime.typing,
+  realtime.messageArrived,
+  realtime.userTyping,
+  realtime.presenceChanged,
+  realtime.notificationArrived,
+  realtime.offerUpdated,
+] as const satisfies readonly realtime.SocketEvent[]

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { bytes, flag, id, MAX_PHOTOS, numeric, required } from './fields'
+
+/** Categories of a listing (B 3.8); the subtypes of each are a rule of the trade, not of the wire. */
+export const LISTING_CATEGORIES = ['residential', 'commercial', 'industrial', 'land', 'special', 'investment'] as const
+/** Conditions (A 3). */
+export const LISTING_CONDITIONS = ['New', 'Pre-Selling', 'Pre-Owned', 'Foreclosed'] as const
+/** Furnishing of homes (A 3), then the two further ones of commercial space (B 9). */
+export const LISTING_FURNISHING = ['furnished', 'unfurnished', 'semi-furnished', 'fitted', 'shell-core'] as const
+/** Floor levels (B 9). */
+export const LISTING_FLOOR_LEVELS = ['ground', 'elevator', 'street-facing'] as const
+/** Zoning (A 3). */
+export const LISTING_ZONING = ['residential', 'commercial', 'industrial', 'agricultural', 'mixed-use'] as const
+/** Occupancy (A 3). */
+export const LISTING_OCCUPANCY = ['vacant', 'rented'] as const
+/** Utilities a rent may include (A 3). */
+export const LISTING_UTILITIES = ['electricity', 'water', 'internet', 'gas', 'association dues', 'cleaning'] as const
+/** Currencies a price may be in (A 9). */
+export const LISTING_CURRENCIES = ['PHP', 'USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'CHF', 'CNY', 'SGD'] as const
+/** Where a listing stands (B 4); `available` is the default. */
+export const LISTING_STATUSES = ['available', 'pending', 'sold'] as const
+
+const text = z.nullish(z.string())
+const number = z.nullish(numeric)
+const list = z.nullish(z.array(z.string()))
+const photo = bytes<File>('Photos must be pictures')
+
+/** The fields that create and update call alike. Lists are lists here and travel as JSON text (see `Endpoint.content`). */
+const shared = {
+  title: required('Listing title is required'),
+  listing_type: z.enum(['sale', 'rent']),
+  property_type: required('Property type is required'),
+  /** In `currency`; a month's rent for rentals. */
+  price: z.union([z.number(), required('Price is required')], 'Price is required'),
+  currency: z.nullish(z.enum(LISTING_CURRENCIES)),
+  category: z.nullish(z.enum(LISTING_CATEGORIES)),
+  condition: z.nullish(z.enum(LISTING_CONDITIONS)),
+  description: text,
+  city: text,
+  zip: text,
+  /** Whole, 0 or more. */
+  bedrooms: number,
+  /** Half steps. */
+  bathrooms: number,
+  year_built: number,
+  /** Acres, steps of 0.01. */
+  lot_size: number,
+  furnishing: z.nullish(z.enum(LISTING_FURNISHING)),
+  pet_friendly: z.nullish(flag),
+  /** Months. */
+  minimum_lease: number,
+  deposit: number,
+  deposit_currency: z.nullish(z.enum(LISTING_CURRENCIES)),
+  utilities_included: z.nullish(z.array(z.enum(LISTING_UTILITIES))),
+  floor_level: z.nullish(z.enum(LISTING_FLOOR_LEVELS)),
+  /** Feet. */
+  ceiling_height: number,
+  loading_bays: number,
+  capacity: number,
+  zoning_type: z.nullish(z.enum(LISTING_ZONING)),
+  occupancy_status: z.nullish(z.enum(LISTING_OCCUPANCY)),
+  /** Percent a year, steps of 0.1. */
+  roi: number,
+  features: list,
+  nearby_amenities: list,
+  // The lists per category, which listings have (B 3.2) and A 3 calls 'feature lists per category'.
+  building_features: list,
+  industrial_features: list,
+  land_features: list,
+  special_features: list,
+  investment_features: list,
+  status: z.nullish(z.enum(LISTING_STATUSES)),
+  // Addition: association dues a month, which compare reads (B 3.5) and no documented form field writes.
+  hoa_fees: number,
+}
+
+/**
+ * The body of `createProperty`, in the form's names (A 3): `address`, `state`, `square_feet`, `parking_spots`, `lat`, `lng`.
+ * The server stores and answers them as `street`, `province`, `size`, `parking`, `latitude`, `longitude`.
+ */
+export const newListing = z.object({
+  ...shared,
+  /** Stored as `street`. */
+  address: text,
+  /** Stored as `province`. */
+  state: text,
+  /** Stored as `size`. */
+  square_feet: number,
+  /** Stored as `parking`; whole, 0 or more. */
+  parking_spots: number,
+  /** Stored as `latitude`. */
+  lat: number,
+  /** Stored as `longitude`. */
+  lng: number,
+  /** The form's own id of the cover, which it also sends as the first photo (A 5). */
+  cover_photo_id: z.nullish(id),
+  /** Pictures in order, the cover first: 1 to 20 (A 5). */
+  photos: z
+    .array(photo, 'Add at least 1 photo')
+    .check(z.minLength(1, 'Add at least 1 photo'), z.maxLength(MAX_PHOTOS, `Maximum ${MAX_PHOTOS} photos allowed`)),
+})
+
+/**
+ * The body of `updateProperty`, with the renamed fields of A 7: the names under which the server stores and answers them
+ * (`street`, `province`, `size`, `parking`, `latitude`, `longitude`). A field that is left out stays as it is.
+ */
+export const listingUpdate = z.object({
+  ...shared,
+  street: text,
+  province: text,
+  size: number,
+  parking: number,
+  latitude: number,
+  longitude: number,
+  /** Id of the stored picture that becomes the cover. */
+  cover_photo_id: z.nullish(id),
+  /** New pictures, added after the stored ones; 20 in total (A 5). */
+  photos: z.nullish(z.array(photo).check(z.maxLength(MAX_PHOTOS, `Maximum ${MAX_PHOTOS} photos allowed`))),
+  // Addition: ids of stored pictures to drop, for the Media tab of the edit form (A 2).
+  removed_photo_ids: z.nullish(z.array(id)),
+})
+
+export type NewListing = z.input<typeof newListing>
+export type ListingUpdate = z.input<typeof listingUpdate>

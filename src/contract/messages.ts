@@ -1,0 +1,215 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { byId, id, instant, numeric, required } from './fields'
+import { acknowledged, answer, answerIfAny, problem } from './problem'
+
+const text = z.nullish(z.string())
+
+/** One message (A 3). An offer and its answers are messages too, told apart by `type`. */
+export const message = z.object({
+  id,
+  /** Id of the user who sent it. */
+  sender: id,
+  message: z.string(),
+  timestamp: instant,
+  /** `plain` when left out. */
+  type: z.nullish(z.enum(['offer', 'offer_accepted', 'offer_rejected', 'plain'])),
+  /** In the listing's currency. */
+  offer_amount: z.nullish(numeric),
+  // Additions: where it belongs, and which offer an answer is about.
+  conversation_id: z.nullish(id),
+  offer_id: z.nullish(id),
+})
+
+/** One conversation about one listing, from the caller's side (A 3). */
+export const conversation = z.object({
+  id,
+  property: z.nullish(z.object({ id, title: text, image: text, price: z.nullish(numeric) })),
+  /** The other participant. */
+  user: z.object({
+    // Addition: names the other side in calls; `sender_id` and `receiver_id` say the same.
+    id: z.nullish(id),
+    name: text,
+    username: text,
+    avatar: text,
+    online: z.nullish(z.boolean()),
+  }),
+  /** `buying` for the one who asked, `selling` for the listing's owner. */
+  type: z.enum(['buying', 'selling']),
+  /** How many messages the caller has not read. */
+  unread: z.nullish(z.number()),
+  archived: z.nullish(z.boolean()),
+  /** Of the last message. */
+  timestamp: z.nullish(instant),
+  lastMessage: text,
+  /** An offer waits for the seller's answer. */
+  hasOffer: z.nullish(z.boolean()),
+  offerAmount: z.nullish(numeric),
+  /** The last offer, whose id accepting and declining need. */
+  lastOfferMessage: z.nullish(message),
+  property_id: z.nullish(id),
+  sender_id: z.nullish(id),
+  receiver_id: z.nullish(id),
+})
+
+export type Message = z.output<typeof message>
+export type Conversation = z.output<typeof conversation>
+
+const blank = 'Please type a message'
+
+export const listConversations = endpoint({
+  id: 'listConversations',
+  method: 'GET',
+  path: '/api/messages/conversations',
+  auth: 'bearer',
+  responses: { 200: answer(z.array(conversation)), 401: problem, 500: problem },
+  summary: 'The caller’s conversations, archived ones included, latest first; refreshed every 30 seconds.',
+  source: 'A 7',
+})
+
+export const openConversation = endpoint({
+  id: 'openConversation',
+  method: 'POST',
+  path: '/api/messages/conversations',
+  auth: 'bearer',
+  content: 'json',
+  body: z.object({ property_id: id, owner_id: id }),
+  responses: { 200: answer(conversation), 401: problem, 403: problem, 404: problem, 422: problem, 500: problem },
+  summary: 'The caller’s conversation with a listing’s owner, begun if there is none; not with oneself (422).',
+  source: 'A 7',
+})
+
+export const getConversation = endpoint({
+  id: 'getConversation',
+  method: 'GET',
+  path: '/api/messages/conversations/{id}',
+  auth: 'bearer',
+  params: byId,
+  responses: { 200: answer(conversation), 401: problem, 403: problem, 404: problem, 500: problem },
+  summary: 'One conversation, for its participants.',
+  source: 'A 7',
+})
+
+export const archiveConversation = endpoint({
+  id: 'archiveConversation',
+  method: 'PUT',
+  path: '/api/messages/conversations/{id}/archive',
+  auth: 'bearer',
+  content: 'json',
+  params: byId,
+  body: z.object({ archived: z.boolean() }),
+  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 422: problem, 500: problem },
+  summary: 'Moves a conversation into the caller’s Archived folder, or back.',
+  source: 'A 2',
+  addition: true,
+})
+
+export const listMessages = endpoint({
+  id: 'listMessages',
+  method: 'GET',
+  path: '/api/messages/{conversationId}',
+  auth: 'bearer',
+  params: z.object({ conversationId: z.string() }),
+  responses: { 200: answer(z.array(message)), 401: problem, 403: problem, 404: problem, 500: problem },
+  summary: 'A conversation’s messages, oldest first, for its participants; polled every 10 seconds.',
+  source: 'A 7',
+})
+
+export const sendMessage = endpoint({
+  id: 'sendMessage',
+  method: 'POST',
+  path: '/api/messages',
+  auth: 'bearer',
+  content: 'json',
+  body: z.object({ conversation_id: id, message: required(blank) }),
+  responses: {
+    201: answer(message),
+    401: problem,
+    403: problem,
+    404: problem,
+    422: problem,
+    429: problem,
+    500: problem,
+  },
+  summary: 'Writes a message into one of the caller’s conversations.',
+  source: 'A 7',
+})
+
+export const markConversationRead = endpoint({
+  id: 'markConversationRead',
+  method: 'POST',
+  path: '/api/messages/{id}/mark-read',
+  auth: 'bearer',
+  params: byId,
+  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 500: problem },
+  summary: 'Marks every message of a conversation (its id) as read by the caller.',
+  source: 'A 7',
+})
+
+export const makeOffer = endpoint({
+  id: 'makeOffer',
+  method: 'POST',
+  path: '/api/messages/offer',
+  auth: 'bearer',
+  content: 'json',
+  body: z.object({
+    conversation_id: id,
+    property_id: id,
+    offer_amount: z.number('Please enter an offer amount').check(z.positive('The offer must be above zero')),
+    message: required(blank),
+  }),
+  responses: {
+    201: answer(message),
+    401: problem,
+    403: problem,
+    404: problem,
+    409: problem,
+    422: problem,
+    429: problem,
+    500: problem,
+  },
+  summary: 'The buyer’s offer, in the listing’s currency; refused (409) while one is open or once the listing is sold.',
+  source: 'A 7',
+})
+
+const offerAnswer = z.object({ conversation_id: id, offer_id: id })
+
+export const acceptOffer = endpoint({
+  id: 'acceptOffer',
+  method: 'POST',
+  path: '/api/messages/accept-offer',
+  auth: 'bearer',
+  content: 'json',
+  body: offerAnswer,
+  responses: {
+    200: answerIfAny(message),
+    401: problem,
+    403: problem,
+    404: problem,
+    409: problem,
+    422: problem,
+    500: problem,
+  },
+  summary: 'The seller takes an open offer: the listing is sold and every other open offer on it declined.',
+  source: 'A 7',
+})
+
+export const rejectOffer = endpoint({
+  id: 'rejectOffer',
+  method: 'POST',
+  path: '/api/messages/reject-offer',
+  auth: 'bearer',
+  content: 'json',
+  body: offerAnswer,
+  responses: {
+    200: answerIfAny(message),
+    401: problem,
+    403: problem,
+    404: problem,
+    409: problem,
+    422: problem,
+    500: problem,
+  },
+  summary: 'The seller declines an open offer.',
+  source: 'A 7',
+})

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { byId, id, instant } from './fields'
+import { acknowledged, answer, problem } from './problem'
+
+/** What a notification is about (A 3). */
+export const NOTIFICATION_TYPES = ['property_alert', 'tour_reminder', 'message', 'price_drop', 'system'] as const
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
+
+/** One notification (A 3). */
+export const notification = z.object({
+  id,
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  message: z.string(),
+  timestamp: instant,
+  read: z.boolean(),
+  avatar: z.nullish(z.string()),
+  // Addition: the path of the screen it is about, within the app.
+  link: z.nullish(z.string()),
+})
+
+export type Notification = z.output<typeof notification>
+
+export const listNotifications = endpoint({
+  id: 'listNotifications',
+  method: 'GET',
+  path: '/api/notifications',
+  auth: 'bearer',
+  responses: { 200: answer(z.array(notification)), 401: problem, 500: problem },
+  summary: 'The caller’s notifications, newest first.',
+  source: 'A 7',
+})
+
+export const markAllNotificationsRead = endpoint({
+  id: 'markAllNotificationsRead',
+  method: 'PUT',
+  path: '/api/notifications/mark-all-read',
+  auth: 'bearer',
+  responses: { 200: acknowledged, 401: problem, 500: problem },
+  summary: 'Marks every notification of the caller as read.',
+  source: 'A 7',
+})
+
+export const markNotificationRead = endpoint({
+  id: 'markNotificationRead',
+  method: 'PUT',
+  path: '/api/notifications/{id}/read',
+  auth: 'bearer',
+  params: byId,
+  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 500: problem },
+  summary: 'Marks one notification as read.',
+  source: 'A 7',
+})
+
+export const deleteNotification = endpoint({
+  id: 'deleteNotification',
+  method: 'DELETE',
+  path: '/api/notifications/{id}',
+  auth: 'bearer',
+  params: byId,
+  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 500: problem },
+  summary: 'Removes one notification.',
+  source: 'A 7',
+})

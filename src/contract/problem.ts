@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/**
+ * The error envelope of every refused call (readings.md): a sentence for people and, on 422, the messages by field.
+ * 401 means no valid token, 403 no right, 404 unknown id, 409 a clash with what is already there, 422 input that breaks a
+ * rule, 429 too many calls, 500 the server's own failure.
+ */
+export const problem = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+})
+
+export type Problem = z.output<typeof problem>
+
+/** The success envelope around `data`; `message` may say more. */
+/* @__NO_SIDE_EFFECTS__ */
+export function answer<Data extends z.ZodMiniType>(data: Data) {
+  return z.object({ success: z.literal(true), data, message: z.optional(z.string()) })
+}
+
+/** The success envelope where the specification promises no `data` and a back end may leave it out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function answerIfAny<Data extends z.ZodMiniType>(data: Data) {
+  return z.object({ success: z.literal(true), data: z.nullish(data), message: z.optional(z.string()) })
+}
+
+/** The success envelope of a call that answers no data. */
+export const acknowledged = z.object({ success: z.literal(true), message: z.optional(z.string()) })
+
+/** The answer of a call whose `success` nobody reads (logout, the heartbeat, the ID upload: B 7, A 7). */
+export const received = z.object({ success: z.optional(z.literal(true)), message: z.optional(z.string()) })
+
+/** An answer without a body. */
+export const nothing = z.null()

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { byId, id, instant, numeric, required } from './fields'
+import { acknowledged, answer, problem } from './problem'
+
+/** What is searched for. Prices in pesos; bedrooms and bathrooms are minimums; what is left out does not matter. */
+const criteria = {
+  location: z.nullish(z.string()),
+  property_type: z.nullish(z.string()),
+  min_price: z.nullish(numeric),
+  max_price: z.nullish(numeric),
+  bedrooms: z.nullish(numeric),
+  bathrooms: z.nullish(numeric),
+  // Addition: the browse screen's address parameters, for a search that was saved there with every filter.
+  query: z.nullish(z.string()),
+}
+
+/** One saved search (A 3). */
+export const savedSearch = z.object({
+  id,
+  name: z.string(),
+  ...criteria,
+  alerts_enabled: z.boolean(),
+  last_alert: z.nullish(instant),
+  /** How many listings match now; computed by the server. */
+  properties_found: z.nullish(z.number()),
+})
+
+/** What creating and changing a saved search send. */
+export const savedSearchForm = z.object({
+  name: required('Please name your search'),
+  ...criteria,
+  alerts_enabled: z.optional(z.boolean()),
+})
+
+export type SavedSearch = z.output<typeof savedSearch>
+export type SavedSearchForm = z.input<typeof savedSearchForm>
+
+export const listSavedSearches = endpoint({
+  id: 'listSavedSearches',
+  method: 'GET',
+  path: '/api/saved-searches',
+  auth: 'bearer',
+  responses: { 200: answer(z.array(savedSearch)), 401: problem, 500: problem },
+  summary: 'The caller’s saved searches.',
+  source: 'A 7',
+})
+
+export const createSavedSearch = endpoint({
+  id: 'createSavedSearch',
+  method: 'POST',
+  path: '/api/saved-searches',
+  auth: 'bearer',
+  content: 'json',
+  body: savedSearchForm,
+  responses: { 201: answer(savedSearch), 401: problem, 422: problem, 500: problem },
+  summary: 'Saves a search, with alerts on unless said otherwise.',
+  source: 'A 2',
+  addition: true,
+})
+
+export const updateSavedSearch = endpoint({
+  id: 'updateSavedSearch',
+  method: 'PUT',
+  path: '/api/saved-searches/{id}',
+  auth: 'bearer',
+  content: 'json',
+  params: byId,
+  body: savedSearchForm,
+  responses: { 200: answer(savedSearch), 401: problem, 403: problem, 404: problem, 422: problem, 500: problem },
+  summary: 'Replaces the name and the criteria of one of the caller’s saved searches.',
+  source: 'A 2',
+  addition: true,
+})
+
+export const toggleSavedSearchAlerts = endpoint({
+  id: 'toggleSavedSearchAlerts',
+  method: 'PUT',
+  path: '/api/saved-searches/{id}/toggle-alerts',
+  auth: 'bearer',
+  params: byId,
+  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 500: problem },
+  summary: 'Turns the alerts of a saved search on if they are off, and off if they are on.',
+  source: 'A 7',
+})
+
+export const deleteSavedSearch = endpoint({
+  id: 'deleteSavedSearch',
+  method: 'DELETE',
+  path: '/api/saved-searches/{id}',
+  auth: 'bearer',
+  params: byId,
+  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 500: problem },
+  summary: 'Removes one of the caller’s saved searches.',
+  source: 'A 7',
+})

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { acknowledged, answer, problem } from './problem'
+
+/** Languages to choose from (A 3): English, Tagalog, Cebuano. */
+export const SETTINGS_LANGUAGES = ['en', 'tl', 'ceb'] as const
+/** Currencies to choose from (A 3). */
+export const SETTINGS_CURRENCIES = ['PHP', 'USD', 'EUR'] as const
+/** Time zones to choose from (A 3). */
+export const SETTINGS_TIMEZONES = ['Asia/Manila', 'Asia/Tokyo', 'America/New_York'] as const
+
+/** The settings object (A 3), the same in both directions. */
+export const settings = z.object({
+  emailNotifications: z.boolean(),
+  smsNotifications: z.boolean(),
+  marketingEmails: z.boolean(),
+  propertyAlerts: z.boolean(),
+  tourReminders: z.boolean(),
+  language: z.enum(SETTINGS_LANGUAGES),
+  currency: z.enum(SETTINGS_CURRENCIES),
+  timezone: z.enum(SETTINGS_TIMEZONES),
+  privacy: z.object({ showProfile: z.boolean(), showEmail: z.boolean(), showPhone: z.boolean() }),
+})
+
+export type Settings = z.output<typeof settings>
+
+/** What an account that never saved settings has (A 9). */
+export const DEFAULT_SETTINGS: Settings = {
+  emailNotifications: true,
+  smsNotifications: false,
+  marketingEmails: true,
+  propertyAlerts: true,
+  tourReminders: true,
+  language: 'en',
+  currency: 'PHP',
+  timezone: 'Asia/Manila',
+  privacy: { showProfile: true, showEmail: false, showPhone: false },
+}
+
+export const getSettings = endpoint({
+  id: 'getSettings',
+  method: 'GET',
+  path: '/api/settings',
+  auth: 'bearer',
+  responses: { 200: answer(settings), 401: problem, 500: problem },
+  summary: 'The caller’s settings, or the defaults as long as none were saved.',
+  source: 'A 7',
+  addition: true,
+})
+
+export const updateSettings = endpoint({
+  id: 'updateSettings',
+  method: 'PUT',
+  path: '/api/settings/update',
+  auth: 'bearer',
+  content: 'json',
+  body: settings,
+  responses: { 200: acknowledged, 401: problem, 422: problem, 500: problem },
+  summary: 'Saves the caller’s settings, all of them at once.',
+  source: 'A 7',
+})

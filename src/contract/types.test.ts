@@ -1,0 +1,67 @@
+import { expectTypeOf, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { getIdPicture } from './admin'
+import { endpoint, type AnswerOf, type DataOf, type InputFor, type NoInput, type ParsedFor } from './endpoint'
+import type { Message, sendMessage } from './messages'
+import { answer, problem, type Problem } from './problem'
+import type { OwnProfile } from './profile'
+import type {
+  createProperty,
+  deleteProperty,
+  getProperty,
+  listProperties,
+  updateProperty,
+  WireProperty,
+} from './properties'
+import type { joinConversation, PayloadOf } from './realtime'
+import type { getOwnProfile } from './user'
+
+it('types follow from the declarations', () => {
+  expectTypeOf<InputFor<typeof getProperty>>().toEqualTypeOf<{ params: { id: string } }>()
+  expectTypeOf<InputFor<typeof listProperties>>().toEqualTypeOf<NoInput>()
+  expectTypeOf({}).toExtend<InputFor<typeof listProperties>>()
+  expectTypeOf<{ params: { id: string } }>().not.toExtend<InputFor<typeof listProperties>>()
+  expectTypeOf<InputFor<typeof sendMessage>>().toEqualTypeOf<{
+    body: { conversation_id: string | number; message: string }
+  }>()
+  expectTypeOf<InputFor<typeof createProperty>['body']['photos']>().toEqualTypeOf<File[]>()
+  expectTypeOf<keyof InputFor<typeof updateProperty>>().toEqualTypeOf<'params' | 'body'>()
+
+  const search = endpoint({
+    id: 'search',
+    method: 'GET',
+    path: '/search',
+    auth: 'none',
+    query: z.object({ page: z.optional(z.number()) }),
+    responses: { 200: answer(z.string()), 201: answer(z.number()), 500: problem },
+    summary: 'Stands for a call with a query.',
+    source: 'A 7',
+  })
+  expectTypeOf<InputFor<typeof search>>().toEqualTypeOf<{ query?: { page?: number | undefined } }>()
+  expectTypeOf<DataOf<typeof search>>().toEqualTypeOf<string | number>()
+  expectTypeOf<ParsedFor<typeof search>>().toEqualTypeOf<{
+    params: undefined
+    query: { page?: number | undefined }
+    body: undefined
+  }>()
+
+  expectTypeOf<AnswerOf<typeof getProperty>>().toEqualTypeOf<{
+    success: true
+    data: WireProperty
+    message?: string | undefined
+  }>()
+  expectTypeOf<AnswerOf<typeof deleteProperty>>().toEqualTypeOf<{ success: true; message?: string | undefined }>()
+  expectTypeOf<AnswerOf<typeof getIdPicture>>().toEqualTypeOf<Blob>()
+  expectTypeOf<DataOf<typeof listProperties>>().toEqualTypeOf<WireProperty[]>()
+  expectTypeOf<DataOf<typeof deleteProperty>>().toEqualTypeOf<undefined>()
+  expectTypeOf<DataOf<typeof createProperty>>().toEqualTypeOf<WireProperty | null | undefined>()
+  expectTypeOf<DataOf<typeof sendMessage>>().toEqualTypeOf<Message>()
+  expectTypeOf<DataOf<typeof getOwnProfile>>().toEqualTypeOf<OwnProfile>()
+  expectTypeOf<ParsedFor<typeof getProperty>>().toEqualTypeOf<{
+    params: { id: string }
+    query: undefined
+    body: undefined
+  }>()
+  expectTypeOf<PayloadOf<typeof joinConversation>>().toEqualTypeOf<{ id: string | number }>()
+  expectTypeOf<Problem['errors']>().toEqualTypeOf<Record<string, string[]> | undefined>()
+})

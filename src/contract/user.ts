@@ -1,0 +1,235 @@
+import * as z from 'zod/mini'
+import { newPassword, passwordsMatch } from './auth'
+import { endpoint } from './endpoint'
+import {
+  byId,
+  byUsername,
+  bytes,
+  ID_PICTURE_MAX_BYTES,
+  ID_PICTURE_TYPES,
+  id,
+  instant,
+  required,
+  verificationCode,
+} from './fields'
+import { acknowledged, answer, problem, received } from './problem'
+import { followedUser, ownProfile, publicProfile } from './profile'
+
+/** Identity documents that are accepted (A 3). */
+export const ID_TYPES = ['passport', 'drivers_license', 'national_id', 'sss_id', 'gsis_id', 'umid', 'voter_id'] as const
+export type IdType = (typeof ID_TYPES)[number]
+
+/* @__NO_SIDE_EFFECTS__ */
+function picture(missing: string) {
+  return bytes<File>(missing).check(
+    z.mime([...ID_PICTURE_TYPES], 'Please upload only JPG or PNG files.'),
+    z.maxSize(ID_PICTURE_MAX_BYTES, 'File size must be less than 10MB.'),
+  )
+}
+const idPicture = /* @__PURE__ */ picture('Please upload both ID front and back images.')
+
+export const getOwnProfile = endpoint({
+  id: 'getOwnProfile',
+  method: 'GET',
+  path: '/api/user/profile',
+  auth: 'bearer',
+  responses: { 200: answer(ownProfile), 401: problem, 500: problem },
+  summary: 'The caller’s own record with verification status, coins and insights.',
+  source: 'B 7, A 7',
+})
+
+export const updateOwnProfile = endpoint({
+  id: 'updateOwnProfile',
+  method: 'PUT',
+  path: '/api/user/profile',
+  auth: 'bearer',
+  content: 'json',
+  body: z.object({
+    bio: z.nullish(z.string()),
+    location: z.nullish(z.string()),
+    phone_number: z.nullish(z.string()),
+  }),
+  responses: { 200: acknowledged, 401: problem, 409: problem, 422: problem, 500: problem },
+  summary: 'Changes what the caller says about themselves; a new phone number has to be verified again.',
+  source: 'A 7',
+})
+
+export const getPublicProfile = endpoint({
+  id: 'getPublicProfile',
+  method: 'GET',
+  path: '/api/users/{username}',
+  auth: 'none',
+  params: byUsername,
+  responses: { 200: answer(publicProfile), 403: problem, 404: problem, 500: problem },
+  summary: 'What a user shows to everyone, by username.',
+  source: 'A 7',
+})
+
+export const sendVerificationCode = endpoint({
+  id: 'sendVerificationCode',
+  method: 'POST',
+  path: '/api/user/send-verification-code',
+  auth: 'bearer',
+  content: 'json',
+  body: z.object({ phone_number: required('Please enter your phone number') }),
+  responses: {
+    200: z.extend(acknowledged, { debug_code: z.nullish(id) }),
+    401: problem,
+    409: problem,
+    422: problem,
+    429: problem,
+    500: problem,
+  },
+  summary: 'Sends a 6-character code to the caller’s phone; a test server may answer it as debug_code.',
+  source: 'A 7',
+})
+
+export const verifyPhone = endpoint({
+  id: 'verifyPhone',
+  method: 'POST',
+  path: '/api/user/verify-phone',
+  auth: 'bearer',
+  content: 'json',
+  body: z.object({
+    phone_number: required('Please enter your phone number'),
+    verification_code: verificationCode,
+  }),
+  responses: { 200: acknowledged, 401: problem, 422: problem, 429: problem, 500: problem },
+  summary: 'Confirms the caller’s phone number with the code that was sent to it.',
+  source: 'A 7',
+})
+
+export const submitIdVerification = endpoint({
+  id: 'submitIdVerification',
+  method: 'POST',
+  path: '/api/user/submit-id-verification',
+  auth: 'bearer',
+  content: 'multipart',
+  body: z.object({
+    id_type: z.enum(ID_TYPES),
+    id_front: idPicture,
+    id_back: idPicture,
+    id_selfie: z.optional(idPicture),
+  }),
+  responses: { 200: received, 401: problem, 409: problem, 422: problem, 500: problem },
+  summary: 'Hands in pictures of an identity document (JPG or PNG, at most 10 MB each) for an administrator to review.',
+  source: 'A 7',
+})
+
+export const setOnlineStatus = endpoint({
+  id: 'setOnlineStatus',
+  method: 'POST',
+  path: '/api/user/online-status',
+  auth: 'bearer',
+  content: 'json',
+  body: z.object({ is_online: z.boolean(), last_seen: instant }),
+  responses: { 200: received, 401: problem, 422: problem, 500: problem },
+  summary: 'Says that the caller is here or has gone; sent on load, every 2 minutes and when the tab hides.',
+  source: 'B 7',
+})
+
+export const getOnlineStatus = endpoint({
+  id: 'getOnlineStatus',
+  method: 'GET',
+  path: '/api/user/{id}/online-status',
+  auth: 'bearer',
+  params: byId,
+  responses: {
+    200: answer(z.object({ is_online: z.boolean(), last_seen: z.nullish(instant) })),
+    401: problem,
+    404: problem,
+    500: problem,
+  },
+  summary: 'Whether another user is here now.',
+  source: 'B 7',
+})
+
+export const changePassword = endpoint({
+  id: 'changePassword',
+  method: 'PUT',
+  path: '/api/user/password',
+  auth: 'bearer',
+  content: 'json',
+  body: /* @__PURE__ */ z
+    .object({
+      current_password: z.string().check(z.minLength(1, 'Current password is required')),
+      password: newPassword,
+      password_confirmation: z.string(),
+    })
+    .check(passwordsMatch),
+  responses: { 200: acknowledged, 401: problem, 422: problem, 429: problem, 500: problem },
+  summary: 'Replaces the caller’s password; a wrong current one is refused (422, under current_password).',
+  source: 'A 5',
+  addition: true,
+})
+
+export const uploadProfilePicture = endpoint({
+  id: 'uploadProfilePicture',
+  method: 'POST',
+  path: '/api/user/profile-picture',
+  auth: 'bearer',
+  content: 'multipart',
+  body: z.object({ profile_picture: picture('Please choose a picture') }),
+  responses: { 200: answer(z.object({ profile_picture: z.string() })), 401: problem, 422: problem, 500: problem },
+  summary: 'Replaces the caller’s picture (JPG or PNG, at most 10 MB) and answers its path.',
+  source: 'A 2',
+  addition: true,
+})
+
+export const deleteOwnData = endpoint({
+  id: 'deleteOwnData',
+  method: 'DELETE',
+  path: '/api/user/data',
+  auth: 'bearer',
+  responses: { 200: acknowledged, 401: problem, 500: problem },
+  summary:
+    'Erases what the caller gathered (notifications, saved searches, tours, who they follow) and keeps the account.',
+  source: 'A 2',
+  addition: true,
+})
+
+export const deleteAccount = endpoint({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/api/user/account',
+  auth: 'bearer',
+  responses: { 200: acknowledged, 401: problem, 500: problem },
+  summary: 'Closes the caller’s account for good, with their listings, and ends every session of it.',
+  source: 'A 2',
+  addition: true,
+})
+
+export const listFollowedUsers = endpoint({
+  id: 'listFollowedUsers',
+  method: 'GET',
+  path: '/api/user/following',
+  auth: 'bearer',
+  responses: { 200: answer(z.array(followedUser)), 401: problem, 500: problem },
+  summary: 'The users whom the caller follows.',
+  source: 'A 2',
+  addition: true,
+})
+
+export const followUser = endpoint({
+  id: 'followUser',
+  method: 'POST',
+  path: '/api/users/{username}/follow',
+  auth: 'bearer',
+  params: byUsername,
+  responses: { 200: acknowledged, 401: problem, 404: problem, 422: problem, 500: problem },
+  summary: 'Follows a user; following twice changes nothing, and nobody follows themselves (422).',
+  source: 'A 2',
+  addition: true,
+})
+
+export const unfollowUser = endpoint({
+  id: 'unfollowUser',
+  method: 'DELETE',
+  path: '/api/users/{username}/follow',
+  auth: 'bearer',
+  params: byUsername,
+  responses: { 200: acknowledged, 401: problem, 404: problem, 500: problem },
+  summary: 'Stops following a user; not having followed them changes nothing.',
+  source: 'A 2',
+  addition: true,
+})

@@ -1,0 +1,18 @@
+/** The tier shown as a user's badge, word for word (B 4, A 4). */
+export type Tier = 'Professional Seller' | 'Verified User' | 'Regular User'
+
+/** What decides a tier: fields of the stored user, the profile answer or a listing's owner. */
+export type TierFacts = {
+  premium_plan?: string | null | undefined
+  phone_verified?: boolean | null | undefined
+  id_verified?: boolean | null | undefined
+}
+
+/** Professional Seller with a premium plan; else Verified User with phone and ID verified; else Regular User (B 4, A 4). */
+export function tierOf(user: TierFacts | null | undefined): Tier {
+  if (user?.premium_plan) return 'Professional Seller'
+  return user?.phone_verified && user.id_verified ? 'Verified User' : 'Regular User'
+}
+
+/** The extra badge of the own profile while listing is not allowed (A 4). */
+export const CANNOT_LIST_BADGE = "Can't List Properties"

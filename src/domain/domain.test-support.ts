@@ -1,0 +1,142 @@
+import * as fc from 'fast-check'
+import type { WireProperty } from '@/contract/properties'
+import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, CHECKLISTS, type ChecklistField } from './filter-panels'
+import { defaultFilters, defaultSearch, type FilterState, type SearchState } from './filter-state'
+import type { Listing } from './listing'
+import { toListing } from './map-listing'
+import { LISTING_CURRENCIES } from './money'
+import type { Range } from './sliders'
+import { CATEGORIES, CATEGORY_IDS, subtypesOf } from './taxonomy'
+
+/** A plain house for sale in Jaro, with what a test says about it. */
+export function wireOf(changes: Partial<WireProperty> = {}): WireProperty {
+  return {
+    id: '1',
+    title: 'House in Jaro',
+    price: 4_200_000,
+    listing_type: 'sale',
+    property_type: 'Single-Family Home',
+    city: 'Iloilo City',
+    province: 'Iloilo',
+    street: '12 Seminario St',
+    created_at: '2026-01-01T00:00:00Z',
+    ...changes,
+  }
+}
+
+export function listingOf(changes: Partial<WireProperty> = {}): Listing {
+  return toListing(wireOf(changes))
+}
+
+export function searchOf(changes: Partial<SearchState> = {}, filters: Partial<FilterState> = {}): SearchState {
+  const search = { ...defaultSearch(), ...changes }
+  return { ...search, filters: { ...defaultFilters(search.category, search.mode), ...filters } }
+}
+
+const types = CATEGORY_IDS.flatMap((id) => [...CATEGORIES[id].subtypes])
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+const checks = (field: ChecklistField) => fc.subarray([...CHECKLISTS[field]])
+const encoded = (field: ChecklistField) => fc.oneof(checks(field).map((list) => JSON.stringify(list)), fc.constant('[broken'))
+const money = fc.oneof(fc.integer({ min: 0, max: 25_000_000 }), fc.integer({ min: 0, max: 60_000 }))
+
+/** Listings of every kind, with gaps, numbers as text and broken lists among them. */
+export const anyListing: fc.Arbitrary<Listing> = fc
+  .record<WireProperty>({
+    id: fc.nat(),
+    title: fc.constantFrom('Sunny condo', 'House in Jaro', 'Warehouse by the port', 'Lot'),
+    price: fc.oneof(money, money.map(String), fc.constant('call us')),
+    currency: maybe(fc.constantFrom(...LISTING_CURRENCIES, 'PHP', 'PHP')),
+    listing_type: fc.constantFrom('sale', 'rent'),
+    property_type: fc.constantFrom(...types),
+    property_subtype: maybe(fc.constantFrom(...types)),
+    city: fc.constantFrom('Iloilo City', 'Pavia', 'Oton', ''),
+    street: maybe(fc.constantFrom('Diversion Road', 'Rizal St')),
+    size: maybe(fc.integer({ min: 0, max: 20_000 })),
+    lot_size: maybe(fc.double({ min: 0, max: 3_000, noNaN: true })),
+    bedrooms: maybe(fc.integer({ min: 0, max: 8 })),
+    bathrooms: maybe(fc.integer({ min: 0, max: 12 }).map((halves) => halves / 2)),
+    features: encoded('features'),
+    building_features: encoded('building_features'),
+    land_features: encoded('land_features'),
+    furnishing: maybe(fc.constantFrom('furnished', 'unfurnished', 'semi-furnished', 'fitted')),
+    pet_friendly: fc.oneof(fc.boolean(), fc.constantFrom(0, 1)),
+    ceiling_height: maybe(fc.integer({ min: 0, max: 60 })),
+    loading_bays: maybe(fc.nat(12)),
+    roi: maybe(fc.integer({ min: -2, max: 20 })),
+    minimum_lease: maybe(fc.constantFrom(6, 12, 24)),
+    deposit: maybe(money),
+    zoning_type: maybe(fc.constantFrom('residential', 'commercial')),
+    created_at: fc.oneof(
+      fc.date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }).map((date) => date.toISOString()),
+      fc.constant('some day'),
+    ),
+  })
+  .map(toListing)
+
+export const someListings = fc.array(anyListing, { maxLength: 40 })
+
+const number = (max: number) =>
+  fc.oneof(fc.integer({ min: 0, max }), fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100))
+
+const rangeUpTo = (max: number, open: number): fc.Arbitrary<Range> =>
+  fc.oneof(
+    fc.constant([0, open] as const),
+    fc.tuple(number(max), number(max)).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const),
+    number(max).map((min) => [min, open] as const),
+  )
+
+const bounds = (max: number) =>
+  fc.oneof(fc.constant([0, null] as const), rangeUpTo(max, max), number(max).map((min) => [min, null] as const))
+
+/** Every filter, in every combination. */
+export const anyFilters = (open: FilterState): fc.Arbitrary<FilterState> =>
+  fc
+    .record({
+      priceRange: rangeUpTo(20_000_000, open.priceRange[1]),
+      sqftRange: rangeUpTo(20_000, open.sqftRange[1]),
+      lotSizeRange: rangeUpTo(3_000, open.lotSizeRange[1]),
+      bedrooms: fc.constantFrom(...BEDROOM_OPTIONS.map(({ value }) => value)),
+      bathrooms: fc.constantFrom(...BATHROOM_OPTIONS.map(({ value }) => value)),
+      features: checks('features'),
+      furnishing: fc.constantFrom('any', 'furnished', 'unfurnished', 'semi-furnished', 'fitted', 'shell-core'),
+      pet_friendly: fc.boolean(),
+      building_features: checks('building_features'),
+      floor_level: fc.constantFrom('any', 'ground', 'elevator', 'street-facing'),
+      industrial_features: checks('industrial_features'),
+      land_features: checks('land_features'),
+      special_features: checks('special_features'),
+      investment_features: checks('investment_features'),
+      utilities_included: checks('utilities_included'),
+      zoning_type: fc.constantFrom('any', 'residential', 'commercial', 'industrial', 'agricultural', 'mixed-use'),
+      occupancy_status: fc.constantFrom('any', 'vacant', 'rented'),
+      ceiling: bounds(60),
+      roi: bounds(30),
+      loading_bays: number(20),
+      capacity: number(5_000),
+      minimum_lease: fc.constantFrom(null, 6, 12, 24),
+      deposit: maybe(number(500_000)),
+    })
+    .map(({ ceiling, roi, ...filters }) => ({
+      ...filters,
+      ceiling_height_min: ceiling[0],
+      ceiling_height_max: ceiling[1],
+      roi_min: roi[0],
+      roi_max: roi[1],
+    })) as fc.Arbitrary<FilterState>
+
+/** Any valid search. */
+export const anySearch: fc.Arbitrary<SearchState> = fc
+  .tuple(fc.constantFrom('all' as const, ...CATEGORY_IDS), fc.constantFrom('sale' as const, 'rent' as const, 'all' as const))
+  .chain(([category, mode]) =>
+    fc.record({
+      mode: fc.constant(mode),
+      category: fc.constant(category),
+      subtype: fc.constantFrom('all', ...subtypesOf(category)),
+      q: fc.oneof(fc.constantFrom('', 'jaro', 'Iloilo ', '123', 'true'), fc.string({ maxLength: 30 })),
+      filters: anyFilters(defaultFilters(category, mode)),
+      sort: fc.constantFrom('newest' as const, 'price-asc' as const, 'price-desc' as const, 'size-desc' as const, 'price-per-area-asc' as const),
+      view: fc.constantFrom('grid' as const, 'list' as const),
+      units: fc.constantFrom('imperial' as const, 'metric' as const),
+      page: fc.integer({ min: 1, max: 500 }),
+    }),
+  )

@@ -1,0 +1,23 @@
+/** What decides whether a user may list: fields of the stored user or of `verification_status` (B 3.1, A 3). */
+export type VerificationFacts = {
+  phone_verified?: boolean | null | undefined
+  id_verified?: boolean | null | undefined
+  id_submitted?: boolean | null | undefined
+}
+
+/** The title of the disabled List Property button (A 2). */
+export const COMPLETE_VERIFICATION = 'Complete verification to list properties'
+
+/** Whether a user may list properties: only with phone and ID both verified (B 5, A 4); unknown counts as no. */
+export function canList(user: VerificationFacts | null | undefined): boolean {
+  return user?.phone_verified === true && user.id_verified === true
+}
+
+/** Where the government ID stands: nothing sent, waiting for the administrator's review, or approved (A 4). */
+export type IdState = 'not_submitted' | 'pending' | 'verified'
+
+/** The state of the ID from the verification flags (A 4). */
+export function idState(user: VerificationFacts | null | undefined): IdState {
+  if (user?.id_verified) return 'verified'
+  return user?.id_submitted ? 'pending' : 'not_submitted'
+}

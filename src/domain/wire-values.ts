@@ -1,0 +1,49 @@
+/** Whether a value is an object whose fields can be looked at. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Text of a wire value, trimmed; numbers become text, everything else is empty. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+/** The number in a wire value, given as a number or as text, thousands separators allowed; null when there is none (B 3.2). */
+export function numberOrNull(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string') return null
+  const text = value.trim().replaceAll(',', '')
+  if (text === '') return null
+  const number = Number(text)
+  return Number.isFinite(number) ? number : null
+}
+
+/** A count, a price or a measure that cannot be negative; null when lacking or negative. */
+export function amountOrNull(value: unknown): number | null {
+  const number = numberOrNull(value)
+  return number === null || number < 0 ? null : number
+}
+
+/** As `amountOrNull`, but 0 when lacking or invalid (B 3.4, B 5). */
+export function amountOf(value: unknown): number {
+  return amountOrNull(value) ?? 0
+}
+
+/** A yes or no: documented as a boolean, in back ends also 1 or text. */
+export function yesOf(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true'
+}
+
+/** A list of texts given as JSON (B 3.2) or already as a list; what cannot be read is an empty list (B 5). Blanks are dropped. */
+export function textsOf(value: unknown): string[] {
+  let list = value
+  if (typeof value === 'string') {
+    try {
+      list = JSON.parse(value)
+    } catch {
+      return []
+    }
+  }
+  return Array.isArray(list) ? list.map(textOf).filter((text) => text !== '') : []
+}

@@ -1,0 +1,50 @@
+import { toLatLng, type Metres } from './ground'
+import { hash } from './hash'
+import { bend, clipLine, type Cell } from './streets'
+import { pathOf, type Path } from './world'
+
+const made = new Map<Cell, Path[]>()
+
+/** House-like blocks between the small streets of a town cell; deterministic, kept once made. */
+export function buildingsOf(cell: Cell): Path[] {
+  const known = made.get(cell)
+  if (known) return known
+  const out: Path[] = []
+  const { bearing, weave, column, row, centre } = cell
+  const [ux, uy] = [Math.cos(bearing), Math.sin(bearing)]
+  const at = (u: number, v: number): Metres => [centre[0] + ux * u - uy * v, centre[1] + uy * u + ux * v]
+  const inside = (u: number, v: number) => {
+    const span = clipLine(cell, at(u, v), ux, uy)
+    return span !== null && span[0] < -9 && span[1] > 9
+  }
+  for (let k = -9; k < 9; k++) {
+    for (let rank = 0; rank < 2; rank++) {
+      // Two rows of houses back to back between two streets.
+      const v0 = k * weave.u + weave.u * 0.12 + (rank ? weave.u * 0.4 : 0)
+      const depth = weave.u * 0.32
+      let u = -520
+      for (let lot = 0; u < 520; lot++) {
+        const r = (salt: number) => hash(column * 101 + k * 7 + rank, row * 57 + lot, salt)
+        const width = 10 + r(1) * 13
+        const from = u + 1.5
+        u += width + 2 + (r(2) > 0.86 ? 14 : 0)
+        if (r(3) < 0.13) continue
+        const v1 = v0 + r(4) * depth * 0.22
+        const v2 = v0 + depth * (0.62 + r(5) * 0.38)
+        const middle = bend(at(from + width / 2, (v1 + v2) / 2))
+        if (!inside(from, v1) || !inside(from + width, v2) || !cell.ground.free(...middle)) continue
+        if (cell.ground.toRoad(middle[0], middle[1], 0, 0, 1) < 20) continue
+        if (nearCross(from, from + width, weave.v)) continue
+        out.push(pathOf([at(from, v1), at(from + width, v1), at(from + width, v2), at(from, v2)].map((p) => toLatLng(bend(p))), true))
+      }
+    }
+  }
+  made.set(cell, out)
+  return out
+}
+
+/** Whether a house would stand on a cross street. */
+function nearCross(from: number, to: number, gap: number): boolean {
+  const line = Math.round((from + to) / 2 / gap) * gap
+  return line > from - 7 && line < to + 7
+}

@@ -1,0 +1,2 @@
+export { BaseMap, type BaseMapProps } from './base-map'
+export { districtAt, isOnLand } from './geo'

@@ -1,0 +1,149 @@
+import { buildingsOf } from './buildings'
+import type { BaseMapPalette } from './palette'
+import type { PlotKind } from './shapes'
+import { cellsIn, streetsOf, type Field } from './streets'
+import { casingWidth, pixelsPerMetre, roadWidth } from './style'
+import { world, type Path } from './world'
+
+/** Part of the world: `left` and `top` in pixels at the zoom, `width` and `height` in CSS pixels. */
+export type View = { zoom: number; left: number; top: number; width: number; height: number }
+
+type Pen = { ctx: CanvasRenderingContext2D; view: View; scale: number }
+
+/** Whether a path reaches into the view; `margin` in CSS pixels. */
+function sees({ view, scale }: Pen, path: Path, margin: number): boolean {
+  return (
+    path.maxX * scale > view.left - margin &&
+    path.minX * scale < view.left + view.width + margin &&
+    path.maxY * scale > view.top - margin &&
+    path.minY * scale < view.top + view.height + margin
+  )
+}
+
+function trace({ ctx, view, scale }: Pen, { xy, closed }: Path): void {
+  let lastX = Infinity
+  let lastY = Infinity
+  for (let i = 0; i < xy.length; i += 2) {
+    const x = (xy[i] as number) * scale - view.left
+    const y = (xy[i + 1] as number) * scale - view.top
+    // Points nearer than half a pixel add nothing.
+    if (i === 0) ctx.moveTo(x, y)
+    else if (Math.abs(x - lastX) + Math.abs(y - lastY) > 0.5 || i === xy.length - 2) ctx.lineTo(x, y)
+    else continue
+    lastX = x
+    lastY = y
+  }
+  if (closed) ctx.closePath()
+}
+
+function fill(pen: Pen, paths: readonly Path[], colour: string): void {
+  pen.ctx.fillStyle = colour
+  pen.ctx.beginPath()
+  for (const path of paths) if (sees(pen, path, 2)) trace(pen, path)
+  pen.ctx.fill()
+}
+
+function stroke(pen: Pen, paths: readonly Path[], colour: string, width: number): void {
+  if (width <= 0) return
+  pen.ctx.strokeStyle = colour
+  pen.ctx.lineWidth = width
+  pen.ctx.beginPath()
+  for (const path of paths) if (sees(pen, path, width)) trace(pen, path)
+  pen.ctx.stroke()
+}
+
+const PLOT_ORDER: readonly PlotKind[] = ['sand', 'airport', 'golf', 'port', 'campus', 'hospital', 'mall', 'grave', 'park', 'runway']
+
+function paintGround(pen: Pen, colours: BaseMapPalette): void {
+  const { land, urban, ponds, plots, rivers } = world()
+  const { zoom } = pen.view
+  const { ctx } = pen
+  ctx.fillStyle = colours.water
+  ctx.fillRect(0, 0, pen.view.width, pen.view.height)
+  const seen = land.filter((path) => sees(pen, path, 12))
+  // A soft rim of shallow water, then the land over it.
+  stroke(pen, seen, colours.shore, zoom < 11 ? 1.5 : zoom < 14 ? 3 : 5)
+  fill(pen, seen, colours.land)
+  if (zoom >= 10) {
+    ctx.globalAlpha = zoom < 14 ? 1 : 0.72
+    for (const path of urban) fill(pen, [path], colours.urban)
+    ctx.globalAlpha = 1
+    fill(pen, ponds, colours.pond)
+    if (zoom >= 15) stroke(pen, ponds, colours.shore, 1)
+  }
+  if (zoom >= 12) {
+    for (const kind of PLOT_ORDER) {
+      if (zoom < 13 && kind !== 'airport' && kind !== 'golf' && kind !== 'runway' && kind !== 'port') continue
+      const colour = kind === 'airport' ? colours.grave : kind === 'golf' ? colours.park : colours[kind]
+      fill(pen, plots.filter((plot) => plot.kind === kind).map(({ path }) => path), colour)
+    }
+  }
+  if (zoom >= 10) {
+    const visible = rivers.filter(({ path }) => sees(pen, path, 4))
+    fill(pen, visible.map(({ path }) => path), colours.water)
+    const least = zoom < 12 ? 1 : 1.6
+    stroke(pen, visible.filter(({ width }) => width * pixelsPerMetre(zoom) < least * 1.6).map(({ line }) => line), colours.water, least)
+  }
+}
+
+function lanesIn(view: View, fields: readonly Field[]): Path[] {
+  return cellsOf(view, fields).flatMap(([field, cell]) => streetsOf(field, cell))
+}
+
+function cellsOf(view: View, fields: readonly Field[]) {
+  const scale = 256 * 2 ** view.zoom
+  const lng = (x: number) => (x / scale) * 360 - 180
+  const lat = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / scale))) * 180) / Math.PI
+  const box = [lat(view.top + view.height + 16), lng(view.left - 16), lat(view.top - 16), lng(view.left + view.width + 16)] as const
+  return fields.flatMap((field) => cellsIn(field, ...box).map((cell) => [field, cell] as const))
+}
+
+function paintRoads(pen: Pen, colours: BaseMapPalette): void {
+  const { zoom } = pen.view
+  const { roads } = world()
+  const lanes = zoom >= 14 ? lanesIn(pen.view, ['town', 'rural']) : []
+  const byKind = (kind: string) => roads.filter((road) => road.kind === kind).map(({ path }) => path)
+  const layers = [
+    { paths: lanes, width: roadWidth('lane', zoom), colour: colours.lane, casing: colours.laneCasing },
+    { paths: byKind('s'), width: roadWidth('s', zoom), colour: colours.road, casing: colours.laneCasing },
+    { paths: byKind('m'), width: roadWidth('m', zoom), colour: colours.road, casing: colours.roadCasing },
+    { paths: byKind('t'), width: roadWidth('t', zoom), colour: colours.trunk, casing: colours.trunkCasing },
+  ]
+  const casing = casingWidth(zoom)
+  if (casing > 0) {
+    for (const layer of layers) if (layer.width > 1.8) stroke(pen, layer.paths, layer.casing, layer.width + casing)
+  }
+  for (const layer of layers) {
+    // Below the casing zooms a thin road takes the casing's colour, or it would vanish on paper.
+    const thin = casing === 0 || layer.width <= 1.8
+    stroke(pen, layer.paths, thin ? layer.casing : layer.colour, layer.width)
+  }
+}
+
+function paintBorders(pen: Pen, colours: BaseMapPalette): void {
+  const { zoom } = pen.view
+  if (zoom < 11 || zoom > 16) return
+  pen.ctx.globalAlpha = 0.5
+  pen.ctx.setLineDash([5, 4])
+  stroke(pen, world().borders, colours.border, 1)
+  pen.ctx.setLineDash([])
+  pen.ctx.globalAlpha = 1
+}
+
+/**
+ * Paints a view of the base map without its labels. The context must already be scaled to CSS pixels.
+ * Works at any zoom; details come in at 10, 12, 14 and 17. Never throws.
+ */
+export function paint(ctx: CanvasRenderingContext2D, view: View, colours: BaseMapPalette): void {
+  const pen: Pen = { ctx, view, scale: 2 ** view.zoom }
+  ctx.lineJoin = 'round'
+  ctx.lineCap = 'round'
+  paintGround(pen, colours)
+  paintBorders(pen, colours)
+  if (view.zoom >= 17) {
+    const houses = cellsOf(view, ['town']).flatMap(([, cell]) => buildingsOf(cell))
+    fill(pen, houses, colours.building)
+    stroke(pen, houses, colours.buildingEdge, 0.8)
+  }
+  paintRoads(pen, colours)
+}

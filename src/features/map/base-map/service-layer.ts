@@ -1,0 +1,59 @@
+import L from 'leaflet'
+import { paintedTile, type BaseMapLayerOptions } from './base-map-layer'
+import type { BaseMapPalette } from './palette'
+
+/** The credit that OpenStreetMap asks for. */
+export const SERVICE_ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
+
+export type ServiceLayerOptions = BaseMapLayerOptions & { url: string; subdomains?: string }
+
+/**
+ * Image tiles from a map service (`{z}`, `{x}`, `{y}`, and optionally `{s}` and `{r}` in the address). A tile that does not load
+ * is replaced by our painted one, each by itself; nothing throws and no tile stays empty.
+ */
+export class ServiceLayer extends L.GridLayer {
+  private palette: BaseMapPalette
+  private readonly url: string
+  private readonly subdomains: string
+
+  constructor({ url, palette, subdomains = 'abc', ...options }: ServiceLayerOptions) {
+    super({ attribution: SERVICE_ATTRIBUTION, minZoom: 7, maxZoom: 19, ...options })
+    this.url = url
+    this.palette = palette
+    this.subdomains = subdomains
+  }
+
+  /** The colours for painted tiles from now on; tiles that stand are kept. */
+  setPalette(palette: BaseMapPalette): this {
+    this.palette = palette
+    return this
+  }
+
+  /** The address of a tile. */
+  addressOf({ x, y, z }: L.Coords): string {
+    const s = this.subdomains[Math.abs(x + y) % this.subdomains.length] ?? 'a'
+    return L.Util.template(this.url, { s, x, y, z, r: L.Browser.retina ? '@2x' : '' })
+  }
+
+  protected override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
+    const tile = document.createElement('div')
+    const size = this.getTileSize()
+    const image = document.createElement('img')
+    image.alt = ''
+    image.width = size.x
+    image.height = size.y
+    image.style.display = 'block'
+    image.onload = () => done(undefined, tile)
+    image.onerror = () => {
+      const canvas = paintedTile(coords, size, this.palette)
+      canvas.style.cssText = `display:block;width:${size.x}px;height:${size.y}px`
+      tile.dataset.painted = ''
+      tile.replaceChildren(canvas)
+      // Painted after all: for Leaflet the tile is there.
+      done(undefined, tile)
+    }
+    image.src = this.addressOf(coords)
+    tile.append(image)
+    return tile
+  }
+}

@@ -1,0 +1,4 @@
+/** The favorites screen: joins the features it is made of. */
+export function FavoritesPage() {
+  return <h1>Favorites</h1>
+}

@@ -1,0 +1,4 @@
+/** The property detail screen: joins the features it is made of. */
+export function PropertyPage({ id }: { id: string }) {
+  return <h1>{id}</h1>
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listingQueries } from '@/listing/listing.queries'
+import { ComparePage } from '@/routes/-pages/compare-page'
+
+export const Route = createFileRoute('/dashboard/compare')({
+  loader: ({ context }) => void context.queryClient.prefetchQuery(listingQueries.list()),
+  component: ComparePage,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listingQueries } from '@/listing/listing.queries'
+import { FavoritesPage } from '@/routes/-pages/favorites-page'
+
+export const Route = createFileRoute('/dashboard/favorites')({
+  loader: ({ context }) => void context.queryClient.prefetchQuery(listingQueries.list()),
+  component: FavoritesPage,
+})

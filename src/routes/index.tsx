@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LandingPage } from './-pages/landing-page'
+
+export const Route = createFileRoute('/')({ component: LandingPage })

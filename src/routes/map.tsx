@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listingQueries } from '@/listing/listing.queries'
+import { MapPage } from '@/routes/-pages/map-page'
+
+export const Route = createFileRoute('/map')({
+  loader: ({ context }) => void context.queryClient.prefetchQuery(listingQueries.list()),
+  component: MapPage,
+})

@@ -1,0 +1,106 @@
+import { floorArea, lotArea } from '@/samples/measures'
+import type { SampleListing } from '@/samples/sample-listing'
+import { JORDAN, MANDURRIAO, MOLO } from '@/samples/places'
+
+/** Homes for people who want less to look after: a condo, a loft, and a house for the weekends. */
+export const CONDOS_AND_RETREATS_FOR_SALE: SampleListing[] = [
+  {
+    id: '7',
+    title: 'Two-Bedroom Condo beside Iloilo Business Park',
+    listing_type: 'sale',
+    status: 'available',
+    category: 'residential',
+    property_type: 'Condo',
+    condition: 'Pre-Owned',
+    price: 8_200_000,
+    description:
+      'On the fourteenth floor of an eighteen-storey tower, facing west over the old airport grounds. The unit comes ' +
+      'with everything in the pictures, including a washer-dryer bought in January, and with one parking slot under a ' +
+      'separate title. Residents share a pool and a gym on the sixth floor. Most offices of the business park are a ' +
+      'five-minute walk away.',
+    street: 'Megaworld Boulevard, Unit 14C, Mandurriao',
+    ...MANDURRIAO,
+    latitude: 10.7146,
+    longitude: 122.5478,
+    bedrooms: 2,
+    bathrooms: 2,
+    size: floorArea(64),
+    parking: 1,
+    year_built: 2019,
+    hoa_fees: 6_400,
+    furnishing: 'furnished',
+    pet_friendly: true,
+    floor_level: 'elevator',
+    features: ['Pool', 'Balcony', 'Smart Home Features', 'Gym', 'Fibre internet', '24-hour lobby guard'],
+    utilities_included: [],
+    nearby_amenities: ['Festive Walk Mall', 'Iloilo Convention Center', 'SM City Iloilo', 'Iloilo River Esplanade'],
+    owner: '103',
+    listed_hours_ago: 9,
+    rating: 4.7,
+  },
+  {
+    id: '8',
+    title: 'Double-Height Loft on M.H. del Pilar',
+    listing_type: 'sale',
+    status: 'available',
+    category: 'residential',
+    property_type: 'Loft',
+    condition: 'New',
+    price: 5_400_000,
+    description:
+      'One of six lofts in a four-storey building that I designed and finished in 2024. The main room is 5.2 metres ' +
+      'high with steel windows from floor to ceiling, and the mezzanine takes a queen bed and a desk. Brick was saved ' +
+      'from the old bakery on the lot. There is no lift, and the unit is one flight up.',
+    street: '112 M.H. del Pilar Street, Molo',
+    ...MOLO,
+    latitude: 10.6958,
+    longitude: 122.5468,
+    bedrooms: 1,
+    bathrooms: 1.5,
+    size: floorArea(58),
+    parking: 1,
+    year_built: 2024,
+    hoa_fees: 2_900,
+    furnishing: 'semi-furnished',
+    pet_friendly: false,
+    features: ['Smart Home Features', 'Mezzanine', 'Exposed brick', 'Shared roof deck'],
+    utilities_included: [],
+    nearby_amenities: ['Molo Church', 'Molo Plaza', 'Molo Mansion', 'Pancit molo eateries'],
+    owner: '108',
+    listed_hours_ago: 77,
+    rating: 4.4,
+  },
+  {
+    id: '9',
+    title: 'Weekend House in a Guimaras Mango Orchard',
+    listing_type: 'sale',
+    status: 'available',
+    category: 'residential',
+    property_type: 'Vacation Home',
+    condition: 'Pre-Owned',
+    price: 9_500_000,
+    description:
+      'A raised house of hardwood and bamboo under a steep roof, twenty minutes from Iloilo by pump boat and ' +
+      'multicab. Two bedrooms are on the main floor and the loft sleeps four more on mats. Thirty-two bearing mango ' +
+      'trees come with the land, and a neighbour harvests them for a share. The plunge pool uses rainwater from a ' +
+      'cistern that has not run dry since 2017.',
+    street: 'Circumferential Road, Barangay Poblacion',
+    ...JORDAN,
+    latitude: 10.6548,
+    longitude: 122.6023,
+    bedrooms: 3,
+    bathrooms: 2,
+    size: floorArea(135),
+    parking: 2,
+    lot_size: lotArea(2_800),
+    year_built: 2012,
+    furnishing: 'furnished',
+    pet_friendly: true,
+    features: ['Pool', 'Garden', 'Wide timber deck', 'Mango orchard', 'Rainwater cistern'],
+    utilities_included: [],
+    nearby_amenities: ['Jordan Wharf', 'Jordan Public Market', 'Guimaras beaches'],
+    owner: '109',
+    listed_hours_ago: 110,
+    rating: 4.9,
+  },
+]

@@ -1,0 +1,214 @@
+import { IN_REVIEW, NEW_MEMBER, person, PROFESSIONAL, VERIFIED, type SamplePerson } from './sample-person'
+
+export type { SamplePerson }
+
+/** `101` regular, `102` verified and `103` professional are the demo accounts; the owners of listings follow. */
+export const SAMPLE_PEOPLE: SamplePerson[] = [
+  person(NEW_MEMBER, {
+    id: '101',
+    first_name: 'Mika',
+    last_name: 'Sorongon',
+    email: 'regular@demo.test',
+    phone_number: '+63 917 155 0101',
+    location: 'La Paz, Iloilo City',
+    bio:
+      'Nurse by profession, renting in La Paz and looking for my first place. ' +
+      'Something near the hospital with space for my mother and two cats.',
+    member_since_days_ago: 38,
+    rating: null,
+    review_count: 0,
+    coins: 50,
+    auth_provider: 'email',
+  }),
+  person(VERIFIED, {
+    id: '102',
+    first_name: 'Noel',
+    last_name: 'Sumagaysay',
+    email: 'verified@demo.test',
+    phone_number: '+63 928 555 0102',
+    location: 'Jaro, Iloilo City',
+    bio:
+      'Retired seaman, now home in Jaro for good. I look after the houses my wife and I built over the years and I ' +
+      'answer messages myself, usually in the morning.',
+    member_since_days_ago: 412,
+    rating: 4.6,
+    review_count: 14,
+    coins: 320,
+    auth_provider: 'email',
+  }),
+  person(PROFESSIONAL, {
+    id: '103',
+    first_name: 'Marivic',
+    last_name: 'Palmejar',
+    email: 'professional@demo.test',
+    phone_number: '+63 917 555 0103',
+    location: 'Mandurriao, Iloilo City',
+    bio:
+      'Licensed broker with an office in Mandurriao, eleven years in the business. Condos, family homes and office ' +
+      'space are what I know best. I bring the title and the tax declaration to the first viewing.',
+    member_since_days_ago: 1_180,
+    rating: 4.8,
+    review_count: 96,
+    coins: 2_450,
+    auth_provider: 'email',
+  }),
+  person(PROFESSIONAL, {
+    id: '104',
+    first_name: 'Gerard',
+    last_name: 'Sobrevega',
+    phone_number: '+63 918 955 0104',
+    location: 'City Proper, Iloilo City',
+    bio:
+      'I handle commercial buildings, hotels and pre-selling units in downtown Iloilo. Trained as an appraiser, so ask ' +
+      'me how a price came about. Weekday viewings only, Sundays are for my kids.',
+    member_since_days_ago: 960,
+    rating: 4.7,
+    review_count: 61,
+    coins: 1_780,
+    auth_provider: 'email',
+  }),
+  person(VERIFIED, {
+    id: '105',
+    first_name: 'Analyn',
+    last_name: 'Catequista',
+    phone_number: '+63 995 155 0105',
+    location: 'La Paz, Iloilo City',
+    bio:
+      'My family has rented out rooms to students near the university since 1998. House rules are simple and I live ' +
+      'two doors away if anything breaks.',
+    member_since_days_ago: 655,
+    rating: 4.9,
+    review_count: 38,
+    coins: 610,
+    auth_provider: 'google',
+  }),
+  person(VERIFIED, {
+    id: '106',
+    first_name: 'Rodel',
+    last_name: 'Magbanua',
+    phone_number: '+63 920 455 0106',
+    location: 'Oton, Iloilo',
+    bio:
+      'Farmer and surveyor from Oton. I sell our own lots and help relatives abroad with theirs. The corner stones are ' +
+      'in the ground and I will walk the boundary with you.',
+    member_since_days_ago: 540,
+    rating: 4.4,
+    review_count: 11,
+    coins: 265,
+    auth_provider: 'email',
+  }),
+  person(PROFESSIONAL, {
+    id: '107',
+    first_name: 'Kristine',
+    last_name: 'Jardenil',
+    phone_number: '+63 917 855 0107',
+    location: 'Pavia, Iloilo',
+    bio:
+      'Broker for the Pavia and Leganes side: subdivisions, warehouses and bank-acquired properties. I can prepare the ' +
+      'Pag-IBIG or bank papers together with you, step by step.',
+    member_since_days_ago: 830,
+    rating: 4.5,
+    review_count: 47,
+    coins: 1_320,
+    auth_provider: 'google',
+  }),
+  person(VERIFIED, {
+    id: '108',
+    first_name: 'Benjie',
+    last_name: 'Porras',
+    phone_number: '+63 933 655 0108',
+    location: 'Molo, Iloilo City',
+    bio:
+      'Architect, born in Molo. I buy tired buildings, fix them slowly and let go of one every few years. Happy to send ' +
+      'the plans and the list of materials.',
+    member_since_days_ago: 301,
+    rating: 4.8,
+    review_count: 9,
+    coins: 190,
+    auth_provider: 'email',
+  }),
+  person(VERIFIED, {
+    id: '109',
+    first_name: 'Lourdes',
+    last_name: 'Gumban',
+    phone_number: '+63 917 955 0109',
+    location: 'Arevalo, Iloilo City',
+    bio:
+      'Grandmother of six with more houses than I can clean. I prefer families and long stays, and I keep the gardens ' +
+      'myself with the help of Mang Tino.',
+    member_since_days_ago: 720,
+    rating: 4.3,
+    review_count: 22,
+    coins: 405,
+    auth_provider: 'email',
+  }),
+  person(PROFESSIONAL, {
+    id: '110',
+    first_name: 'Paolo',
+    last_name: 'Solinap',
+    phone_number: '+63 917 555 0110',
+    location: 'Lapuz, Iloilo City',
+    bio:
+      'Special-use property is my corner of the market: schools, clinics, stations and port-side facilities. I work ' +
+      'with one engineer and one lawyer, both of whom you will meet.',
+    member_since_days_ago: 1_045,
+    rating: 4.6,
+    review_count: 33,
+    coins: 1_510,
+    auth_provider: 'email',
+  }),
+  person(VERIFIED, {
+    id: '111',
+    first_name: 'Hazel',
+    last_name: 'Demaisip',
+    phone_number: '+63 945 755 0111',
+    location: 'City Proper, Iloilo City',
+    bio:
+      'Accountant working in Singapore, home twice a year. My brother opens the doors for viewings, I answer here in ' +
+      'the evening. I send the statements of account before you ask.',
+    member_since_days_ago: 265,
+    rating: null,
+    review_count: 0,
+    coins: 120,
+    auth_provider: 'google',
+  }),
+  person(IN_REVIEW, {
+    id: '112',
+    first_name: 'Jomar',
+    last_name: 'Celiz',
+    phone_number: '+63 966 355 0112',
+    location: 'Leganes, Iloilo',
+    bio:
+      'I drive for a hardware store in Leganes. We are selling a part of our family lot, and I will post it once my ID ' +
+      'is approved.',
+    member_since_days_ago: 12,
+    rating: null,
+    review_count: 0,
+    coins: 75,
+    auth_provider: 'email',
+  }),
+  person(NEW_MEMBER, {
+    id: '113',
+    first_name: 'Trisha',
+    last_name: 'Paredes',
+    phone_number: '+63 977 455 0113',
+    location: 'Santa Barbara, Iloilo',
+    bio: 'New in Iloilo for a job in Mandurriao. Looking for a studio or a room, quiet street preferred.',
+    member_since_days_ago: 3,
+    rating: null,
+    review_count: 0,
+    coins: 50,
+    auth_provider: 'google',
+  }),
+]
+
+/** The super admin, who reviews ID papers and signs in at `/super-admin/login` (A 2). */
+export const SAMPLE_ADMIN = {
+  id: '1',
+  email: 'admin@demo.test',
+  username: 'superadmin',
+  first_name: 'Super',
+  last_name: 'Admin',
+  name: 'Super Admin',
+  role: 'super_admin',
+} as const

@@ -1,0 +1,51 @@
+/** A person of the built-in world: the fields of A 3 'User' that the seed needs. Passwords are the mock's affair. */
+export type SamplePerson = {
+  /** Digits only. */
+  id: string
+  /** `firstname.lastname`, lower case: the profile's address (A 2). */
+  username: string
+  first_name: string
+  last_name: string
+  name: string
+  email: string
+  phone_number: string
+  location: string
+  /** In the person's own words. */
+  bio: string
+  /** `avatars/<id>.svg` */
+  profile_picture: string
+  phone_verified: boolean
+  id_verified: boolean
+  /** True from the upload on, while a super admin reviews and after approval (A 4). */
+  id_submitted: boolean
+  premium_plan: 'professional' | null
+  member_since_days_ago: number
+  /** 1 to 5, one decimal; null where nobody has reviewed the person. */
+  rating: number | null
+  review_count: number
+  coins: number
+  auth_provider: 'email' | 'google'
+}
+
+/** How far a person has been checked; see the badges of A 4. */
+type Tier = Pick<SamplePerson, 'phone_verified' | 'id_verified' | 'id_submitted' | 'premium_plan'>
+
+export const NEW_MEMBER: Tier = { phone_verified: false, id_verified: false, id_submitted: false, premium_plan: null }
+export const IN_REVIEW: Tier = { phone_verified: true, id_verified: false, id_submitted: true, premium_plan: null }
+export const VERIFIED: Tier = { phone_verified: true, id_verified: true, id_submitted: true, premium_plan: null }
+export const PROFESSIONAL: Tier = { ...VERIFIED, premium_plan: 'professional' }
+
+type Written = Omit<SamplePerson, keyof Tier | 'username' | 'name' | 'email' | 'profile_picture'> & { email?: string }
+
+/** Fills in what follows from the name, the id and the tier. */
+export function person(tier: Tier, written: Written): SamplePerson {
+  const username = `${written.first_name}.${written.last_name}`.toLowerCase()
+  return {
+    ...written,
+    ...tier,
+    username,
+    name: `${written.first_name} ${written.last_name}`,
+    email: written.email ?? `${username}@proventous.test`,
+    profile_picture: `avatars/${written.id}.svg`,
+  }
+}

@@ -1,0 +1,101 @@
+import { parseJson, readText, storedValue } from './stored-value'
+
+/** The user record kept in browser storage (B 3.1). */
+export type SessionUser = {
+  id: string
+  username: string | null
+  first_name: string
+  last_name: string
+  email: string
+  profile_picture: string | null
+  phone_verified: boolean
+  id_verified: boolean
+  premium_plan: string | null
+}
+
+/** What the identity provider told about somebody (B 3.1 `google_data`). */
+export type GoogleData = { name?: string; picture?: string; given_name?: string; family_name?: string }
+
+/** The bare token, no wrapper (B 3.1). */
+export const useToken = storedValue<string | null>({ key: 'token', read: (text) => text || null, write: (token) => token })
+
+export const useStoredUser = storedValue<SessionUser | null>({
+  key: 'user',
+  read: (text) => healUser(parseJson(text)),
+  write: (user) => user && JSON.stringify(user),
+})
+
+export const useGoogleData = storedValue<GoogleData | null>({
+  key: 'google_data',
+  read: (text) => {
+    const data = parseJson(text)
+    return isRecord(data) ? (data as GoogleData) : null
+  },
+  write: (data) => data && JSON.stringify(data),
+})
+
+/** The super administrator's own token (A 3). */
+export const useSuperAdminToken = storedValue<string | null>({
+  key: 'superAdminToken',
+  read: (text) => text || null,
+  write: (token) => token,
+})
+
+/** Signed in when both token and user record exist (B 4). */
+export function isSignedIn(): boolean {
+  return useToken.getState().value !== null && useStoredUser.getState().value !== null
+}
+
+/** The signed-in user, or null: re-renders when somebody signs in or out, here or in another tab. */
+export function useSessionUser(): SessionUser | null {
+  const token = useToken((state) => state.value)
+  const user = useStoredUser((state) => state.value)
+  return token === null ? null : user
+}
+
+export function startSession(token: string, user: unknown, googleData?: GoogleData | null): void {
+  useStoredUser.getState().set(healUser(user))
+  if (googleData) useGoogleData.getState().set(googleData)
+  useToken.getState().set(token)
+}
+
+/** Clears what belongs to the account; what belongs to this device (favorites, currency, theme) stays. */
+export function endSession(): void {
+  useToken.getState().set(null)
+  useStoredUser.getState().set(null)
+  useGoogleData.getState().set(null)
+}
+
+/** Brings a stored or answered user record into shape; null when it cannot be one. */
+export function healUser(raw: unknown): SessionUser | null {
+  if (!isRecord(raw)) return null
+  const id = raw.id
+  if (typeof id !== 'string' && typeof id !== 'number') return null
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+  return {
+    id: String(id),
+    username: text(raw.username),
+    first_name: text(raw.first_name) ?? '',
+    last_name: text(raw.last_name) ?? '',
+    email: text(raw.email) ?? '',
+    profile_picture: text(raw.profile_picture),
+    phone_verified: Boolean(raw.phone_verified),
+    id_verified: Boolean(raw.id_verified),
+    premium_plan: text(raw.premium_plan),
+  }
+}
+
+/** Name for the shell; 'User' when nothing is known (B 2.2). */
+export function displayName(user: SessionUser | null): string {
+  return (user && `${user.first_name} ${user.last_name}`.trim()) || 'User'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Both tokens as the API client reads them at each call. */
+export const storedTokens = {
+  user: () => readText('token') || null,
+  superAdmin: () => readText('superAdminToken') || null,
+}

@@ -1,0 +1,3 @@
+export function RouteErrorPage() {
+  return <h1>Unexpected Application Error!</h1>
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+
+export type AvatarProps = {
+  name: string
+  src?: string
+  size?: 24 | 32 | 40 | 56 | 96
+  /** Shows a dot; leave out where presence does not matter. */
+  online?: boolean
+  className?: string
+}
+
+/** 'Lorna Aguilar' gives LA; one word gives its first letter. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? [...word][0] : ''))
+  return letters.join('').toUpperCase() || '?'
+}
+
+/** Decoration beside a name: hidden from assistive technology but for the presence. */
+export function Avatar({ name, src, size = 40, online, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
+  return (
+    <span className={clsx('relative inline-block shrink-0', className)} style={{ width: size, height: size }}>
+      {src && src !== failed ? (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => setFailed(src)}
+          className="size-full rounded-full object-cover brightness-(--picture-brightness)"
+        />
+      ) : (
+        <span
+          aria-hidden
+          className="grid size-full place-items-center rounded-full bg-brand-soft font-bold text-brand-ink ring-1 ring-brand/35 ring-inset"
+          style={{ fontSize: Math.max(10, size * 0.36) }}
+        >
+          {initialsOf(name)}
+        </span>
+      )}
+      {online === undefined ? null : (
+        <span
+          className={clsx(
+            'absolute right-0 bottom-0 rounded-full border-2 border-surface-raised',
+            size < 40 ? 'size-2.5' : 'size-3',
+            online ? 'bg-good' : 'bg-line-control',
+          )}
+        >
+          <span className="sr-only">{online ? 'Online' : 'Offline'}</span>
+        </span>
+      )}
+    </span>
+  )
+}

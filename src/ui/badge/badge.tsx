@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export type BadgeTone = 'sale' | 'rent' | 'good' | 'warn' | 'bad' | 'neutral' | 'brand'
+
+const TONES: Record<BadgeTone, string> = {
+  sale: 'bg-sale-soft text-sale',
+  rent: 'bg-rent-soft text-rent',
+  good: 'bg-good-soft text-good',
+  warn: 'bg-warn-soft text-warn',
+  bad: 'bg-bad-soft text-bad',
+  neutral: 'bg-surface-sunken text-ink ring-1 ring-line ring-inset',
+  brand: 'bg-brand-soft text-brand-ink',
+}
+
+const INKS: Record<BadgeTone, string> = {
+  sale: 'text-sale',
+  rent: 'text-rent',
+  good: 'text-good',
+  warn: 'text-warn',
+  bad: 'text-bad',
+  neutral: 'text-ink',
+  brand: 'text-brand-ink',
+}
+
+export type BadgeProps = {
+  tone?: BadgeTone
+  icon?: ReactNode
+  /** Lies on a photograph: white in both themes, rounder. */
+  onPicture?: boolean
+  className?: string
+  children: ReactNode
+}
+
+export function Badge({ tone = 'neutral', icon, onPicture = false, className, children }: BadgeProps) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex max-w-full items-center gap-1 text-xs font-bold forced-colors:border',
+        onPicture ? 'light rounded-full bg-white px-2.5 py-1 shadow-1' : 'rounded-md px-2 py-0.75',
+        onPicture ? INKS[tone] : TONES[tone],
+        className,
+      )}
+    >
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  )
+}

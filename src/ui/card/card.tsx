@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+
+export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
+  as?: 'section' | 'div' | 'article' | 'aside' | 'li'
+  title?: ReactNode
+  /** Heading level of the title. */
+  level?: 2 | 3 | 4
+  /** At the right of the title. */
+  actions?: ReactNode
+  padded?: boolean
+}
+
+/** A raised surface with a hairline round it. */
+export function Card({
+  as = 'section',
+  title,
+  level = 2,
+  actions,
+  padded = true,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  // One of several elements with the same attributes; the cast spares a union of them all.
+  const Element = as as 'section'
+  const Heading = `h${level}` as const
+  return (
+    <Element
+      {...rest}
+      className={clsx('min-w-0 rounded-card border border-line bg-surface-raised', padded && 'p-4 sm:p-5', className)}
+    >
+      {title || actions ? (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {title ? <Heading className="min-w-0 text-[0.9375rem]">{title}</Heading> : null}
+          {actions}
+        </div>
+      ) : null}
+      {children}
+    </Element>
+  )
+}

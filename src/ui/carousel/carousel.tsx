@@ -1,0 +1,90 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Dots } from './dots'
+import { useCarousel, type CarouselOptions } from './use-carousel'
+
+export type CarouselProps = CarouselOptions & {
+  /** What is shown: 'Pictures of Corner home'. */
+  label: string
+  /** Called for the slides that may load: the current one, its neighbours once somebody has moved, those seen before. */
+  renderSlide: (index: number) => ReactNode
+  /** 'hover' shows the arrows when a mouse or the focus is near; a finger swipes. */
+  arrows?: 'hover' | 'always'
+  /** Fills its parent; otherwise as high as its slides. */
+  fill?: boolean
+  className?: string
+}
+
+const arrowClass = clsx(
+  'light ring-on-picture absolute top-1/2 z-1 grid size-10 -translate-y-1/2 place-items-center rounded-full bg-white/92 text-ink shadow-1 transition-opacity hover:bg-white',
+)
+
+export function Carousel({ label, count, renderSlide, arrows = 'hover', fill = false, className, ...options }: CarouselProps) {
+  const { index, viewport, armed, arm, touch, go, loads } = useCarousel({ count, ...options })
+  const many = count > 1
+
+  // Inside a card that opens a listing, a press on an arrow is only for the carousel.
+  const press = (to: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    go(to)
+  }
+  const steer = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0 || !many) return
+    event.preventDefault()
+    event.stopPropagation()
+    go(index + step)
+  }
+  const arrowLook = clsx(
+    arrowClass,
+    arrows === 'hover' &&
+      'opacity-0 group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:focus-visible:pointer-events-auto',
+  )
+  return (
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={steer}
+      onPointerEnter={many ? arm : undefined}
+      onFocus={many ? arm : undefined}
+      // Embla must listen before the touch that follows this press.
+      onPointerDownCapture={many ? () => flushSync(touch) : undefined}
+      className={clsx('group/carousel relative overflow-hidden', fill && 'size-full', className)}
+    >
+      <div ref={viewport} className={clsx('overflow-hidden', fill && 'size-full')}>
+        <div className={clsx('flex touch-pan-y', fill && 'h-full')}>
+          {Array.from({ length: many && !armed ? 1 : count }, (_, place) => {
+            const slide = many && !armed ? index : place
+            return (
+              <div
+                key={slide}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${slide + 1} of ${count}`}
+                inert={slide !== index}
+                className={clsx('min-w-0 flex-[0_0_100%]', fill && 'h-full')}
+              >
+                {loads(slide) ? renderSlide(slide) : <div className="size-full bg-surface-sunken" />}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      {many ? (
+        <>
+          <button type="button" aria-label="Previous picture" onClick={press(index - 1)} className={clsx(arrowLook, 'left-2')}>
+            <ChevronLeft aria-hidden size={20} className="-ml-0.5" />
+          </button>
+          <button type="button" aria-label="Next picture" onClick={press(index + 1)} className={clsx(arrowLook, 'right-2')}>
+            <ChevronRight aria-hidden size={20} className="-mr-0.5" />
+          </button>
+          <Dots index={index} count={count} />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import useEmbla from 'embla-carousel-react'
+import { useCallback, useEffect, useState } from 'react'
+
+export type CarouselOptions = {
+  count: number
+  /** Controlled with `onIndexChange`, or left to the carousel. */
+  index?: number
+  onIndexChange?: (index: number) => void
+}
+
+/** Which slide shows and which have been asked to load. Embla follows along, and only once somebody reaches for the carousel. */
+export function useCarousel({ count, index: given, onIndexChange }: CarouselOptions) {
+  const [own, setOwn] = useState(0)
+  const [armed, setArmed] = useState(false)
+  const [touched, setTouched] = useState(false)
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
+  const index = count === 0 ? 0 : Math.min(given ?? own, count - 1)
+  const [viewport, embla] = useEmbla({ loop: true, startIndex: index, duration: 22 })
+
+  const go = useCallback(
+    (to: number) => {
+      if (count === 0) return
+      const wrapped = ((to % count) + count) % count
+      setArmed(true)
+      setTouched(true)
+      setOwn(wrapped)
+      onIndexChange?.(wrapped)
+    },
+    [count, onIndexChange],
+  )
+
+  useEffect(() => {
+    if (!embla) return undefined
+    const follow = () => {
+      // Without layout (tests) Embla knows fewer places than there are slides; then our own index rules.
+      if (embla.scrollSnapList().length === count && embla.selectedScrollSnap() !== index) go(embla.selectedScrollSnap())
+    }
+    embla.on('select', follow)
+    return () => {
+      embla.off('select', follow)
+    }
+  }, [embla, count, index, go])
+
+  useEffect(() => {
+    if (embla && embla.selectedScrollSnap() !== index) embla.scrollTo(index, prefersStill())
+  }, [embla, index])
+
+  if (!seen.has(index)) setSeen(new Set([...seen, index]))
+
+  const isNeighbour = (slide: number) => count > 1 && [1, count - 1].includes((slide - index + count) % count)
+  return {
+    index,
+    /** Give it to the viewport element when `armed`. */
+    viewport: armed ? viewport : undefined,
+    armed,
+    /** A pointer or the focus is near: get ready to follow a swipe. */
+    arm: () => setArmed(true),
+    /** A press or a key: from now on the neighbours load too. */
+    touch: () => {
+      setArmed(true)
+      setTouched(true)
+    },
+    go,
+    loads: (slide: number) => slide === index || seen.has(slide) || (touched && isNeighbour(slide)),
+  }
+}
+
+function prefersStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import { Checkbox } from './checkbox'
+
+export type CheckboxListProps<T extends string> = {
+  legend: string
+  hideLegend?: boolean
+  options: readonly { value: T; label: string; count?: number; disabled?: boolean }[]
+  values: readonly T[]
+  /** The chosen values, in the order of the options. */
+  onValuesChange: (values: T[]) => void
+  /** Two columns where there is room. */
+  columns?: 1 | 2
+  className?: string
+}
+
+/** Any of a list: features, utilities. */
+export function CheckboxList<T extends string>({
+  legend,
+  hideLegend,
+  options,
+  values,
+  onValuesChange,
+  columns = 1,
+  className,
+}: CheckboxListProps<T>) {
+  const toggle = (value: T, checked: boolean) =>
+    onValuesChange(
+      options
+        .map((option) => option.value)
+        .filter((each) => (each === value ? checked : values.includes(each))),
+    )
+  return (
+    <fieldset className={clsx('min-w-0', className)}>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1 text-[0.8125rem] font-strong text-ink'}>{legend}</legend>
+      <div className={clsx('grid gap-x-6', columns === 2 && 'sm:grid-cols-2')}>
+        {options.map(({ value, ...option }) => (
+          <Checkbox
+            key={value}
+            {...option}
+            checked={values.includes(value)}
+            onCheckedChange={(checked) => toggle(value, checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

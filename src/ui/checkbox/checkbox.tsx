@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { FieldNote } from '@/ui/field/field'
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'size'> & {
+  label: ReactNode
+  onCheckedChange?: (checked: boolean) => void
+  hint?: ReactNode
+  error?: string
+  /** How many results have it; stands at the right. */
+  count?: number
+}
+
+export function Checkbox({ label, onCheckedChange, hint, error, count, className, ...input }: CheckboxProps) {
+  const made = useId()
+  const id = input.id ?? made
+  return (
+    <div className={clsx('min-w-0', className)}>
+      <label
+        htmlFor={id}
+        className="flex min-h-10 items-center gap-3 py-1.5 has-[:disabled]:cursor-default has-[:disabled]:opacity-50"
+      >
+        <span className="relative grid size-5 shrink-0 place-items-center">
+          <input
+            {...input}
+            id={id}
+            type="checkbox"
+            onChange={(event) => onCheckedChange?.(event.target.checked)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+            className="peer size-5 appearance-none rounded-[6px] border border-line-control bg-surface-raised transition-colors checked:border-action checked:bg-action hover:border-ink aria-invalid:border-bad forced-colors:appearance-auto"
+          />
+          <Check
+            aria-hidden
+            size={15}
+            strokeWidth={3}
+            className="pointer-events-none absolute text-action-ink opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          />
+        </span>
+        <span className="min-w-0 flex-1">{label}</span>
+        {count === undefined ? null : <span className="figures text-xs text-ink-muted">{count}</span>}
+      </label>
+      <div className="pl-8 empty:hidden">
+        <FieldNote id={id} hint={hint} error={error} />
+      </div>
+    </div>
+  )
+}

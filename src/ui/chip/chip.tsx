@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type ChipProps = {
+  /** '2+ bedrooms'. */
+  label: string
+  onRemove: () => void
+}
+
+/** A filter at work; one press takes it away. */
+export function Chip({ label, onRemove }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Remove filter: ${label}`}
+      onClick={onRemove}
+      className="group thumb-target inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-line-control/60 bg-surface-raised py-1 pr-2.5 pl-3.5 text-[0.8125rem] font-semibold transition-colors hover:border-ink/60"
+    >
+      <span className="figures truncate">{label}</span>
+      <X aria-hidden size={15} className="shrink-0 text-ink-muted group-hover:text-ink" />
+    </button>
+  )
+}
+
+/** Chips in a row that wraps. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from '@/ui/icon-button/icon-button'
+
+export const overlayClass = 'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
+
+/** A press on a toast is no press outside the dialog: Undo must not close what is open. */
+export function keepForToasts(event: { target: EventTarget | null; preventDefault: () => void }) {
+  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
+}
+
+type HeadProps = { title: ReactNode; hideTitle?: boolean; description?: ReactNode; closeLabel?: string }
+
+/** Title, description and the close button of a dialog or sheet. */
+export function DialogHead({ title, hideTitle = false, description, closeLabel = 'Close' }: HeadProps) {
+  return (
+    <header className="flex items-start gap-3 border-b border-line py-3 pr-2 pl-4 sm:pl-6">
+      <div className="min-w-0 flex-1 py-1.5">
+        <Radix.Title className={hideTitle ? 'sr-only' : 'text-lg'}>{title}</Radix.Title>
+        {description ? <Radix.Description className="mt-1 text-ink-muted">{description}</Radix.Description> : null}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label={closeLabel}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </Radix.Close>
+    </header>
+  )
+}
+
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">{children}</div>
+}
+
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return (
+    <footer className="safe-bottom flex flex-wrap justify-end gap-2 border-t border-line bg-surface-raised px-4 pt-3 *:flex-1 sm:px-6 sm:pb-3 sm:*:flex-none">
+      {children}
+    </footer>
+  )
+}

@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** A quiet street corner with one sign: the icon says what is missing. Decoration. */
+export function ScenePicture({ icon: Icon, width = 208 }: { icon: LucideIcon; width?: number }) {
+  return (
+    <div aria-hidden className="relative" style={{ width, aspectRatio: '208 / 128' }}>
+      <svg viewBox="0 0 208 128" fill="none" className="absolute inset-0 size-full">
+        <path d="M8 116h192" stroke="var(--line-control)" strokeWidth="2" strokeLinecap="round" />
+        <circle cx="158" cy="36" r="15" fill="var(--brand-soft)" />
+        <g stroke="var(--line-control)" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+          <path d="M60 116V66l38-26 38 26v50Z" fill="var(--surface-raised)" />
+          <path d="M50 72 98 38l48 34" stroke="var(--ink)" strokeWidth="3.5" />
+          <path d="M74 116V88h18v28" fill="var(--surface-sunken)" />
+          <path d="M106 84h18v16h-18zM115 84v16M106 92h18" fill="var(--brand-soft)" />
+          <path d="M176 116c1-18 0-34-3-50" />
+          <path d="M173 66c-8-7-16-6-21 0M173 66c-3-9-11-13-18-11M173 66c6-8 14-9 20-5M173 66c7-2 15 1 18 7M173 66c-1-9 3-15 9-18" />
+          <path d="M20 116c-3-12 2-20 10-20s13 8 10 20" fill="var(--surface-sunken)" />
+        </g>
+      </svg>
+      <span
+        className="absolute grid place-items-center rounded-full bg-brand text-on-brand shadow-1 ring-4 ring-surface"
+        style={{ left: '46%', top: '56%', width: width * 0.23, height: width * 0.23, translate: '62% 12%' }}
+      >
+        <Icon size={width * 0.11} strokeWidth={2.2} />
+      </span>
+    </div>
+  )
+}

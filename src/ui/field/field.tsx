@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+export type FieldWords = {
+  label: string
+  /** Keeps the label for screen readers when the place makes it plain (a search box). */
+  hideLabel?: boolean
+  hint?: ReactNode
+  /** What is wrong and how to put it right; shown in place of the hint. */
+  error?: string
+  /** Adds '(optional)' to the label. */
+  optional?: boolean
+}
+
+/** Ids that tie a control to its label, hint and error. */
+export function useField({ id: given, hint, error }: { id?: string; hint?: ReactNode; error?: string }) {
+  const made = useId()
+  const id = given ?? made
+  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  return { id, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy } }
+}
+
+export type FieldProps = FieldWords & { id: string; className?: string; children: ReactNode; labelAs?: 'label' | 'span' }
+
+/** The frame of every form control: label above, hint or error below. */
+export function Field({
+  id,
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+  labelAs: Label = 'label',
+}: FieldProps) {
+  return (
+    <div className={clsx('min-w-0', className)}>
+      <Label
+        id={`${id}-label`}
+        {...(Label === 'label' ? { htmlFor: id } : {})}
+        className={hideLabel ? 'sr-only' : 'mb-1.5 block text-[0.8125rem] font-strong text-ink'}
+      >
+        {label}
+        {optional ? <span className="font-medium text-ink-muted"> (optional)</span> : null}
+      </Label>
+      {children}
+      <FieldNote id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
+  if (error) {
+    return (
+      <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-[0.8125rem] text-bad">
+        <CircleAlert aria-hidden size={16} className="mt-px shrink-0" />
+        <span className="min-w-0">{error}</span>
+      </p>
+    )
+  }
+  if (!hint) return null
+  return (
+    <p id={`${id}-hint`} className="mt-1.5 text-[0.8125rem] text-ink-muted">
+      {hint}
+    </p>
+  )
+}
+
+/** The box around what is typed or chosen. 16 px on phones, so that iOS does not zoom in on focus. */
+export const boxClass = clsx(
+  'rounded-control border border-line-control bg-surface-raised text-base text-ink transition-colors sm:text-sm',
+  'hover:border-ink/70 has-[[aria-invalid=true]]:border-bad aria-invalid:border-bad',
+  'has-[:disabled]:bg-surface-sunken has-[:disabled]:text-ink-muted disabled:bg-surface-sunken disabled:text-ink-muted',
+)
+
+/** The ring of a box whose inner input holds the focus. */
+export const boxFocusClass =
+  'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus'

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+
+type Look = 'quiet' | 'outline' | 'solid' | 'picture'
+
+const LOOKS: Record<Look, string> = {
+  quiet: 'border-transparent text-ink-muted hover:bg-ink/6 hover:text-ink aria-pressed:text-ink',
+  outline:
+    'border-line-control/60 bg-surface-raised text-ink hover:border-ink/60 hover:bg-surface-sunken aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-action-ink',
+  solid: 'border-transparent bg-surface-raised text-ink shadow-2 hover:bg-surface-sunken',
+  picture:
+    'border-transparent text-white drop-shadow-[0_1px_3px_rgb(20_25_45/.55)] ring-on-picture hover:scale-110 active:scale-95',
+}
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> & {
+  /** Its name, also shown when the pointer rests on it. */
+  label: string
+  /** 'picture' is for buttons that lie on a photograph. */
+  look?: Look
+  size?: 40 | 44
+  /** For a switch such as the heart: on or off. */
+  pressed?: boolean
+  /** A small number at the corner; above 99 it reads 99+. Say it in `label` too. */
+  count?: number
+  asChild?: boolean
+}
+
+export function IconButton({
+  label,
+  look = 'quiet',
+  size = 40,
+  pressed,
+  count,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const Element = asChild ? Slot.Root : 'button'
+  return (
+    <Element
+      {...(asChild ? {} : { type: 'button' as const })}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      className={clsx(
+        'relative inline-grid shrink-0 place-items-center rounded-control border',
+        'transition-[background-color,color,transform] disabled:pointer-events-none disabled:opacity-45',
+        size === 44 ? 'size-11' : 'size-10',
+        LOOKS[look],
+        className,
+      )}
+      {...rest}
+    >
+      <Slot.Slottable>{children}</Slot.Slottable>
+      {count ? (
+        <span
+          aria-hidden
+          className="figures absolute top-0 right-0 min-w-4.5 rounded-full bg-brand px-1 text-center text-2xs leading-4.5 font-bold text-on-brand"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </Element>
+  )
+}

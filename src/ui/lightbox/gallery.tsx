@@ -1,0 +1,87 @@
+import { clsx } from 'clsx'
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import { Carousel } from '@/ui/carousel/carousel'
+import { Picture } from '@/ui/picture/picture'
+import { Lightbox, type LightboxPicture } from './lightbox'
+
+export type GalleryProps = {
+  /** The listing's title. */
+  title: string
+  pictures: readonly LightboxPicture[]
+  noImageText?: string
+}
+
+/** The head of a listing: on phones a carousel, from tablets on one large picture and up to four beside it; all open the lightbox. */
+export function Gallery({ title, pictures, noImageText = 'No Image Available' }: GalleryProps) {
+  const [open, setOpen] = useState(false)
+  const [index, setIndex] = useState(0)
+  const show = (place: number) => {
+    setIndex(place)
+    setOpen(true)
+  }
+  if (pictures.length === 0) {
+    return (
+      <div className="aspect-video overflow-hidden rounded-card sm:aspect-[21/9]">
+        <Picture src="" alt={title} width={1600} height={900} fill noImageText={noImageText} />
+      </div>
+    )
+  }
+  const tiles = pictures.slice(0, pictures.length >= 5 ? 5 : pictures.length >= 3 ? 3 : 1)
+  const tile = (place: number, priority: boolean, sizes: string) => {
+    const picture = pictures[place]
+    if (!picture) return null
+    const { thumb: _thumb, ...source } = picture
+    return (
+      <button
+        type="button"
+        aria-label={`Open picture ${place + 1} of ${pictures.length}`}
+        onClick={() => show(place)}
+        className="block size-full focus-visible:-outline-offset-4"
+      >
+        <Picture {...source} fill priority={priority} sizes={sizes} noImageText={noImageText} />
+      </button>
+    )
+  }
+  return (
+    <div className="relative">
+      <div className="aspect-4/3 overflow-hidden rounded-card sm:hidden">
+        <Carousel
+          fill
+          label={`Pictures of ${title}`}
+          count={pictures.length}
+          index={index}
+          onIndexChange={setIndex}
+          renderSlide={(slide) => tile(slide, slide === 0, '100vw')}
+        />
+      </div>
+      <div
+        className={clsx(
+          'hidden aspect-[2.1] gap-2 overflow-hidden rounded-card sm:grid',
+          tiles.length === 5 && 'grid-cols-4 grid-rows-2',
+          tiles.length === 3 && 'grid-cols-3 grid-rows-2',
+        )}
+      >
+        {tiles.map((picture, place) => (
+          <div
+            key={picture.src}
+            className={clsx('min-h-0 min-w-0', place === 0 && tiles.length > 1 && 'col-span-2 row-span-2')}
+          >
+            {tile(place, place === 0, place === 0 ? '(min-width: 1280px) 680px, 60vw' : '(min-width: 1280px) 340px, 30vw')}
+          </div>
+        ))}
+      </div>
+      {pictures.length > 1 ? (
+        <button
+          type="button"
+          onClick={() => show(0)}
+          className="light ring-on-picture absolute bottom-3 left-3 inline-flex min-h-10 items-center gap-2 rounded-control bg-white px-3.5 text-[0.8125rem] font-strong text-ink shadow-1 sm:right-3 sm:left-auto"
+        >
+          <Images aria-hidden size={17} />
+          Show all {pictures.length} pictures
+        </button>
+      ) : null}
+      <Lightbox {...{ title, pictures, open, index }} onOpenChange={setOpen} onIndexChange={setIndex} />
+    </div>
+  )
+}

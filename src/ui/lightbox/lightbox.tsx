@@ -1,0 +1,108 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useEffect, useRef } from 'react'
+import { Carousel } from '@/ui/carousel/carousel'
+import { keepForToasts } from '@/ui/dialog/dialog-parts'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { Picture, type PictureSource } from '@/ui/picture/picture'
+
+export type LightboxPicture = PictureSource & { sizes?: string; thumb?: string }
+
+export type LightboxProps = {
+  /** Names the dialog: the listing's title. */
+  title: string
+  pictures: readonly LightboxPicture[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  index: number
+  onIndexChange: (index: number) => void
+}
+
+/** All pictures of a listing over the whole screen: swipe, arrows, thumbnails, Escape. Always dark. */
+export function Lightbox({ title, pictures, open, onOpenChange, index, onIndexChange }: LightboxProps) {
+  const count = pictures.length
+  const step = (by: number) => onIndexChange((index + by + count) % count)
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onPointerDownOutside={keepForToasts}
+          onInteractOutside={keepForToasts}
+          onKeyDown={(event) => {
+            if (count < 2 || event.defaultPrevented) return
+            if (event.key === 'ArrowRight') step(1)
+            if (event.key === 'ArrowLeft') step(-1)
+          }}
+          className="dark fixed inset-0 z-50 flex animate-fade-in flex-col bg-[oklch(0.14_0.012_258)] text-ink outline-none"
+        >
+          <header className="flex items-center gap-3 py-2 pr-2 pl-4">
+            <Dialog.Title className="min-w-0 flex-1 truncate text-sm">{title}</Dialog.Title>
+            <p aria-live="polite" className="figures shrink-0 text-ink-muted">
+              {index + 1} / {count}
+            </p>
+            <Dialog.Close asChild>
+              <IconButton label="Close pictures" size={44}>
+                <X aria-hidden size={22} />
+              </IconButton>
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 [--picture-brightness:1] sm:px-4">
+            <Carousel
+              fill
+              arrows="always"
+              label={`Pictures of ${title}`}
+              count={count}
+              index={index}
+              onIndexChange={onIndexChange}
+              renderSlide={(slide) => {
+                const picture = pictures[slide]
+                if (!picture) return null
+                const { thumb: _thumb, ...source } = picture
+                return <Picture {...source} fill fit="contain" priority className="bg-transparent!" sizes="100vw" />
+              }}
+            />
+          </div>
+          <Thumbnails {...{ pictures, index, onIndexChange }} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Thumbnails({ pictures, index, onIndexChange }: Pick<LightboxProps, 'pictures' | 'index' | 'onIndexChange'>) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [index])
+  if (pictures.length < 2) return null
+  return (
+    <ul ref={row} aria-label="Choose a picture" className="no-scrollbar safe-bottom flex gap-2 overflow-x-auto px-4 pt-3 sm:justify-center-safe">
+      {pictures.map((picture, place) => (
+        <li key={`${place} ${picture.src}`} className="w-18 shrink-0">
+          <button
+            type="button"
+            aria-label={`Picture ${place + 1}`}
+            aria-current={place === index}
+            onClick={() => onIndexChange(place)}
+            className={clsx(
+              'block aspect-4/3 w-full overflow-hidden rounded-md transition-opacity',
+              place === index ? 'ring-2 ring-brand ring-inset' : 'opacity-60 hover:opacity-100',
+            )}
+          >
+            <Picture
+              src={picture.thumb ?? picture.src}
+              alt=""
+              width={144}
+              height={108}
+              fallbacks={picture.fallbacks}
+              fill
+              className={clsx(place === index && 'rounded-md border-2 border-brand')}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

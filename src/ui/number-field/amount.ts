@@ -1,0 +1,37 @@
+const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 }
+
+/** What was typed as an amount: a number, `null` when empty, `undefined` when it is none. Reads '4,200,000', '₱4.2M', '850k'. */
+export function parseAmount(typed: string): number | null | undefined {
+  const text = typed.trim().toLowerCase()
+  if (text === '') return null
+  const match = /^(?:₱|php|\$|usd)?\s*(\d[\d,\s]*|\d*\.\d+|\d[\d,\s]*\.\d*)\s*(k|m|b)?$/.exec(text)
+  if (!match) return undefined
+  const amount = Number((match[1] ?? '').replace(/[,\s]/g, ''))
+  const scaled = amount * (SCALE[match[2] ?? ''] ?? 1)
+  return Number.isFinite(scaled) ? Math.round(scaled * 100) / 100 : undefined
+}
+
+const FORMAT = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 })
+
+export function formatAmount(amount: number): string {
+  return FORMAT.format(amount)
+}
+
+/** Groups the thousands of plain digits while they are typed ('4200000' becomes '4,200,000'); leaves anything else alone. */
+export function groupDigits(typed: string): string {
+  const match = /^(\d[\d,]*)(\.\d*)?$/.exec(typed)
+  if (!match) return typed
+  const whole = (match[1] ?? '').replaceAll(',', '')
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (match[2] ?? '')
+}
+
+/** Where the caret belongs in `after` so that as many characters other than commas stand before it as in `before`. */
+export function caretAfterGrouping(before: string, caret: number, after: string): number {
+  let left = before.slice(0, caret).replaceAll(',', '').length
+  let position = 0
+  while (left > 0 && position < after.length) {
+    if (after[position] !== ',') left -= 1
+    position += 1
+  }
+  return position
+}

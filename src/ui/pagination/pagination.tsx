@@ -1,0 +1,65 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { pagesToShow } from './pages'
+
+export type PageLinkProps = {
+  'aria-label': string
+  'aria-current'?: 'page'
+  className: string
+  children: ReactNode
+}
+
+export type PaginationProps = {
+  /** From 1. */
+  page: number
+  pageCount: number
+  /** What is paged, for the name: 'Pages of results'. */
+  label?: string
+  onPageChange?: (page: number) => void
+  /** Makes each place a link, so that it can be opened in a new tab; otherwise they are buttons. */
+  renderLink?: (page: number, props: PageLinkProps) => ReactNode
+  className?: string
+}
+
+const placeClass = 'figures grid size-10 place-items-center rounded-control border border-transparent font-strong'
+
+export function Pagination({ page, pageCount, label = 'Pages', onPageChange, renderLink, className }: PaginationProps) {
+  if (pageCount <= 1) return null
+  const place = (to: number, name: string, children: ReactNode) => {
+    const current = to === page && name.startsWith('Page')
+    const props: PageLinkProps = {
+      'aria-label': name,
+      'aria-current': current ? 'page' : undefined,
+      className: clsx(placeClass, current ? 'bg-action text-action-ink chosen-in-forced-colors' : 'hover:bg-ink/6'),
+      children,
+    }
+    if (to < 1 || to > pageCount) {
+      return (
+        <span aria-hidden className={clsx(placeClass, 'opacity-35')}>
+          {children}
+        </span>
+      )
+    }
+    return renderLink ? renderLink(to, props) : <button type="button" onClick={() => onPageChange?.(to)} {...props} />
+  }
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        <li>{place(page - 1, 'Previous page', <ChevronLeft aria-hidden size={18} />)}</li>
+        {pagesToShow(page, pageCount).map((to, index) => (
+          <li key={to ?? `gap ${index}`} className={clsx(to !== page && 'max-[419px]:hidden')}>
+            {to === null ? (
+              <span aria-hidden className={clsx(placeClass, 'w-6 text-ink-muted')}>
+                …
+              </span>
+            ) : (
+              place(to, `Page ${to} of ${pageCount}`, to)
+            )}
+          </li>
+        ))}
+        <li>{place(page + 1, 'Next page', <ChevronRight aria-hidden size={18} />)}</li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>
+
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          label={shown ? 'Hide password' : 'Show password'}
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
+          className="-mr-2.5 focus-visible:-outline-offset-4"
+        >
+          <Icon aria-hidden size={18} />
+        </IconButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { clsx } from 'clsx'
+import { House } from 'lucide-react'
+import { useState } from 'react'
+
+export type PictureSource = {
+  src: string
+  /** '' for decoration. */
+  alt: string
+  width: number
+  height: number
+  srcSet?: string
+  /** A tiny picture as a data address, shown blurred until the real one is there. */
+  placeholder?: string
+  /** Tried in turn when `src` cannot be loaded; after the last one comes 'No Image'. */
+  fallbacks?: readonly string[]
+}
+
+export type PictureProps = PictureSource & {
+  sizes?: string
+  /** The largest picture at load: fetched at once and first. */
+  priority?: boolean
+  fit?: 'cover' | 'contain'
+  /** Fill the parent instead of keeping the picture's own ratio. */
+  fill?: boolean
+  noImageText?: string
+  /** No source could be loaded. */
+  onMissing?: () => void
+  className?: string
+}
+
+type Progress = { src: string; attempt: number; loaded: boolean }
+
+/** A photograph that keeps its room, and stays calm when its file is missing. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  srcSet,
+  sizes,
+  placeholder,
+  fallbacks = [],
+  priority = false,
+  fit = 'cover',
+  fill = false,
+  noImageText = 'No Image',
+  onMissing,
+  className,
+}: PictureProps) {
+  const [progress, setProgress] = useState<Progress>({ src, attempt: 0, loaded: false })
+  if (progress.src !== src) setProgress({ src, attempt: 0, loaded: false })
+  const { attempt, loaded } = progress
+
+  const sources = [src, ...fallbacks].filter((source) => source !== '')
+  const current = sources[attempt]
+  const frame = clsx('relative block overflow-hidden bg-surface-sunken', fill ? 'size-full' : 'w-full', className)
+  const ratio = fill ? undefined : { aspectRatio: `${width} / ${height}` }
+
+  if (current === undefined) return <NoImage text={noImageText} alt={alt} className={frame} style={ratio} />
+
+  const fail = () => {
+    setProgress({ src, attempt: attempt + 1, loaded: false })
+    if (attempt + 1 >= sources.length) onMissing?.()
+  }
+  return (
+    <span className={frame} style={ratio}>
+      {placeholder && !loaded ? (
+        <span
+          aria-hidden
+          className="absolute -inset-4 bg-cover bg-center blur-lg brightness-(--picture-brightness)"
+          style={{ backgroundImage: `url("${placeholder}")` }}
+        />
+      ) : null}
+      <img
+        key={current}
+        src={current}
+        // A srcset belongs to the first source; a fallback has one size.
+        srcSet={attempt === 0 ? srcSet : undefined}
+        sizes={attempt === 0 && srcSet ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        draggable={false}
+        onError={fail}
+        onLoad={() => setProgress({ src, attempt, loaded: true })}
+        className={clsx(
+          'absolute inset-0 size-full text-transparent brightness-(--picture-brightness)',
+          fit === 'cover' ? 'object-cover' : 'object-contain',
+        )}
+      />
+    </span>
+  )
+}
+
+type NoImageProps = { text: string; alt: string; className?: string; style?: { aspectRatio: string } }
+
+function NoImage({ text, alt, className, style }: NoImageProps) {
+  return (
+    <span
+      {...(alt === '' ? {} : { role: 'img', 'aria-label': `${alt}: ${text}` })}
+      className={clsx(className, 'text-ink-muted')}
+      style={style}
+    >
+      <svg aria-hidden viewBox="0 0 320 80" preserveAspectRatio="xMidYMax slice" className="absolute inset-x-0 bottom-0 h-1/3 w-full text-line">
+        <path d="M0 80V58h28V40l22-16 22 16v18h26V34h34v24h20V46l26-20 26 20v12h30V28h30v30h24V44l18-14 18 14v14h26v22Z" fill="currentColor" opacity=".7" />
+      </svg>
+      <span className="absolute inset-0 flex flex-col items-center justify-center gap-1.5 p-2 text-center">
+        <House aria-hidden size={30} strokeWidth={1.6} />
+        <span className="text-xs font-semibold">{text}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+
+export type ProgressBarProps = {
+  label: string
+  /** Shows the label and the value above the bar. */
+  showLabel?: boolean
+  value: number
+  max?: number
+  /** Words for the value: '3 of 5 steps'. A percentage unless told. */
+  valueText?: string
+  tone?: 'brand' | 'good' | 'bad' | 'action'
+  className?: string
+}
+
+const FILL = { brand: 'bg-brand', good: 'bg-good', bad: 'bg-bad', action: 'bg-action' }
+
+export function ProgressBar({ label, showLabel, value, max = 100, valueText, tone = 'brand', className }: ProgressBarProps) {
+  const share = Math.min(1, Math.max(0, max > 0 ? value / max : 0))
+  const words = valueText ?? `${Math.round(share * 100)}%`
+  return (
+    <div className={clsx('min-w-0', className)}>
+      {showLabel ? (
+        <p aria-hidden className="mb-1.5 flex justify-between gap-4 text-[0.8125rem]">
+          <span className="font-strong">{label}</span>
+          <span className="figures text-ink-muted">{words}</span>
+        </p>
+      ) : null}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={words}
+        className="h-2 overflow-hidden rounded-full bg-ink/10 forced-colors:border"
+      >
+        <div
+          className={clsx('h-full origin-left rounded-full transition-transform forced-colors:bg-[Highlight]', FILL[tone])}
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+
+export type RadioChipsProps<T extends string> = {
+  legend: string
+  hideLegend?: boolean
+  options: readonly { value: T; label: string; disabled?: boolean }[]
+  value: T | null
+  onValueChange: (value: T) => void
+  className?: string
+}
+
+/** One of a few short words: Any, Studio, 1+, 2+. */
+export function RadioChips<T extends string>({
+  legend,
+  hideLegend,
+  options,
+  value,
+  onValueChange,
+  className,
+}: RadioChipsProps<T>) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={`${id}-legend`} className={clsx('min-w-0', className)}>
+      <p id={`${id}-legend`} className={hideLegend ? 'sr-only' : 'mb-1.5 text-[0.8125rem] font-strong text-ink'}>
+        {legend}
+      </p>
+      <div className="flex flex-wrap gap-1.5">
+        {options.map((option) => (
+          <label key={option.value} className="relative">
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full"
+            />
+            <span
+              className={clsx(
+                'figures pointer-events-none grid min-h-10 min-w-11 place-items-center rounded-full border px-3.5 text-[0.8125rem] font-semibold transition-colors',
+                'border-line-control/60 bg-surface-raised text-ink peer-hover:border-ink/70 peer-disabled:opacity-45',
+                'peer-checked:border-action peer-checked:bg-action peer-checked:text-action-ink',
+                'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+                option.value === value && 'chosen-in-forced-colors',
+              )}
+            >
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { clsx } from 'clsx'
+import { Slider } from 'radix-ui'
+import { useState } from 'react'
+import { formatAmount, parseAmount } from '@/ui/number-field/amount'
+import { NumberField } from '@/ui/number-field/number-field'
+import { barInside, rangeOf, thumbsOf, type Range } from './range'
+
+type Tone = 'action' | 'sale' | 'rent'
+
+const FILL: Record<Tone, string> = { action: 'bg-action', sale: 'bg-sale', rent: 'bg-rent' }
+const RING: Record<Tone, string> = { action: 'border-action', sale: 'border-sale', rent: 'border-rent' }
+
+export type RangeSliderProps = {
+  /** 'Price range': the group's name; the thumbs are 'Minimum price range' unless `names` tells better. */
+  label: string
+  hideLabel?: boolean
+  min: number
+  max: number
+  step: number
+  /** The upper bound is `null` when there is none: its thumb stands at the end. */
+  value: Range
+  /** When a thumb is let go, a key is pressed or a bound is typed. */
+  onValueChange: (value: Range) => void
+  /** While a thumb is dragged, for a live count. */
+  onValueDrag?: (value: Range) => void
+  /** Names of the two thumbs and fields. */
+  names?: readonly [minimum: string, maximum: string]
+  /** Short words for a value: '₱1.5M'. */
+  format?: (value: number) => string
+  parse?: (typed: string) => number | null | undefined
+  /** Said when there is no upper bound: '₱5M and up'. */
+  openText?: string
+  /** Counts over equal slices of min..max, drawn as bars. */
+  histogram?: readonly number[]
+  tone?: Tone
+  prefix?: string
+  suffix?: string
+  className?: string
+}
+
+export function RangeSlider({
+  label,
+  hideLabel,
+  min,
+  max,
+  step,
+  value,
+  onValueChange,
+  onValueDrag,
+  names = [`Minimum ${label.toLowerCase()}`, `Maximum ${label.toLowerCase()}`],
+  format = formatAmount,
+  parse = parseAmount,
+  openText = `${format(max)} and up`,
+  histogram,
+  tone = 'action',
+  prefix,
+  suffix,
+  className,
+}: RangeSliderProps) {
+  const [drag, setDrag] = useState<Range | null>(null)
+  const [known, setKnown] = useState(value)
+  // What was dragged stays shown until the owner's answer comes, so that a slow owner (the URL) makes no thumb jump back.
+  if (value[0] !== known[0] || value[1] !== known[1]) {
+    setKnown(value)
+    setDrag(null)
+  }
+  const shown = drag ?? value
+  const thumbs = thumbsOf(shown, min, max)
+  const tallest = Math.max(1, ...(histogram ?? []))
+  const crossed = shown[1] !== null && shown[1] < shown[0]
+  return (
+    <div role="group" aria-label={label} className={clsx('min-w-0', className)}>
+      <p aria-hidden className={hideLabel ? 'sr-only' : 'mb-2 text-[0.8125rem] font-strong text-ink'}>
+        {label}
+      </p>
+      {histogram ? (
+        <div aria-hidden className="mx-2.5 flex h-11 items-end gap-0.5">
+          {histogram.map((count, index) => (
+            <span
+              // Bars have no identity beyond their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              className={clsx(
+                'min-w-0 flex-1 rounded-t-xs transition-opacity',
+                FILL[tone],
+                barInside(index, histogram.length, thumbs, min, max) ? 'opacity-90' : 'opacity-25',
+              )}
+              style={{ height: count === 0 ? 0 : `${Math.max(5, (count / tallest) * 100)}%` }}
+            />
+          ))}
+        </div>
+      ) : null}
+      <Slider.Root
+        min={min}
+        max={max}
+        step={step}
+        value={thumbs}
+        onValueChange={(next) => {
+          const range = rangeOf(next, shown, min, max)
+          setDrag(range)
+          onValueDrag?.(range)
+        }}
+        onValueCommit={(next) => onValueChange(rangeOf(next, shown, min, max))}
+        className="relative -mt-2.5 flex h-6 touch-pan-y items-center select-none"
+      >
+        <Slider.Track className="relative mx-2.5 h-1 flex-1 rounded-full bg-line forced-colors:border">
+          <Slider.Range className={clsx('absolute h-full rounded-full forced-colors:bg-[Highlight]', FILL[tone])} />
+        </Slider.Track>
+        {names.map((name, index) => (
+          <Slider.Thumb
+            key={name}
+            aria-label={name}
+            aria-valuetext={index === 1 && shown[1] === null ? openText : format(thumbs[index] ?? min)}
+            className={clsx(
+              'thumb-target block size-5 cursor-grab rounded-full border-2 bg-surface-raised shadow-1 transition-transform hover:scale-110 active:cursor-grabbing',
+              RING[tone],
+            )}
+          />
+        ))}
+      </Slider.Root>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <NumberField
+          hideLabel
+          label={`${names[0]}, typed`}
+          value={shown[0] === 0 && min === 0 ? null : shown[0]}
+          placeholder={`${prefix ?? ''}${formatAmount(min)}`}
+          onValueChange={(from) => onValueChange([from ?? 0, shown[1]])}
+          {...{ parse, prefix, suffix }}
+        />
+        <NumberField
+          hideLabel
+          label={`${names[1]}, typed`}
+          value={shown[1]}
+          placeholder={openText}
+          onValueChange={(to) => onValueChange([shown[0], to])}
+          {...{ parse, suffix }}
+          prefix={shown[1] === null ? undefined : prefix}
+        />
+      </div>
+      {crossed ? (
+        <p className="mt-1.5 text-[0.8125rem] text-bad">The maximum is below the minimum, so nothing can match.</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** From and to; `null` at the top means no limit. */
+export type Range = readonly [from: number, to: number | null]
+
+/** Where the two thumbs stand: the range brought into the track, never crossed. */
+export function thumbsOf([from, to]: Range, min: number, max: number): [number, number] {
+  const within = (value: number) => Math.min(max, Math.max(min, value))
+  const low = within(from)
+  return [low, Math.max(low, to === null ? max : within(to))]
+}
+
+/** The range two thumbs mean. A thumb that did not move keeps a bound typed beyond the track. */
+export function rangeOf(thumbs: readonly number[], before: Range, min: number, max: number): Range {
+  const [oldLow, oldHigh] = thumbsOf(before, min, max)
+  const low = thumbs[0] ?? min
+  const high = thumbs[1] ?? max
+  return [low === oldLow ? before[0] : low, high === oldHigh ? before[1] : high >= max ? null : high]
+}
+
+/** Is bar `index` of `count` inside the thumbs? By its middle. */
+export function barInside(index: number, count: number, [low, high]: readonly [number, number], min: number, max: number): boolean {
+  const middle = min + ((index + 0.5) / count) * (max - min)
+  return middle >= low && middle <= high
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import { useId, type ReactNode } from 'react'
+
+type Tone = 'neutral' | 'sale' | 'rent'
+
+export type SegmentedOption<T extends string> = {
+  value: T
+  label: string
+  icon?: ReactNode
+  /** Shows the icon alone; the label stays its name. */
+  hideLabel?: boolean
+  /** Colour when chosen. */
+  tone?: Tone
+}
+
+export type SegmentedProps<T extends string> = {
+  /** The group's name for screen readers. */
+  label: string
+  options: readonly SegmentedOption<T>[]
+  /** `null`: none chosen. */
+  value: T | null
+  onValueChange: (value: T) => void
+  size?: 'small' | 'medium'
+  /** Shares the whole width. */
+  wide?: boolean
+  className?: string
+}
+
+const TONES: Record<Tone, string> = {
+  neutral: 'peer-checked:text-ink',
+  sale: 'peer-checked:text-sale',
+  rent: 'peer-checked:text-rent',
+}
+
+/** One of two or three, side by side: For Sale / For Rent, Grid / List, USD / PHP. */
+export function Segmented<T extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  size = 'medium',
+  wide = false,
+  className,
+}: SegmentedProps<T>) {
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={clsx('rounded-[10px] bg-surface-sunken p-0.75 ring-1 ring-line ring-inset', wide ? 'flex' : 'inline-flex', className)}
+    >
+      {options.map((option) => (
+        <label key={option.value} className={clsx('relative', wide && 'flex-1')} title={option.hideLabel ? option.label : undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[7px]"
+          />
+          <span
+            className={clsx(
+              'pointer-events-none relative flex items-center justify-center gap-2 rounded-[7px] font-strong whitespace-nowrap transition-colors',
+              size === 'small' ? 'min-h-8.5 px-3 text-[0.8125rem]' : 'min-h-10.5 px-4',
+              'text-ink-muted peer-hover:text-ink peer-checked:bg-surface-raised peer-checked:shadow-1 peer-checked:ring-1 peer-checked:ring-line',
+              'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+              TONES[option.tone ?? 'neutral'],
+              option.value === value && 'chosen-in-forced-colors',
+            )}
+          >
+            {option.icon}
+            <span className={clsx(option.hideLabel && 'sr-only')}>{option.label}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

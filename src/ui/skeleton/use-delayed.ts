@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** False for the first `ms` of waiting, then true. Stops at once when `waiting` ends. */
+export function useDelayed(ms = 150, waiting = true): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setTimeout(() => setPassed(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setPassed(false)
+    }
+  }, [ms, waiting])
+  return waiting && passed
+}

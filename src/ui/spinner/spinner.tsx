@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+
+/** The turning ring alone, hidden from assistive technology: put words beside it. */
+export function SpinnerMark({ size = 18, className }: { size?: number; className?: string }) {
+  return (
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.5}
+      className={clsx('shrink-0 animate-spin', className)}
+    >
+      <circle cx="12" cy="12" r="9.5" opacity="0.22" />
+      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+export type SpinnerProps = {
+  /** Said and shown, such as 'Loading map...'. */
+  label: string
+  hideLabel?: boolean
+  size?: number
+  className?: string
+}
+
+export function Spinner({ label, hideLabel = false, size = 22, className }: SpinnerProps) {
+  return (
+    <div role="status" className={clsx('flex items-center justify-center gap-3 text-ink-muted', className)}>
+      <SpinnerMark size={size} className="text-brand" />
+      <span className={clsx(hideLabel && 'sr-only')}>{label}</span>
+    </div>
+  )
+}

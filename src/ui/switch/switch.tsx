@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'role' | 'size'> & {
+  label: string
+  hideLabel?: boolean
+  hint?: ReactNode
+  onCheckedChange?: (checked: boolean) => void
+}
+
+/** On or off, at once. */
+export function Switch({ label, hideLabel, hint, onCheckedChange, className, ...input }: SwitchProps) {
+  const made = useId()
+  const id = input.id ?? made
+  return (
+    <label
+      htmlFor={id}
+      className={clsx(
+        'flex min-h-11 items-center gap-4 py-1.5 has-[:disabled]:cursor-default has-[:disabled]:opacity-50',
+        className,
+      )}
+    >
+      <span className={hideLabel ? 'sr-only' : 'min-w-0 flex-1'}>
+        <span id={`${id}-label`} className="block font-semibold">
+          {label}
+        </span>
+        {hint ? (
+          <span id={`${id}-hint`} className="block text-[0.8125rem] text-ink-muted">
+            {hint}
+          </span>
+        ) : null}
+      </span>
+      <span className="relative inline-flex h-6.5 w-11 shrink-0">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onCheckedChange?.(event.target.checked)}
+          className="peer h-full w-full appearance-none rounded-full border border-line-control bg-line-control transition-colors checked:border-action checked:bg-action forced-colors:appearance-auto"
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-0.75 left-0.75 size-5 rounded-full bg-surface-raised shadow-1 transition-transform peer-checked:translate-x-4.5 forced-colors:hidden"
+        />
+      </span>
+    </label>
+  )
+}

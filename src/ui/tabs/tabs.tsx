@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export type Tab<T extends string> = { value: T; label: string; icon?: ReactNode; count?: number; content: ReactNode }
+
+export type TabsProps<T extends string> = {
+  /** The name of the row of tabs. */
+  label: string
+  tabs: readonly Tab<T>[]
+  /** Controlled with `onValueChange`, or the first to show. */
+  value?: T
+  defaultValue?: T
+  onValueChange?: (value: T) => void
+  className?: string
+}
+
+export function Tabs<T extends string>({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps<T>) {
+  const choose = (chosen: string) => {
+    const tab = tabs.find((each) => each.value === chosen)
+    if (tab) onValueChange?.(tab.value)
+  }
+  return (
+    <Radix.Root
+      value={value}
+      defaultValue={defaultValue ?? tabs[0]?.value}
+      onValueChange={choose}
+      className={clsx('min-w-0', className)}
+    >
+      <Radix.List aria-label={label} className="no-scrollbar flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={clsx(
+              'relative flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3 font-strong text-ink-muted hover:text-ink focus-visible:-outline-offset-2',
+              'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 data-[state=active]:text-ink data-[state=active]:after:bg-brand forced-colors:data-[state=active]:after:bg-[Highlight]',
+            )}
+          >
+            {tab.icon}
+            {tab.label}
+            {tab.count === undefined ? null : (
+              <span className="figures rounded-full bg-surface-sunken px-1.5 text-2xs leading-4.5 text-ink">
+                {tab.count}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="rounded-sm pt-4">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { currentToasts, dismissToast, subscribeToasts } from './notify'
+import { ToastItem } from './toast-item'
+
+/**
+ * Shows what `notify()` says. One in the whole app, last in the body. F8 moves the focus to the newest toast; it goes back
+ * to where it was when the toasts leave.
+ */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts)
+  const host = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [away, setAway] = useState(false)
+
+  useEffect(() => {
+    const seen = () => setAway(document.hidden)
+    const jump = (event: KeyboardEvent) => {
+      if (event.key === 'F8') host.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
+    }
+    document.addEventListener('visibilitychange', seen)
+    document.addEventListener('keydown', jump)
+    return () => {
+      document.removeEventListener('visibilitychange', seen)
+      document.removeEventListener('keydown', jump)
+    }
+  }, [])
+
+  const arrive = (event: FocusEvent) => {
+    setFocused(true)
+    const from = event.relatedTarget
+    if (from instanceof HTMLElement && !host.current?.contains(from)) cameFrom.current = from
+  }
+
+  const leave = (id: number) => {
+    const inside = host.current?.contains(document.activeElement)
+    dismissToast(id)
+    if (!inside) return
+    setFocused(false)
+    cameFrom.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    // aria-live="off" says nothing itself, but keeps open modal dialogs from hiding the toasts from screen readers.
+    <section
+      ref={host}
+      aria-label="Notifications (F8)"
+      aria-live="off"
+      data-toasts
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={arrive}
+      onBlur={() => setFocused(false)}
+      className="pointer-events-none fixed inset-x-0 bottom-(--toasts-bottom,16px) z-70 flex justify-center px-4"
+    >
+      <ol className="flex w-full max-w-md flex-col gap-2">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} paused={hovered || focused || away} onLeave={() => leave(toast.id)} />
+        ))}
+      </ol>
+    </section>
+  )
+}

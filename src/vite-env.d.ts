@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+/** True in a build that carries its own backend; replaced at build time, so the other branch disappears. */
+declare const __MOCKED__: boolean
+
+interface ImportMetaEnv {
+  /** Address of a real backend. Unset: the product runs on its mocks. */
+  readonly VITE_API_URL?: string
+  /** Template of an open map tile service, `https://…/{z}/{x}/{y}.png`. Unset: the bundled base map. */
+  readonly VITE_TILE_URL?: string
+}

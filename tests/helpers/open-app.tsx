@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { serveScenario, server } from '@mocks/node'
+import { scenarioById } from '@mocks/scenarios/catalogue'
+import { layOutStorage } from '@mocks/scenarios/lay-out-storage'
+import type { Scenario } from '@mocks/scenarios/scenario'
+import { App } from '@/shell/app'
+import { prepareApp } from '@/shell/prepare-app'
+import { useAuthDialog } from '@/session/auth-dialog'
+import { dismissAllToasts } from '@/ui/toast/notify'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave()
+  server.resetHandlers()
+  dismissAllToasts()
+  useAuthDialog.getState().close()
+})
+afterAll(() => server.close())
+
+const leaving: (() => void)[] = []
+
+/** Changes one key of browser storage as another tab would: the stores hear of it. */
+export function storeFromAnotherTab(key: string, text: string | null): void {
+  if (text === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+/**
+ * Opens the real router at `path` on a scenario (an id, or an object of one's own), signed in as its persona, the clock frozen.
+ * Everything is real but the network's far end. `keep` names storage keys that the test has set itself. Returns user-event, the mocked server, the router and the query cache.
+ */
+export async function openApp(path: string, options: { scenario?: string | Scenario; keep?: readonly string[] } = {}) {
+  const { scenario = 'default', keep = [] } = options
+  const backend = serveScenario(typeof scenario === 'string' ? scenarioById(scenario) : scenario)
+  await backend.ready
+  layOutStorage(backend, { darkMode: 'false' }, keep)
+  const { queryClient, router } = prepareApp({ path })
+  await router.load()
+  const view = render(<App queryClient={queryClient} router={router} />)
+  leaving.push(() => {
+    view.unmount()
+    queryClient.clear()
+  })
+  return { user: userEvent.setup(), backend, router, queryClient, container: view.container }
+}

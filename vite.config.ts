@@ -1,0 +1,100 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { loadEnv, type Plugin } from 'vite'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { chromiumArgs, chromiumPath } from './tests/browser/chromium.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * Finishes the output: a `404.html` so that deep links work on static hosts, and, for a real backend,
+ * none of the files that only the mocks need.
+ */
+function finishOutput(mocked: boolean): Plugin {
+  let outDir = 'dist'
+  return {
+    name: 'proventous:finish-output',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir)
+    },
+    closeBundle() {
+      const index = join(outDir, 'index.html')
+      if (!existsSync(index)) return
+      copyFileSync(index, join(outDir, '404.html'))
+      if (!mocked) for (const name of ['mockServiceWorker.js', 'storage']) rmSync(join(outDir, name), { recursive: true, force: true })
+    },
+  }
+}
+
+export default defineConfig(({ mode, command }) => {
+  const env = loadEnv(mode, root, 'VITE_')
+  const mocked = !env.VITE_API_URL
+  const testing = Boolean(process.env.VITEST)
+  return {
+    // Storybook's Vite builder reads this file too and brings its own entry points, so the router plugin stays harmless there.
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/routes/routeTree.gen.ts',
+        routeFileIgnorePattern: '\\.(test|stories)\\.',
+        autoCodeSplitting: !testing,
+        quoteStyle: 'single',
+        semicolons: false,
+        disableLogging: true,
+      }),
+      react(),
+      tailwindcss(),
+      finishOutput(mocked),
+    ],
+    resolve: {
+      alias: {
+        '@mocks': join(root, 'mocks'),
+        '@tests': join(root, 'tests'),
+        '@': join(root, 'src'),
+      },
+    },
+    define: { __MOCKED__: JSON.stringify(mocked) },
+    build: { target: 'es2022', chunkSizeWarningLimit: 700, manifest: true, sourcemap: command === 'build' ? 'hidden' : false },
+    server: { port: 5173 },
+    preview: { port: 4173 },
+    test: {
+      exclude: [...configDefaults.exclude, 'tests/journeys/**'],
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+            exclude: [...configDefaults.exclude, 'tests/journeys/**'],
+            setupFiles: ['tests/setup/unit.ts'],
+            restoreMocks: true,
+            testTimeout: 20_000,
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+          test: {
+            name: 'storybook',
+            testTimeout: 30_000,
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  }
+})
