@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { loadEnv, type Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { chromiumArgs, chromiumPath } from './tests/browser/chromium.ts'
+import { chromiumOptions } from './tests/browser/chromium.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -28,7 +28,9 @@ function finishOutput(mocked: boolean): Plugin {
       const index = join(outDir, 'index.html')
       if (!existsSync(index)) return
       copyFileSync(index, join(outDir, '404.html'))
-      if (!mocked) for (const name of ['mockServiceWorker.js', 'storage']) rmSync(join(outDir, name), { recursive: true, force: true })
+      if (!mocked)
+        for (const name of ['mockServiceWorker.js', 'storage'])
+          rmSync(join(outDir, name), { recursive: true, force: true })
     },
   }
 }
@@ -62,7 +64,12 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     define: { __MOCKED__: JSON.stringify(mocked) },
-    build: { target: 'es2022', chunkSizeWarningLimit: 700, manifest: true, sourcemap: command === 'build' ? 'hidden' : false },
+    build: {
+      target: 'es2022',
+      chunkSizeWarningLimit: 700,
+      manifest: true,
+      sourcemap: command === 'build' ? 'hidden' : false,
+    },
     server: { port: 5173 },
     preview: { port: 4173 },
     test: {
@@ -89,7 +96,7 @@ export default defineConfig(({ mode, command }) => {
             browser: {
               enabled: true,
               headless: true,
-              provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+              provider: playwright({ launchOptions: chromiumOptions() }),
               instances: [{ browser: 'chromium' }],
             },
           },

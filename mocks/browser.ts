@@ -38,7 +38,10 @@ export async function startMocks(): Promise<StartedMocks> {
     .start({
       quiet: true,
       onUnhandledRequest: 'bypass',
-      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js`, options: { scope: import.meta.env.BASE_URL } },
+      serviceWorker: {
+        url: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+        options: { scope: import.meta.env.BASE_URL },
+      },
     })
     .then(() => {})
   return { backend, ready }

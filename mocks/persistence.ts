@@ -61,7 +61,8 @@ const stampKey = (scenario: string) => `proventous-mock:stamp:${scenario}`
 export function readSnapshot(raw: unknown): { snapshot: Snapshot } | { problem: string } | null {
   if (raw === undefined || raw === null) return null
   if (typeof raw !== 'object' || !('version' in raw) || !('tables' in raw)) return { problem: 'it is damaged' }
-  if (raw.version !== SNAPSHOT_VERSION) return { problem: `it is of version ${String(raw.version)}, not ${SNAPSHOT_VERSION}` }
+  if (raw.version !== SNAPSHOT_VERSION)
+    return { problem: `it is of version ${String(raw.version)}, not ${SNAPSHOT_VERSION}` }
   if (typeof raw.tables !== 'object' || raw.tables === null) return { problem: 'it is damaged' }
   return { snapshot: raw as Snapshot }
 }

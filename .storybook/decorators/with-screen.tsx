@@ -13,7 +13,11 @@ import { useAuthDialog } from '@/session/auth-dialog'
 type Globals = { account?: string; currency?: string; theme?: string }
 
 /** Opens the product on the story's scenario: a store of its own, the clock frozen, signed in as the toolbar says. */
-async function open(worker: SetupWorker, { scenario: id, path }: { scenario: string; path?: string }, globals: Globals) {
+async function open(
+  worker: SetupWorker,
+  { scenario: id, path }: { scenario: string; path?: string },
+  globals: Globals,
+) {
   const given = scenarioById(id)
   const persona = asPersona(globals.account) ?? given.persona
   const scenario = { clock: TEST_TIME, ...given, persona }
@@ -35,7 +39,9 @@ export const withScreen: Decorator = (Story, { parameters, loaded, globals, id }
   useEffect(() => {
     if (!screen) return
     let current = true
-    void open(loaded.worker as SetupWorker, screen, { account, currency, theme }).then((opened) => current && setApp(opened))
+    void open(loaded.worker as SetupWorker, screen, { account, currency, theme }).then(
+      (opened) => current && setApp(opened),
+    )
     return () => {
       current = false
       setApp(undefined)
@@ -50,4 +56,5 @@ function asPersona(account: string | undefined): Persona | undefined {
   return account && account !== 'of the scenario' ? (account as Persona) : undefined
 }
 
-const storyFile: Backend['file'] = (path) => fetch(new Request(`./storage/${path}`, { headers: { accept: 'msw/passthrough' } }))
+const storyFile: Backend['file'] = (path) =>
+  fetch(new Request(`./storage/${path}`, { headers: { accept: 'msw/passthrough' } }))

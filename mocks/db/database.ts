@@ -63,7 +63,8 @@ export function createDatabase(): Database {
     load(dump) {
       each((name, table) => {
         const kept = dump[name]
-        if (!kept || !Array.isArray(kept.rows) || !Array.isArray(kept.gone)) throw new Error(`no table '${name}' in the snapshot`)
+        if (!kept || !Array.isArray(kept.rows) || !Array.isArray(kept.gone))
+          throw new Error(`no table '${name}' in the snapshot`)
         table.load(kept as TableDump<object>)
       })
     },

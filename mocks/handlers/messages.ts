@@ -22,7 +22,13 @@ function wireConversation(db: Database, row: Row<'conversation'>, viewerId: stri
   return {
     id: row.id,
     property: property && { id: property.id, title: property.title, image: cover?.image_url, price: property.price },
-    user: { id: other?.id, name: other?.name, username: other?.username, avatar: other?.profile_picture, online: other?.is_online },
+    user: {
+      id: other?.id,
+      name: other?.name,
+      username: other?.username,
+      avatar: other?.profile_picture,
+      online: other?.is_online,
+    },
     type: buying ? 'buying' : 'selling',
     unread: buying ? row.buyer_unread : row.seller_unread,
     archived: false,

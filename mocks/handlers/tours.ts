@@ -19,12 +19,17 @@ export const tours = [
     const visitor = me()
     const property = db.property.find(String(body.property_id))
     if (!property) throw problem(404, 'Property not found')
-    if (property.user_id === visitor.id) throw problem(422, 'This is your own listing.', { property_id: ['This is your own listing.'] })
+    if (property.user_id === visitor.id)
+      throw problem(422, 'This is your own listing.', { property_id: ['This is your own listing.'] })
     if (Date.parse(`${body.date}T${body.time}:00${MANILA}`) <= clock.now()) {
       throw problem(422, 'That time has passed.', { time: ['That time has passed. Please choose a later one.'] })
     }
     const taken = db.tour.where(
-      (row) => row.property_id === property.id && row.date === body.date && row.time === body.time && row.status !== 'cancelled',
+      (row) =>
+        row.property_id === property.id &&
+        row.date === body.date &&
+        row.time === body.time &&
+        row.status !== 'cancelled',
     )
     if (taken.length > 0) throw problem(409, 'That time is taken. Please choose another one.')
     const row = db.tour.insert({

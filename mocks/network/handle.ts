@@ -46,7 +46,9 @@ export async function handle(
       return scripted
     }
     const run = async () => await resolve(backend, implementation, request, pathParams)
-    const response = await (request.method === 'GET' || request.method === 'HEAD' ? backend.reading(run) : backend.writing(run))
+    const response = await (request.method === 'GET' || request.method === 'HEAD'
+      ? backend.reading(run)
+      : backend.writing(run))
     record(response.status, 'ok')
     return response
   } catch (error) {
@@ -68,7 +70,12 @@ export async function handle(
   }
 }
 
-async function resolve(backend: Backend, { endpoint, resolve }: Implementation, request: Request, pathParams: Record<string, unknown>) {
+async function resolve(
+  backend: Backend,
+  { endpoint, resolve }: Implementation,
+  request: Request,
+  pathParams: Record<string, unknown>,
+) {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
   const viewer = token ? backend.viewerOf(token) : null
   authorise(endpoint, viewer, token, backend)
@@ -81,14 +88,19 @@ async function resolve(backend: Backend, { endpoint, resolve }: Implementation, 
   const result: unknown = await resolve(context as unknown as Context<never>)
   if (result instanceof Response) return result
   const { data, extra } = result instanceof Reply ? result : { data: result, extra: {} as Reply<unknown>['extra'] }
-  const body = { success: true, ...(data === undefined ? {} : { data }), ...(extra.message ? { message: extra.message } : {}) }
+  const body = {
+    success: true,
+    ...(data === undefined ? {} : { data }),
+    ...(extra.message ? { message: extra.message } : {}),
+  }
   const status = extra.status ?? (endpoint.responses[200] ? 200 : 201)
   checkOwnAnswer(endpoint, status, body)
   return json(backend, status, body)
 }
 
 function authorise(endpoint: AnyEndpoint, viewer: Row<'user'> | null, token: string | null, backend: Backend) {
-  if (endpoint.auth === 'bearer' && !viewer) throw problem(401, token ? 'Your session has ended. Please sign in again.' : 'Please sign in first.')
+  if (endpoint.auth === 'bearer' && !viewer)
+    throw problem(401, token ? 'Your session has ended. Please sign in again.' : 'Please sign in first.')
   if (endpoint.auth !== 'super-admin') return
   if (!token) throw problem(401, 'Please sign in as a super administrator.')
   if (!backend.isSuperAdmin(token)) throw problem(viewer ? 403 : 401, 'Only super admins can access this area.')
@@ -115,7 +127,11 @@ function scriptedAnswer(backend: Backend, { fail, refuse }: Step): Response | un
   if (fail === 'malformed') return new Response('{"success": true, "data": [', { headers: headers(backend) })
   if (fail === 'wrong-shape') return json(backend, 200, { success: true, data: [{ id: true }] })
   if (typeof fail !== 'object') return undefined
-  return json(backend, fail.status, { success: false, message: fail.message, ...(fail.errors ? { errors: fail.errors } : {}) })
+  return json(backend, fail.status, {
+    success: false,
+    message: fail.message,
+    ...(fail.errors ? { errors: fail.errors } : {}),
+  })
 }
 
 function headers(backend: Backend) {

@@ -13,7 +13,9 @@ export async function readRequest(endpoint: AnyEndpoint, request: Request, pathP
 
 async function readBody(endpoint: AnyEndpoint, request: Request): Promise<unknown> {
   try {
-    return endpoint.content === 'multipart' ? fromFormData(await request.formData(), listNames(endpoint)) : await request.json()
+    return endpoint.content === 'multipart'
+      ? fromFormData(await request.formData(), listNames(endpoint))
+      : await request.json()
   } catch {
     throw problem(400, `The body of ${endpoint.id} could not be read as ${endpoint.content ?? 'json'}.`)
   }
@@ -55,6 +57,7 @@ function check(schema: NonNullable<AnyEndpoint['body']>, value: unknown): unknow
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const errors: Record<string, string[]> = {}
-  for (const issue of result.error.issues) (errors[issue.path.map(String).join('.') || 'body'] ??= []).push(issue.message)
+  for (const issue of result.error.issues)
+    (errors[issue.path.map(String).join('.') || 'body'] ??= []).push(issue.message)
   throw problem(422, 'The given data was invalid.', errors)
 }

@@ -3,7 +3,11 @@ export type Step = {
   /** Milliseconds before anything else; `forever` never answers. */
   delay?: number | 'forever'
   /** `network`: the connection breaks. `malformed`: the body is not JSON. `wrong-shape`: JSON that breaks the contract. */
-  fail?: 'network' | 'malformed' | 'wrong-shape' | { status: number; message: string; errors?: Record<string, string[]> }
+  fail?:
+    | 'network'
+    | 'malformed'
+    | 'wrong-shape'
+    | { status: number; message: string; errors?: Record<string, string[]> }
   /** Answers 200 with `success: false` and this message. */
   refuse?: string
 }

@@ -18,13 +18,18 @@ export function toMswHandlers(backend: Backend): HttpHandler[] {
         return json(backend, 501, { success: false, message: `${endpoint.method} ${endpoint.path} is not built yet.` })
       }
       try {
-        return await handle(backend, implementation, request, params)
+        return await handle(backend, implementation, request, joinPath(params))
       } catch (error) {
         if (error instanceof ConnectionBroken) return HttpResponse.error()
         throw error
       }
     })
   })
+}
+
+/** `{path}` runs to the end of the address; the matcher hands it over in pieces. */
+function joinPath(params: Record<string, unknown>): Record<string, unknown> {
+  return Array.isArray(params.path) ? { ...params, path: params.path.join('/') } : params
 }
 
 function method(endpoint: AnyEndpoint) {

@@ -72,7 +72,8 @@ def denoise(A, B):
     FA = np.concatenate([nor / .35, lz[None] / .06, alb / .12])
     total = 0; used = 0
     for col, dr, ind, wide in (('DiffCol', 'DiffDir', 'DiffInd', True), ('GlossCol', 'GlossDir', 'GlossInd', False)):
-        c = sum(g(col)) / 2
+        ca, cb = g(col); c = (ca + cb) / 2; cv = ((ca - cb) ** 2).mean(0) / 4
+        if cv.mean() > 1e-6: c = nlm(c, cv2.GaussianBlur(cv, (0, 0), 1.5), F0, 6, 1, 2, .6)
         if wide:
             d = component(*g(dr), F0, True); i = component(*g(ind), F0, True); lo = d + i
             total = total + c * lo
@@ -111,7 +112,7 @@ def finish(A, B, opt):
     bl = sum(np.stack([cv2.GaussianBlur(c, (0, 0), q * s) for c in bright]) * w for q, w in ((4, .10), (14, .06), (45, .03))); x = x + bl * opt.get('bloom', 1)
     wb = np.array(opt.get('wb', (1.02, 1.0, .97)))[:, None, None]; x = x * wb
     h, w = x.shape[1:]; yy, xx = np.mgrid[0:h, 0:w]; r2 = ((xx - w / 2) ** 2 + (yy - h / 2) ** 2) / (w * w / 4 + h * h / 4); x = x * (1 - .16 * r2[None] ** 1.3)
-    y = agx(x, opt.get('look', (1.22, 1.42, 1.08)))
+    y = agx(x, opt.get('look', (1.22, 1.22, 1.08)))
     y = np.moveaxis(y, 0, -1).astype(np.float32)
     lum = y @ np.array([.299, .587, .114], np.float32); y += (.35 * (lum - cv2.GaussianBlur(lum, (0, 0), 1.1)))[..., None] + (.10 * (lum - cv2.GaussianBlur(lum, (0, 0), 12 * s)))[..., None]
     return (np.clip(y, 0, 1) * 255 + .5).astype(np.uint8)[..., ::-1]

@@ -60,7 +60,11 @@ async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (endpoint.content === 'json') headers.set('Content-Type', 'application/json')
   const body =
-    input.body === undefined ? undefined : endpoint.content === 'multipart' ? toFormData(input.body) : JSON.stringify(input.body)
+    input.body === undefined
+      ? undefined
+      : endpoint.content === 'multipart'
+        ? toFormData(input.body)
+        : JSON.stringify(input.body)
   const timeout = AbortSignal.timeout(options.timeout ?? settings.timeout)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
@@ -109,10 +113,12 @@ async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unkn
 }
 
 function toApiError(endpoint: string, response: Response, body: unknown): ApiError {
-  const message = isObject(body) && typeof body.message === 'string' ? body.message : `The server answered ${response.status}.`
+  const message =
+    isObject(body) && typeof body.message === 'string' ? body.message : `The server answered ${response.status}.`
   const fields: Record<string, string[]> = {}
   if (isObject(body) && isObject(body.errors))
-    for (const [field, said] of Object.entries(body.errors)) fields[field] = (Array.isArray(said) ? said : [said]).map(String)
+    for (const [field, said] of Object.entries(body.errors))
+      fields[field] = (Array.isArray(said) ? said : [said]).map(String)
   return new ApiError(endpoint, response.status, message, fields)
 }
 

@@ -38,7 +38,12 @@ function parse(endpoint: string, schema: z.ZodMiniType, value: unknown, at: Prop
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const path = [...at, ...(issue?.path ?? [])]
-  throw new ContractError(endpoint, path.map(String).join('.'), issue?.message ?? 'unreadable', at.length ? undefined : value)
+  throw new ContractError(
+    endpoint,
+    path.map(String).join('.'),
+    issue?.message ?? 'unreadable',
+    at.length ? undefined : value,
+  )
 }
 
 function breath(): Promise<void> {

@@ -9,7 +9,8 @@ export function toFormData(body: Record<string, unknown>): FormData {
     if (value instanceof Blob) form.append(name, value)
     else if (Array.isArray(value) && value.length > 0 && value.every((entry) => entry instanceof Blob)) {
       value.forEach((file, index) => form.append(`${name}[${index}]`, file))
-    } else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean))
+    } else
+      form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean))
   }
   return form
 }

@@ -35,12 +35,32 @@ test('a listing takes its names from the wire as documented', () => {
     category: 'residential',
     pricePerSqft: 3500,
   })
-  expect(listing.owner).toMatchObject({ id: '9', name: 'Property Owner', detailName: 'Unknown', rating: 4.5, reviews: 50 })
+  expect(listing.owner).toMatchObject({
+    id: '9',
+    name: 'Property Owner',
+    detailName: 'Unknown',
+    rating: 4.5,
+    reviews: 50,
+  })
 })
 
 test('gaps become 0 where they are shown and null where a minimum excludes them', () => {
-  const listing = listingOf({ price: 'call us', size: null, bedrooms: null, bathrooms: '', lot_size: 'x', status: 'gone' })
-  expect(listing).toMatchObject({ price: 0, squareFeet: 0, bedrooms: null, bathrooms: null, lotSize: 0, status: 'available' })
+  const listing = listingOf({
+    price: 'call us',
+    size: null,
+    bedrooms: null,
+    bathrooms: '',
+    lot_size: 'x',
+    status: 'gone',
+  })
+  expect(listing).toMatchObject({
+    price: 0,
+    squareFeet: 0,
+    bedrooms: null,
+    bathrooms: null,
+    lotSize: 0,
+    status: 'available',
+  })
   expect(listing.pricePerSqft).toBe(0)
 })
 
@@ -56,7 +76,13 @@ test('pictures are read as text and as objects with any documented name', () => 
     { path: 'properties/b.jpg' },
     { url: 'https://x.test/c.jpg' },
     { src: 'd.jpg' },
-    { image_url: 'e.jpg', alt: 'Kitchen', width: 1600, height: 1200, variants: [{ width: 960, image_url: 'e-960.jpg' }] },
+    {
+      image_url: 'e.jpg',
+      alt: 'Kitchen',
+      width: 1600,
+      height: 1200,
+      variants: [{ width: 960, image_url: 'e-960.jpg' }],
+    },
     {},
     '',
   ]
@@ -69,7 +95,10 @@ test('pictures are read as text and as objects with any documented name', () => 
     '/api/storage/properties/e.jpg',
   ])
   expect(mapped[0]?.alt).toBe('House in Jaro, picture 1')
-  expect(mapped[4]).toMatchObject({ alt: 'Kitchen', variants: [{ width: 960, src: '/api/storage/properties/e-960.jpg' }] })
+  expect(mapped[4]).toMatchObject({
+    alt: 'Kitchen',
+    variants: [{ width: 960, src: '/api/storage/properties/e-960.jpg' }],
+  })
 })
 
 test('a place is known only with both degrees on the globe', () => {

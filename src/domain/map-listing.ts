@@ -87,7 +87,7 @@ export function toListing(wire: WireProperty): Listing {
     ...placeOf(wire),
     createdAt,
     createdMs: Date.parse(createdAt) || 0,
-    rating: wire.rating ?? null,
+    rating: numberOrNull(wire.rating),
     owner: toOwner(wire),
     pricePerSqft: squareFeet > 0 ? Math.round(price / squareFeet) : 0,
   }

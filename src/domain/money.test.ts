@@ -14,7 +14,16 @@ import {
 
 test('rates are the documented ones', () => {
   expect(RATES_PER_USD).toEqual({
-    USD: 1, PHP: 56.5, EUR: 0.85, GBP: 0.73, JPY: 110, AUD: 1.35, CAD: 1.25, CHF: 0.92, CNY: 6.45, SGD: 1.35,
+    USD: 1,
+    PHP: 56.5,
+    EUR: 0.85,
+    GBP: 0.73,
+    JPY: 110,
+    AUD: 1.35,
+    CAD: 1.25,
+    CHF: 0.92,
+    CNY: 6.45,
+    SGD: 1.35,
   })
   expect(MAP_POPUP_PESOS_PER_USD).toBe(56)
 })
@@ -30,7 +39,13 @@ test('prices are written with symbol, thousands and two decimals, yen without', 
   expect(formatMoney(1234.5, 'USD')).toBe('$1,234.50')
   expect(formatMoney(1234.5, 'JPY')).toBe('¥1,235')
   expect(['EUR', 'GBP', 'CNY', 'AUD', 'CAD', 'CHF', 'SGD'].map((code) => formatMoney(1, code))).toEqual([
-    '€1.00', '£1.00', '¥1.00', 'A$1.00', 'C$1.00', 'CHF1.00', 'S$1.00',
+    '€1.00',
+    '£1.00',
+    '¥1.00',
+    'A$1.00',
+    'C$1.00',
+    'CHF1.00',
+    'S$1.00',
   ])
   expect(formatMoney(1, 'XYZ')).toBe('$1.00')
   expect(formatMoney(Number.NaN)).toBe('₱0.00')

@@ -61,8 +61,11 @@ export function symbolOf(currency: string): string {
   return isCurrency(currency) ? SYMBOLS[currency] : '$'
 }
 
+// A map, since every pass over the listings asks it for each price that is not in pesos.
+const rates = new Map<string, number>(Object.entries(RATES_PER_USD))
+
 function rateOf(currency: string): number {
-  return isCurrency(currency) ? RATES_PER_USD[currency] : 1
+  return rates.get(currency) ?? 1
 }
 
 function toCents(amount: number): number {

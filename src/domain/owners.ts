@@ -2,7 +2,7 @@ import type { WireProperty, WirePropertyUser } from '@/contract/properties'
 import { tierOf } from './badges'
 import { resolveImageUrl } from './images'
 import type { ListingOwner } from './listing'
-import { textOf } from './wire-values'
+import { numberOrNull, textOf } from './wire-values'
 
 type Names = { name?: unknown; first_name?: unknown; last_name?: unknown; username?: unknown }
 
@@ -37,8 +37,8 @@ export function toOwner(wire: Pick<WireProperty, 'user' | 'user_id'>): ListingOw
     phone: textOf(user?.phone_number) || textOf(user?.phone),
     avatar: picture === '' ? '' : resolveImageUrl(picture),
     tier: tierOf(user),
-    rating: user?.rating ?? DEFAULT_RATING,
-    reviews: user?.review_count ?? DEFAULT_REVIEWS,
+    rating: numberOrNull(user?.rating) ?? DEFAULT_RATING,
+    reviews: numberOrNull(user?.review_count) ?? DEFAULT_REVIEWS,
     memberSince: textOf(user?.member_since),
   }
 }

@@ -1,5 +1,5 @@
-/** Shortest allowed password (A 9). */
-export const PASSWORD_MIN_LENGTH = 8
+// Shortest allowed password (A 9).
+const PASSWORD_MIN_LENGTH = 8
 
 /** What a password is rated by, as the checklist shows it: five checks, one point each (A 5). */
 export const PASSWORD_CHECKS = [

@@ -2,32 +2,98 @@
 export const CATEGORIES = {
   residential: {
     label: 'Residential',
-    subtypes: ['Single-Family Home', 'Multi-Family Home', 'Apartment', 'Condo', 'Townhouse', 'Villa', 'Duplex', 'Studio', 'Loft', 'Manufactured Home', 'Vacation Home', 'Senior Living', 'Student Housing'],
+    subtypes: [
+      'Single-Family Home',
+      'Multi-Family Home',
+      'Apartment',
+      'Condo',
+      'Townhouse',
+      'Villa',
+      'Duplex',
+      'Studio',
+      'Loft',
+      'Manufactured Home',
+      'Vacation Home',
+      'Senior Living',
+      'Student Housing',
+    ],
   },
   commercial: {
     label: 'Commercial',
-    subtypes: ['Office', 'Retail Store', 'Restaurant', 'Hotel', 'Medical Facility', 'Coworking Space', 'Commercial Building', 'Showroom', 'Shopping Center', 'Parking Facility'],
+    subtypes: [
+      'Office',
+      'Retail Store',
+      'Restaurant',
+      'Hotel',
+      'Medical Facility',
+      'Coworking Space',
+      'Commercial Building',
+      'Showroom',
+      'Shopping Center',
+      'Parking Facility',
+    ],
   },
   industrial: {
     label: 'Industrial',
-    subtypes: ['Warehouse', 'Factory', 'Distribution Center', 'Cold Storage', 'Industrial Shed', 'Logistics Facility', 'R&D Facility', 'Data Center', 'Townhouse'],
+    subtypes: [
+      'Warehouse',
+      'Factory',
+      'Distribution Center',
+      'Cold Storage',
+      'Industrial Shed',
+      'Logistics Facility',
+      'R&D Facility',
+      'Data Center',
+      'Townhouse',
+    ],
   },
   land: {
     label: 'Land',
-    subtypes: ['Residential Land', 'Commercial Land', 'Agricultural Land', 'Industrial Land', 'Mixed-use', 'Recreational', 'Forest', 'Development Plot', 'Ranch'],
+    subtypes: [
+      'Residential Land',
+      'Commercial Land',
+      'Agricultural Land',
+      'Industrial Land',
+      'Mixed-use',
+      'Recreational',
+      'Forest',
+      'Development Plot',
+      'Ranch',
+    ],
   },
   special: {
     label: 'Special',
-    subtypes: ['School', 'Hospital', 'Religious Facility', 'Sports Complex', 'Cinema', 'Government Building', 'Funeral Home', 'Gas Station', 'Marina', 'Event Venue'],
+    subtypes: [
+      'School',
+      'Hospital',
+      'Religious Facility',
+      'Sports Complex',
+      'Cinema',
+      'Government Building',
+      'Funeral Home',
+      'Gas Station',
+      'Marina',
+      'Event Venue',
+    ],
   },
   investment: {
     label: 'Investment',
-    subtypes: ['Rental Property', 'Vacation Rental', 'Foreclosure', 'Fix-and-Flip', 'REIT Property', 'Timeshare', 'Student Rental', 'Income Property', 'Pre-leased Unit'],
+    subtypes: [
+      'Rental Property',
+      'Vacation Rental',
+      'Foreclosure',
+      'Fix-and-Flip',
+      'REIT Property',
+      'Timeshare',
+      'Student Rental',
+      'Income Property',
+      'Pre-leased Unit',
+    ],
   },
 } as const satisfies Record<string, { label: string; subtypes: readonly string[] }>
 
 export type CategoryId = keyof typeof CATEGORIES
-export const CATEGORY_IDS = Object.keys(CATEGORIES) as CategoryId[]
+export const CATEGORY_IDS: CategoryId[] = ['residential', 'commercial', 'industrial', 'land', 'special', 'investment']
 
 /** The subtypes of a category; of `all`, none (B 2.3: a subtype is chosen within a category). */
 export function subtypesOf(category: CategoryId | 'all'): readonly string[] {

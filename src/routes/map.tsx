@@ -4,5 +4,6 @@ import { MapPage } from '@/routes/-pages/map-page'
 
 export const Route = createFileRoute('/map')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(listingQueries.list()),
+  staticData: { title: 'Map View' },
   component: MapPage,
 })

@@ -6,5 +6,6 @@ import { BrowsePage } from '@/routes/-pages/browse-page'
 export const Route = createFileRoute('/properties/')({
   validateSearch: healSearch,
   loader: ({ context }) => void context.queryClient.prefetchQuery(listingQueries.list()),
+  staticData: { title: 'Browse Properties' },
   component: BrowsePage,
 })

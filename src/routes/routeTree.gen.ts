@@ -13,16 +13,39 @@ import { Route as IndexRouteImport } from './index'
 import { Route as CompareRouteImport } from './compare'
 import { Route as DashboardRouteRouteImport } from './dashboard/route'
 import { Route as FavoritesRouteImport } from './favorites'
+import { Route as ListPropertyRouteImport } from './list-property'
 import { Route as MapRouteImport } from './map'
+import { Route as MessagesRouteImport } from './messages'
+import { Route as NotificationsRouteImport } from './notifications'
+import { Route as ProfileRouteImport } from './profile'
+import { Route as SavedSearchesRouteImport } from './saved-searches'
+import { Route as SettingsRouteImport } from './settings'
+import { Route as ToursRouteImport } from './tours'
 import { Route as DashboardIndexRouteImport } from './dashboard/index'
+import { Route as DashboardBillingRouteImport } from './dashboard/billing'
 import { Route as DashboardCompareRouteImport } from './dashboard/compare'
 import { Route as DashboardFavoritesRouteImport } from './dashboard/favorites'
+import { Route as DashboardLanguageRouteImport } from './dashboard/language'
+import { Route as DashboardLegalRouteImport } from './dashboard/legal'
+import { Route as DashboardListPropertyRouteImport } from './dashboard/list-property'
 import { Route as DashboardMapRouteImport } from './dashboard/map'
+import { Route as DashboardMessagesRouteImport } from './dashboard/messages'
+import { Route as DashboardMyListingsRouteImport } from './dashboard/my-listings'
+import { Route as DashboardNotificationsRouteImport } from './dashboard/notifications'
+import { Route as DashboardSavedSearchesRouteImport } from './dashboard/saved-searches'
+import { Route as DashboardSupportRouteImport } from './dashboard/support'
+import { Route as DashboardToursRouteImport } from './dashboard/tours'
 import { Route as PropertiesIndexRouteImport } from './properties.index'
 import { Route as PropertyIdRouteImport } from './property.$id'
+import { Route as DashboardAgentIdRouteImport } from './dashboard/agent.$id'
+import { Route as DashboardEditPropertyIdRouteImport } from './dashboard/edit-property.$id'
 import { Route as DashboardPropertiesIndexRouteImport } from './dashboard/properties.index'
 import { Route as DashboardPropertiesIdRouteImport } from './dashboard/properties.$id'
 import { Route as DashboardPropertyIdRouteImport } from './dashboard/property.$id'
+import { Route as DashboardSettingsIndexRouteImport } from './dashboard/settings.index'
+import { Route as DashboardSettingsPasswordRouteImport } from './dashboard/settings.password'
+import { Route as DashboardSettingsProfileRouteImport } from './dashboard/settings.profile'
+import { Route as DashboardUUsernameRouteImport } from './dashboard/u.$username'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -44,14 +67,54 @@ const FavoritesRoute = FavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ListPropertyRoute = ListPropertyRouteImport.update({
+  id: '/list-property',
+  path: '/list-property',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MapRoute = MapRouteImport.update({
   id: '/map',
   path: '/map',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagesRoute = MessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SavedSearchesRoute = SavedSearchesRouteImport.update({
+  id: '/saved-searches',
+  path: '/saved-searches',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToursRoute = ToursRouteImport.update({
+  id: '/tours',
+  path: '/tours',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardBillingRoute = DashboardBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardCompareRoute = DashboardCompareRouteImport.update({
@@ -64,9 +127,54 @@ const DashboardFavoritesRoute = DashboardFavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardLanguageRoute = DashboardLanguageRouteImport.update({
+  id: '/language',
+  path: '/language',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardLegalRoute = DashboardLegalRouteImport.update({
+  id: '/legal',
+  path: '/legal',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardListPropertyRoute = DashboardListPropertyRouteImport.update({
+  id: '/list-property',
+  path: '/list-property',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardMapRoute = DashboardMapRouteImport.update({
   id: '/map',
   path: '/map',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardMyListingsRoute = DashboardMyListingsRouteImport.update({
+  id: '/my-listings',
+  path: '/my-listings',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardNotificationsRoute = DashboardNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardSavedSearchesRoute = DashboardSavedSearchesRouteImport.update({
+  id: '/saved-searches',
+  path: '/saved-searches',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardSupportRoute = DashboardSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardToursRoute = DashboardToursRouteImport.update({
+  id: '/tours',
+  path: '/tours',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const PropertiesIndexRoute = PropertiesIndexRouteImport.update({
@@ -78,6 +186,16 @@ const PropertyIdRoute = PropertyIdRouteImport.update({
   id: '/property/$id',
   path: '/property/$id',
   getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardAgentIdRoute = DashboardAgentIdRouteImport.update({
+  id: '/agent/$id',
+  path: '/agent/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardEditPropertyIdRoute = DashboardEditPropertyIdRouteImport.update({
+  id: '/edit-property/$id',
+  path: '/edit-property/$id',
+  getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardPropertiesIndexRoute =
   DashboardPropertiesIndexRouteImport.update({
@@ -95,37 +213,105 @@ const DashboardPropertyIdRoute = DashboardPropertyIdRouteImport.update({
   path: '/property/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardSettingsIndexRoute = DashboardSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardSettingsPasswordRoute =
+  DashboardSettingsPasswordRouteImport.update({
+    id: '/settings/password',
+    path: '/settings/password',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardSettingsProfileRoute =
+  DashboardSettingsProfileRouteImport.update({
+    id: '/settings/profile',
+    path: '/settings/profile',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardUUsernameRoute = DashboardUUsernameRouteImport.update({
+  id: '/u/$username',
+  path: '/u/$username',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/compare': typeof CompareRoute
   '/favorites': typeof FavoritesRoute
+  '/list-property': typeof ListPropertyRoute
   '/map': typeof MapRoute
+  '/messages': typeof MessagesRoute
+  '/notifications': typeof NotificationsRoute
+  '/profile': typeof ProfileRoute
+  '/saved-searches': typeof SavedSearchesRoute
+  '/settings': typeof SettingsRoute
+  '/tours': typeof ToursRoute
+  '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/compare': typeof DashboardCompareRoute
   '/dashboard/favorites': typeof DashboardFavoritesRoute
+  '/dashboard/language': typeof DashboardLanguageRoute
+  '/dashboard/legal': typeof DashboardLegalRoute
+  '/dashboard/list-property': typeof DashboardListPropertyRoute
   '/dashboard/map': typeof DashboardMapRoute
+  '/dashboard/messages': typeof DashboardMessagesRoute
+  '/dashboard/my-listings': typeof DashboardMyListingsRoute
+  '/dashboard/notifications': typeof DashboardNotificationsRoute
+  '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
+  '/dashboard/support': typeof DashboardSupportRoute
+  '/dashboard/tours': typeof DashboardToursRoute
   '/property/$id': typeof PropertyIdRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/properties/': typeof PropertiesIndexRoute
+  '/dashboard/agent/$id': typeof DashboardAgentIdRoute
+  '/dashboard/edit-property/$id': typeof DashboardEditPropertyIdRoute
   '/dashboard/properties/$id': typeof DashboardPropertiesIdRoute
   '/dashboard/property/$id': typeof DashboardPropertyIdRoute
+  '/dashboard/settings/password': typeof DashboardSettingsPasswordRoute
+  '/dashboard/settings/profile': typeof DashboardSettingsProfileRoute
+  '/dashboard/u/$username': typeof DashboardUUsernameRoute
   '/dashboard/properties/': typeof DashboardPropertiesIndexRoute
+  '/dashboard/settings/': typeof DashboardSettingsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/compare': typeof CompareRoute
   '/favorites': typeof FavoritesRoute
+  '/list-property': typeof ListPropertyRoute
   '/map': typeof MapRoute
+  '/messages': typeof MessagesRoute
+  '/notifications': typeof NotificationsRoute
+  '/profile': typeof ProfileRoute
+  '/saved-searches': typeof SavedSearchesRoute
+  '/settings': typeof SettingsRoute
+  '/tours': typeof ToursRoute
+  '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/compare': typeof DashboardCompareRoute
   '/dashboard/favorites': typeof DashboardFavoritesRoute
+  '/dashboard/language': typeof DashboardLanguageRoute
+  '/dashboard/legal': typeof DashboardLegalRoute
+  '/dashboard/list-property': typeof DashboardListPropertyRoute
   '/dashboard/map': typeof DashboardMapRoute
+  '/dashboard/messages': typeof DashboardMessagesRoute
+  '/dashboard/my-listings': typeof DashboardMyListingsRoute
+  '/dashboard/notifications': typeof DashboardNotificationsRoute
+  '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
+  '/dashboard/support': typeof DashboardSupportRoute
+  '/dashboard/tours': typeof DashboardToursRoute
   '/property/$id': typeof PropertyIdRoute
   '/dashboard': typeof DashboardIndexRoute
   '/properties': typeof PropertiesIndexRoute
+  '/dashboard/agent/$id': typeof DashboardAgentIdRoute
+  '/dashboard/edit-property/$id': typeof DashboardEditPropertyIdRoute
   '/dashboard/properties/$id': typeof DashboardPropertiesIdRoute
   '/dashboard/property/$id': typeof DashboardPropertyIdRoute
+  '/dashboard/settings/password': typeof DashboardSettingsPasswordRoute
+  '/dashboard/settings/profile': typeof DashboardSettingsProfileRoute
+  '/dashboard/u/$username': typeof DashboardUUsernameRoute
   '/dashboard/properties': typeof DashboardPropertiesIndexRoute
+  '/dashboard/settings': typeof DashboardSettingsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -133,16 +319,39 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/compare': typeof CompareRoute
   '/favorites': typeof FavoritesRoute
+  '/list-property': typeof ListPropertyRoute
   '/map': typeof MapRoute
+  '/messages': typeof MessagesRoute
+  '/notifications': typeof NotificationsRoute
+  '/profile': typeof ProfileRoute
+  '/saved-searches': typeof SavedSearchesRoute
+  '/settings': typeof SettingsRoute
+  '/tours': typeof ToursRoute
+  '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/compare': typeof DashboardCompareRoute
   '/dashboard/favorites': typeof DashboardFavoritesRoute
+  '/dashboard/language': typeof DashboardLanguageRoute
+  '/dashboard/legal': typeof DashboardLegalRoute
+  '/dashboard/list-property': typeof DashboardListPropertyRoute
   '/dashboard/map': typeof DashboardMapRoute
+  '/dashboard/messages': typeof DashboardMessagesRoute
+  '/dashboard/my-listings': typeof DashboardMyListingsRoute
+  '/dashboard/notifications': typeof DashboardNotificationsRoute
+  '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
+  '/dashboard/support': typeof DashboardSupportRoute
+  '/dashboard/tours': typeof DashboardToursRoute
   '/property/$id': typeof PropertyIdRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/properties/': typeof PropertiesIndexRoute
+  '/dashboard/agent/$id': typeof DashboardAgentIdRoute
+  '/dashboard/edit-property/$id': typeof DashboardEditPropertyIdRoute
   '/dashboard/properties/$id': typeof DashboardPropertiesIdRoute
   '/dashboard/property/$id': typeof DashboardPropertyIdRoute
+  '/dashboard/settings/password': typeof DashboardSettingsPasswordRoute
+  '/dashboard/settings/profile': typeof DashboardSettingsProfileRoute
+  '/dashboard/u/$username': typeof DashboardUUsernameRoute
   '/dashboard/properties/': typeof DashboardPropertiesIndexRoute
+  '/dashboard/settings/': typeof DashboardSettingsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -151,47 +360,116 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/compare'
     | '/favorites'
+    | '/list-property'
     | '/map'
+    | '/messages'
+    | '/notifications'
+    | '/profile'
+    | '/saved-searches'
+    | '/settings'
+    | '/tours'
+    | '/dashboard/billing'
     | '/dashboard/compare'
     | '/dashboard/favorites'
+    | '/dashboard/language'
+    | '/dashboard/legal'
+    | '/dashboard/list-property'
     | '/dashboard/map'
+    | '/dashboard/messages'
+    | '/dashboard/my-listings'
+    | '/dashboard/notifications'
+    | '/dashboard/saved-searches'
+    | '/dashboard/support'
+    | '/dashboard/tours'
     | '/property/$id'
     | '/dashboard/'
     | '/properties/'
+    | '/dashboard/agent/$id'
+    | '/dashboard/edit-property/$id'
     | '/dashboard/properties/$id'
     | '/dashboard/property/$id'
+    | '/dashboard/settings/password'
+    | '/dashboard/settings/profile'
+    | '/dashboard/u/$username'
     | '/dashboard/properties/'
+    | '/dashboard/settings/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/compare'
     | '/favorites'
+    | '/list-property'
     | '/map'
+    | '/messages'
+    | '/notifications'
+    | '/profile'
+    | '/saved-searches'
+    | '/settings'
+    | '/tours'
+    | '/dashboard/billing'
     | '/dashboard/compare'
     | '/dashboard/favorites'
+    | '/dashboard/language'
+    | '/dashboard/legal'
+    | '/dashboard/list-property'
     | '/dashboard/map'
+    | '/dashboard/messages'
+    | '/dashboard/my-listings'
+    | '/dashboard/notifications'
+    | '/dashboard/saved-searches'
+    | '/dashboard/support'
+    | '/dashboard/tours'
     | '/property/$id'
     | '/dashboard'
     | '/properties'
+    | '/dashboard/agent/$id'
+    | '/dashboard/edit-property/$id'
     | '/dashboard/properties/$id'
     | '/dashboard/property/$id'
+    | '/dashboard/settings/password'
+    | '/dashboard/settings/profile'
+    | '/dashboard/u/$username'
     | '/dashboard/properties'
+    | '/dashboard/settings'
   id:
     | '__root__'
     | '/'
     | '/dashboard'
     | '/compare'
     | '/favorites'
+    | '/list-property'
     | '/map'
+    | '/messages'
+    | '/notifications'
+    | '/profile'
+    | '/saved-searches'
+    | '/settings'
+    | '/tours'
+    | '/dashboard/billing'
     | '/dashboard/compare'
     | '/dashboard/favorites'
+    | '/dashboard/language'
+    | '/dashboard/legal'
+    | '/dashboard/list-property'
     | '/dashboard/map'
+    | '/dashboard/messages'
+    | '/dashboard/my-listings'
+    | '/dashboard/notifications'
+    | '/dashboard/saved-searches'
+    | '/dashboard/support'
+    | '/dashboard/tours'
     | '/property/$id'
     | '/dashboard/'
     | '/properties/'
+    | '/dashboard/agent/$id'
+    | '/dashboard/edit-property/$id'
     | '/dashboard/properties/$id'
     | '/dashboard/property/$id'
+    | '/dashboard/settings/password'
+    | '/dashboard/settings/profile'
+    | '/dashboard/u/$username'
     | '/dashboard/properties/'
+    | '/dashboard/settings/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -199,7 +477,14 @@ export interface RootRouteChildren {
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
   CompareRoute: typeof CompareRoute
   FavoritesRoute: typeof FavoritesRoute
+  ListPropertyRoute: typeof ListPropertyRoute
   MapRoute: typeof MapRoute
+  MessagesRoute: typeof MessagesRoute
+  NotificationsRoute: typeof NotificationsRoute
+  ProfileRoute: typeof ProfileRoute
+  SavedSearchesRoute: typeof SavedSearchesRoute
+  SettingsRoute: typeof SettingsRoute
+  ToursRoute: typeof ToursRoute
   PropertyIdRoute: typeof PropertyIdRoute
   PropertiesIndexRoute: typeof PropertiesIndexRoute
 }
@@ -234,6 +519,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavoritesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/list-property': {
+      id: '/list-property'
+      path: '/list-property'
+      fullPath: '/list-property'
+      preLoaderRoute: typeof ListPropertyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/map': {
       id: '/map'
       path: '/map'
@@ -241,11 +533,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MapRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/messages': {
+      id: '/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof MessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notifications': {
+      id: '/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof NotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/saved-searches': {
+      id: '/saved-searches'
+      path: '/saved-searches'
+      fullPath: '/saved-searches'
+      preLoaderRoute: typeof SavedSearchesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tours': {
+      id: '/tours'
+      path: '/tours'
+      fullPath: '/tours'
+      preLoaderRoute: typeof ToursRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/': {
       id: '/dashboard/'
       path: '/'
       fullPath: '/dashboard/'
       preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/billing': {
+      id: '/dashboard/billing'
+      path: '/billing'
+      fullPath: '/dashboard/billing'
+      preLoaderRoute: typeof DashboardBillingRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/compare': {
@@ -262,11 +603,74 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardFavoritesRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/language': {
+      id: '/dashboard/language'
+      path: '/language'
+      fullPath: '/dashboard/language'
+      preLoaderRoute: typeof DashboardLanguageRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/legal': {
+      id: '/dashboard/legal'
+      path: '/legal'
+      fullPath: '/dashboard/legal'
+      preLoaderRoute: typeof DashboardLegalRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/list-property': {
+      id: '/dashboard/list-property'
+      path: '/list-property'
+      fullPath: '/dashboard/list-property'
+      preLoaderRoute: typeof DashboardListPropertyRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/map': {
       id: '/dashboard/map'
       path: '/map'
       fullPath: '/dashboard/map'
       preLoaderRoute: typeof DashboardMapRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/messages': {
+      id: '/dashboard/messages'
+      path: '/messages'
+      fullPath: '/dashboard/messages'
+      preLoaderRoute: typeof DashboardMessagesRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/my-listings': {
+      id: '/dashboard/my-listings'
+      path: '/my-listings'
+      fullPath: '/dashboard/my-listings'
+      preLoaderRoute: typeof DashboardMyListingsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/notifications': {
+      id: '/dashboard/notifications'
+      path: '/notifications'
+      fullPath: '/dashboard/notifications'
+      preLoaderRoute: typeof DashboardNotificationsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/saved-searches': {
+      id: '/dashboard/saved-searches'
+      path: '/saved-searches'
+      fullPath: '/dashboard/saved-searches'
+      preLoaderRoute: typeof DashboardSavedSearchesRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/support': {
+      id: '/dashboard/support'
+      path: '/support'
+      fullPath: '/dashboard/support'
+      preLoaderRoute: typeof DashboardSupportRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/tours': {
+      id: '/dashboard/tours'
+      path: '/tours'
+      fullPath: '/dashboard/tours'
+      preLoaderRoute: typeof DashboardToursRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/properties/': {
@@ -282,6 +686,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/property/$id'
       preLoaderRoute: typeof PropertyIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/agent/$id': {
+      id: '/dashboard/agent/$id'
+      path: '/agent/$id'
+      fullPath: '/dashboard/agent/$id'
+      preLoaderRoute: typeof DashboardAgentIdRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/edit-property/$id': {
+      id: '/dashboard/edit-property/$id'
+      path: '/edit-property/$id'
+      fullPath: '/dashboard/edit-property/$id'
+      preLoaderRoute: typeof DashboardEditPropertyIdRouteImport
+      parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/properties/': {
       id: '/dashboard/properties/'
@@ -304,27 +722,87 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPropertyIdRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/settings/': {
+      id: '/dashboard/settings/'
+      path: '/settings'
+      fullPath: '/dashboard/settings/'
+      preLoaderRoute: typeof DashboardSettingsIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/settings/password': {
+      id: '/dashboard/settings/password'
+      path: '/settings/password'
+      fullPath: '/dashboard/settings/password'
+      preLoaderRoute: typeof DashboardSettingsPasswordRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/settings/profile': {
+      id: '/dashboard/settings/profile'
+      path: '/settings/profile'
+      fullPath: '/dashboard/settings/profile'
+      preLoaderRoute: typeof DashboardSettingsProfileRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/u/$username': {
+      id: '/dashboard/u/$username'
+      path: '/u/$username'
+      fullPath: '/dashboard/u/$username'
+      preLoaderRoute: typeof DashboardUUsernameRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
   }
 }
 
 interface DashboardRouteRouteChildren {
+  DashboardBillingRoute: typeof DashboardBillingRoute
   DashboardCompareRoute: typeof DashboardCompareRoute
   DashboardFavoritesRoute: typeof DashboardFavoritesRoute
+  DashboardLanguageRoute: typeof DashboardLanguageRoute
+  DashboardLegalRoute: typeof DashboardLegalRoute
+  DashboardListPropertyRoute: typeof DashboardListPropertyRoute
   DashboardMapRoute: typeof DashboardMapRoute
+  DashboardMessagesRoute: typeof DashboardMessagesRoute
+  DashboardMyListingsRoute: typeof DashboardMyListingsRoute
+  DashboardNotificationsRoute: typeof DashboardNotificationsRoute
+  DashboardSavedSearchesRoute: typeof DashboardSavedSearchesRoute
+  DashboardSupportRoute: typeof DashboardSupportRoute
+  DashboardToursRoute: typeof DashboardToursRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardAgentIdRoute: typeof DashboardAgentIdRoute
+  DashboardEditPropertyIdRoute: typeof DashboardEditPropertyIdRoute
   DashboardPropertiesIdRoute: typeof DashboardPropertiesIdRoute
   DashboardPropertyIdRoute: typeof DashboardPropertyIdRoute
+  DashboardSettingsPasswordRoute: typeof DashboardSettingsPasswordRoute
+  DashboardSettingsProfileRoute: typeof DashboardSettingsProfileRoute
+  DashboardUUsernameRoute: typeof DashboardUUsernameRoute
   DashboardPropertiesIndexRoute: typeof DashboardPropertiesIndexRoute
+  DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
+  DashboardBillingRoute: DashboardBillingRoute,
   DashboardCompareRoute: DashboardCompareRoute,
   DashboardFavoritesRoute: DashboardFavoritesRoute,
+  DashboardLanguageRoute: DashboardLanguageRoute,
+  DashboardLegalRoute: DashboardLegalRoute,
+  DashboardListPropertyRoute: DashboardListPropertyRoute,
   DashboardMapRoute: DashboardMapRoute,
+  DashboardMessagesRoute: DashboardMessagesRoute,
+  DashboardMyListingsRoute: DashboardMyListingsRoute,
+  DashboardNotificationsRoute: DashboardNotificationsRoute,
+  DashboardSavedSearchesRoute: DashboardSavedSearchesRoute,
+  DashboardSupportRoute: DashboardSupportRoute,
+  DashboardToursRoute: DashboardToursRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardAgentIdRoute: DashboardAgentIdRoute,
+  DashboardEditPropertyIdRoute: DashboardEditPropertyIdRoute,
   DashboardPropertiesIdRoute: DashboardPropertiesIdRoute,
   DashboardPropertyIdRoute: DashboardPropertyIdRoute,
+  DashboardSettingsPasswordRoute: DashboardSettingsPasswordRoute,
+  DashboardSettingsProfileRoute: DashboardSettingsProfileRoute,
+  DashboardUUsernameRoute: DashboardUUsernameRoute,
   DashboardPropertiesIndexRoute: DashboardPropertiesIndexRoute,
+  DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
 }
 
 const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
@@ -336,7 +814,14 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   CompareRoute: CompareRoute,
   FavoritesRoute: FavoritesRoute,
+  ListPropertyRoute: ListPropertyRoute,
   MapRoute: MapRoute,
+  MessagesRoute: MessagesRoute,
+  NotificationsRoute: NotificationsRoute,
+  ProfileRoute: ProfileRoute,
+  SavedSearchesRoute: SavedSearchesRoute,
+  SettingsRoute: SettingsRoute,
+  ToursRoute: ToursRoute,
   PropertyIdRoute: PropertyIdRoute,
   PropertiesIndexRoute: PropertiesIndexRoute,
 }

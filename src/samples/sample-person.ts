@@ -12,7 +12,7 @@ export type SamplePerson = {
   location: string
   /** In the person's own words. */
   bio: string
-  /** `avatars/<id>.svg` */
+  /** `/storage/avatars/<id>.svg`: unlike a bare name, an address in storage is used as it stands (B 7). */
   profile_picture: string
   phone_verified: boolean
   id_verified: boolean
@@ -46,6 +46,6 @@ export function person(tier: Tier, written: Written): SamplePerson {
     username,
     name: `${written.first_name} ${written.last_name}`,
     email: written.email ?? `${username}@proventous.test`,
-    profile_picture: `avatars/${written.id}.svg`,
+    profile_picture: `/storage/avatars/${written.id}.svg`,
   }
 }

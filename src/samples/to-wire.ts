@@ -8,7 +8,9 @@ type PictureObject = Exclude<WirePropertyImage, string>
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const PICTURE_WIDTHS = [480, 960, 1600]
+/** Width in pixels of the file that `image_url` names; the others are variants. */
+const MAIN_WIDTH = 960
+const OTHER_WIDTHS = [480, 1600]
 const manifest = pictures as Record<string, Picture[] | undefined>
 
 /** A listing's pictures as the wire gives them, the cover first: `image_url` is the 960 px file, `variants` all widths. */
@@ -17,12 +19,12 @@ export function sampleImages(listingId: string): PictureObject[] {
     const file = `properties/${picture.file ?? `${listingId}/${picture.name}`}`
     return {
       id: `${listingId}-${picture.name}`,
-      image_url: `${file}-960.webp`,
+      image_url: `${file}-${MAIN_WIDTH}.webp`,
       alt: picture.alt,
-      width: picture.width,
-      height: picture.height,
+      width: MAIN_WIDTH,
+      height: Math.round((MAIN_WIDTH * picture.height) / picture.width),
       placeholder: picture.placeholder ?? null,
-      variants: PICTURE_WIDTHS.map((width) => ({ width, image_url: `${file}-${width}.webp` })),
+      variants: OTHER_WIDTHS.map((width) => ({ width, image_url: `${file}-${width}.webp` })),
     }
   })
 }

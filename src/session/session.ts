@@ -17,7 +17,11 @@ export type SessionUser = {
 export type GoogleData = { name?: string; picture?: string; given_name?: string; family_name?: string }
 
 /** The bare token, no wrapper (B 3.1). */
-export const useToken = storedValue<string | null>({ key: 'token', read: (text) => text || null, write: (token) => token })
+export const useToken = storedValue<string | null>({
+  key: 'token',
+  read: (text) => text || null,
+  write: (token) => token,
+})
 
 export const useStoredUser = storedValue<SessionUser | null>({
   key: 'user',

@@ -1,3 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { MapPinOff } from 'lucide-react'
+import { useArea } from '@/session/area'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+
+/** For an address that leads nowhere. */
 export function NotFoundPage() {
-  return <h1>Page not found</h1>
+  const area = useArea()
+  return (
+    <EmptyState
+      level={1}
+      picture={<ScenePicture icon={MapPinOff} />}
+      title="This page does not exist"
+      reason="The address may be mistyped, or the page has moved. The listings are where they were."
+      actions={
+        <>
+          <Button asChild>
+            <Link to={`${area}/properties`}>Browse Properties</Link>
+          </Button>
+          <Button variant="outline" asChild>
+            <Link to="/">Go to the start page</Link>
+          </Button>
+        </>
+      }
+    />
+  )
 }

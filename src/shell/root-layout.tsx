@@ -1,5 +1,58 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useAuthDialog } from '@/session/auth-dialog'
+import { useSessionUser } from '@/session/session'
+import { ConfirmHost } from '@/ui/confirm/confirm-host'
+import { LiveHost } from '@/ui/live-region/live-host'
+import { SkipLink } from '@/ui/skip-link/skip-link'
+import { ToastHost } from '@/ui/toast/toast-host'
+import { BackendProblemPage, useBackendProblem } from './backend-problem'
+import { BottomBar } from './bottom-bar'
+import { Header } from './header'
+import { OfflineBanner } from './offline-banner'
+import { useArrival } from './use-arrival'
+import { useHeartbeat } from './use-heartbeat'
 
+const AuthModal = lazy(() => import('@/features/auth/auth-modal'))
+
+/** What surrounds every screen. The landing page brings a header of its own (A 2). */
 export function RootLayout() {
-  return <Outlet />
+  const landing = useRouterState({ select: (state) => state.location.pathname === '/' })
+  const user = useSessionUser()
+  const problem = useBackendProblem()
+  useArrival()
+  useHeartbeat(user !== null)
+  if (problem) return <BackendProblemPage problem={problem} />
+  return (
+    <>
+      <SkipLink />
+      {landing ? (
+        <Outlet />
+      ) : (
+        <>
+          <Header />
+          <OfflineBanner />
+          <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] pb-20 outline-none md:pb-0 print:pb-0">
+            <Outlet />
+          </main>
+          <BottomBar />
+        </>
+      )}
+      <SignInModal />
+      <ToastHost />
+      <ConfirmHost />
+      <LiveHost />
+    </>
+  )
+}
+
+/** Loaded when somebody first asks to sign in. */
+function SignInModal() {
+  const wanted = useAuthDialog((state) => state.mode !== null)
+  const user = useSessionUser()
+  return wanted && !user ? (
+    <Suspense>
+      <AuthModal />
+    </Suspense>
+  ) : null
 }

@@ -1,20 +1,13 @@
-import { existsSync } from 'node:fs'
+import { systemChromium } from './installed.mjs'
 
-const INSTALLED = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
-/** Path of a Chromium that is on this machine already; undefined leaves the choice to Playwright's own download. */
-export function chromiumPath(): string | undefined {
-  return INSTALLED.find((path) => path !== undefined && existsSync(path))
+/** Launch options for a browser under test: the installed Chromium, else Playwright's own download. */
+export function chromiumOptions(): { args: string[]; executablePath?: string } {
+  const installed = systemChromium()
+  return { args: QUIET, ...(installed ? { executablePath: installed } : {}) }
 }
 
 /** Keeps a browser under test from talking to anybody but us; the sandbox is off because containers run as root. */
-export const chromiumArgs = [
+const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -72,8 +72,20 @@ function notificationsOf(userId: string, at: (ago: number) => string): Row<'noti
     ['price_drop', 'Price drop', 'A house in Jaro that you may like is ₱300,000 less than last week.', 4 * HOUR, false],
     ['property_alert', 'New in La Paz', 'Two apartments were listed in La Paz since yesterday.', 9 * HOUR, false],
     ['tour_reminder', 'Tour tomorrow', 'Your viewing is tomorrow at 10:00.', 20 * HOUR, false],
-    ['system', 'Keep your account safe', 'Review your sign-in e-mail and mobile number in Account Settings.', 2 * DAY, false],
-    ['system', 'Welcome to Proventous', 'Save listings with the heart to find them again under Favorites.', 30 * DAY, true],
+    [
+      'system',
+      'Keep your account safe',
+      'Review your sign-in e-mail and mobile number in Account Settings.',
+      2 * DAY,
+      false,
+    ],
+    [
+      'system',
+      'Welcome to Proventous',
+      'Save listings with the heart to find them again under Favorites.',
+      30 * DAY,
+      true,
+    ],
   ]
   return texts.map(([type, title, message, ago, read], index) => ({
     id: `n${userId}-${index + 1}`,

@@ -23,7 +23,12 @@ export function marketRows(now: number): Rows {
   const property = SAMPLE_LISTINGS.map((sample): Row<'property'> => {
     const { rating, ...columns } = sampleColumns(sample, now)
     const images = sampleImages(sample.id)
-    return { ...columns, rating, images: JSON.stringify(images), cover_photo_id: images[0] ? String(images[0].id) : null }
+    return {
+      ...columns,
+      rating,
+      images: JSON.stringify(images),
+      cover_photo_id: images[0] ? String(images[0].id) : null,
+    }
   })
   return { property }
 }

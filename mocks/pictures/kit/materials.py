@@ -292,13 +292,13 @@ def pool(col='#58b9c0'):
 def _glass(tint, refl, rough=.02):
     g = G('glass'); n = g.n; n.remove(g.b)
     tr = g.new('BsdfTransparent'); tr.inputs[0].default_value = (*hexc(tint), 1); gl = g.new('BsdfGlossy', Roughness=rough)
-    fr = g.new('Fresnel', IOR=1.5); mx = g.new('MixShader'); g.link(g.math('ADD', g.math('MULTIPLY', fr.outputs[0], 1.3), refl, clamp=True), mx.inputs[0])
+    fr = g.new('Fresnel', IOR=1.5); mx = g.new('MixShader'); g.link(g.math('ADD', g.math('MULTIPLY', fr.outputs[0], 1.0), refl, clamp=True), mx.inputs[0])
     g.link(tr.outputs[0], mx.inputs[1]); g.link(gl.outputs[0], mx.inputs[2]); g.link(mx.outputs[0], g.out.inputs[0])
     return g.m
 
 
 @cached
-def glass(tint='#b9c6c4', refl=.10): return _glass(tint, refl)
+def glass(tint='#c4d0ce', refl=.03): return _glass(tint, refl)
 
 
 @cached

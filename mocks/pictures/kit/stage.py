@@ -11,9 +11,9 @@ HOURS = {
     'noon': ((.09, .29, .80), (.58, .75, .97), 56, (1, .94, .84), 4.6, 1.0, .55, 1.0),
     'afternoon': ((.12, .31, .76), (.74, .80, .88), 28, (1, .82, .58), 4.8, 1.4, .45, 1.0),
     'golden': ((.16, .31, .64), (1.05, .78, .52), 13, (1, .62, .32), 4.6, 1.8, .50, .9),
-    'bright': ((.42, .58, .82), (.95, .96, .97), 42, (1, .93, .83), 2.2, 6.0, .72, 1.1),
+    'bright': ((.22, .44, .82), (.85, .92, .99), 42, (1, .93, .83), 3.2, 4.0, .62, 1.1),
     'overcast': ((.62, .68, .75), (.90, .92, .93), 50, (1, .96, .90), .8, 20.0, .85, 1.1),
-    'dusk': ((.055, .11, .27), (.80, .42, .27), 2, (1, .5, .3), .0, 8.0, .35, .5),
+    'dusk': ((.05, .12, .32), (.62, .42, .36), 2, (1, .5, .3), .0, 8.0, .35, .5),
     'blue': ((.04, .08, .20), (.33, .30, .38), 2, (1, .5, .3), .0, 8.0, .25, .35),
 }
 
@@ -34,10 +34,10 @@ def sky(hour='morning', azimuth=220, elevation=None, sun=None, clouds=None, seed
     inv = N('ShaderNodeVectorMath'); inv.operation = 'DIVIDE'; cb = N('ShaderNodeCombineXYZ'); [L(zb.outputs[0], cb.inputs[i]) for i in range(3)]; L(tc.outputs['Generated'], inv.inputs[0]); L(cb.outputs[0], inv.inputs[1])
     mp = N('ShaderNodeMapping'); mp.inputs['Location'].default_value = (seed * 1.37, seed * 2.11, 0); mp.inputs['Scale'].default_value = (.55, .8, 0); L(inv.outputs[0], mp.inputs[0])
     n = N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value = 1.5; n.inputs['Detail'].default_value = 7; n.inputs['Roughness'].default_value = .56; n.inputs['Distortion'].default_value = .25; L(mp.outputs[0], n.inputs[0])
-    cr = N('ShaderNodeValToRGB'); c0 = .72 - .36 * cl; cr.color_ramp.elements[0].position = c0; cr.color_ramp.elements[0].color = (0, 0, 0, 1); cr.color_ramp.elements[1].position = min(.99, c0 + .26); cr.color_ramp.elements[1].color = (1, 1, 1, 1); cr.color_ramp.interpolation = 'EASE'; L(n.outputs['Fac'], cr.inputs[0])
+    cr = N('ShaderNodeValToRGB'); c0 = .70 - .40 * cl; cr.color_ramp.elements[0].position = c0; cr.color_ramp.elements[0].color = (0, 0, 0, 1); cr.color_ramp.elements[1].position = min(.99, c0 + .26); cr.color_ramp.elements[1].color = (1, 1, 1, 1); cr.color_ramp.interpolation = 'EASE'; L(n.outputs['Fac'], cr.inputs[0])
     up = N('ShaderNodeMath'); up.operation = 'MULTIPLY'; up.use_clamp = True; L(sp.outputs['Z'], up.inputs[0]); up.inputs[1].default_value = 9
-    cf = N('ShaderNodeMath'); cf.operation = 'MULTIPLY'; L(cr.outputs[0], cf.inputs[0]); L(up.outputs[0], cf.inputs[1]); cg = N('ShaderNodeMath'); cg.operation = 'MULTIPLY'; L(cf.outputs[0], cg.inputs[0]); cg.inputs[1].default_value = .8
-    ccol = tuple(.35 * a + .75 * b for a, b in zip(hor, (1.05 * min(1, .3 + ss / 3),) * 3)) if ss else tuple(.5 * a + .25 * b for a, b in zip(hor, zen))
+    cf = N('ShaderNodeMath'); cf.operation = 'MULTIPLY'; L(cr.outputs[0], cf.inputs[0]); L(up.outputs[0], cf.inputs[1]); cg = N('ShaderNodeMath'); cg.operation = 'MULTIPLY'; L(cf.outputs[0], cg.inputs[0]); cg.inputs[1].default_value = .95
+    ccol = tuple(.35 * a + .75 * b for a, b in zip(hor, (1.35 * min(1, .3 + ss / 3),) * 3)) if ss else tuple(.5 * a + .25 * b for a, b in zip(hor, zen))
     mx = N('ShaderNodeMixRGB'); L(cg.outputs[0], mx.inputs[0]); L(r.outputs[0], mx.inputs[1]); mx.inputs[2].default_value = (*ccol, 1); L(mx.outputs[0], bg.inputs['Color'])
     w.cycles.sampling_method = 'MANUAL'; w.cycles.sample_map_resolution = 256
     if ss > 0:

@@ -15,7 +15,7 @@ def ground(b, col='#5f7a34', size=400, dry=.35):
     b.plane(-size, -size, -.32, 2 * size, 2 * size, M.grass(col, dry))
 
 
-def understory(seed=1, y=28, x0=-75, x1=75, n=46):
+def understory(seed=1, y=28, x0=-75, x1=75, n=90):
     r = random.Random(seed + 50)
     for i in range(n): place(P.bush(r.randint(1, 2), .6, r.choice(['#4f6d2c', '#5f7d38', '#41602c'])), x0 + (x1 - x0) * (i + r.random()) / n, y + r.random() * 4, -.4, r.uniform(0, 360), r.uniform(4, 7), r.uniform(3, 5.5))
 
@@ -23,7 +23,7 @@ def understory(seed=1, y=28, x0=-75, x1=75, n=46):
 def pad(b, x, y, w, d, mat, z=0.0, h=.3): b.box(x, y, z - h, w, d, h, mat)
 
 
-def far_green(seed=1, y=30, x0=-70, x1=70, n=26, kinds=('broad', 'mango', 'talisay'), palms=6, depth=25, smin=.8, smax=1.5):
+def far_green(seed=1, y=30, x0=-150, x1=170, n=58, kinds=('broad', 'mango', 'talisay'), palms=12, depth=25, smin=.8, smax=1.5):
     """A belt of trees behind everything, so that no horizon is bare."""
     r = random.Random(seed); understory(seed, y + 6, x0 - 10, x1 + 10)
     for i in range(n): place(P.tree(r.choice(kinds), r.randint(1, 2)), x0 + (x1 - x0) * (i + r.random()) / n, y + r.random() * depth, -.3, r.uniform(0, 360), r.uniform(smin, smax))

@@ -21,7 +21,7 @@ def slats(b, x, y, z, w, h, col, pitch=.13, t=.05, dep=.09, horizontal=False):
 
 def modern_tropical(p):
     """Listing 1: white, timber screens, charcoal hip roof, carport for two."""
-    b = Builder(); wall = M.stucco(p.get('wall', '#ece8df')); wood = p.get('wood', '#8d5a33'); fr = p.get('frame', B.DARK); roof = p.get('roofmat') or M.gi_roof(p.get('roof', '#3a3d40'), .3, .05); lit = p.get('lit', 0); st = M.stone(p.get('stone', '#8e8374'))
+    b = Builder(); wall = M.stucco(p.get('wall', '#ece8df')); wood = p.get('wood', '#7d5636'); fr = p.get('frame', B.DARK); roof = p.get('roofmat') or M.gi_roof(p.get('roof', '#3a3d40'), .3, .05); lit = p.get('lit', 0); st = M.stone(p.get('stone', '#8e8374'))
     o = dict(frame=fr, lit=lit, seed=p['seed'])
     # ground floor
     B.volume(b, 0, 0, .45, 8.5, 9, 3.0, wall, [('slide', .7, .25, 3.4, 2.35, dict(n=4, cur=.7)), ('door:slat', 5.35, .0, 1.25, 2.6, dict(col=wood)), ('fixed', 6.7, .0, .45, 2.6, dict(n=1, cur=False))], [('slide', 1.2, .9, 2, 1.4), ('slide', 5, .9, 2, 1.4)], [], [('slide', 1.2, .9, 2.2, 1.4), ('case', 5.4, .9, 1.2, 1.4)], opt=o)
@@ -101,7 +101,7 @@ def contemporary(p):
     pad(b, 10.4, -9, 9.5, 9.6, M.grass(), .03); P.lawn(12.2, -9, 7.8, 8.9, .03, '#6b8a3c', .06, 2)
     for i in range(6): b.box(10.55, -8.4 + i * 1.35, .02, 1.5, .95, .06, M.concrete('#b7b3aa'), .01)
     P.hedge(b, 12.4, .0, .03, 6.0, .6, .55); P.hedge(b, -1.5, -8.6, 0, .6, 7, .9, seed=3); b.box(20.2, -9.2, 0, .25, 20, 2.3, st); b.box(-2.2, -9.2, 0, .25, 20, 2.3, st)
-    place(P.tree('slim', 1, '#6b8a3c'), 15.5, -4.8, 0, 0, 1.25); place(P.palm(3, 6.5), 18.8, -2.0, 0, 90); beds([(19.6, -8 + i * 1.1) for i in range(7)], 2, ('areca', 'ti', 'bush'))
+    place(P.tree('slim', 1, '#6b8a3c'), 19.0, -6.6, 0, 0, 0.75); place(P.palm(3, 6.5), 19.2, .5, 0, 90); beds([(19.6, -8 + i * 1.1) for i in range(7)], 2, ('areca', 'ti', 'bush'))
     b.box(9.85, -.75, 1.35, .28, .06, .38, M.plain('#0e1114', .1, 0, .8)); b.box(9.88, -.765, 1.45, .22, .02, .2, M.glow('#7fb4d8', .9))
     ground(b); street_front(b, -9.5, 4); T.neighbour(b, -15, 1, 31); T.neighbour(b, 23, 0, 35); neighbours(b, 8, 14, -45, 60, skip=((-5, 18),)); far_green(p['seed'], 28); b.flush()
 
@@ -123,7 +123,7 @@ def villa(p):
     with b.at(16, -9, 0):
         B.volume(b, 0, 0, .3, 6.5, 17, 3.2, wall, [('case', 1.8, .7, 2.4, 1.7, dict(n=3))], [], [], [('slide', 9.2, 0, 3.2, 2.6, dict(n=3)), ('slide', 13.2, 0, 3, 2.6, dict(n=3))], opt=o); B.hip(b, 0, 0, 3.5, 6.5, 17, roof, over=1.1, pitch=27, fascia='#5b3a24'); b.box(-.4, -.4, -.2, 7.3, 17.8, .5, M.paving('#cdb99c', .6, .6))
     # pool: 12 m
-    pad(b, -3, -10.4, 17.5, 8, M.paving('#d8c8ab', .6, .6, .008, .65), .08); b.box(.0, -8.6, -.5, 12.0, 3.8, .52, M.pool('#4fb3bd')); b.box(-.35, -8.95, .02, 12.7, .35, .09, M.concrete('#e6dcc8'), .02); b.box(-.35, -4.8, .02, 12.7, .35, .09, M.concrete('#e6dcc8'), .02); b.box(-.35, -8.95, .02, .35, 4.5, .09, M.concrete('#e6dcc8'), .02); b.box(12, -8.95, .02, .35, 4.5, .09, M.concrete('#e6dcc8'), .02)
+    [pad(b, *q, M.paving('#d8c8ab', .6, .6, .008, .65), .08) for q in ((-3, -10.4, 17.5, 1.8), (-3, -4.8, 17.5, 2.4), (-3, -8.6, 3, 3.8), (12, -8.6, 2.5, 3.8))]; b.box(-.35, -8.95, .02, 12.7, .35, .09, M.concrete('#e6dcc8'), .02); b.box(-.35, -4.8, .02, 12.7, .35, .09, M.concrete('#e6dcc8'), .02); b.box(-.35, -8.95, .02, .35, 4.5, .09, M.concrete('#e6dcc8'), .02); b.box(12, -8.95, .02, .35, 4.5, .09, M.concrete('#e6dcc8'), .02)
     b.box(.0, -8.6, .02, 12.0, 3.8, .03, M.pool('#4fb3bd'))
     for i in range(4):
         with b.at(1.4 + i * 2.5, -3.7, .08, 4 * (i % 2)): b.box(-.35, 0, .25, .7, 1.9, .06, M.wood('#8a5c38')); b.rbox(-.33, .0, .31, .66, 1.35, .1, .04, M.fabric('#f3efe6')); b.box(-.33, 1.35, .33, .66, .06, .55, M.fabric('#f3efe6'), .02); [b.box(x, y, 0, .06, .06, .25, M.wood('#8a5c38')) for x in (-.33, .27) for y in (.1, 1.7)]
@@ -230,7 +230,7 @@ def row(p):
     else:
         street_front(b, -4.6, 3, walk=.8); place(T.tricycle('#3a7a55', '#e8c04a'), W * .92, -6.0, .0, 178); ground(b, dry=.5)
     far = {'sage': 16, 'dark': 16, 'apartments': 14, 'worn': 14}[st]
-    neighbours(b, p['seed'], far, -40, W + 30, skip=() if st != 'dark' else ((-5, W),)); far_green(p['seed'], far + 11, -60, W + 50, n=24); b.flush()
+    neighbours(b, p['seed'], far, -40, W + 30, skip=() if st != 'dark' else ((-5, W),)); far_green(p['seed'], far + 11); b.flush()
 
 
 def bahay(p):
@@ -253,8 +253,8 @@ def bahay(p):
     for s in (-1, 1): beds([(7.55 + s * 2.2, -2.2 - i * 1.1) for i in range(9)], 3 + s, ('flower', 'bush', 'bush'), '#f0eee0', .5, .65)
     beds([(.3 + i * .8, -.6) for i in range(7)] + [(9.8 + i * .8, -.6) for i in range(7)], 7, ('bush', 'ti', 'areca'), '#fff', .5, .75); T.bench(b, 1.8, -4.6, 12); T.bench(b, 12.2, -5.4, -150)
     for x in (5.2, 9.7): place(P.pot('bush', 1, '#9a5a40'), x, -.55, 0, 0, 1.9)
-    B.fence(b, [(-12, -14.4), (5.2, -14.4)], 1.6, 'bars', '#b3a48c', '#2b2320', .7); B.fence(b, [(9.9, -14.4), (27, -14.4)], 1.6, 'bars', '#b3a48c', '#2b2320', .7)
-    ground(b); neighbours(b, 15, 18, -45, 55, gap=15, skip=((-6, 18),)); far_green(p['seed'], 24, kinds=('acacia', 'broad', 'mango'), n=18); b.flush()
+    B.fence(b, [(-12, -14.4), (5.2, -14.4)], 1.6, 'bars', '#b3a48c', '#2b2320', .7)
+    ground(b); neighbours(b, 15, 18, -45, 55, gap=15, skip=((-6, 18),)); far_green(p['seed'], 24, kinds=('acacia', 'broad', 'mango'), n=44); b.flush()
 
 
 def nipa(p):
@@ -281,5 +281,5 @@ def nipa(p):
     P.lawn(-14, -16, 30, 15.8, 0, '#6d873a', .09, 2, holes=((5.4, -9.6, 6.6, 5), (2.4, -6, 2.2, 2))); pad(b, -14, -16, 34, 30, M.grass(dry=.3), -.02)
     for i in range(6): b.box(3.0 + .15 * math.sin(i * 2), -6.6 - i * 1.15, -.05, .95, .65, .09, M.stone('#9a8f80'), .02)
     for i, (x, y) in enumerate(((-7, -1), (-9.5, 5), (14.5, 1), (16, 8), (-4.5, 11), (4, 12.5), (11.5, 12), (-12, -6))): place(P.tree('mango', 1 + i % 2), x, y, 0, i * 60, .8 + .08 * (i % 3))
-    place(P.banana(1), -3.4, 3, 0, 0, 1); place(P.banana(2), 12.3, 4.5, 0, 40, 1); place(P.palm(1, 8), 13.2, -3.4, 0, 30, 1.0); place(P.palm(3, 9), -4.3, -6.3, 0, 200, .95); beds([(-1.9, -3.6 + i * .9) for i in range(9)] + [(5.2 + i * .8, -4.65) for i in range(7)], 4, ('bush', 'areca', 'ti', 'flower'), '#e86a4a', .45, .8); place(P.bamboo(1), -9, -9.5, 0, 0, .9)
-    ground(b, dry=.3); far_green(p['seed'], 20, kinds=('mango', 'mango', 'broad'), n=30, palms=12); b.flush()
+    place(P.banana(1), -3.4, 3, 0, 0, 1); place(P.banana(2), 12.3, 4.5, 0, 40, 1); place(P.palm(1, 8), 13.2, -3.4, 0, 30, 1.0); place(P.palm(3, 9), -10, -2.3, 0, 200, .95); beds([(-1.9, -3.6 + i * .9) for i in range(9)] + [(5.2 + i * .8, -4.65) for i in range(7)], 4, ('bush', 'areca', 'ti', 'flower'), '#e86a4a', .45, .8); place(P.bamboo(1), -9, -9.5, 0, 0, .9)
+    ground(b, dry=.3); far_green(p['seed'], 20, kinds=('mango', 'mango', 'broad'), n=60, palms=16); b.flush()

@@ -1,4 +1,6 @@
+import { CompareScreen } from '@/features/compare/compare-screen'
+
 /** The compare screen: joins the features it is made of. */
 export function ComparePage() {
-  return <h1>Compare</h1>
+  return <CompareScreen />
 }

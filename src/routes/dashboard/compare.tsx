@@ -4,5 +4,6 @@ import { ComparePage } from '@/routes/-pages/compare-page'
 
 export const Route = createFileRoute('/dashboard/compare')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(listingQueries.list()),
+  staticData: { title: 'Compare Properties' },
   component: ComparePage,
 })

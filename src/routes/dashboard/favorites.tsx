@@ -4,5 +4,6 @@ import { FavoritesPage } from '@/routes/-pages/favorites-page'
 
 export const Route = createFileRoute('/dashboard/favorites')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(listingQueries.list()),
+  staticData: { title: 'Saved Properties' },
   component: FavoritesPage,
 })

@@ -13,7 +13,7 @@ export type AvatarProps = {
 /** 'Lorna Aguilar' gives LA; one word gives its first letter. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? [...word][0] : ''))
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.match(/^./u)?.[0] ?? '')
   return letters.join('').toUpperCase() || '?'
 }
 

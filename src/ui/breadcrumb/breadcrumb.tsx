@@ -3,7 +3,13 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** Links from the top down; the last entry is the page itself, as text. */
-export function Breadcrumb({ items, className }: { items: readonly { key: string; content: ReactNode }[]; className?: string }) {
+export function Breadcrumb({
+  items,
+  className,
+}: {
+  items: readonly { key: string; content: ReactNode }[]
+  className?: string
+}) {
   return (
     <nav aria-label="Breadcrumb" className={clsx('min-w-0', className)}>
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-[0.8125rem] text-ink-muted">
@@ -16,7 +22,9 @@ export function Breadcrumb({ items, className }: { items: readonly { key: string
                 aria-current={last ? 'page' : undefined}
                 className={clsx(
                   'min-w-0 py-1',
-                  last ? 'truncate font-semibold text-ink' : '[&_a]:rounded-sm [&_a]:hover:text-ink [&_a]:hover:underline',
+                  last
+                    ? 'truncate font-semibold text-ink'
+                    : '[&_a]:rounded-sm [&_a]:hover:text-ink [&_a]:hover:underline',
                 )}
               >
                 {content}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 
-export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
+export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
   as?: 'section' | 'div' | 'article' | 'aside' | 'li'
   title?: ReactNode
   /** Heading level of the title. */
@@ -13,7 +13,7 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
 
 /** A raised surface with a hairline round it. */
 export function Card({
-  as = 'section',
+  as: Element = 'section',
   title,
   level = 2,
   actions,
@@ -22,8 +22,6 @@ export function Card({
   children,
   ...rest
 }: CardProps) {
-  // One of several elements with the same attributes; the cast spares a union of them all.
-  const Element = as as 'section'
   const Heading = `h${level}` as const
   return (
     <Element

@@ -12,6 +12,8 @@ export type CarouselProps = CarouselOptions & {
   renderSlide: (index: number) => ReactNode
   /** 'hover' shows the arrows when a mouse or the focus is near; a finger swipes. */
   arrows?: 'hover' | 'always'
+  /** Dots, or a counter from eight slides on. */
+  dots?: boolean
   /** Fills its parent; otherwise as high as its slides. */
   fill?: boolean
   className?: string
@@ -21,7 +23,16 @@ const arrowClass = clsx(
   'light ring-on-picture absolute top-1/2 z-1 grid size-10 -translate-y-1/2 place-items-center rounded-full bg-white/92 text-ink shadow-1 transition-opacity hover:bg-white',
 )
 
-export function Carousel({ label, count, renderSlide, arrows = 'hover', fill = false, className, ...options }: CarouselProps) {
+export function Carousel({
+  label,
+  count,
+  renderSlide,
+  arrows = 'hover',
+  dots = true,
+  fill = false,
+  className,
+  ...options
+}: CarouselProps) {
   const { index, viewport, armed, arm, touch, go, loads } = useCarousel({ count, ...options })
   const many = count > 1
 
@@ -44,7 +55,10 @@ export function Carousel({ label, count, renderSlide, arrows = 'hover', fill = f
       'opacity-0 group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:focus-visible:pointer-events-auto',
   )
   return (
+    // A page holds many carousels: as sections they would all be landmarks.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
@@ -62,6 +76,7 @@ export function Carousel({ label, count, renderSlide, arrows = 'hover', fill = f
             return (
               <div
                 key={slide}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${slide + 1} of ${count}`}
@@ -76,13 +91,23 @@ export function Carousel({ label, count, renderSlide, arrows = 'hover', fill = f
       </div>
       {many ? (
         <>
-          <button type="button" aria-label="Previous picture" onClick={press(index - 1)} className={clsx(arrowLook, 'left-2')}>
+          <button
+            type="button"
+            aria-label="Previous picture"
+            onClick={press(index - 1)}
+            className={clsx(arrowLook, 'left-2')}
+          >
             <ChevronLeft aria-hidden size={20} className="-ml-0.5" />
           </button>
-          <button type="button" aria-label="Next picture" onClick={press(index + 1)} className={clsx(arrowLook, 'right-2')}>
+          <button
+            type="button"
+            aria-label="Next picture"
+            onClick={press(index + 1)}
+            className={clsx(arrowLook, 'right-2')}
+          >
             <ChevronRight aria-hidden size={20} className="-mr-0.5" />
           </button>
-          <Dots index={index} count={count} />
+          {dots ? <Dots index={index} count={count} /> : null}
         </>
       ) : null}
     </div>

@@ -11,29 +11,32 @@ export type CarouselOptions = {
 /** Which slide shows and which have been asked to load. Embla follows along, and only once somebody reaches for the carousel. */
 export function useCarousel({ count, index: given, onIndexChange }: CarouselOptions) {
   const [own, setOwn] = useState(0)
-  const [armed, setArmed] = useState(false)
+  const [armedAt, setArmedAt] = useState<number | null>(null)
   const [touched, setTouched] = useState(false)
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const index = count === 0 ? 0 : Math.min(given ?? own, count - 1)
-  const [viewport, embla] = useEmbla({ loop: true, startIndex: index, duration: 22 })
+  // Constant once armed: Embla starts over when its options change.
+  const [viewport, embla] = useEmbla({ loop: true, startIndex: armedAt ?? 0, duration: 22 })
+  const arm = useCallback(() => setArmedAt((place) => place ?? index), [index])
 
   const go = useCallback(
     (to: number) => {
       if (count === 0) return
       const wrapped = ((to % count) + count) % count
-      setArmed(true)
+      arm()
       setTouched(true)
       setOwn(wrapped)
       onIndexChange?.(wrapped)
     },
-    [count, onIndexChange],
+    [arm, count, onIndexChange],
   )
 
   useEffect(() => {
     if (!embla) return undefined
     const follow = () => {
       // Without layout (tests) Embla knows fewer places than there are slides; then our own index rules.
-      if (embla.scrollSnapList().length === count && embla.selectedScrollSnap() !== index) go(embla.selectedScrollSnap())
+      if (embla.scrollSnapList().length === count && embla.selectedScrollSnap() !== index)
+        go(embla.selectedScrollSnap())
     }
     embla.on('select', follow)
     return () => {
@@ -51,13 +54,13 @@ export function useCarousel({ count, index: given, onIndexChange }: CarouselOpti
   return {
     index,
     /** Give it to the viewport element when `armed`. */
-    viewport: armed ? viewport : undefined,
-    armed,
+    viewport: armedAt === null ? undefined : viewport,
+    armed: armedAt !== null,
     /** A pointer or the focus is near: get ready to follow a swipe. */
-    arm: () => setArmed(true),
+    arm,
     /** A press or a key: from now on the neighbours load too. */
     touch: () => {
-      setArmed(true)
+      arm()
       setTouched(true)
     },
     go,

@@ -25,9 +25,7 @@ export function CheckboxList<T extends string>({
 }: CheckboxListProps<T>) {
   const toggle = (value: T, checked: boolean) =>
     onValuesChange(
-      options
-        .map((option) => option.value)
-        .filter((each) => (each === value ? checked : values.includes(each))),
+      options.map((option) => option.value).filter((each) => (each === value ? checked : values.includes(each))),
     )
   return (
     <fieldset className={clsx('min-w-0', className)}>

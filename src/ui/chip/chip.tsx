@@ -25,8 +25,8 @@ export function Chip({ label, onRemove }: ChipProps) {
 /** Chips in a row that wraps. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
+    <fieldset aria-label={label} className="flex min-w-0 flex-wrap items-center gap-2">
       {children}
-    </div>
+    </fieldset>
   )
 }

@@ -18,9 +18,7 @@ export function ConfirmHost() {
           className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md animate-pop-in rounded-card border border-line bg-surface-raised p-5 text-ink shadow-2 outline-none sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-6"
         >
           <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
-          {text ? (
-            <AlertDialog.Description className="mt-2 text-ink-muted">{text}</AlertDialog.Description>
-          ) : null}
+          {text ? <AlertDialog.Description className="mt-2 text-ink-muted">{text}</AlertDialog.Description> : null}
           <div className="mt-6 flex flex-wrap justify-end gap-2 *:flex-1 sm:*:flex-none">
             <AlertDialog.Cancel asChild>
               <Button variant="outline">{cancelLabel}</Button>

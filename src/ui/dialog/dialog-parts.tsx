@@ -3,11 +3,18 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/ui/icon-button/icon-button'
 
-export const overlayClass = 'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
+export const overlayClass =
+  'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
 
 /** A press on a toast is no press outside the dialog: Undo must not close what is open. */
 export function keepForToasts(event: { target: EventTarget | null; preventDefault: () => void }) {
   if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
+}
+
+/** The focus goes to the panel itself, not to its close button: the title is said and Tab starts at the top. */
+export function focusContent(event: Event) {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
 }
 
 type HeadProps = { title: ReactNode; hideTitle?: boolean; description?: ReactNode; closeLabel?: string }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { DialogBody, DialogFoot, DialogHead, keepForToasts, overlayClass } from './dialog-parts'
+import { DialogBody, DialogFoot, DialogHead, focusContent, keepForToasts, overlayClass } from './dialog-parts'
 
 export type DialogProps = {
   title: ReactNode
@@ -10,12 +10,13 @@ export type DialogProps = {
   /** Controlled, or leave both out and give a `trigger`. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  defaultOpen?: boolean
   /** The button that opens it. */
   trigger?: ReactNode
   /** Buttons at the bottom, which stay in view while the content scrolls. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** Where the focus goes at opening, instead of the first control. */
+  /** Where the focus goes at opening; by itself to the dialog, which then says its title. */
   onOpenAutoFocus?: (event: Event) => void
   children: ReactNode
 }
@@ -29,14 +30,15 @@ export function Dialog({
   description,
   open,
   onOpenChange,
+  defaultOpen,
   trigger,
   footer,
   size = 'medium',
-  onOpenAutoFocus,
+  onOpenAutoFocus = focusContent,
   children,
 }: DialogProps) {
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} defaultOpen={defaultOpen}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
@@ -46,7 +48,7 @@ export function Dialog({
           onPointerDownOutside={keepForToasts}
           onInteractOutside={keepForToasts}
           className={clsx(
-            'fixed inset-0 z-50 flex flex-col bg-surface-raised text-ink outline-none',
+            'fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface-raised text-ink outline-none',
             'data-[state=open]:animate-pop-in data-[state=closed]:animate-pop-out',
             'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(85dvh,52rem)] sm:w-[calc(100vw-48px)] sm:-translate-1/2 sm:rounded-card sm:border sm:shadow-2',
             SIZES[size],

@@ -4,16 +4,24 @@ import type { ReactNode } from 'react'
 export type RowFact = { label: string; value: ReactNode; icon?: ReactNode }
 
 /** Label and value, a row each; two columns where there is room. */
-export function FactRows({ facts, columns = 1, className }: { facts: readonly RowFact[]; columns?: 1 | 2; className?: string }) {
+export function FactRows({
+  facts,
+  columns = 1,
+  className,
+}: {
+  facts: readonly RowFact[]
+  columns?: 1 | 2
+  className?: string
+}) {
   return (
     <dl className={clsx('grid gap-x-10', columns === 2 && 'sm:grid-cols-2', className)}>
       {facts.map((fact) => (
         <div key={fact.label} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
-          <dt className="flex items-center gap-2 text-ink-muted">
+          <dt className="flex min-w-0 items-center gap-2 text-ink-muted">
             {fact.icon}
             {fact.label}
           </dt>
-          <dd className="figures min-w-0 text-right font-semibold wrap-anywhere">{fact.value}</dd>
+          <dd className="figures min-w-0 text-right font-semibold wrap-break-word">{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -19,7 +19,7 @@ export function Stat({ label, value, icon, note, className }: StatProps) {
         {label}
       </dt>
       <dd>
-        <span className="price block text-xl wrap-anywhere">{value}</span>
+        <span className="price block text-xl wrap-break-word">{value}</span>
         {note ? <span className="mt-0.5 block text-xs text-ink-muted">{note}</span> : null}
       </dd>
     </div>
@@ -29,7 +29,9 @@ export function Stat({ label, value, icon, note, className }: StatProps) {
 /** Stats side by side: two columns on phones, as many as fit beyond. */
 export function StatRow({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <dl className={clsx('grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]', className)}>
+    <dl
+      className={clsx('grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]', className)}
+    >
       {children}
     </dl>
   )

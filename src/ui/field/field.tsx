@@ -21,7 +21,12 @@ export function useField({ id: given, hint, error }: { id?: string; hint?: React
   return { id, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy } }
 }
 
-export type FieldProps = FieldWords & { id: string; className?: string; children: ReactNode; labelAs?: 'label' | 'span' }
+export type FieldProps = FieldWords & {
+  id: string
+  className?: string
+  children: ReactNode
+  labelAs?: 'label' | 'span'
+}
 
 /** The frame of every form control: label above, hint or error below. */
 export function Field({

@@ -57,7 +57,7 @@ export function IconButton({
       {count ? (
         <span
           aria-hidden
-          className="figures absolute top-0 right-0 min-w-4.5 rounded-full bg-brand px-1 text-center text-2xs leading-4.5 font-bold text-on-brand"
+          className="figures absolute top-0 left-1/2 ml-0.5 min-w-4.5 rounded-full bg-brand px-1 text-center text-2xs leading-4.5 font-bold text-on-brand"
         >
           {count > 99 ? '99+' : count}
         </span>

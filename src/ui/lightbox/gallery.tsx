@@ -67,7 +67,11 @@ export function Gallery({ title, pictures, noImageText = 'No Image Available' }:
             key={picture.src}
             className={clsx('min-h-0 min-w-0', place === 0 && tiles.length > 1 && 'col-span-2 row-span-2')}
           >
-            {tile(place, place === 0, place === 0 ? '(min-width: 1280px) 680px, 60vw' : '(min-width: 1280px) 340px, 30vw')}
+            {tile(
+              place,
+              place === 0,
+              place === 0 ? '(min-width: 1280px) 680px, 60vw' : '(min-width: 1280px) 340px, 30vw',
+            )}
           </div>
         ))}
       </div>

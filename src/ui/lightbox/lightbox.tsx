@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { Carousel } from '@/ui/carousel/carousel'
-import { keepForToasts } from '@/ui/dialog/dialog-parts'
+import { focusContent, keepForToasts } from '@/ui/dialog/dialog-parts'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Picture, type PictureSource } from '@/ui/picture/picture'
 
@@ -28,6 +28,7 @@ export function Lightbox({ title, pictures, open, onOpenChange, index, onIndexCh
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focusContent}
           onPointerDownOutside={keepForToasts}
           onInteractOutside={keepForToasts}
           onKeyDown={(event) => {
@@ -52,6 +53,7 @@ export function Lightbox({ title, pictures, open, onOpenChange, index, onIndexCh
             <Carousel
               fill
               arrows="always"
+              dots={false}
               label={`Pictures of ${title}`}
               count={count}
               index={index}
@@ -78,7 +80,11 @@ function Thumbnails({ pictures, index, onIndexChange }: Pick<LightboxProps, 'pic
   }, [index])
   if (pictures.length < 2) return null
   return (
-    <ul ref={row} aria-label="Choose a picture" className="no-scrollbar safe-bottom flex gap-2 overflow-x-auto px-4 pt-3 sm:justify-center-safe">
+    <ul
+      ref={row}
+      aria-label="Choose a picture"
+      className="no-scrollbar safe-bottom flex gap-2 overflow-x-auto px-4 pt-3 sm:justify-center-safe"
+    >
       {pictures.map((picture, place) => (
         <li key={`${place} ${picture.src}`} className="w-18 shrink-0">
           <button

@@ -104,8 +104,17 @@ function NoImage({ text, alt, className, style }: NoImageProps) {
       className={clsx(className, 'text-ink-muted')}
       style={style}
     >
-      <svg aria-hidden viewBox="0 0 320 80" preserveAspectRatio="xMidYMax slice" className="absolute inset-x-0 bottom-0 h-1/3 w-full text-line">
-        <path d="M0 80V58h28V40l22-16 22 16v18h26V34h34v24h20V46l26-20 26 20v12h30V28h30v30h24V44l18-14 18 14v14h26v22Z" fill="currentColor" opacity=".7" />
+      <svg
+        aria-hidden
+        viewBox="0 0 320 80"
+        preserveAspectRatio="xMidYMax slice"
+        className="absolute inset-x-0 bottom-0 h-1/3 w-full text-line"
+      >
+        <path
+          d="M0 80V58h28V40l22-16 22 16v18h26V34h34v24h20V46l26-20 26 20v12h30V28h30v30h24V44l18-14 18 14v14h26v22Z"
+          fill="currentColor"
+          opacity=".7"
+        />
       </svg>
       <span className="absolute inset-0 flex flex-col items-center justify-center gap-1.5 p-2 text-center">
         <House aria-hidden size={30} strokeWidth={1.6} />

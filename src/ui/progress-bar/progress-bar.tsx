@@ -14,7 +14,15 @@ export type ProgressBarProps = {
 
 const FILL = { brand: 'bg-brand', good: 'bg-good', bad: 'bg-bad', action: 'bg-action' }
 
-export function ProgressBar({ label, showLabel, value, max = 100, valueText, tone = 'brand', className }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  showLabel,
+  value,
+  max = 100,
+  valueText,
+  tone = 'brand',
+  className,
+}: ProgressBarProps) {
   const share = Math.min(1, Math.max(0, max > 0 ? value / max : 0))
   const words = valueText ?? `${Math.round(share * 100)}%`
   return (
@@ -25,17 +33,13 @@ export function ProgressBar({ label, showLabel, value, max = 100, valueText, ton
           <span className="figures text-ink-muted">{words}</span>
         </p>
       ) : null}
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={value}
-        aria-valuetext={words}
-        className="h-2 overflow-hidden rounded-full bg-ink/10 forced-colors:border"
-      >
+      <progress aria-label={label} aria-valuetext={words} value={value} max={max} className="sr-only" />
+      <div aria-hidden className="h-2 overflow-hidden rounded-full bg-ink/10 forced-colors:border">
         <div
-          className={clsx('h-full origin-left rounded-full transition-transform forced-colors:bg-[Highlight]', FILL[tone])}
+          className={clsx(
+            'h-full origin-left rounded-full transition-transform forced-colors:bg-[Highlight]',
+            FILL[tone],
+          )}
           style={{ transform: `scaleX(${share})` }}
         />
       </div>

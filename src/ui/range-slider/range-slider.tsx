@@ -69,7 +69,7 @@ export function RangeSlider({
   const tallest = Math.max(1, ...(histogram ?? []))
   const crossed = shown[1] !== null && shown[1] < shown[0]
   return (
-    <div role="group" aria-label={label} className={clsx('min-w-0', className)}>
+    <fieldset aria-label={label} className={clsx('min-w-0', className)}>
       <p aria-hidden className={hideLabel ? 'sr-only' : 'mb-2 text-[0.8125rem] font-strong text-ink'}>
         {label}
       </p>
@@ -101,7 +101,7 @@ export function RangeSlider({
           onValueDrag?.(range)
         }}
         onValueCommit={(next) => onValueChange(rangeOf(next, shown, min, max))}
-        className="relative -mt-2.5 flex h-6 touch-pan-y items-center select-none"
+        className={clsx('relative flex h-6 touch-pan-y items-center select-none', histogram && '-mt-3')}
       >
         <Slider.Track className="relative mx-2.5 h-1 flex-1 rounded-full bg-line forced-colors:border">
           <Slider.Range className={clsx('absolute h-full rounded-full forced-colors:bg-[Highlight]', FILL[tone])} />
@@ -123,7 +123,7 @@ export function RangeSlider({
           hideLabel
           label={`${names[0]}, typed`}
           value={shown[0] === 0 && min === 0 ? null : shown[0]}
-          placeholder={`${prefix ?? ''}${formatAmount(min)}`}
+          placeholder={formatAmount(min)}
           onValueChange={(from) => onValueChange([from ?? 0, shown[1]])}
           {...{ parse, prefix, suffix }}
         />
@@ -140,6 +140,6 @@ export function RangeSlider({
       {crossed ? (
         <p className="mt-1.5 text-[0.8125rem] text-bad">The maximum is below the minimum, so nothing can match.</p>
       ) : null}
-    </div>
+    </fieldset>
   )
 }

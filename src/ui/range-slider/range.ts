@@ -17,7 +17,13 @@ export function rangeOf(thumbs: readonly number[], before: Range, min: number, m
 }
 
 /** Is bar `index` of `count` inside the thumbs? By its middle. */
-export function barInside(index: number, count: number, [low, high]: readonly [number, number], min: number, max: number): boolean {
+export function barInside(
+  index: number,
+  count: number,
+  [low, high]: readonly [number, number],
+  min: number,
+  max: number,
+): boolean {
   const middle = min + ((index + 0.5) / count) * (max - min)
   return middle >= low && middle <= high
 }

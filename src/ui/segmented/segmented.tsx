@@ -47,10 +47,18 @@ export function Segmented<T extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={clsx('rounded-[10px] bg-surface-sunken p-0.75 ring-1 ring-line ring-inset', wide ? 'flex' : 'inline-flex', className)}
+      className={clsx(
+        'rounded-[10px] bg-surface-sunken p-0.75 ring-1 ring-line ring-inset',
+        wide ? 'flex' : 'inline-flex',
+        className,
+      )}
     >
       {options.map((option) => (
-        <label key={option.value} className={clsx('relative', wide && 'flex-1')} title={option.hideLabel ? option.label : undefined}>
+        <label
+          key={option.value}
+          className={clsx('relative', wide && 'flex-1')}
+          title={option.hideLabel ? option.label : undefined}
+        >
           <input
             type="radio"
             name={name}

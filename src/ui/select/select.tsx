@@ -40,7 +40,8 @@ export function Select<T extends string>({
 }: SelectProps<T>) {
   const { id, control } = useField({ id: rest.id, hint, error })
   const empty = options.find((option) => option.value.length === 0)
-  if (empty) throw new Error(`Select '${label}': the option '${empty.label}' has an empty value. Give it one, such as 'any'.`)
+  if (empty)
+    throw new Error(`Select '${label}': the option '${empty.label}' has an empty value. Give it one, such as 'any'.`)
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen)
     if (option) onValueChange(option.value)

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { DialogBody, DialogFoot, DialogHead, keepForToasts, overlayClass } from '@/ui/dialog/dialog-parts'
+import { DialogBody, DialogFoot, DialogHead, focusContent, keepForToasts, overlayClass } from '@/ui/dialog/dialog-parts'
 
 type Side = 'bottom' | 'right' | 'left'
 
@@ -11,6 +11,7 @@ export type SheetProps = {
   description?: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  defaultOpen?: boolean
   trigger?: ReactNode
   /** Stays in view: 'Show 37 homes'. */
   footer?: ReactNode
@@ -33,18 +34,20 @@ export function Sheet({
   description,
   open,
   onOpenChange,
+  defaultOpen,
   trigger,
   footer,
   side = 'bottom',
   children,
 }: SheetProps) {
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} defaultOpen={defaultOpen}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusContent}
           onPointerDownOutside={keepForToasts}
           onInteractOutside={keepForToasts}
           className={clsx(

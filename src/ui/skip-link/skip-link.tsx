@@ -1,5 +1,11 @@
 /** First in the page: shows when the keyboard reaches it. The target needs `tabIndex={-1}`. */
-export function SkipLink({ target = 'main', children = 'Skip to main content' }: { target?: string; children?: string }) {
+export function SkipLink({
+  target = 'main',
+  children = 'Skip to main content',
+}: {
+  target?: string
+  children?: string
+}) {
   return (
     <a
       href={`#${target}`}

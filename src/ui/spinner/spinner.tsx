@@ -29,9 +29,9 @@ export type SpinnerProps = {
 
 export function Spinner({ label, hideLabel = false, size = 22, className }: SpinnerProps) {
   return (
-    <div role="status" className={clsx('flex items-center justify-center gap-3 text-ink-muted', className)}>
+    <output className={clsx('flex items-center justify-center gap-3 text-ink-muted', className)}>
       <SpinnerMark size={size} className="text-brand" />
       <span className={clsx(hideLabel && 'sr-only')}>{label}</span>
-    </div>
+    </output>
   )
 }

@@ -35,6 +35,8 @@ export function Switch({ label, hideLabel, hint, onCheckedChange, className, ...
           {...input}
           id={id}
           type="checkbox"
+          // The checkbox itself tells whether it is on.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           aria-labelledby={`${id}-label`}
           aria-describedby={hint ? `${id}-hint` : undefined}

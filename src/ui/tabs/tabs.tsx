@@ -27,14 +27,17 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
       onValueChange={choose}
       className={clsx('min-w-0', className)}
     >
-      <Radix.List aria-label={label} className="no-scrollbar flex gap-1 overflow-x-auto border-b border-line">
+      <Radix.List
+        aria-label={label}
+        className="no-scrollbar flex gap-1 overflow-x-auto shadow-[inset_0_-1px_var(--line)]"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             className={clsx(
               'relative flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3 font-strong text-ink-muted hover:text-ink focus-visible:-outline-offset-2',
-              'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 data-[state=active]:text-ink data-[state=active]:after:bg-brand forced-colors:data-[state=active]:after:bg-[Highlight]',
+              'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 data-[state=active]:text-ink data-[state=active]:after:bg-brand forced-colors:data-[state=active]:after:bg-[Highlight]',
             )}
           >
             {tab.icon}

@@ -3,9 +3,12 @@ export type Oklch = { lightness: number; chroma: number; hue: number }
 /** Reads `oklch(L C H)`; anything else (an alpha, another notation) is an error that names the token. */
 export function parseOklch(text: string, token: string): Oklch {
   const match = /^oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*\)$/.exec(text.trim())
-  if (!match) throw new Error(`Token --${token} is '${text}': write it as oklch(L C H) so that its contrast can be checked.`)
+  if (!match)
+    throw new Error(`Token --${token} is '${text}': write it as oklch(L C H) so that its contrast can be checked.`)
   return { lightness: Number(match[1]), chroma: Number(match[2]), hue: Number(match[3]) }
 }
+
+const clip = (value: number) => Math.min(1, Math.max(0, value))
 
 /** Linear-light sRGB, clipped to the gamut as screens do. */
 export function linearRgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
@@ -15,7 +18,6 @@ export function linearRgb({ lightness, chroma, hue }: Oklch): [number, number, n
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const clip = (value: number) => Math.min(1, Math.max(0, value))
   return [
     clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
     clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),

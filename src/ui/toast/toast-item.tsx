@@ -26,6 +26,7 @@ export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: bo
   }, [])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       onKeyDown={(event) => event.key === 'Escape' && onLeave()}
       className={clsx(

@@ -20,22 +20,23 @@ export function buildingsOf(cell: Cell): Path[] {
   for (let k = -9; k < 9; k++) {
     for (let rank = 0; rank < 2; rank++) {
       // Two rows of houses back to back between two streets.
-      const v0 = k * weave.u + weave.u * 0.12 + (rank ? weave.u * 0.4 : 0)
-      const depth = weave.u * 0.32
+      const v0 = k * weave.u + 9 + (rank ? (weave.u - 18) * 0.52 : 0)
+      const depth = (weave.u - 18) * 0.46
       let u = -520
       for (let lot = 0; u < 520; lot++) {
         const r = (salt: number) => hash(column * 101 + k * 7 + rank, row * 57 + lot, salt)
-        const width = 10 + r(1) * 13
+        const width = 11 + r(1) ** 2 * 17
         const from = u + 1.5
-        u += width + 2 + (r(2) > 0.86 ? 14 : 0)
-        if (r(3) < 0.13) continue
-        const v1 = v0 + r(4) * depth * 0.22
-        const v2 = v0 + depth * (0.62 + r(5) * 0.38)
+        u += width + 2 + (r(2) > 0.9 ? 9 : 0)
+        if (r(3) < 0.08) continue
+        const v1 = v0 + (rank ? r(4) * depth * 0.3 : r(4) * depth * 0.12)
+        const v2 = v0 + depth * (rank ? 0.88 + r(5) * 0.12 : 0.66 + r(5) * 0.3)
         const middle = bend(at(from + width / 2, (v1 + v2) / 2))
-        if (!inside(from, v1) || !inside(from + width, v2) || !cell.ground.free(...middle)) continue
-        if (cell.ground.toRoad(middle[0], middle[1], 0, 0, 1) < 20) continue
+        if (!inside(from, v1) || !inside(from + width, v2)) continue
+        if (cell.ground.toRoad(middle[0], middle[1], 0, 0, 1) < 21) continue
         if (nearCross(from, from + width, weave.v)) continue
-        out.push(pathOf([at(from, v1), at(from + width, v1), at(from + width, v2), at(from, v2)].map((p) => toLatLng(bend(p))), true))
+        const corners = [at(from, v1), at(from + width, v1), at(from + width, v2), at(from, v2)].map((corner) => bend(corner))
+        if (corners.every(([x, y]) => cell.ground.free(x, y))) out.push(pathOf(corners.map(toLatLng), true))
       }
     }
   }
@@ -46,5 +47,5 @@ export function buildingsOf(cell: Cell): Path[] {
 /** Whether a house would stand on a cross street. */
 function nearCross(from: number, to: number, gap: number): boolean {
   const line = Math.round((from + to) / 2 / gap) * gap
-  return line > from - 7 && line < to + 7
+  return line > from - 6 && line < to + 6
 }

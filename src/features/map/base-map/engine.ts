@@ -3,6 +3,7 @@ import { BaseMapLayer } from './base-map-layer'
 import { LabelLayer } from './label-layer'
 import { DARK_PALETTE, LIGHT_PALETTE, type BaseMapPalette } from './palette'
 import { ServiceLayer } from './service-layer'
+import { cellsIn, streetsOf } from './streets'
 
 export type BaseMapTheme = 'light' | 'dark'
 
@@ -21,6 +22,28 @@ function namesWhenPainted(map: L.Map, tiles: ServiceLayer, labels: LabelLayer): 
   })
 }
 
+/** Weaves the city's small streets while the page is idle, so that the first close look at a quarter is not slower than the next. */
+function weaveAhead(): () => void {
+  let stopped = false
+  const cells = cellsIn('town', 10.675, 122.5, 10.765, 122.6)
+  const soon = (work: (left: () => number) => void) => {
+    if ('requestIdleCallback' in window) requestIdleCallback((deadline) => work(() => deadline.timeRemaining()))
+    else setTimeout(() => work(() => 4), 60)
+  }
+  const step = (left: () => number) => {
+    while (!stopped && cells.length > 0) {
+      const cell = cells.pop()
+      if (cell) streetsOf('town', cell)
+      if (left() < 3) break
+    }
+    if (!stopped && cells.length > 0) soon(step)
+  }
+  soon(step)
+  return () => {
+    stopped = true
+  }
+}
+
 /** Puts the base map under everything else on a map: ours, or a tile service's at `url` with ours behind it. */
 export function mountBaseMap(map: L.Map, theme: BaseMapTheme, url: string | undefined): MountedBaseMap {
   const palette = paletteOf(theme)
@@ -32,6 +55,7 @@ export function mountBaseMap(map: L.Map, theme: BaseMapTheme, url: string | unde
   tiles.addTo(map)
   if (tiles instanceof ServiceLayer) namesWhenPainted(map, tiles, labels)
   else labels.addTo(map)
+  const stop = url ? () => undefined : weaveAhead()
   return {
     setTheme(next) {
       container.style.background = paletteOf(next).water
@@ -39,6 +63,7 @@ export function mountBaseMap(map: L.Map, theme: BaseMapTheme, url: string | unde
       labels.setPalette(paletteOf(next))
     },
     remove() {
+      stop()
       labels.remove()
       tiles.off().remove()
       container.style.background = before

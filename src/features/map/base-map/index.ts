@@ -1,2 +1,1 @@
 export { BaseMap, type BaseMapProps } from './base-map'
-export { districtAt, isOnLand } from './geo'

@@ -1,5 +1,6 @@
 import L from 'leaflet'
-import { drawLabels } from './labels'
+import { BASE_MAP_CAPTION } from './base-map-layer'
+import { drawLabels, forgetWidths } from './labels'
 import type { BaseMapPalette } from './palette'
 
 const PANE = 'base-map-labels'
@@ -17,7 +18,7 @@ export class LabelLayer extends L.Layer {
   private zoom = 0
 
   constructor(palette: BaseMapPalette) {
-    super({ pane: PANE })
+    super({ pane: PANE, attribution: BASE_MAP_CAPTION })
     this.palette = palette
     this.canvas.style.pointerEvents = 'none'
     this.canvas.className = 'leaflet-zoom-animated'
@@ -38,7 +39,10 @@ export class LabelLayer extends L.Layer {
     pane.append(this.canvas)
     this.rewrite()
     // A web font that arrives later would otherwise leave the fallback's letters standing.
-    void document.fonts?.ready.then(() => this.rewrite())
+    void document.fonts?.ready.then(() => {
+      forgetWidths()
+      this.rewrite()
+    })
     return this
   }
 

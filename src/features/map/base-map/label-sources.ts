@@ -62,7 +62,7 @@ export function lineLabels(): LineLabel[] {
   lines ??= [
     ...RIVER_BANDS.map(({ name, line }): LineLabel => ({ kind: 'river', text: name, path: pathOf(line, false), from: name === 'Dungon Creek' ? 15 : 13 })),
     ...(['t', 'm', 's'] as const).flatMap((kind) =>
-      ROAD_LINES.filter((road) => road.kind === kind).map(({ name, line }): LineLabel => ({
+      ROAD_LINES.filter((road) => road.kind === kind && road.name !== '').map(({ name, line }): LineLabel => ({
         kind,
         text: name,
         path: pathOf(line, false),

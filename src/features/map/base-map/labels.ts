@@ -110,7 +110,24 @@ function drawLandmark(sheet: Sheet, label: PointLabel): void {
   lines.forEach((line, i) => write(sheet, line, side.tx, side.ty + (i - (lines.length - 1) / 2) * style.size * 1.15, label.icon === 'park' ? palette.inkPark : style.colour))
 }
 
+const widths = new Map<string, number>()
+
+function letterWidth(ctx: CanvasRenderingContext2D, letter: string): number {
+  const key = ctx.font + letter
+  const width = widths.get(key) ?? ctx.measureText(letter).width
+  widths.set(key, width)
+  return width
+}
+
+function reaches({ view }: Sheet, { minX, minY, maxX, maxY }: LineLabel['path']): boolean {
+  const scale = 2 ** view.zoom
+  const right = view.left + view.width
+  const bottom = view.top + view.height
+  return maxX * scale > view.left && minX * scale < right && maxY * scale > view.top && minY * scale < bottom
+}
+
 function drawAlong(sheet: Sheet, label: LineLabel): void {
+  if (!reaches(sheet, label.path)) return
   const { ctx, grid, view, palette } = sheet
   const river = label.kind === 'river'
   const broad = river ? 12 : roadWidth(label.kind as 't' | 'm' | 's', view.zoom)
@@ -118,7 +135,7 @@ function drawAlong(sheet: Sheet, label: LineLabel): void {
   const style: TypeStyle = { size, weight: river ? 500 : 550, colour: river ? palette.inkWater : palette.inkRoad, spacing: 0, italic: river }
   use(sheet, style)
   const spacing = river ? 1.2 : 0.35
-  const measure = (text: string) => ctx.measureText(text).width + spacing
+  const measure = (text: string) => letterWidth(ctx, text) + spacing
   for (const glyphs of placesOn(label.path, view, label.text, measure, river ? 620 : 520)) {
     const boxes = boxesOf(glyphs, size)
     if (!grid.isFree(boxes)) continue
@@ -144,8 +161,13 @@ function drawAlong(sheet: Sheet, label: LineLabel): void {
   }
 }
 
+/** Forgets measured letters: a web font that arrives late has other widths. */
+export const forgetWidths = () => widths.clear()
+
 /** In which order names claim their place. */
-const ORDER: readonly (LabelKind | 'roads' | 'streets')[] = ['city', 'district', 'town', 'island', 'landmark', 'roads', 'water', 'barangay', 'streets']
+const ORDER: readonly (LabelKind | LineLabel['kind'])[] = [
+  'city', 'district', 'town', 'island', 't', 'landmark', 'river', 'm', 'water', 'barangay', 's',
+]
 
 /**
  * Writes the names of a view: no two meet, roads carry theirs along the line. The context must be scaled to CSS pixels and
@@ -160,8 +182,7 @@ export function drawLabels(ctx: CanvasRenderingContext2D, view: View, palette: B
   })
   const lines = lineLabels().filter((label) => view.zoom >= label.from)
   for (const kind of ORDER) {
-    if (kind === 'roads') lines.filter((label) => label.kind !== 's').forEach((label) => drawAlong(sheet, label))
-    else if (kind === 'streets') lines.filter((label) => label.kind === 's').forEach((label) => drawAlong(sheet, label))
-    else points.filter((label) => label.kind === kind).forEach((label) => (kind === 'landmark' ? drawLandmark : drawPlain)(sheet, label))
+    lines.filter((label) => label.kind === kind).forEach((label) => drawAlong(sheet, label))
+    points.filter((label) => label.kind === kind).forEach((label) => (kind === 'landmark' ? drawLandmark : drawPlain)(sheet, label))
   }
 }

@@ -55,7 +55,7 @@ function stroke(pen: Pen, paths: readonly Path[], colour: string, width: number)
 const PLOT_ORDER: readonly PlotKind[] = ['sand', 'airport', 'golf', 'port', 'campus', 'hospital', 'mall', 'grave', 'park', 'runway']
 
 function paintGround(pen: Pen, colours: BaseMapPalette): void {
-  const { land, urban, ponds, plots, rivers } = world()
+  const { land, woods, urban, ponds, plots, rivers } = world()
   const { zoom } = pen.view
   const { ctx } = pen
   ctx.fillStyle = colours.water
@@ -64,12 +64,24 @@ function paintGround(pen: Pen, colours: BaseMapPalette): void {
   // A soft rim of shallow water, then the land over it.
   stroke(pen, seen, colours.shore, zoom < 11 ? 1.5 : zoom < 14 ? 3 : 5)
   fill(pen, seen, colours.land)
+  ctx.save()
+  ctx.beginPath()
+  for (const path of seen) trace(pen, path)
+  ctx.clip()
+  if (zoom < 14) {
+    ctx.globalAlpha = 0.5
+    for (const path of woods) fill(pen, [path], colours.park)
+    ctx.globalAlpha = 1
+  }
   if (zoom >= 10) {
-    ctx.globalAlpha = zoom < 14 ? 1 : 0.72
+    ctx.globalAlpha = zoom < 14 ? 1 : 0.75
     for (const path of urban) fill(pen, [path], colours.urban)
     ctx.globalAlpha = 1
-    fill(pen, ponds, colours.pond)
-    if (zoom >= 15) stroke(pen, ponds, colours.shore, 1)
+  }
+  paintBorders(pen, colours)
+  ctx.restore()
+  if (zoom >= 10) {
+    paintPonds(pen, colours, ponds)
   }
   if (zoom >= 12) {
     for (const kind of PLOT_ORDER) {
@@ -83,6 +95,37 @@ function paintGround(pen: Pen, colours: BaseMapPalette): void {
     fill(pen, visible.map(({ path }) => path), colours.water)
     const least = zoom < 12 ? 1 : 1.6
     stroke(pen, visible.filter(({ width }) => width * pixelsPerMetre(zoom) < least * 1.6).map(({ line }) => line), colours.water, least)
+  }
+}
+
+/** Ponds, from zoom 13 with the dikes between them. */
+function paintPonds(pen: Pen, colours: BaseMapPalette, ponds: readonly Path[]): void {
+  fill(pen, ponds, colours.pond)
+  if (pen.view.zoom < 13) return
+  const { ctx, view, scale } = pen
+  const metre = pixelsPerMetre(view.zoom)
+  for (const pond of ponds) {
+    if (!sees(pen, pond, 2)) continue
+    ctx.save()
+    ctx.beginPath()
+    trace(pen, pond)
+    ctx.clip()
+    ctx.beginPath()
+    const [cx, cy] = [pond.minX * scale - view.left, pond.minY * scale - view.top]
+    const reach = (pond.maxX - pond.minX + pond.maxY - pond.minY) * scale
+    const turn = 0.3 + ((pond.minX * 9973) % 1) * 0.8
+    for (const [angle, gap] of [[turn, 150], [turn + Math.PI / 2, 260]] as const) {
+      const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+      for (let at = -reach; at < reach; at += gap * metre) {
+        ctx.moveTo(cx - dy * at - dx * reach, cy + dx * at - dy * reach)
+        ctx.lineTo(cx - dy * at + dx * reach, cy + dx * at + dy * reach)
+      }
+    }
+    ctx.strokeStyle = colours.land
+    ctx.lineWidth = Math.min(3, Math.max(0.7, 5 * metre))
+    ctx.globalAlpha = 0.65
+    ctx.stroke()
+    ctx.restore()
   }
 }
 
@@ -101,7 +144,7 @@ function cellsOf(view: View, fields: readonly Field[]) {
 function paintRoads(pen: Pen, colours: BaseMapPalette): void {
   const { zoom } = pen.view
   const { roads } = world()
-  const lanes = zoom >= 14 ? lanesIn(pen.view, ['town', 'rural']) : []
+  const lanes = zoom >= 13 ? lanesIn(pen.view, ['town', 'rural']) : []
   const byKind = (kind: string) => roads.filter((road) => road.kind === kind).map(({ path }) => path)
   const layers = [
     { paths: lanes, width: roadWidth('lane', zoom), colour: colours.lane, casing: colours.laneCasing },
@@ -116,7 +159,9 @@ function paintRoads(pen: Pen, colours: BaseMapPalette): void {
   for (const layer of layers) {
     // Below the casing zooms a thin road takes the casing's colour, or it would vanish on paper.
     const thin = casing === 0 || layer.width <= 1.8
+    if (thin && layer.paths === lanes) pen.ctx.globalAlpha = 0.85
     stroke(pen, layer.paths, thin ? layer.casing : layer.colour, layer.width)
+    pen.ctx.globalAlpha = 1
   }
 }
 
@@ -139,7 +184,6 @@ export function paint(ctx: CanvasRenderingContext2D, view: View, colours: BaseMa
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
   paintGround(pen, colours)
-  paintBorders(pen, colours)
   if (view.zoom >= 17) {
     const houses = cellsOf(view, ['town']).flatMap(([, cell]) => buildingsOf(cell))
     fill(pen, houses, colours.building)

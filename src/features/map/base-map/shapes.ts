@@ -3,7 +3,7 @@ import { ARCS, AREAS, TOWN_CENTRES, URBAN, type AreaSpec, type ArcName } from '.
 import { ISLANDS, PANAY_FAR } from './data/outline'
 import { PLOTS, RUNWAY, SANDS, WALKS } from './data/places'
 import { ROADS } from './data/roads'
-import { GUIMARAS, PONDS, RIVERS, SHORE } from './data/water'
+import { GUIMARAS, PONDS, RIVERS, SHORE, WOODS } from './data/water'
 
 /** A closed ring with its bounds, in degrees. */
 export type Ring = { points: readonly LatLng[]; south: number; west: number; north: number; east: number }
@@ -45,7 +45,7 @@ function panay(): LatLng[] {
 export const LAND: readonly Ring[] = [
   ringOf(panay()),
   ringOf(smooth(decode(GUIMARAS), true)),
-  ...ISLANDS.map((text) => ringOf(decode(text, 1000))),
+  ...ISLANDS.map((text) => ringOf(smooth(decode(text, 1000), true, 3))),
 ]
 
 export type River = { name: string; line: readonly LatLng[]; ring: Ring; width: number }
@@ -65,7 +65,10 @@ export const RIVER_BANDS: readonly River[] = RIVERS.map(({ name, points }) => {
   return { name, line, ring: ringOf(band(line, widths)), width }
 })
 
-export const POND_RINGS: readonly Ring[] = PONDS.map((text) => ringOf(decode(text)))
+export const POND_RINGS: readonly Ring[] = PONDS.map((text) => ringOf(smooth(decode(text), true, 3)))
+
+/** Wooded hills, a tint at low zoom. */
+export const WOOD_RINGS: readonly Ring[] = WOODS.map((text) => ringOf(smooth(decode(text), true, 5)))
 
 /** Borders between areas, each once. */
 export const BORDERS = Object.fromEntries(

@@ -14,15 +14,15 @@ export type Field = keyof typeof FIELDS
 /** Metres between streets one way and the other, and the share of cross streets that is left out. */
 type Weave = { u: number; v: number; gaps: number }
 const WEAVES: Record<string, Weave> = {
-  'City Proper': { u: 74, v: 116, gaps: 0.16 },
-  Lapuz: { u: 66, v: 120, gaps: 0.24 },
-  'La Paz': { u: 74, v: 136, gaps: 0.24 },
-  Molo: { u: 78, v: 140, gaps: 0.26 },
-  Arevalo: { u: 92, v: 170, gaps: 0.32 },
-  Jaro: { u: 86, v: 160, gaps: 0.28 },
-  Mandurriao: { u: 90, v: 168, gaps: 0.3 },
+  'City Proper': { u: 82, v: 124, gaps: 0.2 },
+  Lapuz: { u: 74, v: 132, gaps: 0.3 },
+  'La Paz': { u: 84, v: 150, gaps: 0.3 },
+  Molo: { u: 86, v: 152, gaps: 0.32 },
+  Arevalo: { u: 98, v: 184, gaps: 0.36 },
+  Jaro: { u: 94, v: 176, gaps: 0.34 },
+  Mandurriao: { u: 96, v: 184, gaps: 0.36 },
 }
-const TOWN_WEAVE: Weave = { u: 84, v: 128, gaps: 0.24 }
+const TOWN_WEAVE: Weave = { u: 90, v: 140, gaps: 0.28 }
 
 export type Cell = {
   centre: Metres
@@ -39,9 +39,14 @@ function seed(field: Field, column: number, row: number): Metres {
   return [(column + 0.16 + hash(column, row, salt) * 0.68) * size, (row + 0.16 + hash(column, row, salt + 1) * 0.68) * size]
 }
 
-/** Bends straight lines a little, the same way everywhere. */
-export function bend([x, y]: Metres): Metres {
-  return [x + 11 * Math.sin(y / 173 + 1.3) + 5 * Math.sin((x + y) / 97), y + 11 * Math.sin(x / 191 + 0.4) + 5 * Math.sin((x - y) / 103)]
+/** Bends straight lines a little, the same way everywhere; country lanes wind more. */
+export function bend([x, y]: Metres, winding = 1): Metres {
+  const wide = winding === 1 ? 11 : 58
+  const long = winding === 1 ? 173 : 290
+  return [
+    x + wide * Math.sin(y / long + 1.3) + 5 * Math.sin((x + y) / 97),
+    y + wide * Math.sin(x / (long * 1.1) + 0.4) + 5 * Math.sin((x - y) / 103),
+  ]
 }
 
 function clipHalf(polygon: readonly Metres[], [mx, my]: Metres, nx: number, ny: number): Metres[] {
@@ -84,7 +89,10 @@ function makeCell(field: Field, column: number, row: number, centre: Metres, pla
   }
   const ground = groundAt(place, size * 1.2, field === 'town')
   const bearing = (ground.bearing ?? hash(column, row, salt + 2) * Math.PI) + (hash(column, row, salt + 3) - 0.5) * 0.16
-  return { centre, corners, bearing, weave: WEAVES[districtAt(...place) ?? ''] ?? TOWN_WEAVE, ground, column, row }
+  const { u, v, gaps } = WEAVES[districtAt(...place) ?? ''] ?? TOWN_WEAVE
+  // Some quarters are closer built than others.
+  const room = 0.9 + hash(column, row, salt + 4) ** 2 * 0.55
+  return { centre, corners, bearing, weave: { u: u * room, v: v * room, gaps }, ground, column, row }
 }
 
 /** Where the line from a point into a direction enters and leaves a convex cell, in metres along it; null when it misses. */
@@ -105,22 +113,29 @@ export function clipLine({ corners }: Cell, [px, py]: Metres, dx: number, dy: nu
   return from < to ? [from, to] : null
 }
 
-/** Walks a straight line, bends it, and keeps the runs that stand on free ground. */
-function walk(cell: Cell, [px, py]: Metres, dx: number, dy: number, from: number, to: number, keep: (at: number) => boolean): Path[] {
+type Walk = { cell: Cell; origin: Metres; dx: number; dy: number; from: number; to: number }
+
+/** Walks a straight line, bends it, and keeps the runs that stand on free ground; blocks, `block` metres long, stay or go whole. */
+function walk({ cell, origin, dx, dy, from, to }: Walk, block: number, keep: (block: number) => boolean, winding = 1): Path[] {
   const out: Path[] = []
   let run: Metres[] = []
   const flush = () => {
     const [first, last] = [run[0], run[run.length - 1]]
-    if (first && last && Math.hypot(first[0] - last[0], first[1] - last[1]) > 38) out.push(pathOf(run.map(toLatLng), false))
+    if (first && last && Math.hypot(first[0] - last[0], first[1] - last[1]) > 44) out.push(pathOf(run.map(toLatLng), false))
     run = []
   }
-  const count = Math.max(2, Math.ceil((to - from) / 19))
-  for (let i = 0; i <= count; i++) {
-    const at = from + ((to - from) * i) / count
-    const point = bend([px + dx * at, py + dy * at])
-    const good = keep(at) && cell.ground.free(point[0], point[1]) && cell.ground.toRoad(point[0], point[1], dx, dy, 0.4) > 30
-    if (good) run.push(point)
-    else flush()
+  const pace = block / Math.ceil(block / 20)
+  const stops = [from]
+  for (let at = (Math.floor(from / pace) + 1) * pace; at < to - 1; at += pace) stops.push(at)
+  stops.push(to)
+  const points = stops.map((at) => bend([origin[0] + dx * at, origin[1] + dy * at], winding))
+  const good = points.map(([x, y]) => cell.ground.free(x, y) && cell.ground.toRoad(x, y, dx, dy, 0.4) > 34)
+  for (let i = 0; i + 1 < stops.length; i++) {
+    const middle = ((stops[i] as number) + (stops[i + 1] as number)) / 2
+    if (good[i] && good[i + 1] && keep(Math.floor(middle / block))) {
+      if (run.length === 0) run.push(points[i] as Metres)
+      run.push(points[i + 1] as Metres)
+    } else flush()
   }
   flush()
   return out
@@ -141,12 +156,12 @@ export function streetsOf(field: Field, cell: Cell): Path[] {
     ]
     axes.forEach(({ dx, dy, gap, block, share }, axis) => {
       for (let k = -9; k <= 9; k++) {
-        const shift = k * gap + (hash(column * 31 + k, row, 5 + axis) - 0.5) * gap * 0.22
+        const shift = k * gap
         const origin: Metres = [cell.centre[0] - dy * shift, cell.centre[1] + dx * shift]
         const span = clipLine(cell, origin, dx, dy)
         if (!span) continue
-        const keep = (at: number) => hash(column * 97 + k, row * 89 + Math.floor(at / block), 9 + axis) >= share
-        out.push(...walk(cell, origin, dx, dy, span[0], span[1], keep))
+        const keep = (nth: number) => hash(column * 97 + k, row * 89 + nth, 9 + axis) >= share
+        out.push(...walk({ cell, origin, dx, dy, from: span[0], to: span[1] }, block, keep))
       }
     })
   }
@@ -167,7 +182,8 @@ function edges(field: Field, cell: Cell): Path[] {
     const own = centre[0] + centre[1] * 0.37 < beyond[0] + beyond[1] * 0.37
     const share = field === 'town' ? 0.9 : 0.62
     if (!own || length < 60 || hash(column * 13 + i, row, 21) > share) return
-    out.push(...walk(cell, a, (b[0] - a[0]) / length, (b[1] - a[1]) / length, 0, length, () => true))
+    const seam = { cell, origin: a, dx: (b[0] - a[0]) / length, dy: (b[1] - a[1]) / length, from: 0, to: length }
+    out.push(...walk(seam, 60, () => true, field === 'town' ? 1 : 2))
   })
   return out
 }

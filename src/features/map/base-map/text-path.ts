@@ -27,7 +27,12 @@ function project({ xy }: Path, { zoom, left, top }: View): Line {
 
 function pointAt({ xs, ys, sums }: Line, along: number): [number, number] {
   let i = 1
-  while (i < sums.length - 1 && (sums[i] as number) < along) i++
+  let last = sums.length - 1
+  while (i < last) {
+    const half = (i + last) >> 1
+    if ((sums[half] as number) < along) i = half + 1
+    else last = half
+  }
   const from = sums[i - 1] as number
   const span = (sums[i] as number) - from || 1
   const t = (along - from) / span
@@ -49,11 +54,11 @@ function set(line: Line, letters: readonly string[], widths: readonly number[], 
     const width = widths[i] as number
     const middle = flip ? along - width / 2 : along + width / 2
     const [x, y] = pointAt(line, middle)
-    const [x0, y0] = pointAt(line, middle - 5)
-    const [x1, y1] = pointAt(line, middle + 5)
+    const [x0, y0] = pointAt(line, middle - 7)
+    const [x1, y1] = pointAt(line, middle + 7)
     const turn = flip ? Math.atan2(y0 - y1, x0 - x1) : Math.atan2(y1 - y0, x1 - x0)
     if (last === null) first = turn
-    else if (Math.abs(turn - last) > 0.32 || Math.abs(turn - first) > 0.8) return null
+    else if (Math.abs(turn - last) > 0.24 || Math.abs(turn - first) > 0.62) return null
     last = turn
     glyphs.push({ text: letters[i] as string, x, y, turn })
     along += flip ? -width : width
@@ -81,10 +86,10 @@ export function placesOn(path: Path, view: View, text: string, measure: (text: s
   const out: Glyph[][] = []
   for (let i = 0; i < spots; i++) {
     const centre = ((i + 0.5) / spots) * line.length
-    for (const shift of [0, 45, -45, 90, -90, 150, -150]) {
+    for (const shift of [0, 40, -40, 80, -80, 130, -130, 190, -190, 250, -250]) {
       const start = centre + shift - total / 2
       if (start < 6 || start + total > line.length - 6) continue
-      const [x, y] = pointAt(line, start + total / 2)
+      const [x, y] = pointAt(line, centre + shift)
       if (x < -160 || y < -160 || x > view.width + 160 || y > view.height + 160) continue
       const glyphs = set(line, letters, widths, start)
       if (!glyphs) continue

@@ -1,5 +1,5 @@
 import type { LatLng } from './codec'
-import { AREA_RINGS, BORDERS, LAND, PLOT_RINGS, POND_RINGS, RIVER_BANDS, ROAD_LINES, URBAN_RINGS, type PlotKind, type RoadClass } from './shapes'
+import { AREA_RINGS, BORDERS, LAND, PLOT_RINGS, POND_RINGS, RIVER_BANDS, ROAD_LINES, URBAN_RINGS, WOOD_RINGS, type PlotKind, type RoadClass } from './shapes'
 
 /** A line or ring in Web Mercator pixels of zoom 0 (the world is 256 wide), with its bounds. */
 export type Path = { xy: Float64Array; closed: boolean; minX: number; minY: number; maxX: number; maxY: number }
@@ -28,6 +28,7 @@ export function pathOf(points: readonly LatLng[], closed: boolean): Path {
 
 export type World = {
   land: Path[]
+  woods: Path[]
   urban: Path[]
   ponds: Path[]
   plots: { kind: PlotKind; path: Path }[]
@@ -42,6 +43,7 @@ let made: World | null = null
 export function world(): World {
   made ??= {
     land: LAND.map(({ points }) => pathOf(points, true)),
+    woods: WOOD_RINGS.map(({ points }) => pathOf(points, true)),
     urban: URBAN_RINGS.map(({ points }) => pathOf(points, true)),
     ponds: POND_RINGS.map(({ points }) => pathOf(points, true)),
     plots: PLOT_RINGS.map(({ kind, ring }) => ({ kind, path: pathOf(ring.points, true) })),

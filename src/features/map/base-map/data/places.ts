@@ -12,7 +12,7 @@ export const PLOTS: readonly string[] = [
   'campus|6977,5498|150|110|-8', 'campus|7236,5560|130|120|0', 'hospital|7189,5420|190|150|0', 'hospital|7019,5668|100|80|10',
   'hospital|6966,5543|110|90|0', 'hospital|7147,5603|110|110|-20',
   'mall|7143,5510|160|330|4', 'mall|7132,5530|120|150|2', 'mall|7119,5506|120|150|2', 'mall|7069,5482|330|190|-3',
-  'mall|7170,5459|210|230|18', 'mall|6953,5659|190|130|12', 'mall|7069,5661|90|120|-35', 'mall|7181,5600|100|170|-28',
+  'mall|7170,5459|210|230|18', 'mall|6947,5657|160|70|-16', 'mall|7069,5661|90|120|-35', 'mall|7181,5600|100|170|-28',
   'mall|6986,5675|60|80|0', 'mall|6914,5829|120|90|-15', 'mall|7010,5684|70|90|0', 'mall|7541,5390|150|180|5',
   'mall|7138,5454|170|140|18', 'mall|6929,5686|90|110|0', 'mall|7089,5673|90|110|20',
   'grave|7268,5503|210|160|-40', 'grave|7456,5416|200|260|15', 'grave|6974,5472|110|90|-20', 'grave|7060,5360|150|120|0',
@@ -43,7 +43,7 @@ export const LANDMARKS: readonly string[] = [
   'civic|Iloilo Provincial Capitol|7025,5690|14', 'school|University of Iloilo|6917,5696|15',
   'school|Central Philippine University|7290,5488|13', 'school|West Visayas State University|7146,5613|14',
   'school|UP Visayas|6984,5562|14', 'school|University of San Agustin|6986,5613|15', 'hospital|St. Paul’s Hospital|7019,5668|15',
-  'hospital|Iloilo Doctors’ Hospital|6967,5543|15', 'mall|Robinsons Place Iloilo|6953,5657|14', 'mall|Gaisano City La Paz|7069,5662|15',
+  'hospital|Iloilo Doctors’ Hospital|6967,5543|15', 'mall|Robinsons Place Iloilo|6947,5656|14', 'mall|Gaisano City La Paz|7069,5662|15',
   'port|Port of Iloilo|7006,5966|13', 'port|Parola Wharf|6925,5838|14', 'market|La Paz Public Market|7089,5676|15',
   'park|Iloilo River Esplanade|7028,5500|14', 'civic|Iloilo Business Park|7132,5466|14', 'civic|Iloilo Convention Center|7140,5454|15',
   'hospital|Western Visayas Medical Center|7189,5420|15', 'civic|Iloilo City Hall|6929,5744|15', 'park|Plaza Libertad|6924,5737|15',
@@ -51,7 +51,7 @@ export const LANDMARKS: readonly string[] = [
   'market|Iloilo Central Market|6929,5687|16', 'market|Iloilo Terminal Market|6931,5643|16', 'mall|SM Delgado|6984,5671|16',
   'mall|Plazuela de Iloilo|7119,5507|15', 'mall|Robinsons Jaro|7181,5600|15', 'hospital|Iloilo Mission Hospital|7147,5603|16',
   'hospital|The Medical City Iloilo|6991,5428|15', 'hospital|QualiMed Hospital|7063,5479|16', 'school|ISAT University|7153,5661|15',
-  'church|St. Clement’s Church|7101,5653|16', 'church|Plaza Villa Arevalo|6881,5164|15', 'park|Mandurriao Plaza|7170,5370|15',
+  'church|St. Clement’s Church|7101,5653|16', 'park|Arevalo Plaza|6881,5164|15', 'park|Mandurriao Plaza|7170,5370|15',
   'port|Lapuz Ro-Ro Terminal|7016,5776|15', 'bus|Tagbak Terminal|7622,5760|14', 'bus|Ungka Terminal|7459,5386|15',
   'market|Iloilo Fish Port|6897,5561|15', 'park|Iloilo Sports Complex|7152,5702|15', 'civic|Museo Iloilo|7008,5684|16',
   'plane|Iloilo International Airport|8325,4940|11', 'port|Jordan Wharf|6614,5912|13', 'golf|Iloilo Golf Club|8345,5480|14',
@@ -68,7 +68,7 @@ export const WATERS: readonly string[] = [
 
 /** Names of towns, cities and islands outside the districts: `class|name|lat,lng|first zoom|last zoom`. */
 export const TOWNS: readonly string[] = [
-  'c|Iloilo City|6990,5600|7|12', 'c|Bacolod|6765,9500|8|12', 'c|Roxas City|15850,7510|7|11', 'i|Panay|11600,4700|7|9', 'i|Guimaras|5850,6250|9|11',
+  'c|Iloilo City|6990,5600|7|11', 'c|Bacolod|6765,9500|8|12', 'c|Roxas City|15850,7510|7|11', 'i|Panay|11900,4500|7|9', 'i|Guimaras|5850,6250|9|11',
   'i|Negros|3000,9800|7|9', 't|Zarraga|8225,6110|11|15', 't|Cabatuan|8800,4883|10|15', 't|New Lucena|8785,5960|11|15', 't|Dumangas|8306,7120|10|15',
   't|Tigbauan|6750,3789|10|15', 't|Alimodian|8167,4333|11|15', 't|Leon|7833,3883|11|15', 't|Guimbal|6631,3197|10|15', 't|Miagao|6431,2339|10|15',
   't|Barotac Nuevo|8931,7058|10|15', 't|Nueva Valencia|5000,5350|11|15', 't|San Lorenzo|5870,6960|11|15', 't|Sibunag|5180,6280|11|15',

@@ -1,0 +1,29 @@
+import { useCompareList } from '@/session/compare'
+import { OwnComparison } from './own-comparison'
+import { PropertyPicker } from './picker/property-picker'
+import { SharedComparison } from './shared-comparison'
+import { useLink } from './use-link'
+
+/** Compare Properties (B 2.7, A 9): up to four side by side, at an address that can be sent to others. */
+export function CompareScreen() {
+  const entries = useCompareList((state) => state.value)
+  const { shared, showOwn } = useLink(entries.map((entry) => entry.id))
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-5 pb-12 md:px-7 md:pt-8 print:max-w-none print:p-0">
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+            Compare Properties
+          </h1>
+          <p className="mt-1 text-ink-muted">Up to four saved properties side by side.</p>
+        </div>
+        {shared ? null : (
+          <div className="print:hidden">
+            <PropertyPicker />
+          </div>
+        )}
+      </header>
+      {shared ? <SharedComparison ids={shared} onLeave={showOwn} /> : <OwnComparison />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { toCompareEntry, type CompareEntry } from '@/domain/compare'
+import { sameId } from '@/domain/ids'
+import type { Listing } from '@/domain/listing'
+
+/** One column of the comparison. */
+export type Compared = {
+  /** As the market has it now, or as it was added where the market is not known. */
+  entry: CompareEntry
+  /** What a stored entry does not hold: status, lot, ready pictures. Null while unknown. */
+  listing: Listing | null
+  /** The server answered, and does not offer it any more. */
+  gone: boolean
+  /** The stored price in pesos, where the asking price has changed since. */
+  priceThen: number | null
+}
+
+/**
+ * The stored entries, brought up to date from the list of listings. `listings` is undefined while it is unknown; an empty
+ * list says nothing about a single listing (the server has none to give at all), so nothing counts as gone then.
+ */
+export function refreshed(entries: readonly CompareEntry[], listings: readonly Listing[] | undefined, now: number): Compared[] {
+  const known = listings !== undefined && listings.length > 0
+  return entries.map((stored) => {
+    const listing = listings?.find((other) => sameId(other.id, stored.id)) ?? null
+    const entry = listing ? toCompareEntry(listing, now) : stored
+    const changed = listing !== null && stored.price !== entry.price
+    return { entry, listing, gone: known && listing === null, priceThen: changed ? stored.price : null }
+  })
+}
+
+/** The listings a shared link names, in its order; those the market no longer has are left out. */
+export function fromLink(ids: readonly string[], listings: readonly Listing[], now: number): Compared[] {
+  return ids.flatMap((id) => {
+    const listing = listings.find((other) => sameId(other.id, id))
+    return listing ? [{ entry: toCompareEntry(listing, now), listing, gone: false, priceThen: null }] : []
+  })
+}

@@ -1,0 +1,46 @@
+import { removeFromCompare, type CompareEntry } from '@/domain/compare'
+import { sameId } from '@/domain/ids'
+import { useCompareList } from '@/session/compare'
+import { restoreFavorites, useFavorites } from '@/session/favorites'
+import { notify } from '@/ui/toast/notify'
+
+const list = () => useCompareList.getState()
+
+/** Takes one property out of the own list; undo puts it back in its place. */
+export function removeWithUndo(id: string): void {
+  const before = list().value
+  const place = before.findIndex((entry) => sameId(entry.id, id))
+  const removed = before[place]
+  if (!removed) return
+  list().set(removeFromCompare(before, id))
+  const undo = () => {
+    const now = list().value
+    if (!now.some((entry) => sameId(entry.id, id))) list().set(now.toSpliced(place, 0, removed))
+  }
+  notify({ text: `Removed from comparison: ${removed.title}`, action: { label: 'Undo', onPress: undo } })
+}
+
+/** Empties the own list; undo brings it back. */
+export function clearWithUndo(): void {
+  const before = list().value
+  list().set([])
+  notify({ text: 'Compare list cleared', action: { label: 'Undo', onPress: () => list().set(before) } })
+}
+
+/**
+ * Makes somebody else's comparison the own one. Only saved favorites are compared (A 9), so they are saved as well. Undo brings
+ * back both lists as they were.
+ */
+export function adoptShared(entries: readonly CompareEntry[]): void {
+  const before = list().value
+  const favorites = useFavorites.getState().value
+  const unsaved = entries.map((entry) => entry.id).filter((id) => !favorites.includes(id))
+  if (unsaved.length > 0) restoreFavorites([...favorites, ...unsaved])
+  list().set(entries)
+  const undo = () => {
+    restoreFavorites(favorites)
+    list().set(before)
+  }
+  const text = unsaved.length > 0 ? 'Saved to your compare list and your favorites' : 'Saved to your compare list'
+  notify({ text, tone: 'good', action: { label: 'Undo', onPress: undo } })
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { serverNow } from '@/api/server-clock'
+import { COMPARE_MIN, COMPARE_TOO_FEW } from '@/domain/compare'
+import { listingQueries } from '@/listing/listing.queries'
+import { useCompareList } from '@/session/compare'
+import { useCurrency } from '@/session/preferences'
+import { useUnitSystem } from '@/session/units'
+import { Button } from '@/ui/button/button'
+import { CompareEmpty } from './compare-empty'
+import { CompareToolbar } from './compare-toolbar'
+import { refreshed } from './compared'
+import { clearWithUndo, removeWithUndo } from './list-changes'
+import { Note } from './notes'
+import { CompareTable } from './table/compare-table'
+
+/** Removes a column; the focus goes to the next way out, so that the keyboard does not start over. */
+function removeColumn(id: string) {
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-remove]')]
+  const place = buttons().findIndex((button) => button === document.activeElement)
+  flushSync(() => removeWithUndo(id))
+  if (place < 0) return
+  const next = buttons()[place] ?? buttons().at(-1) ?? document.querySelector<HTMLElement>('#main h1')
+  next?.focus()
+}
+
+/** The own compare list, brought up to date where the market is known. */
+export function OwnComparison() {
+  const entries = useCompareList((state) => state.value)
+  const currency = useCurrency((state) => state.value)
+  const units = useUnitSystem((state) => state.value)
+  const [differencesOnly, setDifferencesOnly] = useState(false)
+  const { data, error, refetch, isFetching } = useQuery(listingQueries.list())
+  if (entries.length === 0) return <CompareEmpty />
+
+  const stale = data === undefined && error !== null
+  return (
+    <>
+      <CompareToolbar
+        ids={entries.map((entry) => entry.id)}
+        differencesOnly={differencesOnly}
+        onDifferencesOnlyChange={setDifferencesOnly}
+      >
+        <Button variant="quiet" onClick={clearWithUndo}>
+          Clear
+        </Button>
+      </CompareToolbar>
+      {stale ? (
+        <Note
+          actions={
+            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {error.message} You see these properties as they were when you added them.
+        </Note>
+      ) : null}
+      {entries.length < COMPARE_MIN ? <Note icon={Plus}>{COMPARE_TOO_FEW}</Note> : null}
+      <CompareTable
+        compared={refreshed(entries, data, serverNow())}
+        currency={currency}
+        units={units}
+        differencesOnly={differencesOnly}
+        onRemove={removeColumn}
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Check, Plus } from 'lucide-react'
+import { serverNow } from '@/api/server-clock'
+import { formatAskingPrice, perMonth } from '@/domain/asking-price'
+import { toCompareEntry } from '@/domain/compare'
+import { placeLine, type Listing } from '@/domain/listing'
+import { ListingPicture } from '@/listing/listing-picture'
+import { addToCompareList } from '@/session/compare'
+import { useCurrency } from '@/session/preferences'
+import { announce } from '@/ui/live-region/announce'
+import { notify } from '@/ui/toast/notify'
+
+function add(listing: Listing) {
+  const refusal = addToCompareList(toCompareEntry(listing, serverNow()))
+  if (refusal === null) announce(`${listing.title} added`)
+  else notify({ text: refusal, tone: 'bad' })
+}
+
+/** A saved listing to add; one that is in the list already stays in its place and says so. */
+export function PickerItem({ listing, added }: { listing: Listing; added: boolean }) {
+  const currency = useCurrency((state) => state.value)
+  return (
+    <li>
+      <button
+        type="button"
+        // Not `disabled`: the focus stays where it was when somebody adds one after the other.
+        aria-disabled={added}
+        onClick={() => !added && add(listing)}
+        className="flex w-full items-center gap-3 rounded-control p-2 text-left hover:bg-ink/6 aria-disabled:cursor-default aria-disabled:hover:bg-transparent"
+      >
+        <span aria-hidden className={`h-14 w-19 shrink-0 overflow-hidden rounded-control ${added ? 'opacity-60' : ''}`}>
+          <ListingPicture fill image={listing.images[0]} title="" noImageText="" sizes="76px" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-strong">{listing.title}</span>
+          <span className="figures block truncate text-[0.8125rem] text-ink-muted">
+            {formatAskingPrice(listing, currency, 'whole')}
+            {perMonth(listing)} · {placeLine(listing)}
+          </span>
+        </span>
+        {added ? (
+          <span className="flex shrink-0 items-center gap-1 text-[0.8125rem] font-semibold text-ink-muted">
+            <Check aria-hidden size={16} /> Added
+          </span>
+        ) : (
+          <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full border border-line-control/60">
+            <Plus size={18} />
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Heart, Plus, Search } from 'lucide-react'
+import { useState } from 'react'
+import { COMPARE_FULL, COMPARE_MAX } from '@/domain/compare'
+import { sameId } from '@/domain/ids'
+import { listingQueries } from '@/listing/listing.queries'
+import { useArea } from '@/session/area'
+import { useCompareList } from '@/session/compare'
+import { useFavorites } from '@/session/favorites'
+import { Button } from '@/ui/button/button'
+import { buttonClass } from '@/ui/button/button-class'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Skeleton } from '@/ui/skeleton/skeleton'
+import { TextField } from '@/ui/text-field/text-field'
+import { notify } from '@/ui/toast/notify'
+import { PickerList } from './picker-list'
+
+/** The button 'Add Property' and its dialog (A 9). A full list says so instead of opening. */
+export function PropertyPicker() {
+  const [open, setOpen] = useState(false)
+  const compared = useCompareList((state) => state.value)
+  const change = (next: boolean) => {
+    if (next && compared.length >= COMPARE_MAX) notify({ text: COMPARE_FULL, tone: 'bad' })
+    else setOpen(next)
+  }
+  return (
+    <Dialog
+      title="Add Property"
+      description="Choose from your saved properties."
+      open={open}
+      onOpenChange={change}
+      trigger={<Button icon={<Plus aria-hidden size={18} />}>Add Property</Button>}
+      footer={
+        <>
+          <p role="status" className="figures mr-auto min-w-fit self-center text-ink-muted">
+            {compared.length} of {COMPARE_MAX} chosen
+          </p>
+          <DialogClose>
+            <Button>Done</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      <PickerContent />
+    </Dialog>
+  )
+}
+
+function PickerContent() {
+  const area = useArea()
+  const [words, setWords] = useState('')
+  const favorites = useFavorites((state) => state.value)
+  const { data, isPending, isFetching, error, refetch } = useQuery(listingQueries.list())
+
+  if (favorites.length === 0) {
+    return (
+      <EmptyState
+        picture={<ScenePicture icon={Heart} />}
+        title="No Saved Properties"
+        level={3}
+        reason="Only saved properties can be compared. Press the heart of a property to save it."
+        actions={
+          <Link to={`${area}/properties`} className={buttonClass()}>
+            Browse Properties
+          </Link>
+        }
+      />
+    )
+  }
+  if (data === undefined && isPending) {
+    return (
+      <div role="status" className="space-y-3">
+        <span className="sr-only">Loading your favorites...</span>
+        {favorites.slice(0, 4).map((id) => (
+          <Skeleton key={id} className="h-16 rounded-card" />
+        ))}
+      </div>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <ErrorState
+        title="Your saved properties could not be loaded"
+        level={3}
+        text={error?.message}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  const saved = favorites.flatMap((id) => data.find((listing) => sameId(listing.id, id)) ?? []).toReversed()
+  return (
+    <>
+      <TextField
+        type="search"
+        label="Search your saved properties"
+        hideLabel
+        placeholder="Search your saved properties"
+        prefix={<Search aria-hidden size={18} />}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        className="mb-3"
+      />
+      <PickerList saved={saved} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** In place of a value nobody gave. */
+export function Dash() {
+  return (
+    <span className="text-ink-muted">
+      <span aria-hidden>–</span>
+      <span className="sr-only">Not stated</span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react'
+import type { CompareEntry } from '@/domain/compare'
+import { BestMark } from './best-mark'
+import { Dash } from './dash'
+import { cellClass, labelClass, labelTextClass, rowClass } from './grid'
+import { bestIn, splitFeatures } from './rows'
+
+type Props = { entries: readonly CompareEntry[]; differencesOnly: boolean }
+
+/** Features: what all of them have, once, and below it what each has beyond that. */
+export function FeatureRows({ entries, differencesOnly }: Props) {
+  const { shared, others } = splitFeatures(entries)
+  const best = bestIn(entries, 'features')
+  const someDiffer = others.some((list) => list.length > 0)
+  return (
+    <>
+      {shared.length > 0 && !differencesOnly ? (
+        <div role="row" className={`${rowClass} break-inside-avoid border-b border-line`}>
+          <div role="rowheader" className={labelClass}>
+            <span className={labelTextClass}>Features all have</span>
+          </div>
+          <div role="cell" aria-colspan={entries.length} className={`${cellClass} col-start-1 -col-end-1 md:col-start-2`}>
+            <div className="sticky left-0 w-[min(100%,calc(100vw-2rem))] md:w-auto">
+              <FeatureList features={shared} inline />
+            </div>
+          </div>
+        </div>
+      ) : null}
+      {someDiffer || (shared.length === 0 && !differencesOnly) ? (
+        <div role="row" className={`${rowClass} break-inside-avoid border-b border-line`}>
+          <div role="rowheader" className={labelClass}>
+            <span className={labelTextClass}>{shared.length > 0 ? 'Other features' : 'Features'}</span>
+          </div>
+          {entries.map((entry, column) => (
+            <div role="cell" key={entry.id} className={cellClass}>
+              <FeatureList features={others[column] ?? []} />
+              {best.includes(entry.id) ? (
+                <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
+                  <BestMark /> {entry.features.length} in all
+                </p>
+              ) : null}
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function FeatureList({ features, inline = false }: { features: readonly string[]; inline?: boolean }) {
+  if (features.length === 0) return <Dash />
+  return (
+    <ul className={inline ? 'flex flex-wrap gap-x-5 gap-y-1.5' : 'space-y-1.5'}>
+      {features.map((feature) => (
+        <li key={feature} className="flex items-start gap-1.5 font-semibold wrap-anywhere">
+          <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-good" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,112 @@
+import { COMPARE_MIN, type CompareEntry } from '@/domain/compare'
+import { bestOf, type CompareRow } from '@/domain/compare-best'
+import { convertMoney, formatMoney, formatMoneyWhole } from '@/domain/money'
+import { formatArea, pricePerArea, unitLabel, type UnitSystem } from '@/domain/units'
+import { lotText } from '@/listing/listing-facts'
+import type { Compared } from '../compared'
+
+/** One row: its values as text, column by column. Empty text stands for 'not stated'. */
+export type Row = {
+  key: string
+  label: string
+  values: string[]
+  /** The ids with the best value. */
+  best: string[]
+}
+
+type Shown = { currency: string; units: UnitSystem }
+
+const MONEY_ROWS: readonly CompareRow[] = ['price', 'price_per_sqft']
+
+/** Best values (A 9). A month's rent is never cheaper than a purchase price: the two are compared among their own kind. */
+export function bestIn(entries: readonly CompareEntry[], row: CompareRow): string[] {
+  if (!MONEY_ROWS.includes(row)) return bestOf(entries, row)
+  return (['sale', 'rent'] as const).flatMap((kind) => bestOf(entries.filter((entry) => entry.listing_type === kind), row))
+}
+
+/** Whether sale and rent stand side by side, with enough of one kind for a best price to need a word. */
+export function mixesSaleAndRent(entries: readonly CompareEntry[]): boolean {
+  return entries.length >= COMPARE_MIN && new Set(entries.map((entry) => entry.listing_type)).size > 1
+}
+
+const count = (value: number) => (value > 0 ? value.toLocaleString('en-US') : '')
+
+function bedroomsOf({ entry, listing }: Compared): string {
+  const studio = listing?.bedrooms === 0 && listing.category === 'residential'
+  return studio ? 'Studio' : count(entry.bedrooms)
+}
+
+function daysOf({ entry, listing }: Compared): string {
+  if (entry.days_on_market === 0) return listing && listing.createdMs > 0 ? 'Listed today' : ''
+  return entry.days_on_market === 1 ? '1 day' : `${count(entry.days_on_market)} days`
+}
+
+function perMonthOf(entry: CompareEntry): string {
+  return entry.listing_type === 'rent' ? '/month' : ''
+}
+
+/** The price of a stored or fresh entry in the display currency: '₱35,000.00/month'. */
+export function priceText(entry: Pick<CompareEntry, 'listing_type'>, pesos: number, currency: string, whole = false): string {
+  const amount = convertMoney(pesos, 'PHP', currency)
+  return `${(whole ? formatMoneyWhole : formatMoney)(amount, currency)}${entry.listing_type === 'rent' ? '/month' : ''}`
+}
+
+function perAreaOf(entry: CompareEntry, { currency, units }: Shown): string {
+  const pesos = units === 'imperial' ? entry.price_per_sqft : pricePerArea(entry.price, entry.square_feet, units)
+  if (pesos === 0) return ''
+  const amount = convertMoney(pesos, 'PHP', currency)
+  // A dollar by the square foot has cents worth reading, a peso has not.
+  return `${(currency === 'PHP' ? formatMoneyWhole : formatMoney)(amount, currency)}${perMonthOf(entry)}`
+}
+
+/** All rows with one value a column, in the order they are read. Features have rows of their own. */
+export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
+  const { currency, units } = shown
+  const entries = compared.map(({ entry }) => entry)
+  const row = (key: string, label: string, valueOf: (each: Compared) => string, rule?: CompareRow): Row => ({
+    key,
+    label,
+    values: compared.map(valueOf),
+    best: rule ? bestIn(entries, rule) : [],
+  })
+  return [
+    row('price', 'Price', ({ entry }) => priceText(entry, entry.price, currency), 'price'),
+    row('place', 'Place', ({ entry }) => entry.address),
+    row('type', 'Type', ({ entry }) => entry.property_type),
+    row('bedrooms', 'Bedrooms', bedroomsOf, 'bedrooms'),
+    row('bathrooms', 'Bathrooms', ({ entry }) => count(entry.bathrooms), 'bathrooms'),
+    row(
+      'area',
+      units === 'imperial' ? 'Square feet' : 'Square metres',
+      ({ entry }) => (entry.square_feet > 0 ? formatArea(entry.square_feet, units) : ''),
+      'square_feet',
+    ),
+    row('parking', 'Parking', ({ entry }) => count(entry.parking_spots), 'parking_spots'),
+    row('lot', 'Lot', ({ listing }) => (listing && listing.lotSize > 0 ? lotText(listing.lotSize, units) : '')),
+    row('year', 'Year built', ({ entry }) => (entry.year_built ? String(entry.year_built) : ''), 'year_built'),
+    row(
+      'dues',
+      'Association dues',
+      ({ entry }) => (entry.hoa_fees > 0 ? `${formatMoney(convertMoney(entry.hoa_fees, 'PHP', currency), currency)}/month` : ''),
+      'hoa_fees',
+    ),
+    row('per-area', `Price per ${unitLabel('size', units)}`, ({ entry }) => perAreaOf(entry, shown), 'price_per_sqft'),
+    row('days', 'Days on market', daysOf, 'days_on_market'),
+    row('rating', 'Rating', ({ entry }) => (entry.rating ? `${entry.rating} of 5` : ''), 'rating'),
+  ]
+}
+
+/** Whether the columns say different things. */
+export function differs(values: readonly string[]): boolean {
+  return new Set(values).size > 1
+}
+
+/** The features all columns have, and what each has beyond them; case does not count. */
+export function splitFeatures(entries: readonly CompareEntry[]): { shared: string[]; others: string[][] } {
+  const lists = entries.map((entry) => entry.features)
+  const everywhere = (feature: string) =>
+    lists.every((list) => list.some((other) => other.toLowerCase() === feature.toLowerCase()))
+  const shared = entries.length > 1 ? (lists[0] ?? []).filter(everywhere) : []
+  const isShared = (feature: string) => shared.some((other) => other.toLowerCase() === feature.toLowerCase())
+  return { shared, others: lists.map((list) => list.filter((feature) => !isShared(feature))) }
+}

@@ -1,0 +1,25 @@
+import { ListingStatusBadge } from '@/listing/listing-badges'
+import { Badge } from '@/ui/badge/badge'
+import type { Compared } from '../compared'
+import { Dash } from './dash'
+import { cellClass, labelClass, labelTextClass, rowClass } from './grid'
+
+/** How it stands with a listing now; empty while that is not known. */
+export function standingOf({ listing, gone }: Compared): string {
+  return gone ? 'gone' : (listing?.status ?? '')
+}
+
+export function StatusRow({ compared }: { compared: readonly Compared[] }) {
+  return (
+    <div role="row" className={`${rowClass} break-inside-avoid border-b border-line`}>
+      <div role="rowheader" className={labelClass}>
+        <span className={labelTextClass}>Status</span>
+      </div>
+      {compared.map(({ entry, listing, gone }) => (
+        <div role="cell" key={entry.id} className={cellClass}>
+          {gone ? <Badge>No longer offered</Badge> : listing ? <ListingStatusBadge status={listing.status} /> : <Dash />}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import { useEffect, useState, type RefObject } from 'react'
+import type { Compared } from '../compared'
+import { gridClass, rowClass } from './grid'
+import { priceText } from './rows'
+
+type Props = {
+  compared: readonly Compared[]
+  currency: string
+  /** The heads that the strip stands in for once they have left the screen. */
+  heads: RefObject<HTMLElement | null>
+  /** Moved sideways in step with the table. */
+  strip: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * Names and prices that stay at the top while the rows scroll by. A table that can be swiped sideways cannot have sticky heads
+ * itself, so this repeats them for the eye only.
+ */
+export function StickyStrip({ compared, currency, heads, strip }: Props) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!heads.current) return undefined
+    const watcher = new IntersectionObserver(
+      ([entry]) => entry && setShown(!entry.isIntersecting && entry.boundingClientRect.top < 0),
+      { rootMargin: '-96px 0px 0px 0px' },
+    )
+    watcher.observe(heads.current)
+    return () => watcher.disconnect()
+  }, [heads])
+
+  return (
+    <div aria-hidden className="sticky top-14 md:top-16 z-10 h-0 print:hidden">
+      <div
+        ref={strip}
+        className={clsx('overflow-hidden border-b border-line bg-surface shadow-1', shown ? 'animate-fade-in' : 'invisible')}
+      >
+        <div className={gridClass}>
+          <div className={`${rowClass} py-2`}>
+            <span className="hidden md:block" />
+            {compared.map(({ entry }) => (
+              <div key={entry.id} className="min-w-0 pr-3 md:px-4">
+                <p className="truncate text-[0.8125rem] font-strong">{entry.title}</p>
+                <p className="price truncate text-[0.8125rem] text-ink-muted">{priceText(entry, entry.price, currency, true)}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

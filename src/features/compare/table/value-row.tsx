@@ -1,0 +1,25 @@
+import { BestMark } from './best-mark'
+import { Dash } from './dash'
+import { cellClass, labelClass, labelTextClass, rowClass } from './grid'
+import type { Row } from './rows'
+
+/** One row of the comparison; `ids` are those of the columns. */
+export function ValueRow({ row, ids }: { row: Row; ids: readonly string[] }) {
+  return (
+    <div role="row" className={`${rowClass} break-inside-avoid border-b border-line`}>
+      <div role="rowheader" className={labelClass}>
+        <span className={labelTextClass}>{row.label}</span>
+      </div>
+      {row.values.map((value, column) => (
+        <div role="cell" key={ids[column]} className={cellClass}>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className={`figures min-w-0 wrap-anywhere ${row.key === 'price' ? 'price text-[0.9375rem] md:text-base' : 'font-semibold'}`}>
+              {value || <Dash />}
+            </span>
+            {row.best.includes(ids[column] ?? '') ? <BestMark /> : null}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

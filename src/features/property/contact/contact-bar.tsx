@@ -1,0 +1,34 @@
+import { MessageCircle } from 'lucide-react'
+import { formatAskingPrice, perMonth } from '@/domain/asking-price'
+import type { Listing } from '@/domain/listing'
+import { useCurrency } from '@/session/preferences'
+import { Button } from '@/ui/button/button'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import type { Contact } from './use-contact'
+
+/** On phones, fixed above the bottom bar: the price, Chat and Schedule Tour. */
+export function ContactBar({ listing, contact }: { listing: Listing; contact: Contact }) {
+  const currency = useCurrency((state) => state.value)
+  if (!contact.chat && !contact.schedule) return null
+  return (
+    <section
+      aria-label="Contact the owner"
+      className="fixed inset-x-0 bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 flex items-center gap-2 border-t border-line bg-surface-raised px-4 py-2 md:bottom-0 md:px-7 md:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
+    >
+      <p className="price min-w-0 flex-1 text-base leading-tight wrap-anywhere sm:text-lg">
+        {formatAskingPrice(listing, currency, 'whole')}
+        {perMonth(listing) ? <span className="text-xs font-semibold text-ink-muted">{perMonth(listing)}</span> : null}
+      </p>
+      {contact.chat && contact.schedule ? (
+        <IconButton look="outline" size={44} label="Chat with Owner" onClick={contact.chat}>
+          <MessageCircle aria-hidden size={20} />
+        </IconButton>
+      ) : null}
+      {contact.schedule ? (
+        <Button onClick={contact.schedule}>Schedule Tour</Button>
+      ) : contact.chat ? (
+        <Button onClick={contact.chat}>Chat with Owner</Button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { Mail, Phone } from 'lucide-react'
+import type { ListingOwner } from '@/domain/listing'
+import { listedByName } from '@/domain/profile-path'
+import { OwnerTier } from '@/listing/owner-tier'
+import { Avatar } from '@/ui/avatar/avatar'
+import { buttonClass } from '@/ui/button/button-class'
+import { Rating } from '@/ui/rating/rating'
+
+/** 'Listed by {agent}' with stars, reviews and tier, and the ways to reach them outside the product (B 2.4). */
+export function OwnerCard({ owner }: { owner: ListingOwner }) {
+  return (
+    <div>
+      <div className="flex items-center gap-3.5">
+        <Avatar name={owner.detailName} size={56} {...(owner.avatar ? { src: owner.avatar } : {})} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
+            <span className="block text-[0.8125rem] font-medium tracking-normal text-ink-muted">Listed by </span>
+            <Link
+              to="/dashboard/u/$username"
+              params={{ username: listedByName(owner) }}
+              preload={false}
+              className="thumb-target inline-block rounded-sm hover:underline"
+            >
+              {owner.detailName}
+            </Link>
+          </h2>
+          <OwnerTier tier={owner.tier} className="mt-1.5" />
+        </div>
+      </div>
+      <Rating value={owner.rating} reviews={owner.reviews} className="mt-3" />
+      {owner.phone || owner.email ? (
+        <div className="mt-3 flex gap-2">
+          {owner.phone ? (
+            <a
+              href={`tel:${owner.phone.replaceAll(/[^\d+]/g, '')}`}
+              title={owner.phone}
+              className={`${buttonClass({ variant: 'outline' })} min-w-0 flex-1`}
+            >
+              <Phone aria-hidden size={17} className="shrink-0" />
+              <span className="sr-only">Call </span>
+              <span className="figures truncate text-[0.8125rem]">{owner.phone}</span>
+            </a>
+          ) : null}
+          {owner.email ? (
+            <a
+              href={`mailto:${owner.email}`}
+              title={owner.email}
+              className={`${buttonClass({ variant: 'outline' })} ${owner.phone ? '' : 'min-w-0 flex-1'}`}
+            >
+              <Mail aria-hidden size={17} className="shrink-0" />
+              <span className="sr-only">E-mail {owner.phone ? owner.email : ''}</span>
+              {owner.phone ? null : <span className="truncate text-[0.8125rem]">{owner.email}</span>}
+            </a>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/button/button-class'
+import type { Listing } from '@/domain/listing'
+import { Card } from '@/ui/card/card'
+import { ContactButtons } from './contact-buttons'
+import { KeepButtons } from './keep-buttons'
+import { OwnerCard } from './owner-card'
+import type { Contact } from './use-contact'
+
+type Props = { listing: Listing; contact: Contact; narrow: boolean }
+
+/** The side column: the owner and what to do next (B 2.4). Where it is narrow, the bar and the head hold the buttons. */
+export function SideCard({ listing, contact, narrow }: Props) {
+  return (
+    <Card as="div" className="shadow-1">
+      <OwnerCard owner={listing.owner} />
+      {contact.own ? <OwnListing id={listing.id} /> : null}
+      {listing.status === 'sold' && !contact.own ? (
+        <p className="mt-4 rounded-control bg-surface-sunken px-3 py-2.5 text-ink-muted">
+          This property is sold, so tours are closed.
+        </p>
+      ) : null}
+      {narrow ? null : (
+        <div className="mt-4 grid gap-2 border-t border-line pt-4">
+          <ContactButtons contact={contact} />
+          <KeepButtons listing={listing} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function OwnListing({ id }: { id: string }) {
+  return (
+    <div className="mt-4 rounded-control bg-surface-sunken p-3">
+      <p>This is your listing. Others see a chat and a tour button here.</p>
+      <Link
+        to="/dashboard/edit-property/$id"
+        params={{ id }}
+        className={`${buttonClass({ variant: 'outline', size: 'small' })} mt-2.5 min-h-10`}
+      >
+        Edit listing
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
+import { LinkButton } from '@/ui/button/link-button'
+import { DetailSection } from './detail-section'
+
+/** Beyond this many characters the rest is folded away. */
+const LONG = 700
+
+export function Description({ text }: { text: string }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const long = text.length > LONG
+  return (
+    <DetailSection title="Description">
+      <p
+        id={id}
+        className={clsx(
+          'max-w-[68ch] text-[0.9375rem] leading-relaxed whitespace-pre-line wrap-anywhere',
+          text === '' && 'text-ink-muted',
+          long && !open && 'line-clamp-6',
+        )}
+      >
+        {text || 'The lister has not written a description.'}
+      </p>
+      {long ? (
+        <LinkButton className="mt-3" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? 'Read less' : 'Read more'}
+        </LinkButton>
+      ) : null}
+    </DetailSection>
+  )
+}

@@ -1,0 +1,48 @@
+import { FLOOR_LEVEL_OPTIONS, OCCUPANCY_OPTIONS, ZONING_OPTIONS } from '@/domain/filter-panels'
+import { daysOnMarket, type Listing } from '@/domain/listing'
+import { convertMoney, formatMoney } from '@/domain/money'
+import { CATEGORIES } from '@/domain/taxonomy'
+import { formatHeight, formatLot, type UnitSystem } from '@/domain/units'
+import { counted, furnishingOf, labelOf } from './words'
+
+export type Fact = { label: string; value: string }
+
+type Shown = { units: UnitSystem; currency: string; now: number }
+
+function onTheMarket(listing: Listing, now: number): string {
+  const days = daysOnMarket(listing, now)
+  if (days === null) return ''
+  return days === 0 ? 'Listed today' : counted(days, 'day', 'days')
+}
+
+function capacity({ capacity, category }: Listing): string {
+  if (!capacity) return ''
+  return category === 'industrial' ? counted(capacity, 'tonne', 'tonnes') : counted(capacity, 'person', 'people')
+}
+
+/** What is known beyond the documented four, in the order it is asked for; facts a listing lacks are left out. */
+export function furtherFacts(listing: Listing, { units, currency, now }: Shown): Fact[] {
+  const type = listing.propertySubtype || listing.propertyType
+  // A rental's furnishing and floor level stand under Rental Information (B 2.4).
+  const sale = listing.listingType === 'sale'
+  const dues =
+    listing.hoaFees && `${formatMoney(convertMoney(listing.hoaFees, listing.currency, currency), currency)}/month`
+  const facts: [label: string, value: string | 0 | null | false][] = [
+    ['Property type', type],
+    ['Category', listing.category && CATEGORIES[listing.category].label],
+    ['Lot area', listing.lotSize > 0 && formatLot(listing.lotSize, units)],
+    ['Year built', listing.yearBuilt && String(listing.yearBuilt)],
+    ['Condition', listing.condition],
+    ['Furnishing', sale && listing.furnishing && furnishingOf(listing)],
+    ['Floor level', sale && listing.floorLevel && labelOf(FLOOR_LEVEL_OPTIONS, listing.floorLevel)],
+    ['Ceiling height', listing.ceilingHeight && formatHeight(listing.ceilingHeight, units)],
+    ['Loading bays', listing.loadingBays && String(listing.loadingBays)],
+    ['Capacity', capacity(listing)],
+    ['Zoning', listing.zoningType && labelOf(ZONING_OPTIONS, listing.zoningType)],
+    ['Occupancy', listing.occupancyStatus && labelOf(OCCUPANCY_OPTIONS, listing.occupancyStatus)],
+    ['Return on investment', listing.roi && `${listing.roi}% a year`],
+    ['Association dues', dues],
+    ['On the market', onTheMarket(listing, now)],
+  ]
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}

@@ -1,0 +1,18 @@
+import { useUnitSystem } from '@/session/units'
+import { Segmented } from '@/ui/segmented/segmented'
+
+/** Square feet or square meters, for the whole product (B 4). */
+export function UnitSwitch() {
+  const { value, set } = useUnitSystem()
+  return (
+    <Segmented
+      label="Units"
+      options={[
+        { value: 'imperial', label: 'sq ft' },
+        { value: 'metric', label: 'sq m' },
+      ]}
+      value={value}
+      onValueChange={set}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import type { Listing } from '@/domain/listing'
+import { BackLink } from './back-link'
+import { BuiltInNote } from './built-in-note'
+import { PropertyFailed, PropertyMissing } from './property-problem'
+import { PropertySkeleton } from './property-skeleton'
+import { PropertyView } from './property-view'
+import { useProperty, type PropertyState } from './use-property'
+
+type Props = {
+  id: string
+  /** Shows where a listing is; asked once the place is nearly in view. */
+  map?: (listing: Listing) => ReactNode
+  /** Hears the title to put on the tab. */
+  onTitle?: (title: string | undefined) => void
+}
+
+const TITLES: Partial<Record<PropertyState['is'], string>> = {
+  missing: 'Property Not Found',
+  failed: 'Error Loading Property',
+}
+
+/** The property detail screen in all its states (B 2.4, B 8). */
+export function PropertyScreen({ id, map, onTitle }: Props) {
+  const { state, retry, retrying } = useProperty(id)
+  const arrived = useRef(false)
+  const noteFocus = useCallback((focused: boolean) => {
+    arrived.current = focused
+  }, [])
+  const listing = 'listing' in state ? state.listing : undefined
+  const title = listing?.title ?? TITLES[state.is]
+
+  useEffect(() => onTitle?.(title), [onTitle, title])
+
+  // The heading that had the focus on arrival gave way to the listing's own: the focus moves along.
+  useEffect(() => {
+    if (state.is === 'loading' || !arrived.current) return
+    arrived.current = false
+    if (document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('#main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [state.is])
+
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-2 pb-12 md:px-7 md:pt-3">
+      {listing || state.is === 'loading' ? (
+        <div className="mb-2">
+          <BackLink />
+        </div>
+      ) : null}
+      {state.is === 'loading' ? <PropertySkeleton onLeave={noteFocus} /> : null}
+      {state.is === 'built-in' ? <BuiltInNote missing={state.missing} onRetry={retry} retrying={retrying} /> : null}
+      {listing ? <PropertyView key={listing.id} listing={listing} map={map?.(listing)} /> : null}
+      {state.is === 'missing' ? <PropertyMissing /> : null}
+      {state.is === 'failed' ? <PropertyFailed onRetry={retry} retrying={retrying} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react'
+import type { Listing } from '@/domain/listing'
+import { useUnitSystem } from '@/session/units'
+import { ContactBar } from './contact/contact-bar'
+import { KeepButtons } from './contact/keep-buttons'
+import { SideCard } from './contact/side-card'
+import { useContact } from './contact/use-contact'
+import { Description } from './details/description'
+import { Features } from './details/features'
+import { Location } from './details/location'
+import { NearbyAmenities } from './details/nearby-amenities'
+import { PropertyFacts } from './details/property-facts'
+import { RentalInformation } from './details/rental-information'
+import { PropertyGallery } from './property-gallery'
+import { PropertyHeader } from './property-header'
+import { SimilarListings } from './similar/similar-listings'
+import { TourDialog } from './tour/tour-dialog'
+import { useNarrow } from './use-narrow'
+
+/** A listing in full: pictures, header, main column, side column (B 2.4). */
+export function PropertyView({ listing, map }: { listing: Listing; map: ReactNode }) {
+  const units = useUnitSystem((state) => state.value)
+  const narrow = useNarrow()
+  const [touring, setTouring] = useState(false)
+  const contact = useContact(listing, () => setTouring(true))
+  return (
+    <article className="max-lg:pb-16">
+      <PropertyGallery listing={listing} />
+      <div className="mt-6">
+        <PropertyHeader listing={listing} units={units} />
+      </div>
+      {narrow ? (
+        <div className="mt-5 grid gap-2 min-[26rem]:grid-cols-2">
+          <KeepButtons listing={listing} />
+        </div>
+      ) : null}
+      <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="min-w-0">
+          <PropertyFacts listing={listing} units={units} />
+          <Description text={listing.description} />
+          <Features listing={listing} />
+          <RentalInformation listing={listing} />
+          <NearbyAmenities places={listing.nearbyAmenities} />
+          <Location listing={listing} map={map} />
+        </div>
+        <aside aria-label="Owner and next steps" className="min-w-0 lg:sticky lg:top-20">
+          <SideCard listing={listing} contact={contact} narrow={narrow} />
+        </aside>
+      </div>
+      <SimilarListings listing={listing} />
+      {narrow ? <ContactBar listing={listing} contact={contact} /> : null}
+      <TourDialog listing={listing} open={touring} onOpenChange={setTouring} />
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
+import { serverNow } from '@/api/server-clock'
+import type { Listing } from '@/domain/listing'
+import { listingQueries } from '@/listing/listing.queries'
+
+/** Where the detail screen stands (B 2.4, B 4). */
+export type PropertyState =
+  | { is: 'loading' }
+  | { is: 'shown'; listing: Listing }
+  /** The built-in listing with the same id stands in for what the server did not give. */
+  | { is: 'built-in'; listing: Listing; missing: boolean }
+  | { is: 'missing' }
+  | { is: 'failed' }
+
+/**
+ * One listing: the server's, else the sample with the same id, else why not (B 4, B 8). Samples are fetched only when they are
+ * needed, so that they stay out of the main bundle.
+ */
+export function useProperty(id: string) {
+  const detail = useQuery(listingQueries.detail(id))
+  const missing = detail.error instanceof ApiError && detail.error.status === 404
+  const sample = useQuery({
+    queryKey: ['samples', id],
+    queryFn: async () => (await import('@/samples/fallback')).sampleListing(id, serverNow()),
+    enabled: detail.isError && !detail.data,
+    staleTime: Infinity,
+  })
+
+  const state = (): PropertyState => {
+    if (detail.data) return { is: 'shown', listing: detail.data }
+    if (!detail.isError || sample.isPending) return { is: 'loading' }
+    if (sample.data) return { is: 'built-in', listing: sample.data, missing }
+    return { is: missing ? 'missing' : 'failed' }
+  }
+  return { state: state(), retry: () => void detail.refetch(), retrying: detail.isFetching }
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { Listing } from '@/domain/listing'
+import { useArea } from '@/session/area'
+import { Carousel } from '@/ui/carousel/carousel'
+import { ListingPicture } from './listing-picture'
+
+type CardPicturesProps = { listing: Listing; eager: boolean; sizes: string }
+
+/** The pictures of a card: each opens the listing, the arrows and a swipe do not; only what is seen loads. */
+export function CardPictures({ listing, eager, sizes }: CardPicturesProps) {
+  const area = useArea()
+  const slide = (index: number) => (
+    // The title is the card's link for keyboard and screen reader; this one is for pointers, which may also open a new tab.
+    <Link
+      to={`${area}/property/$id`}
+      params={{ id: listing.id }}
+      tabIndex={-1}
+      aria-hidden
+      draggable={false}
+      className="block size-full"
+    >
+      <ListingPicture
+        fill
+        image={listing.images[index]}
+        title={listing.title}
+        priority={eager && index === 0}
+        sizes={sizes}
+      />
+    </Link>
+  )
+  if (listing.images.length === 0) return slide(0)
+  return <Carousel fill label={`Pictures of ${listing.title}`} count={listing.images.length} renderSlide={slide} />
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import { ArrowLeftRight, Check } from 'lucide-react'
+import { serverNow } from '@/api/server-clock'
+import { COMPARE_NOT_SAVED, toCompareEntry } from '@/domain/compare'
+import type { Listing } from '@/domain/listing'
+import { addToCompareList, removeFromCompareList, useIsCompared } from '@/session/compare'
+import { toggleFavorite } from '@/session/favorites'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { notify } from '@/ui/toast/notify'
+
+/** Adds a listing to the compare list; a refusal says its documented text and, where one press helps, offers it (A 9). */
+export function compareListing(listing: Listing): void {
+  const refusal = addToCompareList(toCompareEntry(listing, serverNow()))
+  if (refusal === null) return
+  const saveToo = () => {
+    toggleFavorite(listing.id)
+    compareListing(listing)
+  }
+  notify({
+    text: refusal,
+    tone: 'bad',
+    ...(refusal === COMPARE_NOT_SAVED ? { action: { label: 'Save and compare', onPress: saveToo } } : {}),
+  })
+}
+
+type CompareButtonProps = { listing: Listing; onPicture?: boolean; className?: string }
+
+/** Puts a listing into the compare list, or takes it out. */
+export function CompareButton({ listing, onPicture = false, className }: CompareButtonProps) {
+  const compared = useIsCompared(listing.id)
+  const press = () => (compared ? removeFromCompareList(listing.id) : compareListing(listing))
+  return (
+    <IconButton
+      label={`${compared ? 'Remove from compare' : 'Add to compare'}: ${listing.title}`}
+      look={onPicture ? 'picture' : 'quiet'}
+      onClick={press}
+      className={clsx('z-1', className)}
+    >
+      <span
+        aria-hidden
+        className={clsx(
+          'grid size-6 place-items-center rounded-full',
+          compared ? 'bg-brand text-on-brand' : onPicture && 'bg-black/35 ring-2 ring-white',
+        )}
+      >
+        {compared ? <Check size={15} strokeWidth={3} /> : <ArrowLeftRight size={onPicture ? 14 : 19} strokeWidth={2.2} />}
+      </span>
+    </IconButton>
+  )
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import { Heart } from 'lucide-react'
+import type { Listing } from '@/domain/listing'
+import { restoreFavorites, toggleFavorite, useFavorites, useIsFavorite } from '@/session/favorites'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { notify } from '@/ui/toast/notify'
+
+/** Saves or removes at once; a removal can be undone, which puts it back in its place (B 4). */
+export function toggleWithUndo(id: string): void {
+  const place = useFavorites.getState().value.indexOf(id)
+  if (toggleFavorite(id)) return
+  const undo = () => {
+    const now = useFavorites.getState().value
+    if (!now.includes(id)) restoreFavorites(now.toSpliced(place, 0, id))
+  }
+  notify({ text: 'Removed from Favorites', action: { label: 'Undo', onPress: undo } })
+}
+
+type FavoriteButtonProps = { listing: Pick<Listing, 'id' | 'title'>; onPicture?: boolean; className?: string }
+
+/** The heart of a card. */
+export function FavoriteButton({ listing, onPicture = false, className }: FavoriteButtonProps) {
+  const saved = useIsFavorite(listing.id)
+  return (
+    <IconButton
+      label={`${saved ? 'Remove from Favorites' : 'Add to Favorites'}: ${listing.title}`}
+      look={onPicture ? 'picture' : 'quiet'}
+      onClick={() => toggleWithUndo(listing.id)}
+      className={clsx('z-1', className)}
+    >
+      <Heart
+        aria-hidden
+        size={onPicture ? 24 : 21}
+        strokeWidth={2}
+        className={clsx(saved ? 'fill-heart' : onPicture ? 'fill-black/35' : 'fill-transparent', saved && !onPicture && 'text-heart')}
+      />
+    </IconButton>
+  )
+}

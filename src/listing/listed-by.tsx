@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import type { ListingOwner } from '@/domain/listing'
+import { listedByName } from '@/domain/profile-path'
+import { Avatar } from '@/ui/avatar/avatar'
+import { OwnerTier } from './owner-tier'
+
+/** 'Listed by' with a link to the owner's profile (B 2.2) and their tier badge. */
+export function ListedBy({ owner, className }: { owner: ListingOwner; className?: string }) {
+  return (
+    <div className={clsx('flex min-w-0 items-center gap-2', className)}>
+      <Link
+        to="/dashboard/u/$username"
+        params={{ username: listedByName(owner) }}
+        preload={false}
+        className="group/owner relative z-1 flex min-h-10 min-w-0 items-center gap-2 rounded-control"
+      >
+        <Avatar name={owner.name} size={32} {...(owner.avatar ? { src: owner.avatar } : {})} />
+        <span className="min-w-0 text-xs leading-4 text-ink-muted">
+          <span className="block">Listed by</span>{' '}
+          <span className="block truncate font-semibold text-ink group-hover/owner:underline">{owner.name}</span>
+        </span>
+      </Link>
+      <OwnerTier tier={owner.tier} compact className="ml-auto shrink-0" />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { memo, type ReactNode } from 'react'
+import type { Listing } from '@/domain/listing'
+import type { UnitSystem } from '@/domain/units'
+import { useArea } from '@/session/area'
+import { CardPictures } from './card-pictures'
+import { ChatButton } from './chat-button'
+import { CompareButton } from './compare-button'
+import { FavoriteButton } from './favorite-button'
+import { ListedBy } from './listed-by'
+import { listingAge } from './listing-age'
+import { ListingStatusBadge, ListingTypeBadge } from './listing-badges'
+import { ListingFacts } from './listing-facts'
+import { shortPlace } from './listing-place'
+import { ListingPrice } from './listing-price'
+
+export type CardLayout = 'grid' | 'list'
+
+export type ListingCardProps = {
+  listing: Listing
+  /** Milliseconds by the server's clock; shows how long ago it was listed. */
+  now?: number
+  /** Among the first on the screen: its picture is fetched at once. */
+  eager?: boolean
+  layout?: CardLayout
+  /** In place of the heart and the compare toggle. */
+  actions?: ReactNode
+  /** The stored preference unless given. */
+  units?: UnitSystem
+  /** Heading level of the title. */
+  level?: 2 | 3 | 4
+}
+
+const SIZES = {
+  grid: '(min-width: 1280px) 340px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw',
+  list: '(min-width: 640px) 300px, 38vw',
+}
+
+export const cardFrameClass = {
+  grid: 'flex flex-col',
+  list: 'grid grid-cols-[38%_1fr] gap-x-3.5 sm:grid-cols-[minmax(220px,300px)_1fr] sm:gap-x-5',
+}
+
+export const cardPictureClass = 'relative aspect-4/3 overflow-hidden rounded-card bg-surface-sunken'
+
+/** A listing in results: the whole card opens it, its buttons do not. */
+export const ListingCard = memo(function ListingCard({
+  listing,
+  now,
+  eager = false,
+  layout = 'grid',
+  actions,
+  units,
+  level = 3,
+}: ListingCardProps) {
+  const area = useArea()
+  const Heading = `h${level}` as const
+  const grid = layout === 'grid'
+  const age = now === undefined ? '' : listingAge(listing, now)
+  const buttons = actions ?? (
+    <>
+      <CompareButton listing={listing} onPicture={grid} />
+      <FavoriteButton listing={listing} onPicture={grid} />
+    </>
+  )
+  return (
+    <article
+      data-listing={listing.id}
+      className={clsx(
+        'group/card relative min-w-0 rounded-card',
+        'has-[h2_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-2 has-[h4_a:focus-visible]:outline-2 outline-offset-4 outline-focus',
+        cardFrameClass[layout],
+      )}
+    >
+      <div className={clsx(cardPictureClass, 'z-1', !grid && 'self-start')}>
+        <CardPictures listing={listing} eager={eager} sizes={SIZES[layout]} />
+        <div className="pointer-events-none absolute top-2.5 left-2.5 z-1 flex max-w-[65%] flex-wrap gap-1.5">
+          <ListingTypeBadge listing={listing} onPicture />
+          {listing.status === 'available' ? null : <ListingStatusBadge status={listing.status} onPicture />}
+        </div>
+        {grid ? <div className="absolute top-1 right-1 z-1 flex">{buttons}</div> : null}
+      </div>
+      <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
+        <div className="flex items-start gap-2">
+          <ListingPrice listing={listing} units={units} className="flex-1" />
+          {grid ? null : <div className="-my-2 -mr-1 flex shrink-0">{buttons}</div>}
+        </div>
+        <Heading className="mt-1 text-sm font-semibold tracking-normal">
+          <Link
+            to={`${area}/property/$id`}
+            params={{ id: listing.id }}
+            title={listing.title}
+            className="block truncate outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-card"
+          >
+            {listing.title}
+          </Link>
+        </Heading>
+        <p className="flex gap-3 text-[0.8125rem] text-ink-muted">
+          <span className="min-w-0 flex-1 truncate">{shortPlace(listing)}</span>
+          {age ? <span className="shrink-0">{age}</span> : null}
+        </p>
+        <ListingFacts listing={listing} units={units} className="mt-2 min-h-5" />
+        {grid ? null : (
+          <p className="mt-2 line-clamp-2 text-[0.8125rem] text-ink-muted max-md:hidden">{listing.description}</p>
+        )}
+        <div
+          className={clsx(
+            'mt-auto flex items-center gap-1 border-line pt-2',
+            grid && 'mt-2.5 border-t',
+            !grid && 'max-sm:[&_[data-avatar]]:hidden',
+          )}
+        >
+          <ListedBy owner={listing.owner} className="flex-1" />
+          <ChatButton listing={listing} />
+        </div>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,56 @@
+import { Bath, BedDouble, CarFront, LandPlot, Scaling, Truck, UsersRound, type LucideIcon } from 'lucide-react'
+import type { Listing } from '@/domain/listing'
+import { convertArea, formatArea, formatLot, type UnitSystem } from '@/domain/units'
+import { useUnitSystem } from '@/session/units'
+import { FactLine, type LineFact } from '@/ui/facts/fact-line'
+
+const MOST_FACTS = 4
+
+function fact(Icon: LucideIcon, text: string, spoken: string): LineFact {
+  return { icon: <Icon size={17} strokeWidth={1.9} />, text, spoken }
+}
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
+}
+
+/** A lot in acres or hectares; below one of them in sq ft or sqm, in which small lots are thought of. */
+export function lotText(acres: number, units: UnitSystem): string {
+  const squareFeet = convertArea(acres, 'acres', 'sq ft')
+  const small = units === 'metric' ? convertArea(acres, 'acres', 'hectares') < 1 : acres < 1
+  return small ? formatArea(squareFeet, units) : formatLot(acres, units)
+}
+
+/** What tells most about a listing, at most four: rooms, floor area, parking; the lot for land; bays and people where they count. */
+export function listingFacts(listing: Listing, units: UnitSystem): LineFact[] {
+  const { bedrooms, bathrooms, squareFeet, lotSize, parkingSpots, loadingBays, capacity } = listing
+  const facts: LineFact[] = []
+  if (bedrooms !== null) {
+    facts.push(
+      bedrooms === 0 ? fact(BedDouble, 'Studio', 'Studio') : fact(BedDouble, `${bedrooms}`, counted(bedrooms, 'bedroom')),
+    )
+  }
+  if (bathrooms) facts.push(fact(Bath, `${bathrooms}`, counted(bathrooms, 'bathroom')))
+  if (squareFeet > 0) {
+    const area = formatArea(squareFeet, units)
+    facts.push(fact(Scaling, area, `${area} floor area`))
+  }
+  if (lotSize > 0 && (listing.category === 'land' || squareFeet === 0)) {
+    const lot = lotText(lotSize, units)
+    facts.push(fact(LandPlot, lot, `${lot} lot`))
+  }
+  if (parkingSpots > 0) facts.push(fact(CarFront, `${parkingSpots}`, `${counted(parkingSpots, 'parking space')}`))
+  if (loadingBays) facts.push(fact(Truck, `${loadingBays}`, counted(loadingBays, 'loading bay')))
+  if (capacity && listing.category === 'special') {
+    facts.push(fact(UsersRound, capacity.toLocaleString('en-US'), `for ${capacity.toLocaleString('en-US')} people`))
+  }
+  return facts.slice(0, MOST_FACTS)
+}
+
+type ListingFactsProps = { listing: Listing; units?: UnitSystem; className?: string }
+
+/** The line of facts on a card; the stored unit system unless one is given. */
+export function ListingFacts({ listing, units, className }: ListingFactsProps) {
+  const preferred = useUnitSystem((state) => state.value)
+  return <FactLine facts={listingFacts(listing, units ?? preferred)} className={className} />
+}

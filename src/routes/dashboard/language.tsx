@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ComingPage } from '@/routes/-pages/coming-page'
+
+export const Route = createFileRoute('/dashboard/language')({
+  staticData: { title: 'Language & Region' },
+  component: ComingPage,
+})

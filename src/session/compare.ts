@@ -1,0 +1,67 @@
+import { addToCompare, COMPARE_MAX, removeFromCompare, type CompareEntry } from '@/domain/compare'
+import { amountOf, amountOrNull, isRecord, textOf, textsOf } from '@/domain/wire-values'
+import { useFavorites } from './favorites'
+import { parseJson, storedValue } from './stored-value'
+
+/** `compareList`: a bare JSON array of compare entries (B 3.1, 3.5); a damaged value heals to what can be read of it. */
+export const useCompareList = storedValue<readonly CompareEntry[]>({
+  key: 'compareList',
+  read: readCompareList,
+  write: (entries) => JSON.stringify(entries),
+})
+
+/** The entries in a stored text: each id once, at most 4, missing fields as documented (B 3.5). */
+export function readCompareList(text: string | null): CompareEntry[] {
+  const raw = parseJson(text)
+  if (!Array.isArray(raw)) return []
+  const byId = new Map<string, CompareEntry>()
+  for (const given of raw) {
+    const entry = readEntry(given)
+    if (entry && !byId.has(entry.id)) byId.set(entry.id, entry)
+  }
+  return [...byId.values()].slice(0, COMPARE_MAX)
+}
+
+function readEntry(raw: unknown): CompareEntry | null {
+  if (!isRecord(raw)) return null
+  const id = textOf(raw['id'])
+  if (id === '') return null
+  return {
+    id,
+    title: textOf(raw['title']),
+    address: textOf(raw['address']),
+    price: amountOf(raw['price']),
+    listing_type: raw['listing_type'] === 'rent' ? 'rent' : 'sale',
+    property_type: textOf(raw['property_type']),
+    bedrooms: amountOf(raw['bedrooms']),
+    bathrooms: amountOf(raw['bathrooms']),
+    square_feet: amountOf(raw['square_feet']),
+    parking_spots: amountOf(raw['parking_spots']),
+    year_built: amountOrNull(raw['year_built']),
+    hoa_fees: amountOf(raw['hoa_fees']),
+    images: textsOf(raw['images']),
+    features: textsOf(raw['features']),
+    rating: amountOrNull(raw['rating']),
+    days_on_market: amountOf(raw['days_on_market']),
+    price_per_sqft: amountOf(raw['price_per_sqft']),
+  }
+}
+
+export function useIsCompared(id: string): boolean {
+  return useCompareList((state) => state.value.some((entry) => entry.id === id))
+}
+
+/** Adds a property; answers the text to show when the rules refuse it (A 9), null when it was added. */
+export function addToCompareList(entry: CompareEntry): string | null {
+  const { value, set } = useCompareList.getState()
+  const result = addToCompare(value, entry, useFavorites.getState().value)
+  if (!result.ok) return result.message
+  set(result.list)
+  return null
+}
+
+/** Takes a property out of the list. */
+export function removeFromCompareList(id: string): void {
+  const { value, set } = useCompareList.getState()
+  set(removeFromCompare(value, id))
+}

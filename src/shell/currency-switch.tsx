@@ -1,0 +1,18 @@
+import { SHELL_CURRENCIES, useCurrency } from '@/session/preferences'
+import { Segmented } from '@/ui/segmented/segmented'
+
+const OPTIONS = SHELL_CURRENCIES.map((value) => ({ value, label: value }))
+
+export function CurrencySwitch({ className }: { className?: string }) {
+  const { value, set } = useCurrency()
+  return (
+    <Segmented
+      label="Currency"
+      size="small"
+      options={OPTIONS}
+      value={value}
+      onValueChange={set}
+      {...(className ? { className } : {})}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { useArea } from '@/session/area'
+import { useAuthDialog } from '@/session/auth-dialog'
+import { useFavorites } from '@/session/favorites'
+import { useSessionUser } from '@/session/session'
+import { Button } from '@/ui/button/button'
+import { Logo } from '@/ui/logo/logo'
+import { CurrencySwitch } from './currency-switch'
+import { ProfileMenu } from './profile-menu'
+import { ThemeButton } from './theme-button'
+
+const linkLook =
+  'relative flex h-full items-center gap-2 rounded-control px-3 font-semibold text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand'
+
+/** The shell's header (B 2.2): members see their menu, visitors the way to sign in. */
+export function Header() {
+  const area = useArea()
+  const user = useSessionUser()
+  const saved = useFavorites((state) => state.value.length)
+  const openAuth = useAuthDialog((state) => state.open)
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface-raised print:hidden">
+      <div className="mx-auto flex h-14 max-w-[90rem] items-center gap-2 px-4 md:h-16 md:gap-4 md:px-7">
+        <Link
+          to={user ? '/dashboard/properties' : '/'}
+          className="-mx-1 rounded-control px-1 py-2"
+          aria-label="Proventous, home"
+        >
+          <Logo size={28} />
+        </Link>
+        <nav aria-label="Main" className="hidden h-full flex-1 items-stretch gap-1 md:flex md:pl-2">
+          <Link to={`${area}/properties`} className={linkLook}>
+            Browse Properties
+          </Link>
+          <Link to={`${area}/map`} className={linkLook}>
+            Map View
+          </Link>
+          <Link to={`${area}/favorites`} className={linkLook}>
+            Favorites
+            {saved > 0 ? (
+              <span className="figures min-w-5 rounded-full bg-surface-sunken px-1.5 text-center text-xs leading-5 font-bold text-ink">
+                {saved}
+                <span className="sr-only"> saved</span>
+              </span>
+            ) : null}
+          </Link>
+        </nav>
+        <div className="ml-auto flex items-center gap-1.5 md:gap-3">
+          <CurrencySwitch />
+          <span className="hidden md:block">
+            <ThemeButton />
+          </span>
+          {user ? (
+            <ProfileMenu user={user} />
+          ) : (
+            <Button size="small" onClick={() => openAuth('login')}>
+              Sign In
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

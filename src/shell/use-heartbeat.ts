@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { call } from '@/api/call'
+import { serverNow } from '@/api/server-clock'
+import { setOnlineStatus } from '@/contract/user'
+
+/** Online heartbeat, milliseconds (B 9). */
+const EVERY_MS = 120_000
+
+/**
+ * Says that the user is here: on load, every two minutes, and when the tab comes back; and that they have gone when it hides or
+ * closes (B 4). A failure changes nothing for the user and is left alone (B 8).
+ */
+export function useHeartbeat(signedIn: boolean): void {
+  useEffect(() => {
+    if (!signedIn) return
+    const say = (online: boolean) => {
+      const body = { is_online: online, last_seen: new Date(serverNow()).toISOString() }
+      call(setOnlineStatus, { body }, { keepalive: !online }).catch(() => {})
+    }
+    const follow = () => say(document.visibilityState === 'visible')
+    const leave = () => say(false)
+    say(true)
+    const timer = setInterval(() => document.visibilityState === 'visible' && say(true), EVERY_MS)
+    document.addEventListener('visibilitychange', follow)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', follow)
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [signedIn])
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { NumberField, type NumberFieldProps } from './number-field'
+
+const meta = { title: 'UI/NumberField' } satisfies Meta
+export default meta
+type Story = StoryObj
+
+function Held({ start, ...props }: Omit<NumberFieldProps, 'value' | 'onValueChange'> & { start: number | null }) {
+  const [value, setValue] = useState(start)
+  return <NumberField {...props} value={value} onValueChange={setValue} />
+}
+
+export const Default: Story = {
+  render: () => <Held label="Asking price" prefix="₱" start={4_200_000} hint="4.2M and 850k are read too." />,
+}
+export const Empty: Story = {
+  render: () => <Held label="Asking price" prefix="₱" start={null} placeholder="4,200,000" />,
+}
+export const WithError: Story = {
+  render: () => <Held label="Deposit" prefix="₱" start={0} error="A deposit is at least one month's rent." />,
+}
+export const WithUnit: Story = { render: () => <Held label="Floor area" suffix="sqm" start={192.5} /> }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { pagesToShow } from './pages'
+
+it.each([
+  [1, 1, [1]],
+  [3, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 12, [1, 2, 3, 4, 5, null, 12]],
+  [6, 12, [1, null, 5, 6, 7, null, 12]],
+  [12, 12, [1, null, 8, 9, 10, 11, 12]],
+])('Page %d of %d shows %j', (page, pageCount, shown) => {
+  expect(pagesToShow(page, pageCount)).toEqual(shown)
+})

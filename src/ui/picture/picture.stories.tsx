@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Picture } from './picture'
+import { storyPictures, storyPlaceholder } from './story-pictures'
+
+const meta = { title: 'UI/Picture', component: Picture } satisfies Meta<typeof Picture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const [house] = storyPictures(1)
+const source = { src: house?.src ?? '', alt: 'House with a terracotta wall', width: 800, height: 600 }
+const MISSING = 'data:image/png;base64,broken'
+
+export const Default: Story = { args: { ...source, priority: true } }
+export const Placeholder: Story = {
+  args: { ...source, src: '/never-answers', placeholder: storyPlaceholder, fallbacks: [source.src] },
+}
+export const SecondSource: Story = { args: { ...source, src: MISSING, fallbacks: [source.src] } }
+export const Missing: Story = { args: { ...source, src: MISSING } }
+export const NoPictures: Story = { args: { ...source, src: '', noImageText: 'No Image Available' } }

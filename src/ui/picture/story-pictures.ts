@@ -1,0 +1,28 @@
+import type { PictureSource } from './picture'
+
+const SKIES = [
+  ['#9db8d3', '#e9dcc3', '#b8764f'],
+  ['#7fa4c4', '#f0d7b0', '#e4e0d6'],
+  ['#4d6a8c', '#e8a45c', '#6d5a4c'],
+  ['#a9c6cf', '#eef0e4', '#7d8f6a'],
+  ['#5f7f9e', '#f3c98b', '#a9553f'],
+] as const
+
+function house(index: number): string {
+  const [sky, glow, wall] = SKIES[index % SKIES.length] ?? SKIES[0]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="1" stop-color="${glow}"/></linearGradient></defs><rect width="800" height="600" fill="url(#s)"/><rect y="440" width="800" height="160" fill="#6f9148"/><path d="M180 450V260l220-120 220 120v190z" fill="${wall}"/><path d="M150 270 400 130l250 140" fill="none" stroke="#2c3038" stroke-width="22"/><path d="M240 300h110v70H240zM450 300h110v70H450z" fill="#33414f"/><path d="M370 450v-90h60v90z" fill="#3c2d22"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/** Pictures for stories, drawn here so that no story needs a server. */
+export function storyPictures(count: number): PictureSource[] {
+  return Array.from({ length: count }, (_, index) => ({
+    src: `${house(index)}#${index}`,
+    alt: `House, view ${index + 1}`,
+    width: 800,
+    height: 600,
+  }))
+}
+
+export const storyPlaceholder =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='3'%3E%3Crect width='4' height='2' fill='%239db8d3'/%3E%3Crect y='2' width='4' height='1' fill='%236f9148'/%3E%3Crect x='1' y='1' width='2' height='1' fill='%23b8764f'/%3E%3C/svg%3E"

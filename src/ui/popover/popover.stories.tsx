@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@/ui/button/button'
+import { Popover, PopoverClose } from './popover'
+
+const meta = { title: 'UI/Popover' } satisfies Meta
+export default meta
+type Story = StoryObj
+
+export const Default: Story = {
+  render: () => (
+    <Popover label="Share this home" trigger={<Button variant="outline">Share Property</Button>}>
+      <p className="mb-3">Anyone with the link can see this listing.</p>
+      <PopoverClose>
+        <Button size="small">Copy link</Button>
+      </PopoverClose>
+    </Popover>
+  ),
+}

@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dismissAllToasts, notify, type Notice } from './notify'
+import { ToastHost } from './toast-host'
+
+beforeEach(() => {
+  render(
+    <>
+      <button type="button">Elsewhere</button>
+      <ToastHost />
+    </>,
+  )
+})
+
+afterEach(() => {
+  act(dismissAllToasts)
+  vi.useRealTimers()
+})
+
+const tell = (notice: Notice) => act(() => void notify(notice))
+
+it('interrupts with an error: an alert of exactly the text', () => {
+  tell({ text: 'Please select at least 2 properties to compare.', tone: 'bad' })
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please select at least 2 properties to compare\.$/)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+it('says good news as a status, once in the whole page', async () => {
+  tell({ text: 'Link copied.', tone: 'good' })
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Link copied\.$/))
+  expect(screen.getAllByText('Link copied.')).toHaveLength(1)
+})
+
+it('does not stack the same text twice, and shows three at most', () => {
+  for (const text of ['One', 'Two', 'Two', 'Three', 'Four']) tell({ text, tone: 'bad' })
+  expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual(['Two', 'Three', 'Four'])
+})
+
+it('leaves the focus where it is; F8 reaches Undo, which acts, goes away and gives the focus back', async () => {
+  const undo = vi.fn()
+  screen.getByRole('button', { name: 'Elsewhere' }).focus()
+  tell({ text: 'Removed from favorites.', action: { label: 'Undo', onPress: undo } })
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+  await userEvent.keyboard('{F8}')
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+})
+
+it('leaves after its time, but not while the pointer rests on it', () => {
+  vi.useFakeTimers()
+  tell({ text: 'Saved.', tone: 'bad' })
+  const toasts = screen.getByRole('region', { name: /Notifications/ })
+  fireEvent.pointerEnter(toasts)
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+  fireEvent.pointerLeave(toasts)
+  act(() => void vi.advanceTimersByTime(11_000))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('stays while the focus is in it, and Escape takes it away', async () => {
+  tell({ text: 'Saved.', tone: 'bad' })
+  await userEvent.keyboard('{F8}')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

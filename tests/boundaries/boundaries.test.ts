@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+let planted = ''
+
+afterEach(() => rmSync(planted, { recursive: true, force: true }))
+
+/** Checks a tree made of these files. */
+function check(files: Record<string, string>) {
+  planted = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  for (const [path, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(planted, path)), { recursive: true })
+    writeFileSync(join(planted, path), source)
+  }
+  const { status, stdout } = spawnSync(process.execPath, ['tests/boundaries/check.mjs', planted], { encoding: 'utf8' })
+  return { status, stdout }
+}
+
+const sound = {
+  'src/contract/a.ts': 'export type A = string\nexport const a = 1',
+  'src/domain/a.ts': "import type { A } from '@/contract/a'\nexport const b: A = ''",
+  'src/features/one/a.ts': "import { b } from '@/domain/a'\nexport const c = b",
+  'src/features/two/a.ts': 'export const d = 1',
+  'mocks/browser.ts': 'export const start = 1',
+  'src/main.tsx': "void import('../mocks/browser')",
+}
+
+test('a tree that keeps the rules passes', () => {
+  const { status, stdout } = check(sound)
+  expect(stdout).toContain('6 files, 0 offences')
+  expect(status).toBe(0)
+})
+
+test.each([
+  [
+    'a feature reaching into another',
+    'src/features/one/bad.ts',
+    "import { d } from '@/features/two/a'\nexport const x = d",
+  ],
+  ['a feature reaching over by a relative path', 'src/features/one/bad.ts', "export { d } from '../two/a'"],
+  [
+    'the app reaching into the mocks',
+    'src/shell/bad.ts',
+    "import { start } from '../../mocks/browser'\nexport const x = start",
+  ],
+  ['a second door to the mocks', 'src/shell/bad.ts', "void import('@mocks/browser')"],
+  [
+    'the domain using values of the contract',
+    'src/domain/bad.ts',
+    "import { a } from '@/contract/a'\nexport const x = a",
+  ],
+  ['the domain using React', 'src/domain/bad.ts', "import { useState } from 'react'\nexport const x = useState"],
+  ['the mocks reaching into a feature', 'mocks/bad.ts', "import { d } from '@/features/two/a'\nexport const x = d"],
+  ['a new folder without rules', 'src/misc/bad.ts', 'export const x = 1'],
+  ['the product importing a test', 'src/domain/bad.ts', "import { t } from './a.test'\nexport const x = t"],
+])('%s is found', (_, path, source) => {
+  const { status, stdout } = check({ ...sound, [path]: source, 'src/domain/a.test.ts': 'export const t = 1' })
+  expect(stdout).toContain(path)
+  expect(stdout).toContain('1 offences')
+  expect(status).toBe(1)
+})
+
+test('files that import each other in a circle are found', () => {
+  const { status, stdout } = check({
+    'src/domain/a.ts': "import { b } from './b'\nexport const a = () => b",
+    'src/domain/b.ts': "import { a } from './a'\nexport const b = () => a",
+  })
+  expect(stdout).toContain('a circle')
+  expect(status).toBe(1)
+})
+
+test('an empty tree does not pass for a sound one', () => {
+  expect(check({}).status).toBe(1)
+})

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+
+const PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Path of a Chromium that is on this machine already, or of none. */
+export function systemChromium() {
+  return PLACES.find((path) => path && existsSync(path))
+}
+
+/** True where a browser for the tests is at hand: the system's, or one that Playwright downloaded. */
+export function chromiumPath() {
+  return systemChromium() ?? playwrightCopy()
+}
+
+function playwrightCopy() {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), '.cache/ms-playwright'),
+    join(homedir(), 'Library/Caches/ms-playwright'),
+    join(homedir(), 'AppData/Local/ms-playwright'),
+  ]
+  for (const cache of caches) {
+    if (!cache || !existsSync(cache)) continue
+    const found = readdirSync(cache).find((name) => name.startsWith('chromium'))
+    if (found) return join(cache, found)
+  }
+  return undefined
+}
