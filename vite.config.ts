@@ -70,7 +70,7 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       sourcemap: command === 'build' ? 'hidden' : false,
     },
-    server: { port: 5173 },
+    server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/mocks/pictures/**', '**/test-results/**'] } },
     preview: { port: 4173 },
     test: {
       exclude: [...configDefaults.exclude, 'tests/journeys/**'],

@@ -61,6 +61,7 @@ function chooseScenario(): { scenario: Scenario; opened: boolean } {
     }
     return { scenario, opened }
   } catch (error) {
+    // oxlint-disable-next-line no-console -- whoever mistyped a scenario's id looks here
     console.warn(error instanceof Error ? error.message : error)
     return { scenario: DEFAULT_SCENARIO, opened: false }
   }

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { SetupWorker } from 'msw/browser'
-import { useEffect, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { createBackend, type Backend } from '@mocks/backend'
 import { toMswHandlers } from '@mocks/network/to-msw'
 import { scenarioById } from '@mocks/scenarios/catalogue'
@@ -15,7 +15,7 @@ type Globals = { account?: string; currency?: string; theme?: string }
 /** Opens the product on the story's scenario: a store of its own, the clock frozen, signed in as the toolbar says. */
 async function open(
   worker: SetupWorker,
-  { scenario: id, path }: { scenario: string; path?: string },
+  { scenario: id, path }: ScreenParameters,
   globals: Globals,
 ) {
   const given = scenarioById(id)
@@ -33,23 +33,33 @@ async function open(
 
 /** A story with `parameters.screen` shows the whole product there; every other story shows itself. */
 export const withScreen: Decorator = (Story, { parameters, loaded, globals, id }) => {
-  const screen = parameters.screen as { scenario: string; path?: string } | undefined
-  const { account, currency, theme } = globals as Globals
-  const [app, setApp] = useState<Awaited<ReturnType<typeof open>>>()
-  useEffect(() => {
-    if (!screen) return
-    let current = true
-    void open(loaded.worker as SetupWorker, screen, { account, currency, theme }).then(
-      (opened) => current && setApp(opened),
-    )
-    return () => {
-      current = false
-      setApp(undefined)
-    }
-    // A story's screen never changes; the theme switches in place.
-  }, [id, account, currency, loaded.worker])
+  const screen = parameters.screen as ScreenParameters | undefined
   if (!screen) return <Story />
-  return app ? <App {...app} /> : <p role="status">Opening…</p>
+  const { account, currency, theme } = globals as Globals
+  return (
+    <Product
+      key={[id, account, currency].join()}
+      worker={loaded.worker as SetupWorker}
+      screen={screen}
+      globals={{ account, currency, theme }}
+    />
+  )
+}
+
+type ScreenParameters = { scenario: string; path?: string }
+type ProductProps = { worker: SetupWorker; screen: ScreenParameters; globals: Globals }
+
+function Product({ worker, screen, globals }: ProductProps) {
+  const [opening] = useState(() => open(worker, screen, globals))
+  return (
+    <Suspense fallback={<p role="status">Opening…</p>}>
+      <Opened opening={opening} />
+    </Suspense>
+  )
+}
+
+function Opened({ opening }: { opening: ReturnType<typeof open> }) {
+  return <App {...use(opening)} />
 }
 
 function asPersona(account: string | undefined): Persona | undefined {

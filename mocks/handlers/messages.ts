@@ -7,7 +7,7 @@ export const messages = [
     const { id } = me()
     return db.conversation
       .where((row) => row.buyer_id === id || row.seller_id === id)
-      .sort((one, other) => other.updated_at.localeCompare(one.updated_at))
+      .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
       .map((row) => wireConversation(db, row, id))
   }),
 ]

@@ -6,7 +6,7 @@ export const notifications = [
     const { id } = me()
     return db.notification
       .where((row) => row.user_id === id)
-      .sort((one, other) => other.timestamp.localeCompare(one.timestamp))
+      .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
       .map(({ user_id: _, ...wire }) => wire)
   }),
 ]

@@ -11,7 +11,7 @@ export const tours = [
     const { id } = me()
     return db.tour
       .where((row) => row.user_id === id)
-      .sort((one, other) => `${other.date}${other.time}`.localeCompare(`${one.date}${one.time}`))
+      .toSorted((one, other) => `${other.date}${other.time}`.localeCompare(`${one.date}${one.time}`))
       .map((row) => wireTour(db, row))
   }),
 

@@ -65,6 +65,7 @@ export async function handle(
       throw error
     }
     record(500, String(error))
+    // oxlint-disable-next-line no-console -- a mock that breaks its contract must fail loudly, tests included
     console.error(`The mock of ${endpoint.id} failed:`, error)
     return json(backend, 500, { success: false, message: `The mock of ${endpoint.id} failed: ${String(error)}` })
   }

@@ -11,7 +11,7 @@ import { ConnectionBroken, handle, json } from './handle'
  */
 export function toMswHandlers(backend: Backend): HttpHandler[] {
   const built = new Map(IMPLEMENTATIONS.map((implementation) => [implementation.endpoint.id, implementation]))
-  return [...ENDPOINTS].sort(bySpecificity).map((endpoint) => {
+  return [...ENDPOINTS].toSorted(bySpecificity).map((endpoint) => {
     const implementation = built.get(endpoint.id)
     return method(endpoint)(pattern(endpoint.path), async ({ request, params }) => {
       if (!implementation) {

@@ -1,3 +1,8 @@
+import { toCompareEntry } from '@/domain/compare'
+import { toListing } from '@/domain/map-listing'
+import { SAMPLE_LISTINGS } from '@/samples/listings'
+import { SAMPLE_PEOPLE } from '@/samples/people'
+import { sampleToWire } from '@/samples/to-wire'
 import type { Scenario } from './scenario'
 
 export const browsing: Scenario[] = [
@@ -34,4 +39,47 @@ export const browsing: Scenario[] = [
     world: 'market',
     storage: { favorites: '["1","7","r2","iloilo1"]' },
   },
+  {
+    id: 'compare-two',
+    title: 'Two houses to compare',
+    see: 'Compare shows two houses side by side; two more saved properties can be added.',
+    persona: 'visitor',
+    start: '/compare',
+    world: 'market',
+    storage: { favorites: '["1","2","7","r2"]', compareList: compareListOf(['1', '2']) },
+  },
+  {
+    id: 'compare-three',
+    title: 'Three to compare, one of them for rent',
+    see: 'Compare shows two for sale and one for rent: sale prices and rents each have their own best.',
+    persona: 'visitor',
+    start: '/compare',
+    world: 'market',
+    storage: { favorites: '["1","7","r2","iloilo1"]', compareList: compareListOf(['1', '7', 'r2']) },
+  },
+  {
+    id: 'compare-four',
+    title: 'A full compare list',
+    see: "Compare shows four; 'Add Property' says that the list is full. One is sold, one pending.",
+    persona: 'visitor',
+    start: '/compare',
+    world: 'market',
+    storage: { favorites: '["1","3","4","5","7"]', compareList: compareListOf(['1', '3', '4', '5']) },
+  },
+  {
+    id: 'saved-since-gone',
+    title: 'Favorites that are gone or sold',
+    see: 'Five favorites: one sold, one pending, one that the server does not know any more, named as such.',
+    persona: 'visitor',
+    start: '/favorites',
+    world: 'market',
+    storage: { favorites: '["1","4","5","r2","withdrawn-99"]' },
+  },
 ]
+
+/** The stored text of `compareList` with these built-in listings, as the product writes it (B 3.5). */
+function compareListOf(ids: readonly string[]): string {
+  const now = Date.UTC(2026, 5, 15, 1)
+  const samples = ids.flatMap((id) => SAMPLE_LISTINGS.find((sample) => sample.id === id) ?? [])
+  return JSON.stringify(samples.map((sample) => toCompareEntry(toListing(sampleToWire(sample, SAMPLE_PEOPLE, now)), now)))
+}

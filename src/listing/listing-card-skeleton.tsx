@@ -8,15 +8,15 @@ export function ListingCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }
   return (
     <div aria-hidden className={clsx('min-w-0', cardFrameClass[layout])}>
       <div className={clsx(cardPictureClass, !grid && 'self-start')}>
-        <Skeleton className="size-full rounded-card" />
+        <Skeleton className="size-full rounded-card!" />
       </div>
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
         <Skeleton className="h-6 w-36" />
         <Skeleton className="mt-1 h-4.25 w-4/5" />
         <Skeleton className="mt-1 h-4.25 w-1/2" />
         <Skeleton className="mt-2 h-5 w-3/5" />
-        <div className={clsx('mt-auto flex items-center gap-2 border-line pt-2', grid && 'mt-2.5 border-t')}>
-          <Skeleton className="my-1 size-8 shrink-0 rounded-full" />
+        <div className={clsx('flex items-center gap-2 pt-2', grid ? 'mt-2.5 border-t' : 'mt-auto')}>
+          <Skeleton className="my-1 size-8 shrink-0 rounded-full!" />
           <Skeleton className="h-7 w-24" />
         </div>
       </div>

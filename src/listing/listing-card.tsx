@@ -105,11 +105,7 @@ export const ListingCard = memo(function ListingCard({
           <p className="mt-2 line-clamp-2 text-[0.8125rem] text-ink-muted max-md:hidden">{listing.description}</p>
         )}
         <div
-          className={clsx(
-            'mt-auto flex items-center gap-1 border-line pt-2',
-            grid && 'mt-2.5 border-t',
-            !grid && 'max-sm:[&_[data-avatar]]:hidden',
-          )}
+          className={clsx('flex items-center gap-1 pt-2', grid ? 'mt-2.5 border-t' : 'mt-auto')}
         >
           <ListedBy owner={listing.owner} className="flex-1" />
           <ChatButton listing={listing} />

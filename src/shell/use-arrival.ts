@@ -18,8 +18,9 @@ export function useArrival(): void {
   const arrived = useRef<string>(undefined)
 
   useEffect(() => {
-    document.title = title ? `${title} · Proventous` : 'Proventous'
-  }, [title, pathname])
+    // A screen without a fixed title, such as a listing's, names itself.
+    if (title) document.title = `${title} · Proventous`
+  }, [title])
 
   useEffect(() => {
     const first = arrived.current === undefined

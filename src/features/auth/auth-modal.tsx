@@ -1,3 +1,49 @@
-export default function AuthModal() {
-  return null
+import { useEffect, useRef, type ComponentType } from 'react'
+import { useAuthDialog, type AuthMode } from '@/session/auth-dialog'
+import { Dialog } from '@/ui/dialog/dialog'
+import { EmailLoginPanel } from './email-login/email-login-panel'
+import { EmailRegisterPanel } from './email-register/email-register-panel'
+import { LoginPanel } from './login-panel'
+import { RegisterPanel } from './register-panel'
+
+const MODES: Record<AuthMode, { title: string; Panel: ComponentType }> = {
+  login: { title: 'Login', Panel: LoginPanel },
+  'email-login': { title: 'Login', Panel: EmailLoginPanel },
+  register: { title: 'Create account', Panel: RegisterPanel },
+  'email-register': { title: 'Create account', Panel: EmailRegisterPanel },
 }
+
+/** The auth modal in its four modes (A 2); closed while the mode is null. */
+export function AuthModal() {
+  const { mode, close } = useAuthDialog()
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(mode)
+
+  // Each mode starts at its first field, or at the top where it has none, so that the focus never falls out of the page.
+  const focusStart = () => (panel.current?.querySelector<HTMLElement>('[data-start]') ?? panel.current)?.focus()
+  useEffect(() => {
+    if (shown.current !== mode) focusStart()
+    shown.current = mode
+  }, [mode])
+
+  if (mode === null) return null
+  const { title, Panel } = MODES[mode]
+  return (
+    <Dialog
+      open
+      size="small"
+      title={title}
+      onOpenChange={(open) => !open && close()}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        focusStart()
+      }}
+    >
+      <div ref={panel} key={mode} role="group" aria-label={title} tabIndex={-1} className="outline-none">
+        <Panel />
+      </div>
+    </Dialog>
+  )
+}
+
+export default AuthModal

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useCompareList } from '@/session/compare'
 import { OwnComparison } from './own-comparison'
 import { PropertyPicker } from './picker/property-picker'
@@ -8,11 +9,16 @@ import { useLink } from './use-link'
 export function CompareScreen() {
   const entries = useCompareList((state) => state.value)
   const { shared, showOwn } = useLink(entries.map((entry) => entry.id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const leaveShared = () => {
+    showOwn()
+    heading.current?.focus()
+  }
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-5 pb-12 md:px-7 md:pt-8 print:max-w-none print:p-0">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl md:text-3xl">
             Compare Properties
           </h1>
           <p className="mt-1 text-ink-muted">Up to four saved properties side by side.</p>
@@ -23,7 +29,7 @@ export function CompareScreen() {
           </div>
         )}
       </header>
-      {shared ? <SharedComparison ids={shared} onLeave={showOwn} /> : <OwnComparison />}
+      {shared ? <SharedComparison ids={shared} onLeave={leaveShared} /> : <OwnComparison />}
     </div>
   )
 }

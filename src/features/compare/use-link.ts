@@ -1,35 +1,47 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
 import { readLinkIds, writeLinkIds } from './link-ids'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The ids in this entry's address are the own compare list, also when that has moved on since. */
+    ownCompareList?: boolean
+  }
+}
 
 /**
  * The address of the comparison. It names the own list and follows it, also when another tab changes it. An address that
  * names other properties is a link somebody shared: `shared` holds its ids, and the own list stays out of it.
  */
 export function useLink(own: readonly string[]) {
-  const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
+  // Resolved, so that nothing is written over a navigation under way.
+  const location = useRouterState({ select: (state) => state.resolvedLocation ?? state.location })
+  const search: Record<string, unknown> = location.search
   const named = readLinkIds(search['ids'])
-  const ownText = writeLinkIds(own)
   const namedText = named ? writeLinkIds(named) : undefined
-  // What this screen itself wrote, or found to be the own list: no shared link, even when the list has moved on since.
-  const [mine, setMine] = useState<readonly string[]>([])
-  const isShared = namedText !== undefined && namedText !== ownText && !mine.includes(namedText)
+  const ownText = writeLinkIds(own)
+  const isOwn = namedText === undefined || namedText === ownText || location.state.ownCompareList === true
+  const isWritten = namedText === ownText && (ownText === undefined || location.state.ownCompareList === true)
 
-  const write = (changes: Record<string, string | undefined>) =>
-    navigate({ to: '.', search: (old) => ({ ...old, ...changes }), replace: true, resetScroll: false })
-
+  const write = useCallback(
+    (ids: string | undefined, ownCompareList: boolean) =>
+      void navigate({
+        to: '.',
+        search: (old) => ({ ...old, ids }),
+        state: (old) => ({ ...old, ownCompareList }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
   useEffect(() => {
-    if (isShared) return
-    // Until the address has caught up, the old text in it is still ours.
-    const older = namedText === undefined || namedText === ownText ? [] : [namedText]
-    setMine(ownText === undefined ? older : [...older, ownText])
-    if (namedText !== ownText) void write({ ids: ownText })
-    // `write` is made anew each time; only these three decide.
-  }, [isShared, namedText, ownText])
+    if (isOwn && !isWritten) write(ownText, true)
+  }, [isOwn, isWritten, ownText, write])
 
   return {
-    shared: isShared ? named : null,
-    showOwn: () => void write({ ids: ownText }),
+    shared: isOwn ? null : named,
+    // Without ids the address is the own list's again; the effect fills it in.
+    showOwn: () => write(undefined, false),
   }
 }

@@ -1,7 +1,7 @@
 import { House } from 'lucide-react'
 import { useState } from 'react'
-import { retrySource, srcSet } from '@/domain/images'
 import type { Listing, ListingImage } from '@/domain/listing'
+import { pictureSource } from '@/listing/listing-picture'
 import { Gallery } from '@/ui/lightbox/gallery'
 import type { LightboxPicture } from '@/ui/lightbox/lightbox'
 import { Picture } from '@/ui/picture/picture'
@@ -11,19 +11,9 @@ const STOCK_PHOTO = `${import.meta.env.BASE_URL}storage/properties/stock-detail.
 
 /** A listing's picture for the gallery: a second place to look, then the stock photo (B 8). */
 function toPicture(image: ListingImage): LightboxPicture {
-  const second = retrySource(image.src)
-  const set = srcSet(image)
+  const source = pictureSource(image)
   const thumb = image.variants[0]?.src
-  return {
-    src: image.src,
-    alt: image.alt,
-    width: image.width ?? 1600,
-    height: image.height ?? 900,
-    fallbacks: second === null ? [STOCK_PHOTO] : [second, STOCK_PHOTO],
-    ...(set ? { srcSet: set } : {}),
-    ...(thumb ? { thumb } : {}),
-    ...(image.placeholder?.startsWith('data:') ? { placeholder: image.placeholder } : {}),
-  }
+  return { ...source, fallbacks: [...(source.fallbacks ?? []), STOCK_PHOTO], ...(thumb ? { thumb } : {}) }
 }
 
 export function PropertyGallery({ listing }: { listing: Listing }) {
@@ -34,7 +24,7 @@ export function PropertyGallery({ listing }: { listing: Listing }) {
 function NoPictures({ title }: { title: string }) {
   const [stock, setStock] = useState(true)
   return (
-    <div className="relative aspect-video overflow-hidden rounded-card sm:aspect-[21/9]">
+    <div className="relative aspect-video overflow-hidden rounded-card sm:aspect-[2.1] sm:max-h-136">
       <Picture
         src={STOCK_PHOTO}
         alt={stock ? '' : title}

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { addressLine, type Listing, type ListingStatus } from '@/domain/listing'
+import { ListingTypeBadge } from '@/listing/listing-badges'
 import type { UnitSystem } from '@/domain/units'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
 import { PropertyPrice } from './property-price'
@@ -8,14 +9,15 @@ const STATUS_TONES: Record<ListingStatus, BadgeTone> = { available: 'good', pend
 
 /** Title, address line, badges, and the price at the right (B 2.4). */
 export function PropertyHeader({ listing, units }: { listing: Listing; units: UnitSystem }) {
-  const rent = listing.listingType === 'rent'
   const address = addressLine(listing)
   return (
     <header className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
       <div className="min-w-0">
         <div className="mb-2.5 flex flex-wrap gap-1.5">
-          <Badge tone={rent ? 'rent' : 'sale'}>{rent ? 'For Rent' : 'For Sale'}</Badge>
-          <Badge tone={STATUS_TONES[listing.status]}>{listing.status}</Badge>
+          <ListingTypeBadge listing={listing} />
+          <Badge tone={STATUS_TONES[listing.status]} className="capitalize">
+            {listing.status}
+          </Badge>
         </div>
         <h1 tabIndex={-1} className="text-[1.625rem] wrap-anywhere outline-none sm:text-3xl">
           {listing.title}

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing'
 import { BackLink } from './back-link'
 import { BuiltInNote } from './built-in-note'
+import { KeepIcons } from './contact/keep-icons'
 import { PropertyFailed, PropertyMissing } from './property-problem'
 import { PropertySkeleton } from './property-skeleton'
 import { PropertyView } from './property-view'
+import { useNarrow } from './use-narrow'
 import { useProperty, type PropertyState } from './use-property'
 
 type Props = {
@@ -23,6 +25,7 @@ const TITLES: Partial<Record<PropertyState['is'], string>> = {
 /** The property detail screen in all its states (B 2.4, B 8). */
 export function PropertyScreen({ id, map, onTitle }: Props) {
   const { state, retry, retrying } = useProperty(id)
+  const narrow = useNarrow()
   const arrived = useRef(false)
   const noteFocus = useCallback((focused: boolean) => {
     arrived.current = focused
@@ -45,8 +48,9 @@ export function PropertyScreen({ id, map, onTitle }: Props) {
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-2 pb-12 md:px-7 md:pt-3">
       {listing || state.is === 'loading' ? (
-        <div className="mb-2">
+        <div className="mb-2 flex min-h-11 items-center justify-between gap-2">
           <BackLink />
+          {listing && narrow ? <KeepIcons listing={listing} /> : null}
         </div>
       ) : null}
       {state.is === 'loading' ? <PropertySkeleton onLeave={noteFocus} /> : null}

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing'
 import { useUnitSystem } from '@/session/units'
 import { ContactBar } from './contact/contact-bar'
-import { KeepButtons } from './contact/keep-buttons'
 import { SideCard } from './contact/side-card'
 import { useContact } from './contact/use-contact'
 import { Description } from './details/description'
@@ -29,11 +28,6 @@ export function PropertyView({ listing, map }: { listing: Listing; map: ReactNod
       <div className="mt-6">
         <PropertyHeader listing={listing} units={units} />
       </div>
-      {narrow ? (
-        <div className="mt-5 grid gap-2 min-[26rem]:grid-cols-2">
-          <KeepButtons listing={listing} />
-        </div>
-      ) : null}
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="min-w-0">
           <PropertyFacts listing={listing} units={units} />

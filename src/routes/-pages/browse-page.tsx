@@ -1,4 +1,25 @@
-/** The browse screen: joins the features it is made of. */
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import type { SearchState } from '@/domain/filter-state'
+import { readSearch, writeSearch } from '@/domain/search-params'
+import { BrowseScreen } from '@/features/browse/browse-screen'
+import { useArea } from '@/session/area'
+import { useUnitSystem } from '@/session/units'
+
+/** The browse screen: the search is the address; units that it does not name are the stored ones. */
 export function BrowsePage() {
-  return <h1>Browse</h1>
+  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const preferred = useUnitSystem((state) => state.value)
+  const navigate = useNavigate()
+  const area = useArea()
+  const search = useMemo(() => {
+    const read = readSearch(raw)
+    return raw['units'] === undefined ? { ...read, units: preferred } : read
+  }, [raw, preferred])
+  const change = useCallback(
+    (next: SearchState, { replace = false }: { replace?: boolean } = {}) =>
+      void navigate({ to: '.', search: writeSearch(next), replace, resetScroll: false }),
+    [navigate],
+  )
+  return <BrowseScreen search={search} onChange={change} area={area} />
 }

@@ -1,4 +1,6 @@
+import { SavedScreen } from '@/features/saved/saved-screen'
+
 /** The favorites screen: joins the features it is made of. */
 export function FavoritesPage() {
-  return <h1>Favorites</h1>
+  return <SavedScreen />
 }

@@ -32,7 +32,7 @@ function locationMap({ lat, lng, title }: Listing) {
 function useTabTitle(title: string | undefined) {
   const arrived = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   useEffect(() => {
-    if (!title) return undefined
+    if (!title || arrived === undefined) return undefined
     const timer = setTimeout(() => {
       document.title = `${title} · Proventous`
     })

@@ -6,9 +6,10 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 export const overlayClass =
   'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
 
-/** A press on a toast is no press outside the dialog: Undo must not close what is open. */
+/** A press on a toast is no press outside the dialog: Undo must not close what is open. (Radix asks when the toast is
+ * gone already, so the mark is on the toast, not on its host.) */
 export function keepForToasts(event: { target: EventTarget | null; preventDefault: () => void }) {
-  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
+  if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault()
 }
 
 /** The focus goes to the panel itself, not to its close button: the title is said and Tab starts at the top. */

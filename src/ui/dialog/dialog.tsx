@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { DialogBody, DialogFoot, DialogHead, focusContent, keepForToasts, overlayClass } from './dialog-parts'
+import { useReturnFocus } from './return-focus'
 
 export type DialogProps = {
   title: ReactNode
@@ -37,6 +38,7 @@ export function Dialog({
   onOpenAutoFocus = focusContent,
   children,
 }: DialogProps) {
+  const { remember, giveBack } = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} defaultOpen={defaultOpen}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
@@ -44,7 +46,11 @@ export function Dialog({
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={onOpenAutoFocus}
+          onOpenAutoFocus={(event) => {
+            remember()
+            onOpenAutoFocus(event)
+          }}
+          onCloseAutoFocus={giveBack}
           onPointerDownOutside={keepForToasts}
           onInteractOutside={keepForToasts}
           className={clsx(

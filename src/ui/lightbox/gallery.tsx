@@ -57,7 +57,7 @@ export function Gallery({ title, pictures, noImageText = 'No Image Available' }:
       </div>
       <div
         className={clsx(
-          'hidden aspect-[2.1] gap-2 overflow-hidden rounded-card sm:grid',
+          'hidden aspect-[2.1] max-h-136 w-full gap-2 overflow-hidden rounded-card sm:grid',
           tiles.length === 5 && 'grid-cols-4 grid-rows-2',
           tiles.length === 3 && 'grid-cols-3 grid-rows-2',
         )}
@@ -82,7 +82,10 @@ export function Gallery({ title, pictures, noImageText = 'No Image Available' }:
           className="light ring-on-picture absolute bottom-3 left-3 inline-flex min-h-10 items-center gap-2 rounded-control bg-white px-3.5 text-[0.8125rem] font-strong text-ink shadow-1 sm:right-3 sm:left-auto"
         >
           <Images aria-hidden size={17} />
-          Show all {pictures.length} pictures
+          <span aria-hidden className="figures sm:hidden">
+            {pictures.length}
+          </span>
+          <span className="max-sm:sr-only">Show all {pictures.length} pictures</span>
         </button>
       ) : null}
       <Lightbox {...{ title, pictures, open, index }} onOpenChange={setOpen} onIndexChange={setIndex} />

@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { Carousel } from '@/ui/carousel/carousel'
 import { focusContent, keepForToasts } from '@/ui/dialog/dialog-parts'
+import { useReturnFocus } from '@/ui/dialog/return-focus'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Picture, type PictureSource } from '@/ui/picture/picture'
 
@@ -21,6 +22,7 @@ export type LightboxProps = {
 
 /** All pictures of a listing over the whole screen: swipe, arrows, thumbnails, Escape. Always dark. */
 export function Lightbox({ title, pictures, open, onOpenChange, index, onIndexChange }: LightboxProps) {
+  const { remember, giveBack } = useReturnFocus()
   const count = pictures.length
   const step = (by: number) => onIndexChange((index + by + count) % count)
   return (
@@ -28,7 +30,11 @@ export function Lightbox({ title, pictures, open, onOpenChange, index, onIndexCh
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusContent}
+          onOpenAutoFocus={(event) => {
+            remember()
+            focusContent(event)
+          }}
+          onCloseAutoFocus={giveBack}
           onPointerDownOutside={keepForToasts}
           onInteractOutside={keepForToasts}
           onKeyDown={(event) => {

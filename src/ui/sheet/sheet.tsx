@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { DialogBody, DialogFoot, DialogHead, focusContent, keepForToasts, overlayClass } from '@/ui/dialog/dialog-parts'
+import { useReturnFocus } from '@/ui/dialog/return-focus'
 
 type Side = 'bottom' | 'right' | 'left'
 
@@ -40,6 +41,7 @@ export function Sheet({
   side = 'bottom',
   children,
 }: SheetProps) {
+  const { remember, giveBack } = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} defaultOpen={defaultOpen}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
@@ -47,7 +49,11 @@ export function Sheet({
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusContent}
+          onOpenAutoFocus={(event) => {
+            remember()
+            focusContent(event)
+          }}
+          onCloseAutoFocus={giveBack}
           onPointerDownOutside={keepForToasts}
           onInteractOutside={keepForToasts}
           className={clsx(

@@ -49,7 +49,6 @@ export function ToastHost() {
       ref={host}
       aria-label="Notifications (F8)"
       aria-live="off"
-      data-toasts
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={arrive}

@@ -28,6 +28,7 @@ export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: bo
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
+      data-toast
       onKeyDown={(event) => event.key === 'Escape' && onLeave()}
       className={clsx(
         'pointer-events-auto flex animate-pop-in items-center gap-3 rounded-card border bg-surface-raised py-2 pr-1.5 pl-4 text-ink shadow-2',

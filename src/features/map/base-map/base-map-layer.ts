@@ -13,7 +13,11 @@ function paintInto(canvas: HTMLCanvasElement, coords: L.Coords, size: L.Point, p
   const ctx = canvas.getContext('2d')
   if (!ctx) return
   ctx.scale(canvas.width / size.x, canvas.height / size.y)
-  paint(ctx, { zoom: coords.z, left: coords.x * size.x, top: coords.y * size.y, width: size.x, height: size.y }, palette)
+  paint(
+    ctx,
+    { zoom: coords.z, left: coords.x * size.x, top: coords.y * size.y, width: size.x, height: size.y },
+    palette,
+  )
 }
 
 /** Makes one painted tile at once, sharp on the screen's pixel density. `size` in CSS pixels. */

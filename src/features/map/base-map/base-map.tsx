@@ -12,16 +12,18 @@ export type BaseMapProps = {
  * The base map inside a react-leaflet `MapContainer`: our own vector map, or the tile service of `VITE_TILE_URL` with ours standing
  * in for each tile that fails. Its data loads on first use; until then the container keeps its own background.
  */
-export function BaseMap({ theme, tileUrl = import.meta.env.VITE_TILE_URL as string | undefined }: BaseMapProps): null {
+export function BaseMap({ theme, tileUrl = import.meta.env.VITE_TILE_URL }: BaseMapProps): null {
   const map = useMap()
   const mounted = useRef<MountedBaseMap | null>(null)
   const wanted = useRef(theme)
 
   useEffect(() => {
     let gone = false
-    void import('./engine').then(({ mountBaseMap }) => {
+    const mount = async () => {
+      const { mountBaseMap } = await import('./engine')
       if (!gone) mounted.current = mountBaseMap(map, wanted.current, tileUrl || undefined)
-    })
+    }
+    void mount()
     return () => {
       gone = true
       mounted.current?.remove()

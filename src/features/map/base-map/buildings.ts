@@ -35,7 +35,9 @@ export function buildingsOf(cell: Cell): Path[] {
         if (!inside(from, v1) || !inside(from + width, v2)) continue
         if (cell.ground.toRoad(middle[0], middle[1], 0, 0, 1) < 21) continue
         if (nearCross(from, from + width, weave.v)) continue
-        const corners = [at(from, v1), at(from + width, v1), at(from + width, v2), at(from, v2)].map((corner) => bend(corner))
+        const corners = [at(from, v1), at(from + width, v1), at(from + width, v2), at(from, v2)].map((corner) =>
+          bend(corner),
+        )
         if (corners.every(([x, y]) => cell.ground.free(x, y))) out.push(pathOf(corners.map(toLatLng), true))
       }
     }

@@ -75,7 +75,12 @@ export function box([lat, lng]: LatLng, east: number, north: number, degrees: nu
   const angle = (degrees * Math.PI) / 180
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
-  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([sx = 0, sy = 0]) => {
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([sx = 0, sy = 0]) => {
     const x = (sx * east) / 2
     const y = (sy * north) / 2
     return [lat + (y * cos - x * sin) / METRES_PER_LAT, lng + (x * cos + y * sin) / METRES_PER_LNG]

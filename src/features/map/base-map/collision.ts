@@ -3,7 +3,7 @@ export type Box = { x0: number; y0: number; x1: number; y1: number }
 
 /** Boxes by cells of 64 px, so that a new one meets only its neighbours. */
 export class CollisionGrid {
-  private readonly cells = new Map<number, Box[]>()
+  private readonly cells = new Map<number, Box[]>();
 
   private *keys({ x0, y0, x1, y1 }: Box): Generator<number> {
     for (let x = Math.floor(x0 / 64); x <= Math.floor(x1 / 64); x++) {

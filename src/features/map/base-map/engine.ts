@@ -1,4 +1,4 @@
-import L from 'leaflet'
+import type L from 'leaflet'
 import { BaseMapLayer } from './base-map-layer'
 import { LabelLayer } from './label-layer'
 import { DARK_PALETTE, LIGHT_PALETTE, type BaseMapPalette } from './palette'
@@ -22,26 +22,23 @@ function namesWhenPainted(map: L.Map, tiles: ServiceLayer, labels: LabelLayer): 
   })
 }
 
+/** Calls back when the page is idle, with a clock that says how many milliseconds are left. */
+function whenIdle(work: (left: () => number) => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback((deadline) => work(() => deadline.timeRemaining()))
+  else setTimeout(() => work(() => 0), 60)
+}
+
 /** Weaves the city's small streets while the page is idle, so that the first close look at a quarter is not slower than the next. */
 function weaveAhead(): () => void {
-  let stopped = false
+  const abort = new AbortController()
   const cells = cellsIn('town', 10.675, 122.5, 10.765, 122.6)
-  const soon = (work: (left: () => number) => void) => {
-    if ('requestIdleCallback' in window) requestIdleCallback((deadline) => work(() => deadline.timeRemaining()))
-    else setTimeout(() => work(() => 4), 60)
-  }
   const step = (left: () => number) => {
-    while (!stopped && cells.length > 0) {
-      const cell = cells.pop()
-      if (cell) streetsOf('town', cell)
-      if (left() < 3) break
-    }
-    if (!stopped && cells.length > 0) soon(step)
+    for (let cell = cells.pop(); cell && !abort.signal.aborted; cell = left() > 3 ? cells.pop() : undefined)
+      streetsOf('town', cell)
+    if (cells.length > 0 && !abort.signal.aborted) whenIdle(step)
   }
-  soon(step)
-  return () => {
-    stopped = true
-  }
+  whenIdle(step)
+  return () => abort.abort()
 }
 
 /** Puts the base map under everything else on a map: ours, or a tile service's at `url` with ours behind it. */

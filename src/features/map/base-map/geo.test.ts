@@ -106,7 +106,9 @@ describe('small streets', () => {
     vi.resetModules()
     const { cellsIn: again, streetsOf: weave } = await import('./streets')
     expect(weave).not.toBe(streetsOf)
-    const second = again('town', 10.69, 122.54, 10.72, 122.58).flatMap((cell) => weave('town', cell).map(({ xy }) => [...xy]))
+    const second = again('town', 10.69, 122.54, 10.72, 122.58).flatMap((cell) =>
+      weave('town', cell).map(({ xy }) => [...xy]),
+    )
     expect(first.length).toBeGreaterThan(300)
     expect(second).toEqual(first)
   })

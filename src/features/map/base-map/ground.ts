@@ -37,7 +37,8 @@ export type Ground = {
 const near = (ring: Ring, [lat, lng]: LatLng, margin: number) =>
   lat > ring.south - margin && lat < ring.north + margin && lng > ring.west - margin && lng < ring.east + margin
 const edgeNear = (ring: Ring, at: LatLng, margin: number) =>
-  near(ring, at, margin) && ring.points.some(([lat, lng]) => Math.abs(lat - at[0]) < margin * 1.6 && Math.abs(lng - at[1]) < margin * 1.6)
+  near(ring, at, margin) &&
+  ring.points.some(([lat, lng]) => Math.abs(lat - at[0]) < margin * 1.6 && Math.abs(lng - at[1]) < margin * 1.6)
 
 /** Looks at the ground within `radius` metres of a place; only shapes that reach there are asked later. */
 export function groundAt(place: LatLng, radius: number, urbanOnly: boolean): Ground {
@@ -47,8 +48,8 @@ export function groundAt(place: LatLng, radius: number, urbanOnly: boolean): Gro
   const coastal = shore.some((ring) => edgeNear(ring, place, margin))
   const urban = URBAN_RINGS.filter((ring) => near(ring, place, margin))
   const rim = urban.some((ring) => edgeNear(ring, place, margin)) || !urban.some((ring) => inRing(ring, ...place))
-  const blocked = [...RIVER_BANDS.map(({ ring }) => ring), ...POND_RINGS, ...PLOT_RINGS.map(({ ring }) => ring)].filter((ring) =>
-    near(ring, place, margin),
+  const blocked = [...RIVER_BANDS.map(({ ring }) => ring), ...POND_RINGS, ...PLOT_RINGS.map(({ ring }) => ring)].filter(
+    (ring) => near(ring, place, margin),
   )
   const roads = SEGMENTS.filter((segment) => distanceTo(segment, cx, cy) < radius + 40)
   let bearing: number | null = null

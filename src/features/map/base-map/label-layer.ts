@@ -16,6 +16,7 @@ export class LabelLayer extends L.Layer {
   private readonly canvas = document.createElement('canvas')
   private centre = L.latLng(0, 0)
   private zoom = 0
+  private host: L.Map | null = null
 
   constructor(palette: BaseMapPalette) {
     super({ pane: PANE, attribution: BASE_MAP_CAPTION })
@@ -33,21 +34,20 @@ export class LabelLayer extends L.Layer {
   }
 
   override onAdd(map: L.Map): this {
+    this.host = map
     const pane = map.getPane(PANE) ?? map.createPane(PANE)
     pane.style.zIndex = '250'
     pane.style.pointerEvents = 'none'
     pane.append(this.canvas)
     this.rewrite()
     // A web font that arrives later would otherwise leave the fallback's letters standing.
-    void document.fonts?.ready.then(() => {
-      forgetWidths()
-      this.rewrite()
-    })
+    void this.rewriteWithFonts()
     return this
   }
 
   override onRemove(): this {
     this.canvas.remove()
+    this.host = null
     return this
   }
 
@@ -56,9 +56,11 @@ export class LabelLayer extends L.Layer {
       moveend: () => this.rewrite(),
       viewreset: () => this.rewrite(),
       resize: () => this.rewrite(),
-      zoom: () => this.follow(this._map.getCenter(), this._map.getZoom()),
+      zoom: () => {
+        if (this.host) this.follow(this.host.getCenter(), this.host.getZoom())
+      },
     }
-    if (this._map?.options.zoomAnimation !== false) {
+    if (this.host?.options.zoomAnimation !== false) {
       events.zoomanim = (event) => {
         const { center, zoom } = event as L.ZoomAnimEvent
         this.follow(center, zoom)
@@ -67,21 +69,34 @@ export class LabelLayer extends L.Layer {
     return events
   }
 
+  private async rewriteWithFonts(): Promise<void> {
+    await document.fonts?.ready
+    forgetWidths()
+    this.rewrite()
+  }
+
   /** Keeps the written canvas in place while the zoom runs. */
   private follow(center: L.LatLng, zoom: number): void {
-    const map = this._map
+    const map = this.host
     if (!map) return
     const scale = map.getZoomScale(zoom, this.zoom)
     const size = map.getSize()
     const pane = map.getPane('mapPane')
     const panned = pane ? L.DomUtil.getPosition(pane) : L.point(0, 0)
-    const origin = map.project(center, zoom).subtract(size.divideBy(2)).add(panned ?? L.point(0, 0)).round()
-    const topLeft = map.project(this.centre, zoom).subtract(size.multiplyBy((0.5 + PADDING) * scale)).subtract(origin)
+    const origin = map
+      .project(center, zoom)
+      .subtract(size.divideBy(2))
+      .add(panned ?? L.point(0, 0))
+      .round()
+    const topLeft = map
+      .project(this.centre, zoom)
+      .subtract(size.multiplyBy((0.5 + PADDING) * scale))
+      .subtract(origin)
     L.DomUtil.setTransform(this.canvas, topLeft, scale)
   }
 
   private rewrite(): void {
-    const map = this._map
+    const map = this.host
     if (!map) return
     this.centre = map.getCenter()
     this.zoom = map.getZoom()
@@ -100,6 +115,11 @@ export class LabelLayer extends L.Layer {
     if (!ctx) return
     ctx.scale(ratio, ratio)
     const { x: left, y: top } = corner.add(map.getPixelOrigin())
-    drawLabels(ctx, { zoom: this.zoom, left, top, width, height }, this.palette, getComputedStyle(document.body).fontFamily || 'sans-serif')
+    drawLabels(
+      ctx,
+      { zoom: this.zoom, left, top, width, height },
+      this.palette,
+      getComputedStyle(document.body).fontFamily || 'sans-serif',
+    )
   }
 }

@@ -3,7 +3,19 @@ import { BARANGAYS, LANDMARKS, TOWNS, WATERS } from './data/places'
 import { RIVER_BANDS, ROAD_LINES } from './shapes'
 import { areaLabels, mercatorX, mercatorY, pathOf, type Path } from './world'
 
-export type IconName = 'church' | 'school' | 'hospital' | 'mall' | 'civic' | 'park' | 'port' | 'market' | 'fort' | 'bus' | 'plane' | 'golf'
+export type IconName =
+  | 'church'
+  | 'school'
+  | 'hospital'
+  | 'mall'
+  | 'civic'
+  | 'park'
+  | 'port'
+  | 'market'
+  | 'fort'
+  | 'bus'
+  | 'plane'
+  | 'golf'
 export type LabelKind = 'city' | 'town' | 'island' | 'district' | 'barangay' | 'landmark' | 'water'
 
 /** A name at a point; `x`, `y` in pixels of zoom 0, `turn` in degrees clockwise. */
@@ -47,7 +59,15 @@ export function pointLabels(): PointLabel[] {
     ...WATERS.map((text) => parsePoint(text, 'water')),
     ...LANDMARKS.map((text): PointLabel => {
       const [icon = 'civic', name = '', place = '', from = '15'] = text.split('|')
-      return { kind: 'landmark', icon: icon as IconName, text: name, ...at(decodeOne(place)), from: Number(from), to: 19, turn: 0 }
+      return {
+        kind: 'landmark',
+        icon: icon as IconName,
+        text: name,
+        ...at(decodeOne(place)),
+        from: Number(from),
+        to: 19,
+        turn: 0,
+      }
     }),
     ...BARANGAYS.split(';').map((text) => parsePoint(`${text}|14|17`, 'barangay')),
   ]
@@ -60,7 +80,12 @@ const LINE_FROM = { t: 13, m: 14, s: 15 } as const
 /** Names of roads and rivers, most important first. */
 export function lineLabels(): LineLabel[] {
   lines ??= [
-    ...RIVER_BANDS.map(({ name, line }): LineLabel => ({ kind: 'river', text: name, path: pathOf(line, false), from: name === 'Dungon Creek' ? 15 : 13 })),
+    ...RIVER_BANDS.map(({ name, line }): LineLabel => ({
+      kind: 'river',
+      text: name,
+      path: pathOf(line, false),
+      from: name === 'Dungon Creek' ? 15 : 13,
+    })),
     ...(['t', 'm', 's'] as const).flatMap((kind) =>
       ROAD_LINES.filter((road) => road.kind === kind && road.name !== '').map(({ name, line }): LineLabel => ({
         kind,

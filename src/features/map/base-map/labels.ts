@@ -19,7 +19,12 @@ function pointStyle(kind: LabelKind, zoom: number, p: BaseMapPalette): TypeStyle
     case 'district':
       return { size: zoom < 13 ? 12.5 : zoom < 15 ? 15 : 16, weight: 700, colour: p.ink, spacing: 0.3 }
     case 'town':
-      return { size: zoom < 12 ? 12 : zoom < 14 ? 13.5 : 15, weight: 650, colour: zoom < 12 ? p.inkMuted : p.ink, spacing: 0 }
+      return {
+        size: zoom < 12 ? 12 : zoom < 14 ? 13.5 : 15,
+        weight: 650,
+        colour: zoom < 12 ? p.inkMuted : p.ink,
+        spacing: 0,
+      }
     case 'barangay':
       return { size: zoom < 16 ? 11 : 12, weight: 500, colour: p.inkFaint, spacing: 0.5 }
     case 'water':
@@ -29,7 +34,7 @@ function pointStyle(kind: LabelKind, zoom: number, p: BaseMapPalette): TypeStyle
   }
 }
 
-function use({ ctx, family }: Sheet, style: TypeStyle): void {
+function setType({ ctx, family }: Sheet, style: TypeStyle): void {
   ctx.font = `${style.italic ? 'italic ' : ''}${style.weight} ${style.size}px ${family}`
   ctx.letterSpacing = `${style.spacing}px`
   ctx.textBaseline = 'middle'
@@ -54,13 +59,16 @@ function wrap(text: string, most: number): string[] {
   return [text.slice(0, best), text.slice(best + 1)]
 }
 
-const place = ({ view }: Sheet, { x, y }: PointLabel) => ({ x: x * 2 ** view.zoom - view.left, y: y * 2 ** view.zoom - view.top })
+const place = ({ view }: Sheet, { x, y }: PointLabel) => ({
+  x: x * 2 ** view.zoom - view.left,
+  y: y * 2 ** view.zoom - view.top,
+})
 
 function drawPlain(sheet: Sheet, label: PointLabel): void {
   const { ctx, grid, view, palette } = sheet
   const style = pointStyle(label.kind, view.zoom, palette)
   const { x, y } = place(sheet, label)
-  use(sheet, style)
+  setType(sheet, style)
   const lines = wrap(style.upper ? label.text.toUpperCase() : label.text, 18)
   const wide = Math.max(...lines.map((line) => ctx.measureText(line).width))
   const high = lines.length * style.size * 1.18
@@ -79,7 +87,16 @@ function drawPlain(sheet: Sheet, label: PointLabel): void {
   ctx.translate(x, y)
   ctx.rotate(turn)
   ctx.textAlign = 'center'
-  lines.forEach((line, i) => write(sheet, line, 0, (i - (lines.length - 1) / 2) * style.size * 1.18, style.colour, label.kind === 'water' ? 0.01 : 3.4))
+  lines.forEach((line, i) =>
+    write(
+      sheet,
+      line,
+      0,
+      (i - (lines.length - 1) / 2) * style.size * 1.18,
+      style.colour,
+      label.kind === 'water' ? 0.01 : 3.4,
+    ),
+  )
   ctx.restore()
 }
 
@@ -89,7 +106,7 @@ function drawLandmark(sheet: Sheet, label: PointLabel): void {
   const style = pointStyle('landmark', view.zoom, palette)
   const { x, y } = place(sheet, label)
   const radius = view.zoom < 15 ? 7.5 : 9
-  use(sheet, style)
+  setType(sheet, style)
   const lines = wrap(label.text, 17)
   const wide = Math.max(...lines.map((line) => ctx.measureText(line).width))
   const high = lines.length * style.size * 1.15
@@ -97,17 +114,42 @@ function drawLandmark(sheet: Sheet, label: PointLabel): void {
   const gap = radius + 4
   const sides: { box: Box; align: CanvasTextAlign; tx: number; ty: number }[] = [
     { box: { x0: x + gap, y0: y - high / 2, x1: x + gap + wide, y1: y + high / 2 }, align: 'left', tx: x + gap, ty: y },
-    { box: { x0: x - gap - wide, y0: y - high / 2, x1: x - gap, y1: y + high / 2 }, align: 'right', tx: x - gap, ty: y },
-    { box: { x0: x - wide / 2, y0: y + gap, x1: x + wide / 2, y1: y + gap + high }, align: 'center', tx: x, ty: y + gap + high / 2 },
-    { box: { x0: x - wide / 2, y0: y - gap - high, x1: x + wide / 2, y1: y - gap }, align: 'center', tx: x, ty: y - gap - high / 2 },
+    {
+      box: { x0: x - gap - wide, y0: y - high / 2, x1: x - gap, y1: y + high / 2 },
+      align: 'right',
+      tx: x - gap,
+      ty: y,
+    },
+    {
+      box: { x0: x - wide / 2, y0: y + gap, x1: x + wide / 2, y1: y + gap + high },
+      align: 'center',
+      tx: x,
+      ty: y + gap + high / 2,
+    },
+    {
+      box: { x0: x - wide / 2, y0: y - gap - high, x1: x + wide / 2, y1: y - gap },
+      align: 'center',
+      tx: x,
+      ty: y - gap - high / 2,
+    },
   ]
-  const side = sides.find(({ box }) => grid.isFree([disc, { x0: box.x0 - 2, y0: box.y0 - 2, x1: box.x1 + 2, y1: box.y1 + 2 }]))
+  const side = sides.find(({ box }) =>
+    grid.isFree([disc, { x0: box.x0 - 2, y0: box.y0 - 2, x1: box.x1 + 2, y1: box.y1 + 2 }]),
+  )
   if (!side) return
   grid.add([disc, side.box])
   drawIcon(ctx, label.icon, x, y, radius, palette)
-  use(sheet, style)
+  setType(sheet, style)
   ctx.textAlign = side.align
-  lines.forEach((line, i) => write(sheet, line, side.tx, side.ty + (i - (lines.length - 1) / 2) * style.size * 1.15, label.icon === 'park' ? palette.inkPark : style.colour))
+  lines.forEach((line, i) =>
+    write(
+      sheet,
+      line,
+      side.tx,
+      side.ty + (i - (lines.length - 1) / 2) * style.size * 1.15,
+      label.icon === 'park' ? palette.inkPark : style.colour,
+    ),
+  )
 }
 
 const widths = new Map<string, number>()
@@ -132,8 +174,14 @@ function drawAlong(sheet: Sheet, label: LineLabel): void {
   const river = label.kind === 'river'
   const broad = river ? 12 : roadWidth(label.kind as 't' | 'm' | 's', view.zoom)
   const size = river ? (view.zoom < 15 ? 11.5 : 13) : Math.min(12.5, Math.max(10, broad * 0.9 + 3))
-  const style: TypeStyle = { size, weight: river ? 500 : 550, colour: river ? palette.inkWater : palette.inkRoad, spacing: 0, italic: river }
-  use(sheet, style)
+  const style: TypeStyle = {
+    size,
+    weight: river ? 500 : 550,
+    colour: river ? palette.inkWater : palette.inkRoad,
+    spacing: 0,
+    italic: river,
+  }
+  setType(sheet, style)
   const spacing = river ? 1.2 : 0.35
   const measure = (text: string) => letterWidth(ctx, text) + spacing
   for (const glyphs of placesOn(label.path, view, label.text, measure, river ? 620 : 520)) {
@@ -166,7 +214,17 @@ export const forgetWidths = () => widths.clear()
 
 /** In which order names claim their place. */
 const ORDER: readonly (LabelKind | LineLabel['kind'])[] = [
-  'city', 'district', 'town', 'island', 't', 'landmark', 'river', 'm', 'water', 'barangay', 's',
+  'city',
+  'district',
+  'town',
+  'island',
+  't',
+  'landmark',
+  'river',
+  'm',
+  'water',
+  'barangay',
+  's',
 ]
 
 /**
@@ -183,6 +241,8 @@ export function drawLabels(ctx: CanvasRenderingContext2D, view: View, palette: B
   const lines = lineLabels().filter((label) => view.zoom >= label.from)
   for (const kind of ORDER) {
     lines.filter((label) => label.kind === kind).forEach((label) => drawAlong(sheet, label))
-    points.filter((label) => label.kind === kind).forEach((label) => (kind === 'landmark' ? drawLandmark : drawPlain)(sheet, label))
+    points
+      .filter((label) => label.kind === kind)
+      .forEach((label) => (kind === 'landmark' ? drawLandmark : drawPlain)(sheet, label))
   }
 }

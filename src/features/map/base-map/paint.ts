@@ -52,7 +52,18 @@ function stroke(pen: Pen, paths: readonly Path[], colour: string, width: number)
   pen.ctx.stroke()
 }
 
-const PLOT_ORDER: readonly PlotKind[] = ['sand', 'airport', 'golf', 'port', 'campus', 'hospital', 'mall', 'grave', 'park', 'runway']
+const PLOT_ORDER: readonly PlotKind[] = [
+  'sand',
+  'airport',
+  'golf',
+  'port',
+  'campus',
+  'hospital',
+  'mall',
+  'grave',
+  'park',
+  'runway',
+]
 
 function paintGround(pen: Pen, colours: BaseMapPalette): void {
   const { land, woods, urban, ponds, plots, rivers } = world()
@@ -87,14 +98,27 @@ function paintGround(pen: Pen, colours: BaseMapPalette): void {
     for (const kind of PLOT_ORDER) {
       if (zoom < 13 && kind !== 'airport' && kind !== 'golf' && kind !== 'runway' && kind !== 'port') continue
       const colour = kind === 'airport' ? colours.grave : kind === 'golf' ? colours.park : colours[kind]
-      fill(pen, plots.filter((plot) => plot.kind === kind).map(({ path }) => path), colour)
+      fill(
+        pen,
+        plots.filter((plot) => plot.kind === kind).map(({ path }) => path),
+        colour,
+      )
     }
   }
   if (zoom >= 10) {
     const visible = rivers.filter(({ path }) => sees(pen, path, 4))
-    fill(pen, visible.map(({ path }) => path), colours.water)
+    fill(
+      pen,
+      visible.map(({ path }) => path),
+      colours.water,
+    )
     const least = zoom < 12 ? 1 : 1.6
-    stroke(pen, visible.filter(({ width }) => width * pixelsPerMetre(zoom) < least * 1.6).map(({ line }) => line), colours.water, least)
+    stroke(
+      pen,
+      visible.filter(({ width }) => width * pixelsPerMetre(zoom) < least * 1.6).map(({ line }) => line),
+      colours.water,
+      least,
+    )
   }
 }
 
@@ -114,7 +138,10 @@ function paintPonds(pen: Pen, colours: BaseMapPalette, ponds: readonly Path[]): 
     const [cx, cy] = [pond.minX * scale - view.left, pond.minY * scale - view.top]
     const reach = (pond.maxX - pond.minX + pond.maxY - pond.minY) * scale
     const turn = 0.3 + ((pond.minX * 9973) % 1) * 0.8
-    for (const [angle, gap] of [[turn, 150], [turn + Math.PI / 2, 260]] as const) {
+    for (const [angle, gap] of [
+      [turn, 150],
+      [turn + Math.PI / 2, 260],
+    ] as const) {
       const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
       for (let at = -reach; at < reach; at += gap * metre) {
         ctx.moveTo(cx - dy * at - dx * reach, cy + dx * at - dy * reach)
@@ -137,7 +164,12 @@ function cellsOf(view: View, fields: readonly Field[]) {
   const scale = 256 * 2 ** view.zoom
   const lng = (x: number) => (x / scale) * 360 - 180
   const lat = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / scale))) * 180) / Math.PI
-  const box = [lat(view.top + view.height + 16), lng(view.left - 16), lat(view.top - 16), lng(view.left + view.width + 16)] as const
+  const box = [
+    lat(view.top + view.height + 16),
+    lng(view.left - 16),
+    lat(view.top - 16),
+    lng(view.left + view.width + 16),
+  ] as const
   return fields.flatMap((field) => cellsIn(field, ...box).map((cell) => [field, cell] as const))
 }
 
@@ -147,20 +179,44 @@ function paintRoads(pen: Pen, colours: BaseMapPalette): void {
   const lanes = zoom >= 13 ? lanesIn(pen.view, ['town', 'rural']) : []
   const byKind = (kind: string) => roads.filter((road) => road.kind === kind).map(({ path }) => path)
   const layers = [
-    { paths: lanes, width: roadWidth('lane', zoom), colour: colours.lane, casing: colours.laneCasing },
-    { paths: byKind('s'), width: roadWidth('s', zoom), colour: colours.road, casing: colours.laneCasing },
-    { paths: byKind('m'), width: roadWidth('m', zoom), colour: colours.road, casing: colours.roadCasing },
-    { paths: byKind('t'), width: roadWidth('t', zoom), colour: colours.trunk, casing: colours.trunkCasing },
+    {
+      paths: lanes,
+      width: roadWidth('lane', zoom),
+      colour: colours.lane,
+      casing: colours.laneCasing,
+      thin: colours.thin.lane,
+    },
+    {
+      paths: byKind('s'),
+      width: roadWidth('s', zoom),
+      colour: colours.road,
+      casing: colours.laneCasing,
+      thin: colours.thin.street,
+    },
+    {
+      paths: byKind('m'),
+      width: roadWidth('m', zoom),
+      colour: colours.road,
+      casing: colours.roadCasing,
+      thin: colours.thin.road,
+    },
+    {
+      paths: byKind('t'),
+      width: roadWidth('t', zoom),
+      colour: colours.trunk,
+      casing: colours.trunkCasing,
+      thin: colours.thin.trunk,
+    },
   ]
   const casing = casingWidth(zoom)
   if (casing > 0) {
     for (const layer of layers) if (layer.width > 1.8) stroke(pen, layer.paths, layer.casing, layer.width + casing)
   }
   for (const layer of layers) {
-    // Below the casing zooms a thin road takes the casing's colour, or it would vanish on paper.
+    // White would vanish on paper where there is no casing.
     const thin = casing === 0 || layer.width <= 1.8
     if (thin && layer.paths === lanes) pen.ctx.globalAlpha = 0.85
-    stroke(pen, layer.paths, thin ? layer.casing : layer.colour, layer.width)
+    stroke(pen, layer.paths, thin ? layer.thin : layer.colour, layer.width)
     pen.ctx.globalAlpha = 1
   }
 }

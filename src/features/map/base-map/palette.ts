@@ -22,6 +22,8 @@ export type BaseMapPalette = {
   roadCasing: string
   lane: string
   laneCasing: string
+  /** Roads too thin for a casing. */
+  thin: { trunk: string; road: string; street: string; lane: string }
   halo: string
   ink: string
   inkMuted: string
@@ -30,7 +32,15 @@ export type BaseMapPalette = {
   inkWater: string
   inkPark: string
   icon: string
-  iconAccent: { church: string; school: string; hospital: string; mall: string; civic: string; park: string; port: string }
+  iconAccent: {
+    church: string
+    school: string
+    hospital: string
+    mall: string
+    civic: string
+    park: string
+    port: string
+  }
 }
 
 /** Warm paper, quiet blue-grey water, white and cream roads. */
@@ -57,6 +67,7 @@ export const LIGHT_PALETTE: BaseMapPalette = {
   roadCasing: '#d8cfbf',
   lane: '#fffefb',
   laneCasing: '#e1d9ca',
+  thin: { trunk: '#e2c485', road: '#d2c8b6', street: '#e1d9ca', lane: '#e1d9ca' },
   halo: 'rgba(250, 247, 241, .94)',
   ink: '#2b3448',
   inkMuted: '#596277',
@@ -100,6 +111,7 @@ export const DARK_PALETTE: BaseMapPalette = {
   roadCasing: '#171e2a',
   lane: '#343f53',
   laneCasing: '#1a2230',
+  thin: { trunk: '#6a6150', road: '#3d485d', street: '#323c4f', lane: '#2d3648' },
   halo: 'rgba(23, 30, 43, .92)',
   ink: '#e6e9ef',
   inkMuted: '#b3bccb',

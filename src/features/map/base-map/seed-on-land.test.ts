@@ -3,11 +3,16 @@ import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { districtAt, isOnLand } from './geo'
 
 describe('each sample listing stands on land, in the district or town that it names', () => {
-  it.each(SAMPLE_LISTINGS.map(({ id, title, district, latitude, longitude }) => ({ id, title, district, latitude, longitude })))(
-    '$id $title, $district',
-    ({ latitude, longitude, district }) => {
-      expect(isOnLand(latitude, longitude)).toBe(true)
-      expect(districtAt(latitude, longitude)).toBe(district)
-    },
-  )
+  it.each(
+    SAMPLE_LISTINGS.map(({ id, title, district, latitude, longitude }) => ({
+      id,
+      title,
+      district,
+      latitude,
+      longitude,
+    })),
+  )('$id $title, $district', ({ latitude, longitude, district }) => {
+    expect(isOnLand(latitude, longitude)).toBe(true)
+    expect(districtAt(latitude, longitude)).toBe(district)
+  })
 })

@@ -43,15 +43,15 @@ export class ServiceLayer extends L.GridLayer {
     image.width = size.x
     image.height = size.y
     image.style.display = 'block'
-    image.onload = () => done(undefined, tile)
-    image.onerror = () => {
+    image.addEventListener('load', () => done(undefined, tile))
+    image.addEventListener('error', () => {
       const canvas = paintedTile(coords, size, this.palette)
       canvas.style.cssText = `display:block;width:${size.x}px;height:${size.y}px`
       tile.dataset.painted = ''
       tile.replaceChildren(canvas)
       // Painted after all: for Leaflet the tile is there.
       done(undefined, tile)
-    }
+    })
     image.src = this.addressOf(coords)
     tile.append(image)
     return tile

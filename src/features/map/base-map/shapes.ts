@@ -83,7 +83,9 @@ export const AREA_RINGS: readonly Area[] = AREAS.map(({ name, kind, label, ring 
   kind,
   label: decodeOne(label),
   ring: ringOf(
-    ring.flatMap((arc) => (arc.startsWith('-') ? BORDERS[arc.slice(1) as ArcName].toReversed() : BORDERS[arc as ArcName])),
+    ring.flatMap((arc) =>
+      arc.startsWith('-') ? BORDERS[arc.slice(1) as ArcName].toReversed() : BORDERS[arc as ArcName],
+    ),
   ),
 }))
 
@@ -95,7 +97,17 @@ export const URBAN_RINGS: readonly Ring[] = [
   ),
 ]
 
-export type PlotKind = 'park' | 'campus' | 'hospital' | 'mall' | 'grave' | 'port' | 'airport' | 'golf' | 'runway' | 'sand'
+export type PlotKind =
+  | 'park'
+  | 'campus'
+  | 'hospital'
+  | 'mall'
+  | 'grave'
+  | 'port'
+  | 'airport'
+  | 'golf'
+  | 'runway'
+  | 'sand'
 export type Plot = { kind: PlotKind; ring: Ring }
 
 /** Parks, campuses, malls, ports, beaches and the airport. */

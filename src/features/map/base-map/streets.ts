@@ -36,7 +36,10 @@ export type Cell = {
 
 function seed(field: Field, column: number, row: number): Metres {
   const { size, salt } = FIELDS[field]
-  return [(column + 0.16 + hash(column, row, salt) * 0.68) * size, (row + 0.16 + hash(column, row, salt + 1) * 0.68) * size]
+  return [
+    (column + 0.16 + hash(column, row, salt) * 0.68) * size,
+    (row + 0.16 + hash(column, row, salt + 1) * 0.68) * size,
+  ]
 }
 
 /** Bends straight lines a little, the same way everywhere; country lanes wind more. */
@@ -79,7 +82,12 @@ export function cellAt(field: Field, column: number, row: number): Cell | null {
 function makeCell(field: Field, column: number, row: number, centre: Metres, place: LatLng): Cell {
   const { size, salt } = FIELDS[field]
   const [x, y] = centre
-  let corners: Metres[] = [[x - size, y - size], [x + size, y - size], [x + size, y + size], [x - size, y + size]]
+  let corners: Metres[] = [
+    [x - size, y - size],
+    [x + size, y - size],
+    [x + size, y + size],
+    [x - size, y + size],
+  ]
   for (let i = -2; i <= 2; i++) {
     for (let j = -2; j <= 2; j++) {
       if (i === 0 && j === 0) continue
@@ -116,12 +124,18 @@ export function clipLine({ corners }: Cell, [px, py]: Metres, dx: number, dy: nu
 type Walk = { cell: Cell; origin: Metres; dx: number; dy: number; from: number; to: number }
 
 /** Walks a straight line, bends it, and keeps the runs that stand on free ground; blocks, `block` metres long, stay or go whole. */
-function walk({ cell, origin, dx, dy, from, to }: Walk, block: number, keep: (block: number) => boolean, winding = 1): Path[] {
+function walk(
+  { cell, origin, dx, dy, from, to }: Walk,
+  block: number,
+  keep: (block: number) => boolean,
+  winding = 1,
+): Path[] {
   const out: Path[] = []
   let run: Metres[] = []
   const flush = () => {
     const [first, last] = [run[0], run[run.length - 1]]
-    if (first && last && Math.hypot(first[0] - last[0], first[1] - last[1]) > 44) out.push(pathOf(run.map(toLatLng), false))
+    if (first && last && Math.hypot(first[0] - last[0], first[1] - last[1]) > 44)
+      out.push(pathOf(run.map(toLatLng), false))
     run = []
   }
   const pace = block / Math.ceil(block / 20)

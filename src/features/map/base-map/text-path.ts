@@ -69,16 +69,24 @@ function set(line: Line, letters: readonly string[], widths: readonly number[], 
 /** Boxes that cover set letters; `size` is the type size in CSS pixels. */
 export function boxesOf(glyphs: readonly Glyph[], size: number): Box[] {
   const half = size * 0.62
-  return glyphs.filter((_, i) => i % 2 === 0 || i === glyphs.length - 1).map(({ x, y }) => ({ x0: x - half, y0: y - half, x1: x + half, y1: y + half }))
+  return glyphs
+    .filter((_, i) => i % 2 === 0 || i === glyphs.length - 1)
+    .map(({ x, y }) => ({ x0: x - half, y0: y - half, x1: x + half, y1: y + half }))
 }
 
 /**
  * Places where a name may stand on a line: the best spots at fixed steps along it, so that they do not wander as the map moves.
  * Lengths in CSS pixels.
  */
-export function placesOn(path: Path, view: View, text: string, measure: (text: string) => number, step: number): Glyph[][] {
+export function placesOn(
+  path: Path,
+  view: View,
+  text: string,
+  measure: (text: string) => number,
+  step: number,
+): Glyph[][] {
   const line = project(path, view)
-  const letters = [...text]
+  const letters = Array.from(text)
   const widths = letters.map(measure)
   const total = widths.reduce((sum, w) => sum + w, 0)
   if (line.length < total + 16) return []

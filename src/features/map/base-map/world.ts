@@ -1,5 +1,17 @@
 import type { LatLng } from './codec'
-import { AREA_RINGS, BORDERS, LAND, PLOT_RINGS, POND_RINGS, RIVER_BANDS, ROAD_LINES, URBAN_RINGS, WOOD_RINGS, type PlotKind, type RoadClass } from './shapes'
+import {
+  AREA_RINGS,
+  BORDERS,
+  LAND,
+  PLOT_RINGS,
+  POND_RINGS,
+  RIVER_BANDS,
+  ROAD_LINES,
+  URBAN_RINGS,
+  WOOD_RINGS,
+  type PlotKind,
+  type RoadClass,
+} from './shapes'
 
 /** A line or ring in Web Mercator pixels of zoom 0 (the world is 256 wide), with its bounds. */
 export type Path = { xy: Float64Array; closed: boolean; minX: number; minY: number; maxX: number; maxY: number }
@@ -7,7 +19,8 @@ export type Path = { xy: Float64Array; closed: boolean; minX: number; minY: numb
 /** Web Mercator x of a longitude in degrees, in pixels of zoom 0. */
 export const mercatorX = (lng: number) => ((lng + 180) / 360) * 256
 /** Web Mercator y of a latitude in degrees, in pixels of zoom 0. */
-export const mercatorY = (lat: number) => 128 - (128 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
+export const mercatorY = (lat: number) =>
+  128 - (128 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
 
 /** Projects a line or ring. Degrees in, pixels of zoom 0 out. */
 export function pathOf(points: readonly LatLng[], closed: boolean): Path {
@@ -47,7 +60,11 @@ export function world(): World {
     urban: URBAN_RINGS.map(({ points }) => pathOf(points, true)),
     ponds: POND_RINGS.map(({ points }) => pathOf(points, true)),
     plots: PLOT_RINGS.map(({ kind, ring }) => ({ kind, path: pathOf(ring.points, true) })),
-    rivers: RIVER_BANDS.map(({ ring, line, width }) => ({ path: pathOf(ring.points, true), line: pathOf(line, false), width })),
+    rivers: RIVER_BANDS.map(({ ring, line, width }) => ({
+      path: pathOf(ring.points, true),
+      line: pathOf(line, false),
+      width,
+    })),
     borders: Object.entries(BORDERS)
       .filter(([name]) => !name.startsWith('sea') && !name.startsWith('river'))
       .map(([, points]) => pathOf(points, false)),

@@ -2,7 +2,8 @@ import { FLOOR_LEVEL_OPTIONS, OCCUPANCY_OPTIONS, ZONING_OPTIONS } from '@/domain
 import { daysOnMarket, type Listing } from '@/domain/listing'
 import { convertMoney, formatMoney } from '@/domain/money'
 import { CATEGORIES } from '@/domain/taxonomy'
-import { formatHeight, formatLot, type UnitSystem } from '@/domain/units'
+import { formatHeight, type UnitSystem } from '@/domain/units'
+import { lotText } from '@/listing/listing-facts'
 import { counted, furnishingOf, labelOf } from './words'
 
 export type Fact = { label: string; value: string }
@@ -30,7 +31,7 @@ export function furtherFacts(listing: Listing, { units, currency, now }: Shown):
   const facts: [label: string, value: string | 0 | null | false][] = [
     ['Property type', type],
     ['Category', listing.category && CATEGORIES[listing.category].label],
-    ['Lot area', listing.lotSize > 0 && formatLot(listing.lotSize, units)],
+    ['Lot area', listing.lotSize > 0 && lotText(listing.lotSize, units)],
     ['Year built', listing.yearBuilt && String(listing.yearBuilt)],
     ['Condition', listing.condition],
     ['Furnishing', sale && listing.furnishing && furnishingOf(listing)],

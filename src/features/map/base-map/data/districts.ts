@@ -55,7 +55,7 @@ export type AreaSpec = {
 
 export const AREAS: readonly AreaSpec[] = [
   { name: 'City Proper', kind: 'district', label: '6958,5630', ring: ['riverLapuz', 'riverLaPaz', 'riverTaft', 'properMolo', 'seaProper'] },
-  { name: 'Molo', kind: 'district', label: '6952,5425', ring: ['-properMolo', 'riverMolo', 'moloArevalo', 'seaMolo'] },
+  { name: 'Molo', kind: 'district', label: '6950,5402', ring: ['-properMolo', 'riverMolo', 'moloArevalo', 'seaMolo'] },
   { name: 'Arevalo', kind: 'district', label: '6900,5150', ring: ['-moloArevalo', 'riverArevalo', 'arevaloOton', 'seaArevalo'] },
   { name: 'Lapuz', kind: 'district', label: '7040,5810', ring: ['-riverLapuz', 'seaLapuz', '-lapuzLaPaz'] },
   { name: 'La Paz', kind: 'district', label: '7128,5690', ring: ['-riverLaPaz', 'lapuzLaPaz', 'seaLaPaz', '-laPazJaro', '-laPazMandurriao'] },

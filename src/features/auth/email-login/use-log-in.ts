@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { login } from '@/contract/auth'
+import { useAuthDialog } from '@/session/auth-dialog'
+import { takeDestination } from '@/session/preferences'
+import { startSession } from '@/session/session'
+import { forgetDrafts } from '../auth-drafts'
+
+export type LoginProblem = { text: string; fields: Record<string, string[]> }
+
+/**
+ * Logs in with an e-mail address, a username or a mobile number (A 7) and goes on to where the visitor was heading, else to
+ * `/dashboard`. A failure is told, never silent (readings.md); closing the modal gives the attempt up.
+ */
+export function useLogIn() {
+  const navigate = useNavigate()
+  const running = useRef<AbortController>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<LoginProblem | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function logIn(identifier: string, password: string): Promise<void> {
+    const attempt = new AbortController()
+    running.current = attempt
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { data } = await call(login, { body: { email: identifier, password } }, { signal: attempt.signal })
+      if (attempt.signal.aborted) return
+      const destination = takeDestination() ?? '/dashboard'
+      startSession(data.token, data.user)
+      useAuthDialog.getState().close()
+      forgetDrafts()
+      await navigate({ href: destination })
+    } catch (error) {
+      if (attempt.signal.aborted) return
+      setBusy(false)
+      setProblem({
+        text: error instanceof Error ? error.message : String(error),
+        fields: error instanceof ApiError ? error.fields : {},
+      })
+    }
+  }
+  return { logIn, busy, problem, dismiss: () => setProblem(null) }
+}

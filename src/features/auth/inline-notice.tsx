@@ -1,0 +1,15 @@
+import { Info } from 'lucide-react'
+
+/** A plain word about what cannot be done here. The region stands from the start, so that what appears in it is said. */
+export function InlineNotice({ text }: { text: string | null }) {
+  return (
+    <div role="status">
+      {text ? (
+        <p className="flex animate-fade-in gap-2.5 rounded-control bg-surface-sunken px-3.5 py-3 text-[0.8125rem] text-pretty ring-1 ring-line ring-inset">
+          <Info aria-hidden size={17} className="mt-px shrink-0 text-ink-muted" />
+          <span className="min-w-0">{text}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useMemo, useRef, type ReactNode } from 'react'
+import { activeFilters } from '@/domain/active-filters'
+import type { SearchState } from '@/domain/filter-state'
+import { listingQueries } from '@/listing/listing.queries'
+import type { Area } from '@/session/area'
+import { BrowseHero } from './hero/browse-hero'
+import { ActiveChips } from './results/active-chips'
+import { LoadFailed, RefreshFailed } from './results/load-failed'
+import { Results } from './results/results'
+import { ResultsHeader } from './results/results-header'
+import { ResultsLoading } from './results/results-loading'
+import { FilterSheet } from './sidebar/filter-sheet'
+import { Sidebar } from './sidebar/sidebar'
+import { resultsTitle } from './state/result-words'
+import { useResults } from './state/use-results'
+import { useSearchState, type ChangeOptions } from './state/use-search-state'
+
+export type BrowseScreenProps = {
+  /** The whole search, as the address holds it. */
+  search: SearchState
+  /** `replace`: part of typing or dragging, which makes no history entry. */
+  onChange: (next: SearchState, options?: ChangeOptions) => void
+  area: Area
+  /** Stands beside the results from 1280 px: the map. */
+  aside?: ReactNode
+}
+
+/** Search and browse (B 2.3). */
+export function BrowseScreen({ search: address, onChange, area, aside }: BrowseScreenProps) {
+  const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
+  const { shown: search, change, flush } = useSearchState(address, onChange)
+  const found = useResults(data, search)
+  const top = useRef<HTMLElement>(null)
+  const active = useMemo(() => activeFilters(search).length, [search])
+  const beside = aside !== undefined
+  const failure = error && { error, retrying: isFetching, onRetry: () => void refetch() }
+  const count = data && found.listings.length
+
+  const showResults = () => {
+    flush()
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pb-12 md:px-7" onBlur={flush}>
+      <BrowseHero search={search} change={change} onSubmit={showResults} />
+      <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
+        <Sidebar search={search} found={found} change={change} />
+        <div className={clsx(beside && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] xl:gap-6')}>
+          <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-18">
+            <ResultsHeader
+              title={titleOf(count, error, search)}
+              search={search}
+              area={area}
+              change={change}
+            />
+            <ActiveChips search={search} change={change} />
+            {data ? (
+              <>
+                {failure ? <RefreshFailed {...failure} /> : null}
+                <Results found={found} search={search} fetching={isFetching} beside={beside} change={change} />
+              </>
+            ) : failure ? (
+              <LoadFailed {...failure} />
+            ) : (
+              <ResultsLoading view={search.view} beside={beside} />
+            )}
+          </section>
+          {beside ? <div className="hidden xl:block">{aside}</div> : null}
+        </div>
+      </div>
+      <FilterSheet
+        search={search}
+        prices={found.prices}
+        change={change}
+        active={active}
+        count={count}
+        onShow={showResults}
+      />
+    </div>
+  )
+}
+
+function titleOf(count: number | undefined, error: Error | null, search: SearchState): ReactNode {
+  if (count !== undefined) return <span className="figures">{resultsTitle(count, search)}</span>
+  if (error) return 'Properties'
+  return <span role="status">Loading properties...</span>
+}

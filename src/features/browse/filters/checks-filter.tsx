@@ -1,0 +1,26 @@
+import { CHECKLISTS, type ChecklistField } from '@/domain/filter-panels'
+import { changeFilters } from '@/domain/search-changes'
+import { CheckboxList } from '@/ui/checkbox/checkbox-list'
+import type { ChangeSearch } from '../state/use-search-state'
+
+type ChecksFilterProps = {
+  legend: string
+  field: ChecklistField
+  values: readonly string[]
+  change: ChangeSearch
+}
+
+/** A checklist of which every checked item is required (B 5). */
+export function ChecksFilter({ legend, field, values, change }: ChecksFilterProps) {
+  return (
+    <CheckboxList
+      legend={legend}
+      options={CHECKLISTS[field].map((value) => ({
+        value,
+        label: value.charAt(0).toUpperCase() + value.slice(1),
+      }))}
+      values={values}
+      onValuesChange={(next) => change((search) => changeFilters(search, { [field]: next }))}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import type { FilterState, SearchState } from '@/domain/filter-state'
+import { convertMoney, symbolOf } from '@/domain/money'
+import { toKept, toShown, unitLabel } from '@/domain/units'
+import { useCurrency } from '@/session/preferences'
+import { NumberField } from '@/ui/number-field/number-field'
+import type { ChangeOptions } from '../state/use-search-state'
+import { BoundsFilter } from './bounds-filter'
+
+type FilterProps = {
+  title: string
+  search: SearchState
+  set: (changes: Partial<FilterState>, options?: ChangeOptions) => void
+}
+
+/** At least so many; empty is no minimum (B 5). */
+export function MinimumFilter({
+  label,
+  value,
+  onValue,
+}: {
+  label: string
+  value: number
+  onValue: (value: number) => void
+}) {
+  return (
+    <NumberField
+      label={label}
+      placeholder="No minimum"
+      suffix="or more"
+      value={value === 0 ? null : value}
+      onValueChange={(next) => onValue(next ?? 0)}
+    />
+  )
+}
+
+/** Ceiling height in the chosen units, kept in feet. */
+export function CeilingFilter({ title, search: { filters, units }, set }: FilterProps) {
+  const { ceiling_height_min: min, ceiling_height_max: max } = filters
+  const shown = (feet: number) => toShown(feet, 'height', units)
+  const kept = (value: number) => toKept(value, 'height', units)
+  return (
+    <BoundsFilter
+      title={title}
+      unit={unitLabel('height', units)}
+      min={shown(min)}
+      max={max === null ? null : shown(max)}
+      onBounds={(from, to) =>
+        set(
+          {
+            // A bound that was not touched keeps its exact value.
+            ceiling_height_min: from === shown(min) ? min : kept(from),
+            ceiling_height_max: to === null ? null : max !== null && to === shown(max) ? max : kept(to),
+          },
+          { replace: true },
+        )
+      }
+    />
+  )
+}
+
+/** The highest deposit, in the shown currency, kept in pesos. */
+export function DepositFilter({ title, search: { filters }, set }: FilterProps) {
+  const currency = useCurrency((state) => state.value)
+  return (
+    <NumberField
+      label={title}
+      placeholder="No maximum"
+      prefix={symbolOf(currency)}
+      suffix="or less"
+      value={filters.deposit === null ? null : Math.round(convertMoney(filters.deposit, 'PHP', currency))}
+      onValueChange={(value) =>
+        set({ deposit: value === null ? null : convertMoney(value, currency, 'PHP') }, { replace: true })
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { SearchState } from '@/domain/filter-state'
+import { convertMoney } from '@/domain/money'
+import { changePrice } from '@/domain/search-changes'
+import { priceCeiling, priceSlider, type Slider } from '@/domain/sliders'
+import type { Range } from '@/ui/range-slider/range'
+
+function roundStep(step: number): number {
+  const scale = 10 ** Math.floor(Math.log10(step))
+  return Math.ceil(step / scale) * scale
+}
+
+/** The price slider in the shown currency: the documented one in pesos (B 9), elsewhere as many steps of a round amount. */
+export function shownSlider({ category, mode }: Pick<SearchState, 'category' | 'mode'>, currency: string): Slider {
+  const slider = priceSlider(category, mode)
+  if (currency === 'PHP') return slider
+  const step = roundStep(convertMoney(slider.step, 'PHP', currency))
+  return { max: step * Math.round(slider.max / slider.step), step }
+}
+
+/** The kept price range in the shown currency, whole; null at the top is unlimited. */
+export function shownPrice({ filters, category, mode }: SearchState, currency: string): Range {
+  const [min, max] = filters.priceRange
+  const shown = (pesos: number) => Math.round(convertMoney(pesos, 'PHP', currency))
+  return [shown(min), priceCeiling(max, category, mode) === Infinity ? null : shown(max)]
+}
+
+/** The search with a price range given in the shown currency; a bound that was not touched keeps its pesos. */
+export function withShownPrice(search: SearchState, [min, max]: Range, currency: string): SearchState {
+  const before = shownPrice(search, currency)
+  const kept = (shown: number) => convertMoney(shown, currency, 'PHP')
+  const [from, to] = search.filters.priceRange
+  return changePrice(
+    search,
+    min === before[0] ? from : kept(min),
+    max === null ? null : max === before[1] ? to : kept(max),
+  )
+}

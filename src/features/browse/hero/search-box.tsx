@@ -1,0 +1,48 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import type { SearchState } from '@/domain/filter-state'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import type { ChangeSearch } from '../state/use-search-state'
+
+const PLACEHOLDERS = {
+  sale: 'Search for properties for sale...',
+  rent: 'Search for properties for rent...',
+  all: 'Search for properties...',
+} as const
+
+type SearchBoxProps = Pick<SearchState, 'mode' | 'q'> & { change: ChangeSearch }
+
+/** Free text over title, city and address (B 5). */
+export function SearchBox({ mode, q, change }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const search = (text: string) => change((state) => ({ ...state, q: text, page: 1 }), { replace: true })
+  return (
+    <div className="flex min-h-11 min-w-48 flex-1 items-center gap-2 rounded-control pl-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus">
+      <Search aria-hidden size={20} className="shrink-0 text-ink-muted" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={PLACEHOLDERS[mode].replace('...', '')}
+        placeholder={PLACEHOLDERS[mode]}
+        value={q}
+        maxLength={200}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => search(event.target.value)}
+        className="min-h-10 w-full min-w-0 flex-1 bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:hidden"
+      />
+      {q === '' ? null : (
+        <IconButton
+          label="Clear search text"
+          onClick={() => {
+            search('')
+            input.current?.focus()
+          }}
+        >
+          <X aria-hidden size={18} />
+        </IconButton>
+      )}
+    </div>
+  )
+}

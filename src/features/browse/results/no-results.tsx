@@ -1,0 +1,39 @@
+import { SearchX } from 'lucide-react'
+import type { BlockingFilter } from '@/domain/blocking-filters'
+import { clearAll } from '@/domain/search-changes'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { homes } from '../state/result-words'
+import type { ChangeSearch } from '../state/use-search-state'
+
+const MOST_OFFERS = 3
+
+/** Nothing matches (B 2.3): says which filter stands in the way and what lifting it would bring. */
+export function NoResults({ blocking, change }: { blocking: readonly BlockingFilter[]; change: ChangeSearch }) {
+  const offers = blocking.slice(0, MOST_OFFERS)
+  return (
+    <EmptyState
+      picture={<ScenePicture icon={SearchX} />}
+      title="No Properties Found"
+      reason="Try selecting a different property type or adjusting your filters"
+      actions={
+        <>
+          {offers.length > 0 ? (
+            <div className="flex w-full flex-col items-center gap-2 pb-2">
+              <p className="text-ink-muted">
+                {offers.length === 1 ? 'One filter stands in the way:' : 'Lifting one of these helps:'}
+              </p>
+              {offers.map(({ key, label, count, clear }) => (
+                <Button key={key} variant="outline" onClick={() => change(clear)}>
+                  Remove {label} — {homes(count)}
+                </Button>
+              ))}
+            </div>
+          ) : null}
+          <Button onClick={() => change(clearAll)}>Clear All Filters</Button>
+        </>
+      }
+    />
+  )
+}

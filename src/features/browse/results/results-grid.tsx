@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import { memo } from 'react'
+import type { ResultsView } from '@/domain/filter-state'
+import type { Listing } from '@/domain/listing'
+import type { UnitSystem } from '@/domain/units'
+import { ListingCard } from '@/listing/listing-card'
+
+/** Pictures that may be on the first screen. */
+const FIRST = 3
+
+/** One column, two on medium screens, three on wide ones; a list is one column (B 2.3). `beside`: something stands next to it. */
+export function gridClass(view: ResultsView, beside: boolean): string {
+  if (view === 'list') return 'grid grid-cols-1 gap-y-5'
+  return clsx('grid grid-cols-1 gap-x-5 gap-y-7 md:grid-cols-2', !beside && 'xl:grid-cols-3')
+}
+
+type ResultsGridProps = {
+  listings: readonly Listing[]
+  view: ResultsView
+  units: UnitSystem
+  now: number
+  beside: boolean
+  /** Dimmed while something newer is on its way. */
+  dimmed: boolean
+}
+
+export const ResultsGrid = memo(function ResultsGrid({ listings, view, units, now, beside, dimmed }: ResultsGridProps) {
+  return (
+    <ul className={clsx(gridClass(view, beside), 'pt-2 transition-opacity', dimmed && 'opacity-50')}>
+      {listings.map((listing, place) => (
+        <li key={listing.id} className="flex min-w-0 *:flex-1">
+          <ListingCard listing={listing} now={now} eager={place < FIRST} layout={view} units={units} />
+        </li>
+      ))}
+    </ul>
+  )
+})

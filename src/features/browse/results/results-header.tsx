@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { LayoutGrid, List, Map as MapIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SearchState } from '@/domain/filter-state'
+import { writeMapLink } from '@/domain/search-params'
+import { SORTS } from '@/domain/sort-listings'
+import type { Area } from '@/session/area'
+import { Button } from '@/ui/button/button'
+import { Segmented } from '@/ui/segmented/segmented'
+import { Select } from '@/ui/select/select'
+import { resultsLine } from '../state/result-words'
+import type { ChangeSearch } from '../state/use-search-state'
+
+const VIEWS = [
+  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden size={17} />, hideLabel: true },
+  { value: 'list', label: 'List', icon: <List aria-hidden size={17} />, hideLabel: true },
+] as const
+
+type ResultsHeaderProps = {
+  title: ReactNode
+  search: SearchState
+  area: Area
+  change: ChangeSearch
+}
+
+/** How many there are, in which order, and how they are laid out (B 2.3). Stays in view. */
+export function ResultsHeader({ title, search, area, change }: ResultsHeaderProps) {
+  return (
+    <div className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface py-2 lg:sticky lg:top-16 lg:-mx-2 lg:px-2">
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-ink-muted">{resultsLine(search)}</p>
+      </div>
+      <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
+        <Select
+          label="Sort by"
+          hideLabel
+          className="w-52 max-sm:flex-1"
+          options={SORTS}
+          value={search.sort}
+          onValueChange={(sort) => change((state) => ({ ...state, sort, page: 1 }))}
+        />
+        <Segmented
+          label="Layout of the results"
+          size="small"
+          options={VIEWS}
+          value={search.view}
+          onValueChange={(view) => change((state) => ({ ...state, view }))}
+        />
+        <Button asChild variant="outline" className="max-sm:px-3">
+          <Link to={`${area}/map`} search={writeMapLink(search)}>
+            <MapIcon aria-hidden size={17} className="max-sm:hidden" />
+            Map View
+          </Link>
+        </Button>
+      </div>
+    </div>
+  )
+}

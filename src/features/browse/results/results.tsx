@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { serverNow } from '@/api/server-clock'
+import type { SearchState } from '@/domain/filter-state'
+import { announce } from '@/ui/live-region/announce'
+import { Button } from '@/ui/button/button'
+import { useDelayed } from '@/ui/skeleton/use-delayed'
+import { resultsTitle } from '../state/result-words'
+import type { Results as Found } from '../state/use-results'
+import type { ChangeSearch } from '../state/use-search-state'
+import { NoResults } from './no-results'
+import { ResultsGrid } from './results-grid'
+import { ShowMore, windowOf } from './show-more'
+
+type ResultsProps = {
+  found: Found
+  search: SearchState
+  /** The list is being fetched anew. */
+  fetching: boolean
+  beside: boolean
+  change: ChangeSearch
+}
+
+/** The cards, 24 at a time, or why there are none. */
+export function Results({ found, search, fetching, beside, change }: ResultsProps) {
+  const { listings, stale, blocking } = found
+  const busy = stale || fetching
+  const dimmed = useDelayed(150, busy)
+  const list = useRef<HTMLDivElement>(null)
+  const { from, to, page } = windowOf(search.page, listings.length)
+  const shown = useMemo(() => listings.slice(from, to), [listings, from, to])
+  const now = useMemo(() => serverNow(), [])
+  useCountAnnouncement(resultsTitle(listings.length, search), stale)
+
+  // After 'Show more' the focus goes on with the first card that came.
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    const cards = list.current?.querySelectorAll<HTMLElement>('[data-listing]') ?? []
+    const card = [...cards].find((each) => each.dataset['listing'] === wanted.current)
+    if (!card) return
+    wanted.current = undefined
+    card.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
+  })
+  const more = () => {
+    wanted.current = listings[to]?.id
+    change((state) => ({ ...state, page: page + 1 }), { replace: true })
+  }
+
+  return (
+    <div ref={list} aria-busy={busy}>
+      {listings.length === 0 && !stale ? <NoResults blocking={blocking} change={change} /> : null}
+      {from > 0 ? (
+        <div className="flex justify-center pt-2 pb-4">
+          <Button variant="outline" onClick={() => change((state) => ({ ...state, page: page - 1 }), { replace: true })}>
+            Show earlier
+          </Button>
+        </div>
+      ) : null}
+      <ResultsGrid listings={shown} view={search.view} units={search.units} {...{ now, beside, dimmed }} />
+      <ShowMore to={to} total={listings.length} onMore={more} />
+    </div>
+  )
+}
+
+/** Says the count once it has settled, and again when it changes. */
+function useCountAnnouncement(title: string, stale: boolean): void {
+  useEffect(() => {
+    if (!stale) announce(title)
+  }, [title, stale])
+}

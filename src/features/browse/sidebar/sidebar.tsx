@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { SearchState } from '@/domain/filter-state'
+import { Button } from '@/ui/button/button'
+import type { Results } from '../state/use-results'
+import type { ChangeSearch } from '../state/use-search-state'
+import { FiltersCard } from './filters-card'
+import { PropertyTypesCard } from './property-types-card'
+
+type SidebarProps = { search: SearchState; found: Results; change: ChangeSearch }
+
+/** Property types and filters: 288 px beside the results; on small screens the types fold and the filters are a sheet. */
+export function Sidebar({ search, found, change }: SidebarProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { mode, category, subtype } = search
+  return (
+    <aside
+      aria-label="Property types and filters"
+      className="max-lg:pb-2 lg:sticky lg:top-20 lg:-mx-1 lg:max-h-[calc(100dvh-6rem)] lg:w-74 lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
+    >
+      <Button
+        variant="outline"
+        wide
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="justify-between! lg:hidden"
+      >
+        {open ? 'Hide Categories' : 'Show Categories'}
+        <ChevronDown aria-hidden size={18} className={clsx('text-ink-muted transition-transform', open && 'rotate-180')} />
+      </Button>
+      <div id={id} className={clsx('max-lg:pt-2', !open && 'max-lg:hidden')}>
+        <PropertyTypesCard {...{ mode, category, subtype, change }} counts={found.counts} />
+      </div>
+      <div className="mt-4 max-lg:hidden">
+        <FiltersCard search={search} prices={found.prices} change={change} />
+      </div>
+    </aside>
+  )
+}

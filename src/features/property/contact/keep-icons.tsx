@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import { Heart, Share2 } from 'lucide-react'
+import type { Listing } from '@/domain/listing'
+import { toggleWithUndo } from '@/listing/favorite-button'
+import { useIsFavorite } from '@/session/favorites'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { useShareProperty } from './share'
+
+/** Share and favorite at the top of a phone, under their documented names (B 2.4). */
+export function KeepIcons({ listing }: { listing: Listing }) {
+  const saved = useIsFavorite(listing.id)
+  const share = useShareProperty(listing)
+  return (
+    <div className="-mr-2 flex gap-1">
+      <IconButton size={44} label="Share Property" onClick={share}>
+        <Share2 aria-hidden size={21} />
+      </IconButton>
+      <IconButton
+        size={44}
+        label={saved ? 'Remove from Favorites' : 'Add to Favorites'}
+        onClick={() => toggleWithUndo(listing.id)}
+      >
+        <Heart aria-hidden size={22} className={clsx(saved && 'fill-heart text-heart')} />
+      </IconButton>
+    </div>
+  )
+}

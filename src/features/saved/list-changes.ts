@@ -1,0 +1,79 @@
+import { serverNow } from '@/api/server-clock'
+import {
+  COMPARE_MAX,
+  removeFromCompare,
+  startCompare,
+  toCompareEntry,
+  toggleSelection,
+  type CompareEntry,
+} from '@/domain/compare'
+import { sameId } from '@/domain/ids'
+import type { Listing } from '@/domain/listing'
+import { useCompareList } from '@/session/compare'
+import { restoreFavorites, useFavorites } from '@/session/favorites'
+import { notify } from '@/ui/toast/notify'
+
+const favorites = () => useFavorites.getState().value
+const compared = () => useCompareList.getState().value
+
+/** The chosen properties: those of the compare list that are saved. */
+export function chosenAmong(list: readonly CompareEntry[], saved: readonly string[]): CompareEntry[] {
+  return list.filter((entry) => saved.some((id) => sameId(id, entry.id)))
+}
+
+/** Chooses a property for comparison or takes the choice back; a fifth is refused with its documented text (B 5). */
+export function toggleChosen(listing: Listing): void {
+  const chosen = chosenAmong(compared(), favorites())
+  const result = toggleSelection(chosen.map((entry) => entry.id), listing.id)
+  if (!result.ok) return void notify({ text: result.message, tone: 'bad' })
+  const others = compared().filter((entry) => !chosen.includes(entry))
+  const next = result.list.map((id) => chosen.find((entry) => entry.id === id) ?? toCompareEntry(listing, serverNow()))
+  // What was put into the list elsewhere and is not saved any more gives way when room gets short.
+  useCompareList.getState().set([...next, ...others].slice(0, COMPARE_MAX))
+}
+
+/** Makes the chosen ones the compare list (B 3.5). False when the rules refuse, which is said. */
+export function compareChosen(listings: readonly Listing[]): boolean {
+  const result = startCompare(chosenAmong(compared(), favorites()))
+  if (!result.ok) {
+    notify({ text: result.message, tone: 'bad' })
+    return false
+  }
+  const fresh = (entry: CompareEntry) => {
+    const listing = listings.find((other) => sameId(other.id, entry.id))
+    return listing ? toCompareEntry(listing, serverNow()) : entry
+  }
+  useCompareList.getState().set(result.list.map(fresh))
+  return true
+}
+
+/** Removes favorites and, with them, the choice to compare them; undo brings back both. */
+function remove(ids: readonly string[], text: string): void {
+  const before = { favorites: favorites(), compared: compared() }
+  const without = (entries: readonly CompareEntry[]) => ids.reduce<readonly CompareEntry[]>(removeFromCompare, entries)
+  if (compared().length > 0) useCompareList.getState().set(without(compared()))
+  restoreFavorites(favorites().filter((id) => !ids.includes(id)))
+  const undo = () => {
+    // Back in their places, and whatever was saved since stays.
+    const since = favorites().filter((id) => !before.favorites.includes(id))
+    const kept = before.favorites.filter((id) => ids.includes(id) || favorites().includes(id))
+    const chosenSince = compared().filter((entry) => !before.compared.includes(entry))
+    restoreFavorites([...kept, ...since])
+    useCompareList.getState().set([...before.compared, ...chosenSince].slice(0, COMPARE_MAX))
+  }
+  notify({ text, action: { label: 'Undo', onPress: undo } })
+}
+
+export function removeSaved({ id, title }: Pick<Listing, 'id' | 'title'>): void {
+  remove([id], `Removed from Favorites: ${title}`)
+}
+
+export function removeMissing(ids: readonly string[]): void {
+  remove(ids, ids.length === 1 ? 'Removed 1 listing that is no longer offered' : `Removed ${ids.length} listings that are no longer offered`)
+}
+
+/** Empties favorites and the compare selection (B 4). */
+export function clearAll(): void {
+  const all = [...new Set([...favorites(), ...compared().map((entry) => entry.id)])]
+  remove(all, 'All saved properties removed')
+}

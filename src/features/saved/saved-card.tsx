@@ -1,0 +1,37 @@
+import { convertMoney, formatMoneyWhole } from '@/domain/money'
+import type { Listing } from '@/domain/listing'
+import { ListingCard, type CardLayout } from '@/listing/listing-card'
+import { useCurrency } from '@/session/preferences'
+import { CompareToggle, RemoveButton } from './card-actions'
+
+type Props = { listing: Listing; layout: CardLayout; now: number; eager: boolean }
+
+/** A saved listing: the card of the results, and below it what helps to choose between favorites. */
+export function SavedCard({ listing, layout, now, eager }: Props) {
+  return (
+    <li className="flex min-w-0 flex-col">
+      <ListingCard
+        listing={listing}
+        layout={layout}
+        now={now}
+        eager={eager}
+        level={2}
+        actions={<RemoveButton listing={listing} layout={layout} />}
+      />
+      <div className="mt-2 flex items-center justify-between gap-3 border-t border-line pt-2.5">
+        <MoreFacts listing={listing} />
+        <CompareToggle listing={listing} />
+      </div>
+    </li>
+  )
+}
+
+function MoreFacts({ listing: { yearBuilt, hoaFees, rating } }: { listing: Listing }) {
+  const currency = useCurrency((state) => state.value)
+  const facts = [
+    yearBuilt ? `Built ${yearBuilt}` : '',
+    hoaFees > 0 ? `Dues ${formatMoneyWhole(convertMoney(hoaFees, 'PHP', currency), currency)}/month` : '',
+    rating ? `Rated ${rating}` : '',
+  ]
+  return <p className="figures min-w-0 text-[0.8125rem] text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
+}

@@ -1,0 +1,15 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { CardLayout } from '@/listing/listing-card'
+
+/** The saved page's cards: one column, two on medium, three on wide screens; as a list always one. */
+export function SavedGrid({ layout, label, children }: { layout: CardLayout; label: string; children: ReactNode }) {
+  return (
+    <ul
+      aria-label={label}
+      className={clsx('grid', layout === 'grid' ? 'gap-x-5 gap-y-8 md:grid-cols-2 xl:grid-cols-3' : 'max-w-4xl gap-y-7')}
+    >
+      {children}
+    </ul>
+  )
+}

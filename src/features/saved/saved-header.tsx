@@ -1,0 +1,43 @@
+import { Moon, Sun } from 'lucide-react'
+import { useDarkMode } from '@/session/preferences'
+import { Button } from '@/ui/button/button'
+import { confirm } from '@/ui/confirm/confirm'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { clearAll } from './list-changes'
+import { savedCount } from './saved-listings'
+
+async function askToClear(count: number) {
+  const yes = await confirm({
+    title: 'Clear all saved properties?',
+    text: `${count === 1 ? '1 property leaves' : `${count} properties leave`} your favorites and your compare selection.`,
+    confirmLabel: 'Clear All',
+    tone: 'danger',
+  })
+  if (yes) clearAll()
+}
+
+/** Title, count, theme and Clear All (B 2.6). */
+export function SavedHeader({ count }: { count: number }) {
+  const { value: dark, set } = useDarkMode()
+  const Icon = dark ? Sun : Moon
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+          Saved Properties
+        </h1>
+        <p className="figures mt-1 text-ink-muted">{savedCount(count)}</p>
+      </div>
+      <div className="flex items-center gap-1">
+        <IconButton label={dark ? 'Light mode' : 'Dark mode'} onClick={() => set(!dark)}>
+          <Icon aria-hidden size={20} />
+        </IconButton>
+        {count > 0 ? (
+          <Button variant="quiet" onClick={() => void askToClear(count)}>
+            Clear All
+          </Button>
+        ) : null}
+      </div>
+    </header>
+  )
+}

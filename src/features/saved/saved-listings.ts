@@ -1,0 +1,37 @@
+import { pesoPrice } from '@/domain/asking-price'
+import { sameId } from '@/domain/ids'
+import type { Listing } from '@/domain/listing'
+
+/** What the favorites stand for. */
+export type Saved = {
+  /** The listings, the last one saved first. */
+  listings: Listing[]
+  /** Ids that the server does not know any more. */
+  missing: string[]
+}
+
+/** A listing as the saved page has it (B 3.3): its price in pesos, an unknown city or state becomes 'Unknown'. */
+export function toSavedListing(listing: Listing): Listing {
+  return {
+    ...listing,
+    price: pesoPrice(listing),
+    currency: 'PHP',
+    hoaFees: pesoPrice({ price: listing.hoaFees, currency: listing.currency }),
+    city: listing.city || 'Unknown',
+    state: listing.state || 'Unknown',
+  }
+}
+
+/** Looks the favorites up among the server's listings. */
+export function findSaved(favorites: readonly string[], listings: readonly Listing[]): Saved {
+  const found = favorites.map((id) => ({ id, listing: listings.find((other) => sameId(other.id, id)) }))
+  return {
+    listings: found.flatMap(({ listing }) => (listing ? toSavedListing(listing) : [])).toReversed(),
+    missing: found.filter(({ listing }) => listing === undefined).map(({ id }) => id),
+  }
+}
+
+/** The count line under the title (B 2.6). */
+export function savedCount(count: number): string {
+  return count === 1 ? '1 property saved' : `${count} properties saved`
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeftRight, LayoutGrid, List } from 'lucide-react'
+import { serverNow } from '@/api/server-clock'
+import type { Listing } from '@/domain/listing'
+import type { CardLayout } from '@/listing/listing-card'
+import { useArea } from '@/session/area'
+import { useCompareList } from '@/session/compare'
+import { useFavorites } from '@/session/favorites'
+import { Button } from '@/ui/button/button'
+import { Segmented, type SegmentedOption } from '@/ui/segmented/segmented'
+import { chosenAmong, compareChosen } from './list-changes'
+import { SavedCard } from './saved-card'
+import { SavedGrid } from './saved-grid'
+import { SavedHeader } from './saved-header'
+import { SavedSamples } from './saved-samples'
+import { MissingNote, SavedEmpty, SavedLoading } from './saved-states'
+import { useLayout } from './use-layout'
+import { useSaved } from './use-saved'
+
+const LAYOUTS: readonly SegmentedOption<CardLayout>[] = [
+  { value: 'grid', label: 'Grid', hideLabel: true, icon: <LayoutGrid aria-hidden size={18} /> },
+  { value: 'list', label: 'List', hideLabel: true, icon: <List aria-hidden size={18} /> },
+]
+
+/** Saved Properties (B 2.6). */
+export function SavedScreen() {
+  const { favorites, state, retry, retrying } = useSaved()
+  const [layout, setLayout] = useLayout()
+  const listings = state.at === 'ready' ? state.listings : []
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-5 pb-12 md:px-7 md:pt-8">
+      <SavedHeader count={favorites.length} />
+      {favorites.length > 0 || state.at === 'samples' ? (
+        <div className="sticky top-14 z-10 -mx-4 mb-5 flex items-center gap-3 bg-surface px-4 py-3 md:top-16 md:-mx-7 md:px-7">
+          {favorites.length > 0 ? <CompareChosen listings={listings} /> : null}
+          <Segmented label="View" size="small" className="ml-auto" options={LAYOUTS} value={layout} onValueChange={setLayout} />
+        </div>
+      ) : (
+        <div className="h-5" />
+      )}
+      {state.at === 'loading' ? <SavedLoading layout={layout} count={favorites.length} /> : null}
+      {state.at === 'samples' ? (
+        <SavedSamples layout={layout} reason={state.reason} saved={favorites.length} onRetry={retry} retrying={retrying} />
+      ) : null}
+      {state.at === 'ready' && favorites.length === 0 ? <SavedEmpty /> : null}
+      {state.at === 'ready' && state.missing.length > 0 ? <MissingNote ids={state.missing} /> : null}
+      {listings.length > 0 ? (
+        <SavedGrid layout={layout} label="Saved properties">
+          {listings.map((listing, place) => (
+            <SavedCard key={listing.id} listing={listing} layout={layout} now={serverNow()} eager={place < 3} />
+          ))}
+        </SavedGrid>
+      ) : null}
+    </div>
+  )
+}
+
+/** 'Compare Selected (n)': goes to the comparison when two to four are chosen, else says why not (B 5). */
+function CompareChosen({ listings }: { listings: readonly Listing[] }) {
+  const area = useArea()
+  const navigate = useNavigate()
+  const favorites = useFavorites((state) => state.value)
+  const list = useCompareList((state) => state.value)
+  const count = chosenAmong(list, favorites).length
+  const press = () => {
+    if (compareChosen(listings)) void navigate({ to: `${area}/compare` })
+  }
+  return (
+    <Button variant={count >= 2 ? 'action' : 'outline'} icon={<ArrowLeftRight aria-hidden size={17} />} onClick={press}>
+      Compare Selected ({count})
+    </Button>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
+import { ListingCardSkeleton } from '@/listing/listing-card-skeleton'
+import type { CardLayout } from '@/listing/listing-card'
+import { useArea } from '@/session/area'
+import { Button } from '@/ui/button/button'
+import { buttonClass } from '@/ui/button/button-class'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { Delayed } from '@/ui/skeleton/skeleton'
+import { removeMissing } from './list-changes'
+import { SavedGrid } from './saved-grid'
+
+export function SavedLoading({ layout, count }: { layout: CardLayout; count: number }) {
+  const places = Array.from({ length: Math.min(Math.max(count, 3), 6) }, (_, place) => place)
+  return (
+    <>
+      <p role="status" className="mb-4 text-ink-muted">
+        Loading your favorites...
+      </p>
+      <Delayed>
+        <SavedGrid layout={layout} label="Loading">
+          {places.map((place) => (
+            <li key={place}>
+              <ListingCardSkeleton layout={layout} />
+            </li>
+          ))}
+        </SavedGrid>
+      </Delayed>
+    </>
+  )
+}
+
+export function SavedEmpty() {
+  const area = useArea()
+  return (
+    <EmptyState
+      picture={<ScenePicture icon={Heart} />}
+      title="No Saved Properties Yet"
+      reason="Save your favorites by clicking the heart icon on a property. They stay here to compare and come back to."
+      actions={
+        <Link to={`${area}/properties`} className={buttonClass()}>
+          Browse Properties
+        </Link>
+      }
+    />
+  )
+}
+
+/** Favorites that the server does not know any more are named, never dropped in silence. */
+export function MissingNote({ ids }: { ids: readonly string[] }) {
+  const text = ids.length === 1 ? '1 saved listing is no longer offered' : `${ids.length} saved listings are no longer offered`
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">
+      <p className="min-w-0 flex-1 basis-56">{text}</p>
+      <Button variant="outline" onClick={() => removeMissing(ids)}>
+        {ids.length === 1 ? 'Remove it' : 'Remove them'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { listingQueries } from '@/listing/listing.queries'
+import { useFavorites } from '@/session/favorites'
+import { findSaved, type Saved } from './saved-listings'
+
+export type SavedState =
+  | { at: 'loading' }
+  /** The call failed or brought no listing at all: samples are shown instead (B 7). */
+  | { at: 'samples'; reason: string }
+  | ({ at: 'ready' } & Saved)
+
+const NO_LISTINGS = 'The server has no listings at the moment.'
+
+/** The favorites as listings, or why they cannot be shown. */
+export function useSaved() {
+  const favorites = useFavorites((state) => state.value)
+  const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
+  const state = useMemo((): SavedState => {
+    if (data === undefined) return error === null ? { at: 'loading' } : { at: 'samples', reason: error.message }
+    if (data.length === 0) return { at: 'samples', reason: NO_LISTINGS }
+    return { at: 'ready', ...findSaved(favorites, data) }
+  }, [data, error, favorites])
+  return { favorites, state, retry: () => void refetch(), retrying: isFetching }
+}

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { personaToken, type Backend } from '@mocks/backend'
+import { IMPLEMENTATIONS } from '@mocks/handlers/all'
+import { serveScenario, server } from '@mocks/node'
+import { scenarioById } from '@mocks/scenarios/catalogue'
+import { call, configureApi } from '@/api/call'
+import { ApiError, ContractError, NetworkError } from '@/api/errors'
+import { ENDPOINTS } from '@/contract'
+import { login, logout } from '@/contract/auth'
+import { listConversations } from '@/contract/messages'
+import { deleteProperty, getProperty, listProperties } from '@/contract/properties'
+import { createTour } from '@/contract/tours'
+import { getOwnProfile } from '@/contract/user'
+
+let token: string | null = null
+let ended = 0
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  token = null
+  ended = 0
+  configureApi({ baseUrl: '', token: () => token, onSessionEnded: () => (ended += 1) })
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function open(scenario = 'default'): Promise<Backend> {
+  const backend = serveScenario(scenarioById(scenario))
+  await backend.ready
+  return backend
+}
+
+const refused = (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error
+  return [error.status, error.message, error.fields]
+}
+
+test('every behaviour belongs to an endpoint of the contract, and none has two', () => {
+  const ids = IMPLEMENTATIONS.map(({ endpoint }) => endpoint.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { endpoint } of IMPLEMENTATIONS) expect(ENDPOINTS).toContain(endpoint)
+})
+
+test('the list answers all seeded listings, and visitors may read it', async () => {
+  await open()
+  const { data } = await call(listProperties, {})
+  expect(data).toHaveLength(42)
+  expect(JSON.parse(data[0]?.features ?? '')).toBeInstanceOf(Array)
+})
+
+test('ten thousand listings come as one checked answer', async () => {
+  await open('ten-thousand')
+  const { data } = await call(listProperties, {})
+  expect(data).toHaveLength(10_000)
+})
+
+test('an unknown listing is a 404 with the documented text', async () => {
+  await open()
+  expect(await call(getProperty, { params: { id: 'nope' } }).catch(refused)).toEqual([404, 'Property not found', {}])
+})
+
+test.each(['verified@demo.test', 'noel.sumagaysay', '0917 155 0102'])('%s signs in with the password', async (name) => {
+  const { db } = await open()
+  const person = db.user.find('102')
+  const known = name.startsWith('0') ? (person?.phone_number ?? '') : name
+  const { data } = await call(login, { body: { email: known, password: 'Password1' } })
+  expect(String(data.user.id)).toBe('102')
+  expect(JSON.stringify(data)).not.toContain('password')
+})
+
+test('a wrong password and an unknown name get the same answer', async () => {
+  await open()
+  const said = 'That email, username or mobile and password do not match an account.'
+  for (const email of ['verified@demo.test', 'nobody@demo.test']) {
+    expect(await call(login, { body: { email, password: 'Password2' } }).catch(refused)).toEqual([401, said, {}])
+  }
+})
+
+test('a token ends at logout', async () => {
+  await open('signed-in-verified')
+  token = personaToken('verified')
+  expect((await call(getOwnProfile, {})).data.first_name).toBe('Noel')
+  await call(logout, {})
+  expect(await call(getOwnProfile, {}).catch(refused)).toEqual([
+    401,
+    'Your session has ended. Please sign in again.',
+    {},
+  ])
+  expect(ended).toBe(1)
+})
+
+test('calls for members refuse visitors', async () => {
+  await open()
+  expect(await call(listConversations, {}).catch(refused)).toEqual([401, 'Please sign in first.', {}])
+})
+
+test('only the owner deletes a listing', async () => {
+  const { db } = await open('signed-in-professional')
+  token = personaToken('professional')
+  const foreign = db.property.where((row) => row.user_id !== '103')[0]
+  const own = db.property.where((row) => row.user_id === '103')[0]
+  expect(await call(deleteProperty, { params: { id: foreign?.id ?? '' } }).catch(refused)).toMatchObject([403, 'Only the owner can delete this listing.', {}])
+  await call(deleteProperty, { params: { id: own?.id ?? '' } })
+  expect(db.property.find(own?.id ?? '')).toBeUndefined()
+  expect(db.property.find(foreign?.id ?? '')).toBeDefined()
+})
+
+test('a tour is booked once for a time, and never in the past', async () => {
+  const { db } = await open('signed-in-verified')
+  token = personaToken('verified')
+  const foreign = db.property.where((row) => row.user_id !== '102')[0]!.id
+  const body = { property_id: foreign, date: '2026-06-20', time: '09:30' }
+  await call(createTour, { body })
+  expect(db.tour.all()).toMatchObject([{ user_id: '102', property_id: foreign, status: 'pending', duration: 45 }])
+  expect(await call(createTour, { body }).catch(refused)).toEqual([409, 'That time is taken. Please choose another one.', {}])
+  const past = await call(createTour, { body: { ...body, date: '2026-06-14' } }).catch(refused)
+  expect(past).toMatchObject([422, 'That time has passed.', { time: [expect.stringContaining('passed')] }])
+})
+
+test('input that breaks the contract is refused by field', async () => {
+  await open('signed-in-verified')
+  token = personaToken('verified')
+  const body = { property_id: '1', date: 'soon', time: '09:30' }
+  expect(await call(createTour, { body }).catch(refused)).toMatchObject([422, expect.any(String), { date: [expect.any(String)] }])
+})
+
+test('an answer of a wrong shape names endpoint and field', async () => {
+  await open('list-wrong-shape')
+  const error = await call(listProperties, {}).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(ContractError)
+  expect(error).toMatchObject({ endpoint: 'listProperties', field: expect.stringMatching(/^data\.0\./) })
+})
+
+test('a body that is no JSON is a contract error too', async () => {
+  await open('list-malformed')
+  await expect(call(listProperties, {})).rejects.toThrow('the body is not JSON')
+})
+
+test('a broken connection is a network error with a readable sentence', async () => {
+  await open('offline')
+  const error = await call(listProperties, {}).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(NetworkError)
+  expect(error).toMatchObject({ reason: 'unreachable' })
+})
+
+test('an answer that never comes is given up after the time allowed', async () => {
+  await open('list-loading')
+  const error = await call(listProperties, {}, { timeout: 30 }).catch((caught: unknown) => caught)
+  expect(error).toMatchObject({ name: 'NetworkError', reason: 'timeout' })
+})
+
+test('a call that is aborted says nothing of errors', async () => {
+  await open('list-loading')
+  const leaving = new AbortController()
+  const pending = call(listProperties, {}, { signal: leaving.signal }).catch((caught: unknown) => caught)
+  leaving.abort()
+  expect(await pending).toMatchObject({ name: 'AbortError' })
+})
+
+test('the list without success carries the server’s words', async () => {
+  await open('list-refused')
+  expect(await call(listProperties, {}).catch(refused)).toEqual([200, 'Listings are being updated.', {}])
+})
+
+test('a mock that breaks its own contract fails loudly', async () => {
+  const { db } = await open()
+  const loud = vi.spyOn(console, 'error').mockImplementation(() => {})
+  db.property.update('1', { zip: 5000 as unknown as string })
+  const [status, message] = (await call(getProperty, { params: { id: '1' } }).catch(refused)) as [number, string]
+  expect(status).toBe(500)
+  expect(message).toContain("breaks the contract at 'data.zip'")
+  expect(loud).toHaveBeenCalledOnce()
+  loud.mockClear()
+})
