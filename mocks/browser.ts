@@ -1,4 +1,3 @@
-import { bypass } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { createBackend, type Backend } from './backend'
 import { toMswHandlers } from './network/to-msw'
@@ -15,6 +14,8 @@ export type StartedMocks = {
   backend: Backend
   /** Settles when calls can be answered; rejects where service workers are not available. */
   ready: Promise<void>
+  /** Something the user should know once `ready`: kept data that could not be used. */
+  notice: () => string | null
 }
 
 /**
@@ -27,7 +28,9 @@ export async function startMocks(): Promise<StartedMocks> {
     scenario,
     persistence: browserPersistence(),
     fresh: opened && scenario !== DEFAULT_SCENARIO,
-    file: (path) => fetch(bypass(new Request(`${import.meta.env.BASE_URL}storage/${path}`))),
+    // The header is msw's own sign for a request that its worker lets pass.
+    file: (path) =>
+      fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }),
   })
   if (opened) {
     await backend.ready
@@ -44,7 +47,11 @@ export async function startMocks(): Promise<StartedMocks> {
       },
     })
     .then(() => {})
-  return { backend, ready }
+  const notice = () => {
+    const reason = backend.setAside()
+    return reason && `The demo data kept in this browser was set aside: ${reason}. You see the listings as they come.`
+  }
+  return { backend, ready, notice }
 }
 
 function chooseScenario(): { scenario: Scenario; opened: boolean } {

@@ -1,4 +1,5 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
+import { http } from 'msw/core/http'
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
 import type { Backend } from '../backend'
@@ -20,7 +21,7 @@ export function toMswHandlers(backend: Backend): HttpHandler[] {
       try {
         return await handle(backend, implementation, request, joinPath(params))
       } catch (error) {
-        if (error instanceof ConnectionBroken) return HttpResponse.error()
+        if (error instanceof ConnectionBroken) return Response.error()
         throw error
       }
     })

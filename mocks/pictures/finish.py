@@ -1,9 +1,25 @@
-"""After a render: denoise and develop, keep the master as PNG in the work folder; encode it when the job says so."""
-import json, os, sys, time
+"""After a render: denoise and develop; with --publish encode the sizes and enter the picture in the manifest."""
+import fcntl, json, os, sys, time
 import cv2
 from post import encode, finish, read_exr
 
-out, key, job = sys.argv[1], sys.argv[2], json.loads(sys.argv[3]); t = time.time(); a, b = (f'{out}/{key}-{k}.exr' for k in 'ab')
-img = finish(read_exr(a), read_exr(b), job.get('post') or {}); cv2.imwrite(f'{out}/{key}.png', img); os.remove(a); os.remove(b)
-json.dump({k: job[k] for k in ('id', 'name', 'alt') if k in job}, open(f'{out}/{key}.json', 'w'))
-print('POST %-22s %.1fs' % (key, time.time() - t), flush=True)
+HERE = os.path.dirname(os.path.abspath(__file__)); ROOT = os.path.join(HERE, '../..'); MANIFEST = os.path.join(ROOT, 'src/samples/pictures.gen.json')
+
+
+def publish(img, job):
+    ph, (w, h) = encode(img, f"{ROOT}/public/storage/properties/{job['id']}/{job['name']}")
+    with open('/tmp/pictures.lock', 'w') as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX); m = json.load(open(MANIFEST)) if os.path.exists(MANIFEST) else {}
+        rows = [r for r in m.get(job['id'], []) if r['name'] != job['name']] + [dict(name=job['name'], alt=job['alt'], width=w, height=h, placeholder=ph)]
+        o = job.get('order', []); rows.sort(key=lambda r: o.index(r['name']) if r['name'] in o else 99); m[job['id']] = rows
+        key = lambda k: (not k.isdigit(), not k.startswith('r'), k.startswith('sample'), k.rstrip('0123456789'), int(''.join(c for c in k if c.isdigit())))
+        t = MANIFEST + '.tmp'; open(t, 'w').write(json.dumps({k: m[k] for k in sorted(m, key=key)}, indent=1) + '\n'); os.replace(t, MANIFEST)
+
+
+if __name__ == '__main__':
+    out, key, job = sys.argv[1], sys.argv[2], json.loads(sys.argv[3]); t = time.time(); png = f'{out}/{key}.png'
+    if os.path.exists(f'{out}/{key}-a.exr'):
+        a, b = (f'{out}/{key}-{k}.exr' for k in 'ab'); img = finish(read_exr(a), read_exr(b), job.get('post') or {}); cv2.imwrite(png, img); os.remove(a); os.remove(b)
+    else: img = cv2.imread(png)
+    if '--publish' in sys.argv: publish(img, job)
+    print('POST %-22s %.1fs' % (key, time.time() - t), flush=True)

@@ -58,8 +58,8 @@ def component(a, b, F, wide):
     a, b = despike(a, b)
     m = (a + b) / 2; var = ((a - b) ** 2).mean(0) / 4
     var = cv2.GaussianBlur(var, (0, 0), 2.0)
-    x = nlm(m, var, F, 7, 1, 2, .55)
-    x = nlm(x, cv2.GaussianBlur(var, (0, 0), 3) * .16, F, 5, 4 if wide else 3, 1, .7)
+    x = nlm(m, var, F, 5, 1, 2, .6)
+    x = nlm(x, cv2.GaussianBlur(var, (0, 0), 3) * .2, F, 4, 4 if wide else 3, 1, .8)
     return x
 
 
@@ -73,7 +73,7 @@ def denoise(A, B):
     total = 0; used = 0
     for col, dr, ind, wide in (('DiffCol', 'DiffDir', 'DiffInd', True), ('GlossCol', 'GlossDir', 'GlossInd', False)):
         ca, cb = g(col); c = (ca + cb) / 2; cv = ((ca - cb) ** 2).mean(0) / 4
-        if cv.mean() > 1e-6: c = nlm(c, cv2.GaussianBlur(cv, (0, 0), 1.5), F0, 6, 1, 2, .6)
+        if cv.mean() > 1e-6: c = nlm(c, cv2.GaussianBlur(cv, (0, 0), 1.5), F0, 4, 1, 2, .7)
         if wide:
             d = component(*g(dr), F0, True); i = component(*g(ind), F0, True); lo = d + i
             total = total + c * lo
@@ -126,7 +126,7 @@ def encode(img, base, q=(66, 64, 60)):
         if width == 480:
             g = r.astype(np.float32); r = np.clip(g + .35 * (g - cv2.GaussianBlur(g, (0, 0), .8)), 0, 255).astype(np.uint8)
         cv2.imwrite('/tmp/_enc.png', r) if False else None
-        p = subprocess.Popen(['cwebp', '-quiet', '-q', str(quality), '-m', '6', '-sharp_yuv', '-o', f'{base}-{width}.webp', '--', '-'], stdin=subprocess.PIPE)
+        p = subprocess.Popen(['cwebp', '-quiet', '-q', str(quality), '-m', '4', '-o', f'{base}-{width}.webp', '--', '-'], stdin=subprocess.PIPE)
         p.communicate(cv2.imencode('.png', r, [cv2.IMWRITE_PNG_COMPRESSION, 1])[1].tobytes()); dims = (width, hh)
         if p.returncode: raise RuntimeError('cwebp')
     t = cv2.GaussianBlur(cv2.resize(img, (16, 11), interpolation=cv2.INTER_AREA), (0, 0), .8)

@@ -9,7 +9,8 @@ argv = sys.argv[sys.argv.index('--') + 1:]
 def opt(name, d):
     if name in argv: i = argv.index(name); v = argv[i + 1]; del argv[i:i + 2]; return v
     return d
-OUT = opt('--out', '/tmp/pictures'); WIDTH = int(opt('--width', 1200)); SAMPLES = int(opt('--samples', 32)); THREADS = int(opt('--threads', 2)); LIMIT = float(opt('--until', 1e12))
+OUT = opt('--out', '/tmp/pictures'); WIDTH = int(opt('--width', 1200)); SAMPLES = int(opt('--samples', 32)); THREADS = int(opt('--threads', 2)); LIMIT = float(opt('--until', 1e12)); PUBLISH = ['--publish'] if '--publish' in argv else []
+argv = [a for a in argv if a not in ('--publish', '--reuse')]
 os.makedirs(OUT, exist_ok=True)
 bpy.ops.wm.read_factory_settings(use_empty=True)
 import listings
@@ -18,6 +19,8 @@ posts = []
 for job in listings.jobs(argv):
     if time.time() > LIMIT: break
     t = time.time(); key = job['id'].replace('/', '-') + '-' + job['name']
+    if '--reuse' in sys.argv and os.path.exists(f'{OUT}/{key}.png'):
+        subprocess.call(['nice', '-n', '19', '/usr/bin/python3', f'{HERE}/finish.py', OUT, key, json.dumps(job), '--publish']); continue
     core.clear(); random.seed(key)
     try:
         stage.setup(int(WIDTH * job.get('scale', 1)), int(SAMPLES * job.get('quality', 1)), job.get('bounces', 4), THREADS)
@@ -26,5 +29,5 @@ for job in listings.jobs(argv):
         import traceback; traceback.print_exc(); print('FAILED', key, flush=True); continue
     print('PIC %-22s build %.1fs render %.1fs' % (key, built, time.time() - t - built), flush=True)
     while len([p for p in posts if p.poll() is None]) > 1: time.sleep(.5)
-    posts.append(subprocess.Popen(['nice', '-n', '19', '/usr/bin/python3', f'{HERE}/finish.py', OUT, key, json.dumps({**job, 'post': post})]))
+    posts.append(subprocess.Popen(['nice', '-n', '19', '/usr/bin/python3', f'{HERE}/finish.py', OUT, key, json.dumps({**job, 'post': post}), *PUBLISH]))
 for p in posts: p.wait()

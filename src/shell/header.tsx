@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useArea } from '@/session/area'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { useFavorites } from '@/session/favorites'
@@ -6,8 +7,10 @@ import { useSessionUser } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { Logo } from '@/ui/logo/logo'
 import { CurrencySwitch } from './currency-switch'
-import { ProfileMenu } from './profile-menu'
 import { ThemeButton } from './theme-button'
+
+// Visitors never see it, so they never load it.
+const ProfileMenu = lazy(() => import('./profile-menu'))
 
 const linkLook =
   'relative flex h-full items-center gap-2 rounded-control px-3 font-semibold text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand'
@@ -51,7 +54,9 @@ export function Header() {
             <ThemeButton />
           </span>
           {user ? (
-            <ProfileMenu user={user} />
+            <Suspense fallback={<span className="size-11 rounded-full bg-surface-sunken" />}>
+              <ProfileMenu user={user} />
+            </Suspense>
           ) : (
             <Button size="small" onClick={() => openAuth('login')}>
               Sign In

@@ -14,7 +14,7 @@ import { useLogOut } from './use-log-out'
 const TIERS = { 'Professional Seller': 'professional', 'Verified User': 'verified', 'Regular User': 'regular' } as const
 
 /** Everything that is the signed-in user's own, behind their picture. */
-export function ProfileMenu({ user }: { user: SessionUser }) {
+export default function ProfileMenu({ user }: { user: SessionUser }) {
   const counts = useCounts()
   const logOut = useLogOut()
   const google = useGoogleData((state) => state.value)

@@ -424,3 +424,14 @@ def facade(col='#b9b3a8', glass_col='#2c3a42', w=2.2, h=3.1, gw=.45, gh=.45):
 
 
 def carpaint(col): return plain(col, .35, .25, .5, 1.0)
+
+
+PANES = ['#161d22', '#1d262b', '#222c31', '#303838', '#5a564c', '#6f695c']
+
+
+@cached
+def pane(i, lit=0.0):
+    """An opaque window pane: dark glass or a drawn curtain behind it, or lamplight."""
+    g = G('pane'); g.set(Base_Color=hexc(PANES[i % len(PANES)]), Roughness=.05, Specular=.75)
+    if lit: g.set(Emission=hexc('#ffc98a'), Emission_Strength=lit * (.55 + .15 * (i % 4)))
+    return g.m

@@ -13,7 +13,7 @@ HOURS = {
     'golden': ((.16, .31, .64), (1.05, .78, .52), 13, (1, .62, .32), 4.6, 1.8, .50, .9),
     'bright': ((.22, .44, .82), (.85, .92, .99), 42, (1, .93, .83), 3.2, 4.0, .62, 1.1),
     'overcast': ((.62, .68, .75), (.90, .92, .93), 50, (1, .96, .90), .8, 20.0, .85, 1.1),
-    'dusk': ((.05, .12, .32), (.62, .42, .36), 2, (1, .5, .3), .0, 8.0, .35, .5),
+    'dusk': ((.09, .17, .34), (.72, .50, .34), 2, (1, .5, .3), .0, 8.0, .35, .5),
     'blue': ((.04, .08, .20), (.33, .30, .38), 2, (1, .5, .3), .0, 8.0, .25, .35),
 }
 
@@ -70,7 +70,7 @@ def point(x, y, z, power, col=(1, .8, .55), r=.08):
 
 def setup(width=1200, samples=32, bounces=4, threads=2):
     S = bpy.context.scene; S.render.engine = 'CYCLES'; C = S.cycles; C.device = 'CPU'; C.use_denoising = False
-    C.samples = max(2, samples // 2); C.use_adaptive_sampling = True; C.adaptive_threshold = .03; C.adaptive_min_samples = 6
+    C.samples = max(2, samples // 2); C.use_adaptive_sampling = True; C.adaptive_threshold = .05; C.adaptive_min_samples = 4
     C.max_bounces = bounces; C.diffuse_bounces = min(3, bounces); C.glossy_bounces = 2; C.transmission_bounces = 4; C.transparent_max_bounces = 12; C.volume_bounces = 0
     C.caustics_reflective = C.caustics_refractive = False; C.sample_clamp_indirect = 4; C.blur_glossy = .6; C.light_sampling_threshold = .02
     C.use_fast_gi = True; C.fast_gi_method = 'REPLACE'; C.ao_bounces_render = 2

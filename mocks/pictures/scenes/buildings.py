@@ -15,7 +15,7 @@ from .common import *
 
 def bay(b, st, w, h, o, r):
     """One bay of one floor in its wall's frame."""
-    mat = o['mat']; fr = o.get('frame', B.DARK); acc = o.get('acc', mat); lit = o.get('lit', 0) if r.random() < o.get('lit_share', .6) else 0; k = dict(frame=fr, lit=lit, seed=r.randint(0, 999), sill=False)
+    mat = o['mat']; fr = o.get('frame', B.DARK); acc = o.get('acc', mat); lit = o.get('lit', 0) if r.random() < o.get('lit_share', .6) else 0; pi = r.randint(0, 5); k = dict(frame=fr, seed=r.randint(0, 999), sill=False, glass=M.pane(pi, lit), room_=False, cur=False); ks = dict(frame=fr, seed=pi, sill=False)
     if st == 'window':
         ww, wh = w * o.get('ww', .55), h * o.get('wh', .48); B.wall(b, 0, 0, w, 0, 0, h, mat, [(o.get('kind', 'slide'), (w - ww) / 2, h * .3, ww, wh, {**k, 'sill': True, 'hood': o.get('hood', False), 'grille': o.get('grille', False)})])
         if o.get('ac') and r.random() < o['ac']: b.box((w - 1.0) / 2, -.5, h * .3 - .62, 1.0, .5, .07, M.concrete()); B.ac(b, (w - .9) / 2, -.05, h * .3 - .55)
@@ -34,7 +34,7 @@ def bay(b, st, w, h, o, r):
     elif st == 'gallery':
         b.box(0, -1.7, -.18, w, 1.7, .2, o.get('slab', acc)); B.wall(b, 0, 0, w, 0, 0, h, mat, [('door:panel', w * .08, 0, .9, 2.1, dict(col=o.get('door', '#8a5a34'), frame=fr)), (o.get('kind', 'jalousie'), w * .08 + 1.2, .95, w * .82 - 1.2, 1.3, k)]); B.railing(b, [(0, -1.62), (w, -1.62)], .02, o.get('rail', 'bars'), 1.0, o.get('railcol', '#e9e6dd')); b.box(-.12, -1.72, 0, .24, .24, h, acc)
     elif st == 'shop':
-        B.wall(b, 0, 0, w, 0, 0, h, mat, [('fixed', .25, .25, w * .62, h - 1.1, {**k, 'n': 2, 'lit': max(.8, lit), 'cur': False, 'frame': o.get('shopframe', fr)}), ('door:glass', .25 + w * .66, 0, w * .24, h - .85, dict(frame=o.get('shopframe', fr), lit=max(.8, lit)))]); sign(b, w, h, o, r)
+        B.wall(b, 0, 0, w, 0, 0, h, mat, [('fixed', .25, .25, w * .62, h - 1.1, {**ks, 'n': 2, 'lit': max(.8, lit), 'cur': False, 'frame': o.get('shopframe', fr)}), ('door:glass', .25 + w * .66, 0, w * .24, h - .85, dict(frame=o.get('shopframe', fr), lit=max(.8, lit)))]); sign(b, w, h, o, r)
     elif st == 'roll': B.wall(b, 0, 0, w, 0, 0, h, mat, [('door:roll', .3, 0, w - .6, h - 1.0, dict(col=r.choice(['#8d9698', '#5f7480', '#9a9184'])))]); sign(b, w, h, o, r)
     elif st == 'arcade':
         b.box(-.35, -.0, 0, .7, .7, h, mat); b.box(-.42, -.06, 0, .84, .8, .5, acc); b.box(-.42, -.06, h - .9, .84, .8, .16, acc); b.box(0, 0, h - .55, w, .7, .55, mat); n = 10
@@ -46,7 +46,7 @@ def bay(b, st, w, h, o, r):
     elif st == 'open': b.box(-.2, 0, 0, .4, .4, h, mat)
     elif st == 'louvre': B.wall(b, 0, 0, w, 0, 0, h, mat, [('louvre', .2, h * .25, w - .4, h * .6, k)])
     elif st == 'entry':
-        B.wall(b, 0, 0, w, 0, 0, h, mat, [('fixed', .3, 0, w * .28, h - .6, {**k, 'n': 1, 'lit': max(1, lit), 'cur': False}), ('door:glass', .3 + w * .3, 0, w * .3, h - .6, dict(frame=fr, lit=1.2)), ('fixed', w * .62, 0, w * .3, h - .6, {**k, 'n': 1, 'lit': max(1, lit), 'cur': False})])
+        B.wall(b, 0, 0, w, 0, 0, h, mat, [('fixed', .3, 0, w * .28, h - .6, {**ks, 'n': 1, 'lit': max(1, lit), 'cur': False}), ('door:glass', .3 + w * .3, 0, w * .3, h - .6, dict(frame=fr, lit=1.2)), ('fixed', w * .62, 0, w * .3, h - .6, {**ks, 'n': 1, 'lit': max(1, lit), 'cur': False})])
 
 
 SIGNS = ['BAKESHOP', 'PHARMACY', 'COFFEE', 'TAILOR', 'LAUNDRY', 'BOOKS', 'OPTICAL', 'SALON', 'HARDWARE', 'CELLPHONES', 'DENTAL', 'FLOWERS']
@@ -110,7 +110,7 @@ def town(b, seed, y=-6, w=9, walk=2.6, trees=True, traffic=True, backs=True, x0=
     if poles:
         xs = (-42, -9, 30, 66); [T.pole(b, q, y - w - .9, transformer=i == 2) for i, q in enumerate(xs)]
     if traffic:
-        for i in range(5): place(T.car(r.choice(['sedan', 'suv', 'hatch', 'van']), r.choice(CARS)), r.uniform(-30, 55), y - w * (.26 if i % 2 else .74), 0, 0 if i % 2 == 0 else 180)
+        for i, x in enumerate((bx[0] - 17, bx[0] - 27, bx[1] + 8, bx[1] + 19, bx[1] + 30)): place(T.car(r.choice(['sedan', 'suv', 'hatch', 'van']), r.choice(CARS)), x + r.uniform(-2, 2), y - w * (.26 if i % 2 else .74), 0, 180 if i % 2 == 0 else 0)
     b.plane(-400, -400, -.35, 800, 800, M.concrete('#9a968c'))
 
 
@@ -299,7 +299,7 @@ def school(p):
     for x, rot in ((9, 0), (31, 180)):
         with b.at(x, 5.5, 0, rot): b.cyl(-.6, 0, 0, .09, 3, s, 10); b.bar((-.6, 0, 3), (.3, 0, 3.3), .1, s); b.box(.3, -.9, 2.9, .05, 1.8, 1.1, w)
     b.cyl(20, -8, 0, .6, .35, M.concrete(), 16); b.cyl(20, -8, .3, .055, 10.5, M.plain('#d9dcdc', .3, .8), 10, .03); b.box(20.05, -8.01, 9.4, 1.7, .02, .45, M.fabric('#2f4f9f')); b.box(20.05, -8.01, 8.95, 1.7, .02, .45, M.fabric('#b3302a')); b.add([(20.05, -8.03, 8.95), (20.05, -8.03, 9.85), (20.75, -8.03, 9.4)], [[0, 1, 2]], M.fabric('#f6f4ee'))
-    pad(b, -12, -14, 64, 10, M.grass(), .02); P.lawn(-6, -13.5, 22, 9, .02, '#6b8a3c', .06, 1); P.lawn(24, -13.5, 22, 9, .02, '#6b8a3c', .06, 2); pad(b, 17, -14, 6, 10.2, M.paving('#b9ad9b', .4, .4), .05); [place(P.tree(k, 1), x, y, 0, x * 9, s_) for k, x, y, s_ in (('broad', -8, -9, .9), ('talisay', 46, -9, .9), ('slim', 3, -7, 1), ('slim', 37, -7, 1))]; [P.hedge(b, x, -5.4, 0, 7, .6, .5, seed=4, flower='#d8466f', share=.1) for x in (5, 28)]; T.bench(b, 12, -6.8, 180); T.bench(b, 28, -6.8, 180); [place(P.palm(1 + i % 3, 7), x, -11, 0, i * 50, 1) for i, x in enumerate((-10, 50))]
+    T.road(b, -15.6, 7, -120, 160, walk=1.4, both=True); pad(b, -12, -14, 64, 10, M.grass(), .02); P.lawn(-6, -13.5, 22, 9, .02, '#6b8a3c', .06, 1); P.lawn(24, -13.5, 22, 9, .02, '#6b8a3c', .06, 2); pad(b, 17, -14, 6, 10.2, M.paving('#b9ad9b', .4, .4), .05); [place(P.tree(k, 1), x, y, 0, x * 9, s_) for k, x, y, s_ in (('broad', -8, -9, .9), ('talisay', 46, -9, .9), ('slim', 3, -7, 1), ('slim', 37, -7, 1))]; [P.hedge(b, x, -5.4, 0, 7, .6, .5, seed=4, flower='#d8466f', share=.1) for x in (5, 28)]; T.bench(b, 12, -6.8, 180); T.bench(b, 28, -6.8, 180); [place(P.palm(1 + i % 3, 7), x, -11, 0, i * 50, 1) for i, x in enumerate((-10, 50))]
     ground(b); far_green(p['seed'], 30); b.flush()
 
 
@@ -312,7 +312,7 @@ def gas(p):
     # shop
     with b.at(4, 15, 0):
         B.volume(b, 0, 0, .15, 15, 8, 3.8, M.stucco('#f0eee8', grime=.15), [('fixed', .8, .1, 5.4, 2.8, dict(n=4)), ('door:glass', 6.4, 0, 2.2, 2.9), ('fixed', 8.8, .1, 5.4, 2.8, dict(n=4))], opt=dict(frame='#3a3d40', lit=1.8, cur=False, sill=False)); b.box(-.1, -.4, 3.3, 15.2, .5, .8, rd); text('STORE', 7.5, -.42, 3.7, .55, wh, depth=.03); b.box(-.3, -1.4, -.0, 15.6, 9.6, .15, M.concrete()); [place(P.pot('bush', 1, '#8a3a2e'), 4 + x, 14.3, .15, 0, 1.5) for x in (.4, 14.4)]; b.box(13.2, -.9, .15, 1.2, .7, 1.3, M.plain('#d9e4e8', .3)); b.rbox(10.8, -.9, .15, .5, .5, 1.0, .05, M.plain('#4a7a4a', .5))
-    pad(b, -14, -9, 52, 34, M.concrete('#b3afa5', stain=.9, scale=.5), .0); place(T.car('sedan', '#3b5168'), 5.2, .6, .0, 0); place(T.car('hatch', '#e9e8e4'), 17.6, 3.9, 0, 180); place(T.motorcycle('#2f4f8d'), 8.3, 6.6, 0, 20); place(T.tricycle(), 13.2, 9.7, 0, 180); place(T.jeepney('#2f6f4b'), -2, -13.2, 0, 0)
+    pad(b, -14, -9, 52, 34, M.concrete('#b3afa5', stain=.9, scale=.5), .0); place(T.car('sedan', '#3b5168'), 5.2, .6, .0, 0); place(T.car('hatch', '#e9e8e4'), 17.6, 3.9, 0, 180); place(T.motorcycle('#2f4f8d'), 8.3, 6.6, 0, 20); place(T.tricycle(), 13.2, 9.7, 0, 180); place(T.jeepney('#2f6f4b'), 27, -13.2, 0, 0)
     b.box(-7.5, -6, 0, 1.4, .5, 6.2, wh); b.box(-7.55, -6.05, 4.9, 1.5, .6, 1.3, rd); [b.box(-7.4, -6.02, 1.4 + i * 1.1, 1.2, .02, .8, M.plain('#1d2427', .3)) for i in range(3)]; [text(t, -6.8, -6.05, 1.8 + i * 1.1, .42, M.glow('#ffcf7a', 2), depth=.01) for i, t in enumerate(('61.20', '58.75', '64.40'))]
     P.hedge(b, -13, -8.6, 0, 8, .9, .6); P.hedge(b, 28, -8.6, 0, 9, .9, .6, flower='#d8466f', share=.12); [place(P.palm(1 + i % 3, 7), x, y, 0, i * 50, 1) for i, (x, y) in enumerate(((-11, -6), (34, -6), (33, 12), (-10, 14)))]
     ground(b); T.road(b, -9.5, 12, -150, 200, walk=0, lanes=2); far_green(p['seed'], 28); [T.pole(b, x, 26) for x in (-30, 8, 46)]; [T.wires(b, (x, 26), (x + 38, 26)) for x in (-30, 8)]; b.flush()
@@ -345,7 +345,7 @@ def marina(p):
         for i in range(6):
             y = -5 - i * 5.4; b.box(x0 - 8, y, -.75, 8, .9, .4, dk); b.box(x0 + 2.4, y, -.75, 8, .9, .4, dk); [b.cyl(x0 + q, y + .4, -2, .14, 3.6, M.plain('#5f584e', .8), 10) for q in (-8, 10.4)]
             for sx, rot in ((-4.6, 2), (7.0, 178)):
-                if r.random() < .8: place(boat('motor' if r.random() < .45 else 'bangka', r.randint(1, 4)) if True else None, x0 + sx, y - 2.4, -.85, rot, .8); k += 1
+                if r.random() < .8: place(boat('motor' if r.random() < .45 else 'bangka', r.randint(1, 4)), x0 + sx, y - 2.4, -.85, rot, .95); k += 1
         [T.streetlamp(b, x0 + .3, -3 - i * 9, 3.2, 0, 1) for i in range(4)]; [b.box(x0 + 1.9, -6 - i * 5.4, -.3, .3, .3, 1.0, M.plain('#f2f0ea', .4)) for i in range(6)]
     B.railing(b, [(-60, .3), (-6.4, .3)], .4, 'bars', 1, '#e9e6dd'); B.railing(b, [(-3.4, .3), (15.8, .3)], .4, 'bars', 1, '#e9e6dd'); B.railing(b, [(18.6, .3), (34, .3)], .4, 'bars', 1, '#e9e6dd')
     b.add([(36, .6, .42), (44, .6, .42), (44, -14, -1.6), (36, -14, -1.6)], [[0, 1, 2, 3]], M.concrete()) 

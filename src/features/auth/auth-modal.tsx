@@ -19,10 +19,8 @@ export function AuthModal() {
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(mode)
 
-  // Each mode starts at its first field, or at the top where it has none, so that the focus never falls out of the page.
-  const focusStart = () => (panel.current?.querySelector<HTMLElement>('[data-start]') ?? panel.current)?.focus()
   useEffect(() => {
-    if (shown.current !== mode) focusStart()
+    if (shown.current !== mode) focusStart(panel.current)
     shown.current = mode
   }, [mode])
 
@@ -36,7 +34,7 @@ export function AuthModal() {
       onOpenChange={(open) => !open && close()}
       onOpenAutoFocus={(event) => {
         event.preventDefault()
-        focusStart()
+        focusStart(panel.current)
       }}
     >
       <div ref={panel} key={mode} role="group" aria-label={title} tabIndex={-1} className="outline-none">
@@ -44,6 +42,12 @@ export function AuthModal() {
       </div>
     </Dialog>
   )
+}
+
+/** Each mode starts at its first field, or at the top where it has none, so that the focus never falls out of the page. */
+function focusStart(panel: HTMLElement | null): void {
+  const start = panel?.querySelector<HTMLElement>('[data-start]') ?? panel
+  start?.focus()
 }
 
 export default AuthModal

@@ -1,5 +1,7 @@
+import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useCompareList } from '@/session/compare'
+import { Button } from '@/ui/button/button'
 import { OwnComparison } from './own-comparison'
 import { PropertyPicker } from './picker/property-picker'
 import { SharedComparison } from './shared-comparison'
@@ -25,7 +27,7 @@ export function CompareScreen() {
         </div>
         {shared ? null : (
           <div className="print:hidden">
-            <PropertyPicker />
+            <PropertyPicker trigger={<Button icon={<Plus aria-hidden size={18} />}>Add Property</Button>} />
           </div>
         )}
       </header>

@@ -14,6 +14,7 @@ import { CompareToolbar } from './compare-toolbar'
 import { refreshed } from './compared'
 import { clearWithUndo, removeWithUndo } from './list-changes'
 import { Note } from './notes'
+import { PropertyPicker } from './picker/property-picker'
 import { CompareTable } from './table/compare-table'
 
 /** Removes a column; the focus goes to the next way out, so that the keyboard does not start over. */
@@ -59,13 +60,37 @@ export function OwnComparison() {
         </Note>
       ) : null}
       {entries.length < COMPARE_MIN ? <Note icon={Plus}>{COMPARE_TOO_FEW}</Note> : null}
-      <CompareTable
-        compared={refreshed(entries, data, serverNow())}
-        currency={currency}
-        units={units}
-        differencesOnly={differencesOnly}
-        onRemove={removeColumn}
-      />
+      <div className="items-start gap-8 lg:flex">
+        <div className="min-w-0 flex-1">
+          <CompareTable
+            compared={refreshed(entries, data, serverNow())}
+            currency={currency}
+            units={units}
+            differencesOnly={differencesOnly}
+            onRemove={removeColumn}
+          />
+        </div>
+        {entries.length <= COMPARE_MIN ? <FreePlace /> : null}
+      </div>
     </>
+  )
+}
+
+/** Beside a short comparison on wide screens: room for one more. */
+function FreePlace() {
+  return (
+    <div className="hidden w-64 shrink-0 lg:block print:hidden">
+      <PropertyPicker
+        trigger={
+          <button
+            type="button"
+            className="flex aspect-4/3 w-full flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-line-control/60 font-semibold text-ink-muted transition-colors hover:border-ink/60 hover:text-ink"
+          >
+            <Plus aria-hidden size={26} strokeWidth={1.8} />
+            Add another property
+          </button>
+        }
+      />
+    </div>
   )
 }

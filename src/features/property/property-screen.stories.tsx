@@ -4,7 +4,11 @@ import { Screen, screenStory } from '@tests/storybook/screen-story'
 const meta = { title: 'Screens/Property', component: Screen } satisfies Meta
 export default meta
 
-export const Default = screenStory({ scenario: 'default', path: '/property/1', see: 'A house for sale, seen by a visitor.' })
+export const Default = screenStory({
+  scenario: 'default',
+  path: '/property/1',
+  see: 'A house for sale, seen by a visitor.',
+})
 export const Rental = screenStory({ scenario: 'default', path: '/property/r1', see: 'Lease, deposit and utilities.' })
 export const Land = screenStory({ scenario: 'default', path: '/property/16', see: 'A lot: area, zoning, no rooms.' })
 export const Commercial = screenStory({ scenario: 'default', path: '/property/11', see: "The category's own lists." })

@@ -1,4 +1,7 @@
-/** The landing screen: joins the features it is made of. */
+import { Landing } from '@/features/landing/landing'
+import { ThemeButton } from '@/shell/theme-button'
+
+/** The landing screen, with the shell's own switch between light and dark. */
 export function LandingPage() {
-  return <h1>Landing</h1>
+  return <Landing themeButton={<ThemeButton />} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Heart, Plus, Search } from 'lucide-react'
-import { useState } from 'react'
+import { Heart, Search } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { COMPARE_FULL, COMPARE_MAX } from '@/domain/compare'
 import { sameId } from '@/domain/ids'
 import { listingQueries } from '@/listing/listing.queries'
@@ -19,8 +19,8 @@ import { TextField } from '@/ui/text-field/text-field'
 import { notify } from '@/ui/toast/notify'
 import { PickerList } from './picker-list'
 
-/** The button 'Add Property' and its dialog (A 9). A full list says so instead of opening. */
-export function PropertyPicker() {
+/** The dialog 'Add Property' (A 9) behind the button given. A full list says so instead of opening. */
+export function PropertyPicker({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(false)
   const compared = useCompareList((state) => state.value)
   const change = (next: boolean) => {
@@ -33,7 +33,7 @@ export function PropertyPicker() {
       description="Choose from your saved properties."
       open={open}
       onOpenChange={change}
-      trigger={<Button icon={<Plus aria-hidden size={18} />}>Add Property</Button>}
+      trigger={trigger}
       footer={
         <>
           <p role="status" className="figures mr-auto min-w-fit self-center text-ink-muted">

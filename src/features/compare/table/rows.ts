@@ -20,8 +20,22 @@ const MONEY_ROWS: readonly CompareRow[] = ['price', 'price_per_sqft']
 
 /** Best values (A 9). A month's rent is never cheaper than a purchase price: the two are compared among their own kind. */
 export function bestIn(entries: readonly CompareEntry[], row: CompareRow): string[] {
-  if (!MONEY_ROWS.includes(row)) return bestOf(entries, row)
-  return (['sale', 'rent'] as const).flatMap((kind) => bestOf(entries.filter((entry) => entry.listing_type === kind), row))
+  if (MONEY_ROWS.includes(row)) {
+    return (['sale', 'rent'] as const).flatMap((kind) => bestOf(entries.filter((entry) => entry.listing_type === kind), row))
+  }
+  // Dues that nobody stated are not higher than those of the others.
+  return bestOf(row === 'hoa_fees' ? entries.filter((entry) => entry.hoa_fees > 0) : entries, row)
+}
+
+/** Shortest on the market. Listed today is the shortest of all, which the stored 0 cannot tell from 'unknown'. */
+function bestDays(compared: readonly Compared[]): string[] {
+  const today = compared.filter(isFromToday)
+  if (today.length === 0) return bestOf(compared.map(({ entry }) => entry), 'days_on_market')
+  return today.length < compared.length ? today.map(({ entry }) => entry.id) : []
+}
+
+function isFromToday({ entry, listing }: Compared): boolean {
+  return entry.days_on_market === 0 && listing !== null && listing.createdMs > 0
 }
 
 /** Whether sale and rent stand side by side, with enough of one kind for a best price to need a word. */
@@ -36,8 +50,9 @@ function bedroomsOf({ entry, listing }: Compared): string {
   return studio ? 'Studio' : count(entry.bedrooms)
 }
 
-function daysOf({ entry, listing }: Compared): string {
-  if (entry.days_on_market === 0) return listing && listing.createdMs > 0 ? 'Listed today' : ''
+function daysOf(compared: Compared): string {
+  const { entry } = compared
+  if (entry.days_on_market === 0) return isFromToday(compared) ? 'Listed today' : ''
   return entry.days_on_market === 1 ? '1 day' : `${count(entry.days_on_market)} days`
 }
 
@@ -91,7 +106,7 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
       'hoa_fees',
     ),
     row('per-area', `Price per ${unitLabel('size', units)}`, ({ entry }) => perAreaOf(entry, shown), 'price_per_sqft'),
-    row('days', 'Days on market', daysOf, 'days_on_market'),
+    { ...row('days', 'Days on market', daysOf), best: bestDays(compared) },
     row('rating', 'Rating', ({ entry }) => (entry.rating ? `${entry.rating} of 5` : ''), 'rating'),
   ]
 }

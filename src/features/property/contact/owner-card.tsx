@@ -15,7 +15,7 @@ export function OwnerCard({ owner }: { owner: ListingOwner }) {
         <Avatar name={owner.detailName} size={56} {...(owner.avatar ? { src: owner.avatar } : {})} />
         <div className="min-w-0 flex-1">
           <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
-            <span className="block text-[0.8125rem] font-medium tracking-normal text-ink-muted">Listed by </span>
+            <span className="block text-[0.8125rem] font-medium tracking-normal text-ink-muted">Listed by</span>{' '}
             <Link
               to="/dashboard/u/$username"
               params={{ username: listedByName(owner) }}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+
+/** Leads to the About section and takes the focus there, so that the keyboard goes on from it. */
+export function AboutLink({ className }: Pick<ComponentProps<'a'>, 'className'>) {
+  return (
+    <Link
+      to="/"
+      hash="about"
+      activeOptions={{ includeHash: true }}
+      className={className}
+      onClick={() => {
+        const section = document.getElementById('about')
+        section?.querySelector('h2')?.focus({ preventScroll: true })
+        section?.scrollIntoView()
+      }}
+    >
+      About
+    </Link>
+  )
+}

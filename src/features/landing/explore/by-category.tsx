@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { categoryCounts } from '@/domain/facets'
+import { defaultSearch } from '@/domain/filter-state'
+import { CATEGORIES, CATEGORY_IDS } from '@/domain/taxonomy'
+import { listingQueries } from '@/listing/listing.queries'
+import { useArea } from '@/session/area'
+import { Section } from '../section'
+
+/** Every category with its first kinds and how many are for sale; leads to the browse screen. */
+export function ByCategory() {
+  const area = useArea()
+  const listings = useQuery(listingQueries.list()).data
+  const counts = listings && categoryCounts(listings, defaultSearch())
+  return (
+    <Section title="Browse by category" text="From a studio downtown to a rice field in Santa Barbara.">
+      <ul className="border-b border-line md:grid md:grid-cols-2 md:gap-x-10">
+        {CATEGORY_IDS.map((id) => (
+          <li key={id} className="border-t border-line">
+            <Link
+              to={`${area}/properties`}
+              search={{ category: id }}
+              className="group flex items-center gap-4 rounded-sm py-4"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block text-lg font-bold tracking-tight group-hover:underline">
+                  {CATEGORIES[id].label}
+                </span>
+                <span className="block truncate text-[0.8125rem] text-ink-muted">
+                  {CATEGORIES[id].subtypes.slice(0, 4).join(', ')}
+                </span>
+              </span>
+              {counts ? <span className="figures shrink-0 text-ink-muted">{counts[id]} for sale</span> : null}
+              <ArrowRight
+                aria-hidden
+                size={18}
+                className="shrink-0 text-ink-muted transition-transform group-hover:translate-x-1"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

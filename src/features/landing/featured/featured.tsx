@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { ListingCardSkeleton } from '@/listing/listing-card-skeleton'
+import { useArea } from '@/session/area'
+import { buttonClass } from '@/ui/button/button-class'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Delayed } from '@/ui/skeleton/skeleton'
+import { Section } from '../section'
+import { FeaturedCard } from './featured-card'
+import { SampleNote } from './sample-note'
+import { useFeatured } from './use-featured'
+
+const row = 'grid gap-x-5 gap-y-9 md:grid-cols-3 xl:gap-x-6'
+
+/** Three featured listings (A 1). */
+export function Featured() {
+  const area = useArea()
+  const { state, retry, retrying } = useFeatured()
+  return (
+    <Section
+      title="Featured properties"
+      text="Three homes worth a closer look this week."
+      action={
+        <Link to={`${area}/properties`} className={buttonClass({ variant: 'outline' })}>
+          Browse Properties
+        </Link>
+      }
+    >
+      {state.is === 'loading' ? (
+        <Delayed>
+          <span role="status" className="sr-only">
+            Loading properties...
+          </span>
+          <div className={row}>
+            <ListingCardSkeleton />
+            <ListingCardSkeleton />
+            <ListingCardSkeleton />
+          </div>
+        </Delayed>
+      ) : state.is === 'failed' ? (
+        <ErrorState
+          level={3}
+          className="mx-0"
+          title="The listings could not be loaded"
+          text="Check your connection and try again."
+          onRetry={retry}
+          retrying={retrying}
+        />
+      ) : (
+        <>
+          {state.is === 'built-in' ? <SampleNote because={state.because} onRetry={retry} retrying={retrying} /> : null}
+          <ul className={row}>
+            {state.listings.map((listing) => (
+              <FeaturedCard key={listing.id} listing={listing} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { serverNow } from '@/api/server-clock'
+import type { Listing } from '@/domain/listing'
+import { listingQueries } from '@/listing/listing.queries'
+
+/** The three featured samples (A 1). */
+const FEATURED_IDS = ['1', 'iloilo1', 'r5']
+
+export type FeaturedState =
+  | { is: 'loading' }
+  | { is: 'shown'; listings: Listing[] }
+  /** The built-in listings stand in: the call failed, or the server has none. */
+  | { is: 'built-in'; listings: Listing[]; because: 'failed' | 'empty' }
+  | { is: 'failed' }
+
+/** The three that are featured; where one of them is gone, the best rated that can still be had take its place. */
+export function featuredOf(listings: readonly Listing[]): Listing[] {
+  const free = listings.filter(({ status }) => status === 'available')
+  const chosen = FEATURED_IDS.flatMap((id) => free.find((listing) => listing.id === id) ?? [])
+  const others = free
+    .filter((listing) => !chosen.includes(listing))
+    .toSorted((a, b) => Number(b.images.length > 0) - Number(a.images.length > 0) || (b.rating ?? 0) - (a.rating ?? 0))
+  return [...chosen, ...others].slice(0, FEATURED_IDS.length)
+}
+
+export function useFeatured() {
+  const list = useQuery(listingQueries.list())
+  const served = featuredOf(list.data ?? [])
+  const none = list.isError || (list.isSuccess && served.length === 0)
+  const samples = useQuery({
+    queryKey: ['samples', 'featured'],
+    queryFn: async () => {
+      const { sampleListing } = await import('@/samples/fallback')
+      return FEATURED_IDS.flatMap((id) => sampleListing(id, serverNow()) ?? [])
+    },
+    enabled: none && served.length === 0,
+    staleTime: Infinity,
+  })
+  const state = (): FeaturedState => {
+    if (served.length > 0) return { is: 'shown', listings: served }
+    if (!none || samples.isPending) return { is: 'loading' }
+    if (samples.data) return { is: 'built-in', listings: samples.data, because: list.isError ? 'failed' : 'empty' }
+    return { is: 'failed' }
+  }
+  return { state: state(), retry: () => void list.refetch(), retrying: list.isFetching }
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { serverNow } from '@/api/server-clock'
+import { useArea } from '@/session/area'
+import { Logo } from '@/ui/logo/logo'
+import { AboutLink } from './about-link'
+
+const linkLook = 'inline-flex min-h-10 items-center gap-2.5 rounded-sm text-ink-muted hover:text-ink hover:underline'
+
+/** Quick links, company links and contact details (A 1). */
+export function Footer({ themeButton }: { themeButton: ReactNode }) {
+  const area = useArea()
+  return (
+    <footer className="border-t border-line bg-surface-raised">
+      <div className="mx-auto grid max-w-[90rem] gap-x-10 gap-y-8 px-4 py-12 sm:grid-cols-2 md:px-7 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
+        <div>
+          <Logo size={28} />
+          <p className="mt-3 max-w-xs text-pretty text-ink-muted">Property for sale and for rent, around Iloilo.</p>
+        </div>
+        <Column title="Quick links">
+          <Link to={`${area}/properties`} search={{ mode: 'sale' }} className={linkLook}>
+            Properties for Sale
+          </Link>
+          <Link to={`${area}/properties`} search={{ mode: 'rent' }} className={linkLook}>
+            Properties for Rent
+          </Link>
+          <Link to={`${area}/map`} className={linkLook}>
+            Map View
+          </Link>
+          <Link to={`${area}/favorites`} className={linkLook}>
+            Saved Properties
+          </Link>
+          <Link to={`${area}/compare`} className={linkLook}>
+            Compare Properties
+          </Link>
+          <Link to="/dashboard/list-property" preload={false} className={linkLook}>
+            List Property
+          </Link>
+        </Column>
+        <Column title="Company">
+          <AboutLink className={linkLook} />
+          <Link to="/dashboard/support" preload={false} className={linkLook}>
+            Support
+          </Link>
+          <Link to="/dashboard/legal" preload={false} className={linkLook}>
+            Legal
+          </Link>
+        </Column>
+        <Column title="Contact">
+          <a href="mailto:hello@proventous.example" className={linkLook}>
+            <Mail aria-hidden size={17} /> hello@proventous.example
+          </a>
+          <a href="tel:+63335550100" className={linkLook}>
+            <Phone aria-hidden size={17} /> +63 33 555 0100
+          </a>
+          <span className="inline-flex min-h-10 items-center gap-2.5 text-ink-muted">
+            <MapPin aria-hidden size={17} className="shrink-0" /> Iznart Street, Iloilo City
+          </span>
+        </Column>
+      </div>
+      <div className="mx-auto flex max-w-[90rem] items-center justify-between gap-4 border-t border-line px-4 py-4 text-[0.8125rem] text-ink-muted md:px-7">
+        <p>© {new Date(serverNow()).getFullYear()} Proventous</p>
+        <span className="md:hidden">{themeButton}</span>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <div>
+      <h2 className="text-[0.9375rem]">{title}</h2>
+      <ul className="mt-2">
+        {children.map((link, index) => (
+          <li key={index}>{link}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

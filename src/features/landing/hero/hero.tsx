@@ -1,0 +1,29 @@
+import { Counters } from './counters'
+import { HeroPicture } from './hero-picture'
+import { HeroSearch } from './hero-search'
+
+/** The top of the page: what this is, the search, and a house from the market. The search card reaches over the picture. */
+export function Hero() {
+  return (
+    <section
+      aria-labelledby="welcome"
+      className="mx-auto grid max-w-[100rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:pl-[max(1.75rem,calc((100vw-90rem)/2+1.75rem))] 2xl:pr-7"
+    >
+      <HeroPicture />
+      <div className="relative z-1 px-4 pt-6 pb-10 md:px-7 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:justify-center lg:py-14 lg:pr-0 lg:pl-0">
+        <h1
+          id="welcome"
+          tabIndex={-1}
+          className="max-w-xl text-[2.125rem] leading-[1.08] sm:text-5xl lg:pr-10 lg:text-[3.375rem] xl:text-6xl"
+        >
+          Find your place in Iloilo
+        </h1>
+        <p className="mt-4 max-w-md text-base text-pretty text-ink-muted lg:pr-6 lg:text-lg">
+          Homes, land and workplaces for sale and for rent, each listed by somebody who has verified a phone and an ID.
+        </p>
+        <HeroSearch />
+        <Counters />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { useId, type ReactNode } from 'react'
+
+type SectionProps = {
+  title: string
+  text?: ReactNode
+  /** Under the text: the way on. */
+  action?: ReactNode
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A part of the page: on wide screens its heading stands in a rail at the left, the content beside it. */
+export function Section({ title, text, action, id, className, children }: SectionProps) {
+  const heading = useId()
+  return (
+    <section id={id} aria-labelledby={heading} className={clsx('scroll-mt-20 border-t border-line', className)}>
+      <div className="mx-auto max-w-[90rem] gap-x-16 px-4 py-12 md:px-7 md:py-16 xl:grid xl:grid-cols-[17rem_minmax(0,1fr)] xl:py-20">
+        <div className="mb-8 max-w-xl">
+          <h2 id={heading} tabIndex={-1} className="text-[1.625rem] md:text-3xl">
+            {title}
+          </h2>
+          {text ? <p className="mt-3 text-[0.9375rem] text-pretty text-ink-muted">{text}</p> : null}
+          {action ? <div className="mt-4">{action}</div> : null}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  )
+}

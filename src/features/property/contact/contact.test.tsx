@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+import { useAuthDialog } from '@/session/auth-dialog'
+
+const named = { scenario: 'signed-in-regular' }
+
+test('a favorite is kept, and can be taken back', async () => {
+  const { user } = await openApp('/property/1')
+  await user.click(await screen.findByRole('button', { name: 'Add to Favorites' }))
+  expect(localStorage.getItem('favorites')).toBe('["1"]')
+  await user.click(screen.getByRole('button', { name: 'Remove from Favorites' }))
+  expect(localStorage.getItem('favorites')).toBe('[]')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(localStorage.getItem('favorites')).toBe('["1"]')
+})
+
+test('sharing copies the public link and says so', async () => {
+  const { user } = await openApp('/dashboard/property/1', named)
+  await user.click(await screen.findByRole('button', { name: 'Share Property' }))
+  expect(await screen.findByText('Link copied to the clipboard')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/property/1`)
+})
+
+test('when the link cannot be copied, the message gives it', async () => {
+  const { user } = await openApp('/property/1')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  await user.click(await screen.findByRole('button', { name: 'Share Property' }))
+  expect(await screen.findByText(`The link could not be copied. It is ${location.origin}/property/1`)).toBeVisible()
+})
+
+test('the system’s own share sheet is used where there is one', async () => {
+  const share = vi.fn(() => Promise.resolve())
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const { user } = await openApp('/property/1')
+  await user.click(await screen.findByRole('button', { name: 'Share Property' }))
+  expect(share).toHaveBeenCalledWith({
+    title: 'Airy Family House near Jaro Plaza',
+    url: `${location.origin}/property/1`,
+  })
+  expect(screen.queryByText('Link copied to the clipboard')).toBeNull()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('a member chats with the owner about this listing', async () => {
+  const { user, router } = await openApp('/dashboard/property/r1', named)
+  await user.click(await screen.findByRole('button', { name: 'Chat with Owner' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/messages'))
+  expect(router.state.location.href).toBe('/dashboard/messages?property=r1&owner=103')
+})
+
+test('a visitor who wants to chat or to see the place is asked to sign in', async () => {
+  const { user } = await openApp('/property/1')
+  await user.click(await screen.findByRole('button', { name: 'Chat with Owner' }))
+  expect(useAuthDialog.getState().mode).toBe('login')
+  expect(localStorage.getItem('proventous:destination')).toBe('/dashboard/messages?property=1&owner=102')
+  useAuthDialog.getState().close()
+  await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }))
+  expect(useAuthDialog.getState().mode).toBe('login')
+  expect(localStorage.getItem('proventous:destination')).toBe('/dashboard/property/1')
+})
+
+test('on one’s own listing there is neither chat nor tour', async () => {
+  await openApp('/dashboard/property/iloilo1', { scenario: 'signed-in-professional' })
+  expect(await screen.findByText(/This is your listing/)).toBeVisible()
+  const side = within(screen.getByRole('complementary', { name: 'Owner and next steps' }))
+  expect(side.queryByRole('button', { name: 'Chat with Owner' })).toBeNull()
+  expect(side.queryByRole('button', { name: 'Schedule Tour' })).toBeNull()
+  expect(side.getByRole('button', { name: 'Add to Favorites' })).toBeVisible()
+  expect(side.getByRole('link', { name: 'Edit listing' })).toHaveAttribute('href', '/dashboard/edit-property/iloilo1')
+})
+
+test('with a token alone, the profile call tells whose listing it is', async () => {
+  localStorage.setItem('token', 'scenario-103')
+  const { backend } = await openApp('/property/iloilo1', {
+    scenario: {
+      id: 'token-only',
+      title: '',
+      see: '',
+      persona: 'visitor',
+      start: '/',
+      world: 'market',
+      storage: { token: 'scenario-103' },
+    },
+    keep: ['token'],
+  })
+  backend.db.session.insert({ token: 'scenario-103', user_id: '103', created_at: backend.clock.iso() })
+  await screen.findByRole('heading', { level: 1, name: /Bahay na Bato/ })
+  await waitFor(() => expect(backend.log.calls().some((call) => call.endpoint === 'getOwnProfile')).toBe(true))
+})
+
+test('what is sold takes no tours', async () => {
+  await openApp('/property/4')
+  expect(await screen.findByText('This property is sold, so tours are closed.')).toBeVisible()
+  expect(screen.getByText('sold')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Schedule Tour' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Chat with Owner' })).toBeVisible()
+})
+
+test('back to properties returns to the results as they were left', async () => {
+  const { user, router } = await openApp('/properties?category=land')
+  await router.navigate({ to: '/property/$id', params: { id: '16' } })
+  await user.click(await screen.findByRole('link', { name: 'Back to Properties' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/properties?category=land'))
+  expect(router.history.canGoBack()).toBe(false)
+})

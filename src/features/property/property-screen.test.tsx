@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('a home for sale shows its title, address, price and badges', async () => {
+  await openApp('/property/1')
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Airy Family House near Jaro Plaza' })
+  const header = within(heading.closest('header')!)
+  expect(header.getByText('28 Arguelles Street, Jaro, Iloilo City, Iloilo, 5000')).toBeVisible()
+  expect(header.getByText('₱12,800,000.00')).toBeVisible()
+  expect(header.getByText('For Sale')).toBeVisible()
+  expect(header.getByText('available')).toBeVisible()
+  expect(header.queryByText('/month')).toBeNull()
+})
+
+test('property details begin with bedrooms, bathrooms, square feet and parking', async () => {
+  await openApp('/property/1')
+  const details = await section('Property Details')
+  expect(
+    details
+      .getAllByRole('term')
+      .slice(0, 4)
+      .map((term) => term.textContent),
+  ).toEqual(['Bedrooms', 'Bathrooms', 'Square feet', 'Parking'])
+  expect(
+    details
+      .getAllByRole('definition')
+      .slice(0, 4)
+      .map((value) => value.textContent),
+  ).toEqual(['4', '3', '2,260', '2'])
+  expect(details.getByText('2014')).toBeVisible()
+  expect(details.getByText('2 days')).toBeVisible()
+})
+
+test('a lot without rooms counts them as 0 and shows its area and zoning', async () => {
+  await openApp('/property/18')
+  const details = await section('Property Details')
+  expect(
+    details
+      .getAllByRole('definition')
+      .slice(0, 2)
+      .map((value) => value.textContent),
+  ).toEqual(['0', '0'])
+  expect(details.getByText('Lot area')).toBeVisible()
+  expect(details.getByText('Zoning')).toBeVisible()
+})
+
+test('choosing square meters changes every measure and is remembered', async () => {
+  const { user } = await openApp('/property/1')
+  await user.click(await screen.findByRole('radio', { name: 'sq m' }))
+  const details = await section('Property Details')
+  expect(details.getByText('Square meters')).toBeVisible()
+  expect(details.getByText('210')).toBeVisible()
+  expect(screen.getByText('₱60,964 per sq m')).toBeVisible()
+  expect(localStorage.getItem('unitSystem')).toBe('metric')
+})
+
+test('in dollars the price is converted and the asked one is noted', async () => {
+  await openApp('/property/1')
+  await screen.findByText('₱12,800,000.00')
+  storeFromAnotherTab('currency', 'USD')
+  expect(await screen.findByText('$226,548.67')).toBeVisible()
+  expect(screen.getByText('Listed at ₱12,800,000.00')).toBeVisible()
+})
+
+test('a rental shows its price by the month and its rental information', async () => {
+  await openApp('/property/r1')
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Furnished One-Bedroom Condo near Atria' })
+  expect(heading.closest('header')).toHaveTextContent('₱32,000.00/month')
+  expect(within(heading.closest('header')!).getByText('For Rent')).toBeVisible()
+  const rental = await section('Rental Information')
+  const facts = rental.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
+  expect(facts).toEqual([
+    'Minimum lease: 12 months',
+    'Security deposit: ₱64,000.00',
+    'Furnishing: Furnished',
+    'Floor level: Elevator',
+    'Pet friendly: Yes',
+  ])
+  expect(rental.getByRole('heading', { name: 'Utilities Included' })).toBeVisible()
+  expect(rental.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Internet', 'Association dues'])
+})
+
+test('utilities are not mentioned when none are included, rental facts not at all for a sale', async () => {
+  const { backend, router } = await openApp('/compare')
+  backend.db.property.update('r1', { utilities_included: '[]' })
+  await router.navigate({ to: '/property/$id', params: { id: 'r1' } })
+  await screen.findByRole('region', { name: 'Rental Information' })
+  expect(screen.queryByText('Utilities Included')).toBeNull()
+  await router.navigate({ to: '/property/$id', params: { id: '1' } })
+  await screen.findByRole('heading', { level: 1, name: /Airy/ })
+  expect(screen.queryByText('Rental Information')).toBeNull()
+})
+
+test('features, the lists of its category and nearby amenities are listed', async () => {
+  await openApp('/property/10')
+  const features = await section('Features')
+  expect(features.getByText('Street arcade')).toBeVisible()
+  expect(features.getByRole('heading', { name: 'Building' })).toBeVisible()
+  expect(features.getByText('Backup Power')).toBeVisible()
+  const nearby = await section('Nearby Amenities')
+  expect(nearby.getByText('Plazoleta Gay')).toBeVisible()
+})
+
+test('a long description is folded until somebody reads more', async () => {
+  const { backend, router, user } = await openApp('/compare')
+  backend.db.property.update('1', { description: 'A line about the house. '.repeat(80) })
+  await router.navigate({ to: '/property/$id', params: { id: '1' } })
+  const more = await screen.findByRole('button', { name: 'Read more' })
+  expect(more).toHaveAttribute('aria-expanded', 'false')
+  await user.click(more)
+  expect(screen.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a listing without pictures says No Image Available', async () => {
+  const { backend, router } = await openApp('/compare')
+  backend.db.property.update('1', { images: '[]' })
+  await router.navigate({ to: '/property/$id', params: { id: '1' } })
+  expect(await screen.findByText('No Image Available')).toBeVisible()
+})
+
+test('the pictures open over the whole screen, and Escape gives the focus back', async () => {
+  const { backend, router, user } = await openApp('/compare')
+  backend.db.property.update('1', { images: JSON.stringify(['properties/1/a.webp', 'properties/1/b.webp']) })
+  await router.navigate({ to: '/property/$id', params: { id: '1' } })
+  const all = await screen.findByRole('button', { name: /Show all 2 pictures/ })
+  await user.click(all)
+  const box = await screen.findByRole('dialog', { name: 'Airy Family House near Jaro Plaza' })
+  expect(within(box).getByText('1 / 2')).toBeVisible()
+  await user.keyboard('{ArrowLeft}')
+  expect(within(box).getByText('2 / 2')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(all).toHaveFocus())
+})
+
+test('the owner is named with stars, reviews, tier, phone and e-mail', async () => {
+  await openApp('/property/iloilo1')
+  const owner = within(await screen.findByRole('complementary', { name: 'Owner and next steps' }))
+  expect(owner.getByRole('heading', { name: 'Listed by Marivic Palmejar' })).toBeVisible()
+  expect(owner.getByRole('img', { name: '4.8 out of 5 stars' }).querySelectorAll('[data-filled=true]')).toHaveLength(4)
+  expect(owner.getByText('(96 reviews)')).toBeVisible()
+  expect(owner.getByText('Professional Seller')).toBeVisible()
+  expect(owner.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+639175550103')
+  expect(owner.getByRole('link', { name: /E-mail/ })).toHaveAttribute('href', 'mailto:professional@demo.test')
+  expect(owner.getByRole('link', { name: 'Marivic Palmejar' })).toHaveAttribute('href', '/dashboard/u/professional')
+})
+
+test('three similar listings follow, nearest in price', async () => {
+  await openApp('/property/1')
+  const similar = await section('Similar listings')
+  expect(similar.getAllByRole('article')).toHaveLength(3)
+  expect(similar.getAllByText('For Sale')).toHaveLength(3)
+})
+
+test('the browser tab names the listing', async () => {
+  await openApp('/property/1')
+  await waitFor(() => expect(document.title).toBe('Airy Family House near Jaro Plaza · Proventous'))
+})
+
+test('all three addresses of the screen show the same listing', async () => {
+  const { router } = await openApp('/property/1', { scenario: 'signed-in-regular' })
+  await screen.findByRole('heading', { level: 1, name: /Airy/ })
+  for (const to of ['/dashboard/property/$id', '/dashboard/properties/$id'] as const) {
+    await router.navigate({ to, params: { id: '1' } })
+    expect(await screen.findByRole('heading', { level: 1, name: /Airy/ })).toBeVisible()
+  }
+})

@@ -1,0 +1,78 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+
+const member = { scenario: 'signed-in-regular' }
+
+async function openDialog(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }))
+  return within(await screen.findByRole('dialog', { name: 'Schedule Tour' }))
+}
+
+const choose = (dialog: ReturnType<typeof within>, date: string) =>
+  fireEvent.change(dialog.getByLabelText('Date'), { target: { value: date } })
+
+test('a tour is booked as requested', async () => {
+  const { user, backend } = await openApp('/dashboard/property/1', member)
+  const dialog = await openDialog(user)
+  expect(dialog.getByLabelText('Date')).toHaveAttribute('min', '2026-06-16')
+  choose(dialog, '2026-06-18')
+  await user.click(dialog.getByRole('radio', { name: '10:00 AM' }))
+  await user.click(dialog.getByRole('radio', { name: '60 minutes' }))
+  await user.type(dialog.getByLabelText(/Notes/), 'Two of us.')
+  await user.click(dialog.getByRole('button', { name: 'Request tour' }))
+  expect(await screen.findByText('Tour booked as requested for Thursday, June 18, 10:00 AM')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const mine = backend.db.tour.where((row) => row.user_id === '101' && row.property_id === '1')
+  expect(mine).toEqual([
+    expect.objectContaining({
+      date: '2026-06-18',
+      time: '10:00',
+      duration: 60,
+      notes: 'Two of us.',
+      status: 'pending',
+    }),
+  ])
+})
+
+test('a time that is taken is said at the time, and nothing is lost', async () => {
+  const { user, backend } = await openApp('/dashboard/property/1', member)
+  const taken = { property_id: '1', date: '2026-06-18', time: '10:00' }
+  backend.db.tour.insert({ id: 't', user_id: '104', duration: 45, status: 'scheduled', notes: null, ...taken })
+  const before = backend.db.tour.all().length
+  const dialog = await openDialog(user)
+  choose(dialog, '2026-06-18')
+  await user.click(dialog.getByRole('radio', { name: '10:00 AM' }))
+  await user.type(dialog.getByLabelText(/Notes/), 'Two of us.')
+  await user.click(dialog.getByRole('button', { name: 'Request tour' }))
+  expect(await dialog.findByText('That time is taken. Please choose another one.')).toBeVisible()
+  expect(dialog.getByLabelText('Date')).toHaveValue('2026-06-18')
+  expect(dialog.getByLabelText(/Notes/)).toHaveValue('Two of us.')
+  expect(backend.db.tour.all()).toHaveLength(before)
+})
+
+test('what is missing is asked for before anything is sent', async () => {
+  const { user, backend } = await openApp('/dashboard/property/1', member)
+  const before = backend.db.tour.all().length
+  const dialog = await openDialog(user)
+  await user.click(dialog.getByRole('button', { name: 'Request tour' }))
+  expect(dialog.getByText('Please choose a date.')).toBeVisible()
+  expect(dialog.getByText('Please choose a time.')).toBeVisible()
+  expect(dialog.getByLabelText('Date')).toHaveFocus()
+  choose(dialog, '2026-06-15')
+  await user.click(dialog.getByRole('button', { name: 'Request tour' }))
+  expect(dialog.getByText('Please choose tomorrow or a later day.')).toBeVisible()
+  expect(backend.db.tour.all()).toHaveLength(before)
+})
+
+test('a server that does not answer is said in the form, and what was filled in stays', async () => {
+  const { user, backend } = await openApp('/dashboard/property/1', member)
+  const dialog = await openDialog(user)
+  backend.rules.set([{ on: 'createTour', steps: [{ fail: 'network' }] }])
+  choose(dialog, '2026-06-18')
+  await user.click(dialog.getByRole('radio', { name: '9:00 AM' }))
+  await user.click(dialog.getByRole('button', { name: 'Request tour' }))
+  expect(await dialog.findByText('The server could not be reached. Check your connection and try again.')).toBeVisible()
+  expect(dialog.getByRole('radio', { name: '9:00 AM' })).toBeChecked()
+})

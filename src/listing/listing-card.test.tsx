@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+
+const TITLE = 'Restored Bahay na Bato on Seminario Street'
+
+async function card(title = TITLE) {
+  const heading = await screen.findByRole('heading', { level: 3, name: title })
+  return within(heading.closest<HTMLElement>('article')!)
+}
+
+test('the heart saves a property, and its id stands in favorites', async () => {
+  const { user } = await openApp('/properties')
+  await user.click((await card()).getByRole('button', { name: `Add to Favorites: ${TITLE}` }))
+  expect((await card()).getByRole('button', { name: `Remove from Favorites: ${TITLE}` })).toBeVisible()
+  expect(localStorage.getItem('favorites')).toBe('["iloilo1"]')
+})
+
+test('a removed favorite comes back in its place with Undo', async () => {
+  localStorage.setItem('favorites', '["7","iloilo1","r2"]')
+  const { user } = await openApp('/properties', { keep: ['favorites'] })
+  await user.click((await card()).getByRole('button', { name: `Remove from Favorites: ${TITLE}` }))
+  expect(localStorage.getItem('favorites')).toBe('["7","r2"]')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(localStorage.getItem('favorites')).toBe('["7","iloilo1","r2"]')
+})
+
+test('only a saved property can be compared, and saving it first takes one press', async () => {
+  const { user } = await openApp('/properties')
+  await user.click((await card()).getByRole('button', { name: `Add to compare: ${TITLE}` }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Only saved properties can be compared. Save this one first.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Save and compare' }))
+  await waitFor(() => expect(localStorage.getItem('favorites')).toBe('["iloilo1"]'))
+  expect(JSON.parse(localStorage.getItem('compareList') ?? '')).toMatchObject([
+    { id: 'iloilo1', title: TITLE, price: 19_500_000, listing_type: 'sale', hoa_fees: 0 },
+  ])
+})
+
+test('a fifth property is refused with the documented sentence', async () => {
+  localStorage.setItem('favorites', '["iloilo1"]')
+  localStorage.setItem('compareList', JSON.stringify(['1', '2', '3', '5'].map((id) => ({ id, title: `No. ${id}` }))))
+  const { user } = await openApp('/properties', { keep: ['favorites', 'compareList'] })
+  await user.click((await card()).getByRole('button', { name: `Add to compare: ${TITLE}` }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You can compare up to 4 properties at a time. Please remove one from your compare list first.',
+  )
+  expect(JSON.parse(localStorage.getItem('compareList') ?? '')).toHaveLength(4)
+})
+
+test('a visitor who wants to chat is asked to sign in, and the way to the chat is remembered', async () => {
+  const { user } = await openApp('/properties')
+  await user.click((await card()).getByRole('button', { name: /^Chat with/ }))
+  expect(localStorage.getItem('proventous:destination')).toMatch(/^\/dashboard\/messages\?property=iloilo1&owner=\d+$/)
+})
+
+test('one has no chat button on one’s own listings, and a link to the chat on those of others', async () => {
+  await openApp('/dashboard/properties', { scenario: 'signed-in-professional' })
+  await card()
+  const links = screen.getAllByRole('link', { name: /^Chat with/ })
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/dashboard\/messages\?property=[^&]+&owner=[^&]+$/))
+    expect(link).not.toHaveAttribute('href', expect.stringContaining('owner=103'))
+  }
+  expect(document.querySelectorAll('[data-listing]').length).toBeGreaterThan(links.length)
+})
+
+test('the card opens the listing, and its owner’s name the owner’s profile', async () => {
+  await openApp('/properties')
+  const restored = await card()
+  expect(restored.getByRole('link', { name: TITLE })).toHaveAttribute('href', '/property/iloilo1')
+  expect(restored.getByRole('link', { name: /^Listed by/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/dashboard\/u\/[\w.]+$/),
+  )
+})
+
+test('prices follow the chosen currency, rent is by the month', async () => {
+  localStorage.setItem('currency', 'USD')
+  await openApp('/properties?mode=rent', { keep: ['currency'] })
+  const rental = await card('Furnished One-Bedroom Condo near Atria')
+  expect(rental.getByText('$566', { exact: false })).toHaveTextContent('$566/month')
+  expect(rental.getByText('For Rent')).toBeVisible()
+})
