@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { loadEnv, type Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { chromiumOptions } from './tests/browser/chromium.ts'
+import { chromiumOptions } from './tests/browser/chromium.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 

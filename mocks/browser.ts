@@ -29,8 +29,7 @@ export async function startMocks(): Promise<StartedMocks> {
     persistence: browserPersistence(),
     fresh: opened && scenario !== DEFAULT_SCENARIO,
     // The header is msw's own sign for a request that its worker lets pass.
-    file: (path) =>
-      fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }),
+    file: (path) => fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }),
   })
   if (opened) {
     await backend.ready

@@ -99,7 +99,11 @@ test('only the owner deletes a listing', async () => {
   token = personaToken('professional')
   const foreign = db.property.where((row) => row.user_id !== '103')[0]
   const own = db.property.where((row) => row.user_id === '103')[0]
-  expect(await call(deleteProperty, { params: { id: foreign?.id ?? '' } }).catch(refused)).toMatchObject([403, 'Only the owner can delete this listing.', {}])
+  expect(await call(deleteProperty, { params: { id: foreign?.id ?? '' } }).catch(refused)).toMatchObject([
+    403,
+    'Only the owner can delete this listing.',
+    {},
+  ])
   await call(deleteProperty, { params: { id: own?.id ?? '' } })
   expect(db.property.find(own?.id ?? '')).toBeUndefined()
   expect(db.property.find(foreign?.id ?? '')).toBeDefined()
@@ -112,7 +116,11 @@ test('a tour is booked once for a time, and never in the past', async () => {
   const body = { property_id: foreign, date: '2026-06-20', time: '09:30' }
   await call(createTour, { body })
   expect(db.tour.all()).toMatchObject([{ user_id: '102', property_id: foreign, status: 'pending', duration: 45 }])
-  expect(await call(createTour, { body }).catch(refused)).toEqual([409, 'That time is taken. Please choose another one.', {}])
+  expect(await call(createTour, { body }).catch(refused)).toEqual([
+    409,
+    'That time is taken. Please choose another one.',
+    {},
+  ])
   const past = await call(createTour, { body: { ...body, date: '2026-06-14' } }).catch(refused)
   expect(past).toMatchObject([422, 'That time has passed.', { time: [expect.stringContaining('passed')] }])
 })
@@ -121,7 +129,11 @@ test('input that breaks the contract is refused by field', async () => {
   await open('signed-in-verified')
   token = personaToken('verified')
   const body = { property_id: '1', date: 'soon', time: '09:30' }
-  expect(await call(createTour, { body }).catch(refused)).toMatchObject([422, expect.any(String), { date: [expect.any(String)] }])
+  expect(await call(createTour, { body }).catch(refused)).toMatchObject([
+    422,
+    expect.any(String),
+    { date: [expect.any(String)] },
+  ])
 })
 
 test('an answer of a wrong shape names endpoint and field', async () => {

@@ -13,11 +13,7 @@ import { useAuthDialog } from '@/session/auth-dialog'
 type Globals = { account?: string; currency?: string; theme?: string }
 
 /** Opens the product on the story's scenario: a store of its own, the clock frozen, signed in as the toolbar says. */
-async function open(
-  worker: SetupWorker,
-  { scenario: id, path }: ScreenParameters,
-  globals: Globals,
-) {
+async function open(worker: SetupWorker, { scenario: id, path }: ScreenParameters, globals: Globals) {
   const given = scenarioById(id)
   const persona = asPersona(globals.account) ?? given.persona
   const scenario = { clock: TEST_TIME, ...given, persona }

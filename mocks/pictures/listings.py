@@ -48,12 +48,12 @@ pic('r13', 'exterior', K.venue, dict(x=6.2, y=-21.0, z=1.7, tx=7.1, ty=0, lens=2
 pic('iloilo2', 'exterior', K.tower, dict(x=42, y=-76, z=26, tx=14, ty=0, lens=25, shift=.08), 'bright', 'Pre-selling tower of twenty-two storeys with white fins, shown as a rendering', dict(seed=120, style='fins', floors=20, col='#f4f3ef', acc='#9aa3a6', glass='#35566a'), dict(azimuth=300, elevation=45, seed=6))
 pic('iloilo3', 'exterior', K.lowrise, dict(x=-12, y=-30, z=2.6, tx=13.5, ty=0, lens=23, shift=.24), 'golden', 'Ten-storey residential building with wide balconies on a palm-lined river esplanade', dict(seed=121, style='riverside', lit=.5), dict(azimuth=230, elevation=24, seed=7))
 pic('iloilo4', 'exterior', K.strip, dict(x=4.2, y=-13.5, z=1.65, tx=8.6, ty=0, lens=25, shift=.15), 'dusk', 'Brick diner in a former warehouse front with awnings, street-side tables and string lights', dict(seed=122, style='diner', lit=1.5), dict(azimuth=300, seed=8), dict(key=.17, haze_lum=.3))
-AIR = dict(haze=900)
+AIR = dict(haze=1500)
 pic('14', 'aerial', N.inner_lot, dict(x=-16, y=-30, z=26, tx=9, ty=11, tz=0, lens=28), 'morning', 'Cleared lot outlined from above between houses on a concrete road', dict(view='air'), dict(azimuth=210, elevation=42), AIR)
-pic('15', 'aerial', N.rice, dict(x=-50, y=-75, z=46, tx=12, ty=70, tz=0, lens=26), 'golden', 'Irrigated rice field of 2.4 hectares from above, outlined, with bamboo along its edge and a farm road', dict(view='air'), dict(azimuth=160, elevation=24), AIR)
-pic('16', 'aerial', N.avenue, dict(x=-22, y=-50, z=34, tx=20, ty=14, tz=3, lens=27), 'bright', 'Fenced commercial lot on an avenue, outlined from above, with towers behind', dict(view='air'), dict(azimuth=220, elevation=44), AIR)
+pic('15', 'aerial', N.rice, dict(x=-50, y=-75, z=46, tx=12, ty=70, tz=0, lens=26), 'morning', 'Irrigated rice field of 2.4 hectares from above, outlined, with bamboo along its edge and a farm road', dict(view='air'), dict(azimuth=160, elevation=24), AIR)
+pic('16', 'aerial', N.avenue, dict(x=-10, y=-52, z=32, tx=20, ty=14, tz=6, lens=27), 'bright', 'Fenced commercial lot on an avenue, outlined from above, with towers behind', dict(view='air'), dict(azimuth=220, elevation=44), AIR)
 pic('17', 'aerial', N.gravel, dict(x=112, y=-78, z=50, tx=38, ty=32, tz=0, lens=26), 'noon', 'Gravelled plot of 6,000 square metres beside the highway, outlined from above', dict(view='air'), dict(azimuth=320, elevation=48), AIR)
-pic('18', 'aerial', N.beach, dict(x=-30, y=-48, z=26, tx=17, ty=14, tz=0, lens=26), 'afternoon', 'Beach lot with coconut palms behind a grey-sand shore, outlined from above, outrigger boats on the sand', dict(view='air'), dict(azimuth=215, elevation=36), AIR)
+pic('18', 'aerial', N.beach, dict(x=-30, y=-48, z=26, tx=17, ty=14, tz=0, lens=26), 'noon', 'Beach lot with coconut palms behind a grey-sand shore, outlined from above, outrigger boats on the sand', dict(view='air'), dict(azimuth=215, elevation=36), AIR)
 
 
 def jobs(args):

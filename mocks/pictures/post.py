@@ -105,7 +105,7 @@ def finish(A, B, opt):
     m = np.exp(np.log(np.clip(l[near], 1e-4, 30)).mean()) if near.any() else .18
     k = np.clip(opt.get('key', .26) / m, .12, 8); x = x * k * 2 ** opt.get('ev', 0)
     if opt.get('haze', 0):
-        f = (1 - np.exp(-np.clip(z - 12, 0, 1200) / opt['haze']))[None] * (z < 1500)
+        f = (1 - np.exp(-np.clip(z - 12, 0, 1950) / opt['haze']))[None] * (z < 1950)
         hc = np.array(opt.get('haze_col', (.72, .82, .95)))[:, None, None] * opt.get('haze_lum', .75); x = x * (1 - f * .8) + hc * f * .8
     bright = np.maximum(x - 1.1, 0); bright = np.minimum(bright, 6)
     s = x.shape[2] / 1200

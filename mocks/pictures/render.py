@@ -23,7 +23,7 @@ for job in listings.jobs(argv):
         subprocess.call(['nice', '-n', '19', '/usr/bin/python3', f'{HERE}/finish.py', OUT, key, json.dumps(job), '--publish']); continue
     core.clear(); random.seed(key)
     try:
-        stage.setup(int(WIDTH * job.get('scale', 1)), int(SAMPLES * job.get('quality', 1)), job.get('bounces', 4), THREADS)
+        stage.setup(int(WIDTH * job.get('scale', 1)), int(SAMPLES * job.get('quality', 1)), job.get('bounces', 3), THREADS, job.get('ao', 1))
         post = listings.build(job); built = time.time() - t; stage.shoot(f'{OUT}/{key}')
     except Exception:
         import traceback; traceback.print_exc(); print('FAILED', key, flush=True); continue

@@ -1,4 +1,4 @@
-import { toCompareEntry } from '@/domain/compare'
+import { toCompareEntry, type CompareEntry } from '@/domain/compare'
 import { toListing } from '@/domain/map-listing'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { SAMPLE_PEOPLE } from '@/samples/people'
@@ -75,11 +75,31 @@ export const browsing: Scenario[] = [
     world: 'market',
     storage: { favorites: '["1","4","5","r2","withdrawn-99"]' },
   },
+  {
+    id: 'compare-stored-only',
+    title: 'A compare list while the server is down',
+    see: 'Compare shows its entries as they were stored, with very long names, and says that they may have changed.',
+    persona: 'visitor',
+    start: '/compare',
+    world: 'market',
+    network: [{ on: 'listProperties', steps: [{ fail: { status: 500, message: 'The listings could not be read.' } }] }],
+    storage: {
+      favorites: '["1","3"]',
+      compareList: compareListOf(['1', '3'], {
+        title:
+          'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and an UninterruptedViewOverTheGuimarasStrait',
+        address:
+          'Barangay Santa Cruz Norte y Buenavista Extension, Province of Western Visayas and Neighbouring Islands',
+        price: 1_234_567_890,
+      }),
+    },
+  },
 ]
 
-/** The stored text of `compareList` with these built-in listings, as the product writes it (B 3.5). */
-function compareListOf(ids: readonly string[]): string {
+/** The stored text of `compareList` with these built-in listings, as the product writes it (B 3.5); `first` alters the first of them. */
+function compareListOf(ids: readonly string[], first: Partial<CompareEntry> = {}): string {
   const now = Date.UTC(2026, 5, 15, 1)
   const samples = ids.flatMap((id) => SAMPLE_LISTINGS.find((sample) => sample.id === id) ?? [])
-  return JSON.stringify(samples.map((sample) => toCompareEntry(toListing(sampleToWire(sample, SAMPLE_PEOPLE, now)), now)))
+  const entries = samples.map((sample) => toCompareEntry(toListing(sampleToWire(sample, SAMPLE_PEOPLE, now)), now))
+  return JSON.stringify(entries.map((entry, place) => (place === 0 ? { ...entry, ...first } : entry)))
 }

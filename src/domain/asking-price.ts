@@ -32,7 +32,8 @@ export function perMonth(listing: Pick<Listing, 'listingType'>): '/month' | '' {
   return listing.listingType === 'rent' ? '/month' : ''
 }
 
-function popupAmount({ price, currency }: Priced, display: string): number {
+/** A price in the display currency as the map shows it: pesos and dollars convert by the popup's own factor of 56 (B 9). */
+export function popupAmount({ price, currency }: Pick<Listing, 'price' | 'currency'>, display: string): number {
   if (currency === 'USD' && display === 'PHP') return price * MAP_POPUP_PESOS_PER_USD
   if (currency === 'PHP' && display === 'USD') return price / MAP_POPUP_PESOS_PER_USD
   return convertMoney(price, currency, display)

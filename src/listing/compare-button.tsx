@@ -43,7 +43,11 @@ export function CompareButton({ listing, onPicture = false, className }: Compare
           compared ? 'bg-brand text-on-brand' : onPicture && 'bg-black/35 ring-2 ring-white',
         )}
       >
-        {compared ? <Check size={15} strokeWidth={3} /> : <ArrowLeftRight size={onPicture ? 14 : 19} strokeWidth={2.2} />}
+        {compared ? (
+          <Check size={15} strokeWidth={3} />
+        ) : (
+          <ArrowLeftRight size={onPicture ? 14 : 19} strokeWidth={2.2} />
+        )}
       </span>
     </IconButton>
   )

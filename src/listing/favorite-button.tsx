@@ -32,7 +32,10 @@ export function FavoriteButton({ listing, onPicture = false, className }: Favori
         aria-hidden
         size={onPicture ? 24 : 21}
         strokeWidth={2}
-        className={clsx(saved ? 'fill-heart' : onPicture ? 'fill-black/35' : 'fill-transparent', saved && !onPicture && 'text-heart')}
+        className={clsx(
+          saved ? 'fill-heart' : onPicture ? 'fill-black/35' : 'fill-transparent',
+          saved && !onPicture && 'text-heart',
+        )}
       />
     </IconButton>
   )

@@ -8,7 +8,13 @@ const STATUSES: Record<ListingStatus, { text: string; tone: BadgeTone }> = {
 }
 
 /** 'For Sale' or 'For Rent' (B 2.4). */
-export function ListingTypeBadge({ listing, onPicture }: { listing: Pick<Listing, 'listingType'>; onPicture?: boolean }) {
+export function ListingTypeBadge({
+  listing,
+  onPicture,
+}: {
+  listing: Pick<Listing, 'listingType'>
+  onPicture?: boolean
+}) {
   return (
     <Badge tone={listing.listingType} onPicture={onPicture}>
       {listing.listingType === 'rent' ? 'For Rent' : 'For Sale'}

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openApp } from '@tests/helpers/open-app'
+import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
 
 const TITLE = 'Restored Bahay na Bato on Seminario Street'
 
@@ -17,8 +17,9 @@ test('the heart saves a property, and its id stands in favorites', async () => {
 })
 
 test('a removed favorite comes back in its place with Undo', async () => {
-  localStorage.setItem('favorites', '["7","iloilo1","r2"]')
-  const { user } = await openApp('/properties', { keep: ['favorites'] })
+  const { user } = await openApp('/properties')
+  await card()
+  act(() => storeFromAnotherTab('favorites', '["7","iloilo1","r2"]'))
   await user.click((await card()).getByRole('button', { name: `Remove from Favorites: ${TITLE}` }))
   expect(localStorage.getItem('favorites')).toBe('["7","r2"]')
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -39,9 +40,11 @@ test('only a saved property can be compared, and saving it first takes one press
 })
 
 test('a fifth property is refused with the documented sentence', async () => {
-  localStorage.setItem('favorites', '["iloilo1"]')
-  localStorage.setItem('compareList', JSON.stringify(['1', '2', '3', '5'].map((id) => ({ id, title: `No. ${id}` }))))
-  const { user } = await openApp('/properties', { keep: ['favorites', 'compareList'] })
+  const { user } = await openApp('/properties')
+  await card()
+  const four = ['1', '2', '3', '5'].map((id) => ({ id, title: `No. ${id}` }))
+  act(() => storeFromAnotherTab('favorites', '["iloilo1"]'))
+  act(() => storeFromAnotherTab('compareList', JSON.stringify(four)))
   await user.click((await card()).getByRole('button', { name: `Add to compare: ${TITLE}` }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'You can compare up to 4 properties at a time. Please remove one from your compare list first.',
@@ -78,8 +81,9 @@ test('the card opens the listing, and its owner’s name the owner’s profile',
 })
 
 test('prices follow the chosen currency, rent is by the month', async () => {
-  localStorage.setItem('currency', 'USD')
-  await openApp('/properties?mode=rent', { keep: ['currency'] })
+  await openApp('/properties?mode=rent')
+  await card('Furnished One-Bedroom Condo near Atria')
+  act(() => storeFromAnotherTab('currency', 'USD'))
   const rental = await card('Furnished One-Bedroom Condo near Atria')
   expect(rental.getByText('$566', { exact: false })).toHaveTextContent('$566/month')
   expect(rental.getByText('For Rent')).toBeVisible()

@@ -39,7 +39,12 @@ const SIZES = {
 
 export const cardFrameClass = {
   grid: 'flex flex-col',
-  list: 'grid grid-cols-[38%_1fr] gap-x-3.5 sm:grid-cols-[minmax(220px,300px)_1fr] sm:gap-x-5',
+  list: 'grid grid-cols-[38%_1fr] gap-x-3.5 sm:grid-cols-[minmax(220px,300px)_1fr] sm:grid-rows-[1fr_auto] sm:gap-x-5',
+}
+
+export const cardFootClass = {
+  grid: 'mt-2.5 border-t pt-2',
+  list: 'max-sm:col-span-2 max-sm:mt-1 max-sm:border-b max-sm:pb-2 sm:col-start-2 sm:pt-1',
 }
 
 export const cardPictureClass = 'relative aspect-4/3 overflow-hidden rounded-card bg-surface-sunken'
@@ -73,7 +78,7 @@ export const ListingCard = memo(function ListingCard({
         cardFrameClass[layout],
       )}
     >
-      <div className={clsx(cardPictureClass, 'z-1', !grid && 'self-start')}>
+      <div className={clsx(cardPictureClass, 'z-1', !grid && 'self-start sm:row-span-2')}>
         <CardPictures listing={listing} eager={eager} sizes={SIZES[layout]} />
         <div className="pointer-events-none absolute top-2.5 left-2.5 z-1 flex max-w-[65%] flex-wrap gap-1.5">
           <ListingTypeBadge listing={listing} onPicture />
@@ -82,10 +87,7 @@ export const ListingCard = memo(function ListingCard({
         {grid ? <div className="absolute top-1 right-1 z-1 flex">{buttons}</div> : null}
       </div>
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
-        <div className="flex items-start gap-2">
-          <ListingPrice listing={listing} units={units} className="flex-1" />
-          {grid ? null : <div className="-my-2 -mr-1 flex shrink-0">{buttons}</div>}
-        </div>
+        <ListingPrice listing={listing} units={units} />
         <Heading className="mt-1 text-sm font-semibold tracking-normal">
           <Link
             to={`${area}/property/$id`}
@@ -104,12 +106,11 @@ export const ListingCard = memo(function ListingCard({
         {grid ? null : (
           <p className="mt-2 line-clamp-2 text-[0.8125rem] text-ink-muted max-md:hidden">{listing.description}</p>
         )}
-        <div
-          className={clsx('flex items-center gap-1 pt-2', grid ? 'mt-2.5 border-t' : 'mt-auto')}
-        >
-          <ListedBy owner={listing.owner} className="flex-1" />
-          <ChatButton listing={listing} />
-        </div>
+      </div>
+      <div className={clsx('flex min-w-0 items-center gap-1', cardFootClass[layout])}>
+        <ListedBy owner={listing.owner} className="flex-1" />
+        {grid ? null : buttons}
+        <ChatButton listing={listing} />
       </div>
     </article>
   )

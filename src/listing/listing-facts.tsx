@@ -27,7 +27,9 @@ export function listingFacts(listing: Listing, units: UnitSystem): LineFact[] {
   const facts: LineFact[] = []
   if (bedrooms !== null) {
     facts.push(
-      bedrooms === 0 ? fact(BedDouble, 'Studio', 'Studio') : fact(BedDouble, `${bedrooms}`, counted(bedrooms, 'bedroom')),
+      bedrooms === 0
+        ? fact(BedDouble, 'Studio', 'Studio')
+        : fact(BedDouble, `${bedrooms}`, counted(bedrooms, 'bedroom')),
     )
   }
   if (bathrooms) facts.push(fact(Bath, `${bathrooms}`, counted(bathrooms, 'bathroom')))

@@ -22,10 +22,10 @@ export function ListingPrice({ listing, form = 'whole', units, className }: List
   const byArea = system && pricePerArea(askingPrice(listing, currency), listing.squareFeet, system)
   return (
     <p className={clsx('flex min-w-0 flex-wrap items-baseline gap-x-2', className)}>
-      <span className="price text-[1.1875rem] leading-6 wrap-anywhere">
+      <span className="price text-[1.1875rem] leading-6">
         {listing.price > 0 ? formatAskingPrice(listing, currency, form) : 'Price on request'}
         {listing.price > 0 && listing.listingType === 'rent' ? (
-          <span className="text-sm font-semibold tracking-normal text-ink-muted">{perMonth(listing)}</span>
+          <span className="inline-block text-sm font-semibold tracking-normal text-ink-muted">{perMonth(listing)}</span>
         ) : null}
       </span>
       {byArea ? (

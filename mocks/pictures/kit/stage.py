@@ -25,9 +25,9 @@ def sky(hour='morning', azimuth=220, elevation=None, sun=None, clouds=None, seed
     S = bpy.context.scene; w = bpy.data.worlds.get('w') or bpy.data.worlds.new('w'); S.world = w; w.use_nodes = True; t = w.node_tree; t.nodes.clear(); N = t.nodes.new; L = t.links.new
     out = N('ShaderNodeOutputWorld'); bg = N('ShaderNodeBackground'); L(bg.outputs[0], out.inputs[0]); bg.inputs['Strength'].default_value = k
     tc = N('ShaderNodeTexCoord'); sp = N('ShaderNodeSeparateXYZ'); L(tc.outputs['Generated'], sp.inputs[0])
-    r = N('ShaderNodeValToRGB'); e = r.color_ramp.elements; e[0].position = .0; e[0].color = (*ground, 1); e[1].position = .49; e[1].color = (*[g * 1.0 for g in ground], 1)
+    r = N('ShaderNodeValToRGB'); e = r.color_ramp.elements; e[0].position = .0; e[0].color = (*ground, 1); e[1].position = .475; e[1].color = (*[g * 1.0 for g in ground], 1)
     def stop(p, c): q = e.new(p); q.color = (*c, 1)
-    mid = tuple(.55 * a + .45 * b for a, b in zip(zen, hor)); stop(.5, hor); stop(.58, tuple(.25 * a + .75 * b for a, b in zip(zen, hor))); stop(.70, mid); stop(1.0, zen)
+    mid = tuple(.55 * a + .45 * b for a, b in zip(zen, hor)); stop(.497, tuple(.9 * h for h in hor)); stop(.5, hor); stop(.58, tuple(.25 * a + .75 * b for a, b in zip(zen, hor))); stop(.70, mid); stop(1.0, zen)
     m = N('ShaderNodeMath'); m.operation = 'MULTIPLY_ADD'; L(sp.outputs['Z'], m.inputs[0]); m.inputs[1].default_value = .5; m.inputs[2].default_value = .5; L(m.outputs[0], r.inputs[0])
     # clouds on a far plane
     za = N('ShaderNodeMath'); za.operation = 'MAXIMUM'; L(sp.outputs['Z'], za.inputs[0]); za.inputs[1].default_value = .02; zb = N('ShaderNodeMath'); zb.operation = 'ADD'; L(za.outputs[0], zb.inputs[0]); zb.inputs[1].default_value = .16
@@ -68,12 +68,12 @@ def point(x, y, z, power, col=(1, .8, .55), r=.08):
     o = bpy.data.objects.new('p', d); bpy.context.scene.collection.objects.link(o); o.location = (x, y, z); return o
 
 
-def setup(width=1200, samples=32, bounces=4, threads=2):
+def setup(width=1200, samples=32, bounces=3, threads=2, ao=1):
     S = bpy.context.scene; S.render.engine = 'CYCLES'; C = S.cycles; C.device = 'CPU'; C.use_denoising = False
     C.samples = max(2, samples // 2); C.use_adaptive_sampling = True; C.adaptive_threshold = .05; C.adaptive_min_samples = 4
-    C.max_bounces = bounces; C.diffuse_bounces = min(3, bounces); C.glossy_bounces = 2; C.transmission_bounces = 4; C.transparent_max_bounces = 12; C.volume_bounces = 0
+    C.max_bounces = bounces; C.diffuse_bounces = min(3, bounces); C.glossy_bounces = 2; C.transmission_bounces = 4; C.transparent_max_bounces = 8; C.volume_bounces = 0
     C.caustics_reflective = C.caustics_refractive = False; C.sample_clamp_indirect = 4; C.blur_glossy = .6; C.light_sampling_threshold = .02
-    C.use_fast_gi = True; C.fast_gi_method = 'REPLACE'; C.ao_bounces_render = 2
+    C.use_fast_gi = True; C.fast_gi_method = 'REPLACE'; C.ao_bounces_render = ao
     S.render.resolution_x = width; S.render.resolution_y = round(width * 2 / 3); S.render.resolution_percentage = 100
     S.render.threads_mode = 'FIXED'; S.render.threads = threads; S.render.use_persistent_data = True; S.render.use_compositing = False; S.render.use_sequencer = False; C.use_auto_tile = False
     V = bpy.context.view_layer; V.use_pass_z = True

@@ -11,7 +11,7 @@ from kit.core import Builder, place, scatter, text
 CARS = ['#c9ccce', '#2e3338', '#8d1f22', '#e9e8e4', '#3b5168', '#6a6f73', '#b9a98a']
 
 
-def ground(b, col='#5f7a34', size=400, dry=.35):
+def ground(b, col='#5f7a34', size=2500, dry=.35):
     b.plane(-size, -size, -.32, 2 * size, 2 * size, M.grass(col, dry))
 
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
@@ -55,14 +55,22 @@ test('every category shows as many properties as the rules find in the answer of
     const words = mode === 'sale' ? 'for Sale' : 'for Rent'
     const offered = soldOrNot(all, mode)
     expect(await heading(`${offered.length} Properties ${words}`)).toBeVisible()
-    for (const id of CATEGORY_IDS) {
+    const counted = (id: keyof typeof CATEGORIES) => {
       const types: readonly string[] = CATEGORIES[id].subtypes
-      const count = offered.filter((listing) => types.includes(listing.property_type ?? '')).length
-      const button = sidebar().getByRole('button', { name: `${CATEGORIES[id].label}${count}` })
-      await user.click(button)
-      expect(await heading(`${count} Properties ${words}`)).toBeVisible()
-      expect(screen.getByText(`All ${id} properties`)).toBeVisible()
+      return offered.filter((listing) => types.includes(listing.property_type ?? '')).length
     }
+    const buttons = sidebar()
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+    expect(buttons).toEqual(
+      expect.arrayContaining([
+        `All${offered.length}`,
+        ...CATEGORY_IDS.map((id) => `${CATEGORIES[id].label}${counted(id)}`),
+      ]),
+    )
+    await user.click(sidebar().getByRole('button', { name: `Commercial${counted('commercial')}` }))
+    expect(await heading(`${counted('commercial')} Properties ${words}`)).toBeVisible()
+    expect(screen.getByText('All commercial properties')).toBeVisible()
     await user.click(sidebar().getByRole('button', { name: `All${offered.length}` }))
   }
 })
@@ -91,15 +99,14 @@ test('the same address opens the same search for somebody else', async () => {
   await user.click(await sidebar().findByRole('button', { name: /^Residential\d/ }))
   await user.click(sidebar().getByRole('checkbox', { name: 'Garage' }))
   await user.click(within(sidebar().getByRole('radiogroup', { name: 'Bedrooms' })).getByRole('radio', { name: '2+' }))
-  await choose(user, 'Sort by', 'Price: high to low')
-  await user.type(searchBox(), 'iloilo city')
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'iloilo city', sort: 'price-desc' }))
+  await user.type(searchBox(), 'iloilo')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'iloilo', features: 'Garage', beds: 2 }))
   const address = router.state.location.href
   const title = (await heading(/for Sale/)).textContent
   const ids = shownIds()
   expect(ids.length).toBeGreaterThan(0)
 
-  document.body.innerHTML = ''
+  cleanup()
   await openApp(address)
   expect(await heading(title)).toBeVisible()
   expect(shownIds()).toEqual(ids)
@@ -163,10 +170,13 @@ test('going back undoes a choice, but not letter by letter what was typed', asyn
 })
 
 test('a mangled address opens as the search that can be read of it', async () => {
-  const { router } = await openApp('/properties?mode=lease&category=castles&beds=-4&price=cheap&page=0&sort=random&features=Moat')
+  const { user, router } = await openApp(
+    '/properties?mode=lease&category=castles&beds=-4&price=cheap&page=0&sort=random&features=Moat',
+  )
   const count = soldOrNot(await market(), 'sale').length
   expect(await heading(`${count} Properties for Sale`)).toBeVisible()
-  expect(router.state.location.search).toEqual({})
+  await user.click(sidebar().getByRole('button', { name: /^Land\d/ }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ category: 'land' }))
 })
 
 test('Show more adds the next 24 and the address remembers it', async () => {
@@ -218,10 +228,19 @@ test('while the listings are on their way the screen says so', async () => {
   expect(await screen.findByText('Loading properties...')).toBeVisible()
 })
 
-test('Map View takes sale or rent, category and type along', async () => {
-  await openApp('/properties?mode=rent&category=residential&subtype=Condo&beds=1')
-  const link = await screen.findByRole('link', { name: 'Map View', current: false })
-  expect(link).toHaveAttribute('href', expect.stringContaining('/map?'))
+test('Map View takes sale or rent, category and type along, spelled out', async () => {
+  const { user } = await openApp('/properties')
+  await heading(/for Sale/)
+  const results = within(screen.getByRole('region', { name: 'Results' }))
+  const params = () => {
+    const address = results.getByRole('link', { name: 'Map View' }).getAttribute('href') ?? ''
+    return Object.fromEntries(new URLSearchParams(address.replace(/^\/map\?/, '')))
+  }
+  expect(params()).toEqual({ mode: 'sale', category: 'all', subtype: 'all' })
+  await user.click(screen.getByRole('radio', { name: 'For Rent' }))
+  await user.click(sidebar().getByRole('button', { name: /^Residential\d/ }))
+  await choose(user, 'Type', 'Condo')
+  expect(params()).toEqual({ mode: 'rent', category: 'residential', subtype: 'Condo' })
 })
 
 test('other units show other numbers and the same properties', async () => {

@@ -50,12 +50,7 @@ export function BrowseScreen({ search: address, onChange, area, aside }: BrowseS
         <Sidebar search={search} found={found} change={change} />
         <div className={clsx(beside && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] xl:gap-6')}>
           <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-18">
-            <ResultsHeader
-              title={titleOf(count, error, search)}
-              search={search}
-              area={area}
-              change={change}
-            />
+            <ResultsHeader title={titleOf(count, error, search)} search={search} area={area} change={change} />
             <ActiveChips search={search} change={change} />
             {data ? (
               <>

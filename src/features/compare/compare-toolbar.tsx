@@ -27,7 +27,7 @@ export function CompareToolbar({ ids, differencesOnly, onDifferencesOnlyChange, 
     <div className="mt-4 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <Switch label="Show only differences" checked={differencesOnly} onCheckedChange={onDifferencesOnlyChange} />
       <Segmented size="small" label="Units" options={UNITS} value={units} onValueChange={set} />
-      <div className="flex flex-wrap items-center gap-1 sm:ml-auto">
+      <div className="-ml-4 flex flex-wrap items-center gap-1 sm:ml-auto">
         <Button variant="quiet" icon={<Share2 aria-hidden size={17} />} onClick={() => void shareComparison(ids)}>
           Share
         </Button>

@@ -60,8 +60,8 @@ export function OwnComparison() {
         </Note>
       ) : null}
       {entries.length < COMPARE_MIN ? <Note icon={Plus}>{COMPARE_TOO_FEW}</Note> : null}
-      <div className="items-start gap-8 lg:flex">
-        <div className="min-w-0 flex-1">
+      <div className={entries.length <= COMPARE_MIN ? 'items-start gap-8 lg:flex' : undefined}>
+        <div className="min-w-0" style={{ flex: `0 1 ${10.5 + entries.length * 22}rem` }}>
           <CompareTable
             compared={refreshed(entries, data, serverNow())}
             currency={currency}

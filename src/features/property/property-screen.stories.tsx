@@ -1,36 +1,78 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { TEST_TIME } from '@mocks/scenarios/scenario'
+import type { Listing } from '@/domain/listing'
+import { listingQueries } from '@/listing/listing.queries'
+import { sampleListing } from '@/samples/fallback'
+import { App } from '@/shell/app'
+import { prepareApp } from '@/shell/prepare-app'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Property', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Property', component: Screen } satisfies Meta<typeof Screen>
+
 export default meta
+
+/** A listing that no scenario has: the built-in one with changes, given to the real product as if the server had answered it. */
+function seeded(changes: Partial<Listing>): StoryObj {
+  const sample = sampleListing('1', Date.parse(TEST_TIME))
+  return { render: () => (sample ? <Seeded listing={{ ...sample, ...changes }} /> : <p>There is no sample 1.</p>) }
+}
+
+function Seeded({ listing }: { listing: Listing }) {
+  const [app] = useState(() => {
+    const prepared = prepareApp({ path: `/property/${listing.id}` })
+    prepared.queryClient.setQueryDefaults(['listings'], { staleTime: Infinity })
+    prepared.queryClient.setQueryData(listingQueries.detail(listing.id).queryKey, listing)
+    prepared.queryClient.setQueryData(listingQueries.list().queryKey, [])
+    return prepared
+  })
+  return <App {...app} />
+}
+
+const PARAGRAPH =
+  'The house stands on a corner lot, five minutes on foot from the plaza. The wide eaves and the timber screens keep the ' +
+  'afternoon sun out, so that the living room stays cool until about two. The water tank and the pump were replaced last year.'
 
 export const Default = screenStory({
   scenario: 'default',
   path: '/property/1',
   see: 'A house for sale, seen by a visitor.',
 })
-export const Rental = screenStory({ scenario: 'default', path: '/property/r1', see: 'Lease, deposit and utilities.' })
-export const Land = screenStory({ scenario: 'default', path: '/property/16', see: 'A lot: area, zoning, no rooms.' })
-export const Commercial = screenStory({ scenario: 'default', path: '/property/11', see: "The category's own lists." })
+export const Rental = screenStory({ scenario: 'default', path: '/property/r1', see: 'Lease, deposit, utilities.' })
+export const Land = screenStory({ scenario: 'default', path: '/property/18', see: 'A lot: area and zoning, no rooms.' })
+export const Commercial = screenStory({
+  scenario: 'default',
+  path: '/property/10',
+  see: 'Ceiling height, floor level and the lists of its category.',
+})
 export const Loading = screenStory({ scenario: 'detail-loading', path: '/property/1' })
 export const Error = screenStory({
   scenario: 'detail-fails',
-  path: '/property/not-built-in',
+  path: '/property/unheard-of',
   see: 'The server fails and no built-in listing has this id.',
 })
-export const NotFound = screenStory({ scenario: 'default', path: '/property/not-there' })
+export const NotFound = screenStory({ scenario: 'default', path: '/property/unheard-of' })
 export const FallbackCopy = screenStory({
   scenario: 'detail-fails',
   path: '/property/1',
   see: 'The server fails; the built-in listing stands in and says so.',
 })
-export const NoImages = screenStory({ scenario: 'property-bare', path: '/property/1' })
-export const LongText = screenStory({ scenario: 'property-long-text', path: '/property/1' })
-export const Sold = screenStory({ scenario: 'default', path: '/property/4', see: 'No tour of what is sold.' })
+export const NoImages = seeded({ images: [] })
+export const LongText = seeded({
+  title: `Family House with ${'Wide Verandas, '.repeat(6)}and Nothing Left Out near Jaro Plaza`,
+  address: `Unit 12-B, ${'Santa Isabel Heritage Compound, '.repeat(3)}28 Arguelles Street, Jaro`,
+  price: 999_999_999_999,
+  description: Array.from({ length: 8 }, () => PARAGRAPH).join('\n\n'),
+  features: Array.from(
+    { length: 24 },
+    (_, place) => `Feature ${place + 1} with ${'a rather long name '.repeat((place % 3) + 1)}`,
+  ),
+})
+export const Sold = screenStory({ scenario: 'default', path: '/property/4', see: 'No tours of what is sold.' })
 export const OwnListing = screenStory({
   scenario: 'signed-in-professional',
   path: '/dashboard/property/iloilo1',
-  see: 'No chat and no tour on one’s own listing.',
+  see: "No chat and no tour on one's own listing.",
 })
 export const Mobile = screenStory({ scenario: 'default', path: '/property/r1', mobile: true })
 export const Dark = screenStory({ scenario: 'default', path: '/property/1', dark: true })

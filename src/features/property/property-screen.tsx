@@ -18,6 +18,7 @@ type Props = {
 }
 
 const TITLES: Partial<Record<PropertyState['is'], string>> = {
+  loading: 'Property',
   missing: 'Property Not Found',
   failed: 'Error Loading Property',
 }

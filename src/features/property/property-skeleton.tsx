@@ -15,7 +15,7 @@ export function PropertySkeleton({ onLeave }: { onLeave: (focused: boolean) => v
           label="Loading property..."
           className="absolute inset-x-0 top-28 z-1 mx-auto w-fit rounded-full bg-surface-raised px-4 py-2 shadow-1 sm:top-44"
         />
-        <Skeleton className="aspect-4/3 rounded-card! sm:aspect-[2.1] sm:max-h-136" />
+        <Skeleton className="aspect-4/3 rounded-card! w-full sm:aspect-[2.1] sm:max-h-136" />
         <div className="mt-6 grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div>
             <Skeleton className="mb-2.5 h-6 w-36" />

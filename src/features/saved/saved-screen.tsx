@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeftRight, LayoutGrid, List } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
+import { COMPARE_MIN } from '@/domain/compare'
 import type { Listing } from '@/domain/listing'
 import type { CardLayout } from '@/listing/listing-card'
 import { useArea } from '@/session/area'
@@ -66,7 +67,12 @@ function CompareChosen({ listings }: { listings: readonly Listing[] }) {
     if (compareChosen(listings)) void navigate({ to: `${area}/compare` })
   }
   return (
-    <Button variant={count >= 2 ? 'action' : 'outline'} icon={<ArrowLeftRight aria-hidden size={17} />} onClick={press}>
+    <Button
+      variant={count >= COMPARE_MIN ? 'action' : 'outline'}
+      icon={<ArrowLeftRight aria-hidden size={17} className="max-[359px]:hidden" />}
+      onClick={press}
+      className="whitespace-nowrap"
+    >
       Compare Selected ({count})
     </Button>
   )

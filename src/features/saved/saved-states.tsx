@@ -52,7 +52,7 @@ export function MissingNote({ ids }: { ids: readonly string[] }) {
   const text = ids.length === 1 ? '1 saved listing is no longer offered' : `${ids.length} saved listings are no longer offered`
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">
-      <p className="min-w-0 flex-1 basis-56">{text}</p>
+      <p className="min-w-0 flex-1 basis-40">{text}</p>
       <Button variant="outline" onClick={() => removeMissing(ids)}>
         {ids.length === 1 ? 'Remove it' : 'Remove them'}
       </Button>

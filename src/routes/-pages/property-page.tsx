@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { Listing } from '@/domain/listing'
 import { MapFrame } from '@/features/property/details/map-frame'
@@ -28,14 +27,9 @@ function locationMap({ lat, lng, title }: Listing) {
   )
 }
 
-/** The listing's title on the browser's tab, after the shell has put its own there on arrival. */
+/** The tab's title; the shell leaves it to screens whose route names none. */
 function useTabTitle(title: string | undefined) {
-  const arrived = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   useEffect(() => {
-    if (!title || arrived === undefined) return undefined
-    const timer = setTimeout(() => {
-      document.title = `${title} · Proventous`
-    })
-    return () => clearTimeout(timer)
-  }, [title, arrived])
+    if (title) document.title = `${title} · Proventous`
+  }, [title])
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '@/ui/icon-button/icon-button'
 
 export const overlayClass =
@@ -37,8 +37,27 @@ export function DialogHead({ title, hideTitle = false, description, closeLabel =
   )
 }
 
+const REACHABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** The scrolling middle. With nothing inside that Tab reaches, it is itself a stop, so that the arrow keys can scroll a long text. */
 export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">{children}</div>
+  const body = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState(false)
+  useEffect(() => {
+    const box = body.current
+    setStop(box !== null && box.scrollHeight > box.clientHeight && !box.querySelector(REACHABLE))
+  })
+  return (
+    <div
+      ref={body}
+      // A region that scrolls must be reachable.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={stop ? 0 : undefined}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
+    >
+      {children}
+    </div>
+  )
 }
 
 export function DialogFoot({ children }: { children: ReactNode }) {

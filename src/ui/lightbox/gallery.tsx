@@ -70,7 +70,11 @@ export function Gallery({ title, pictures, noImageText = 'No Image Available' }:
             {tile(
               place,
               place === 0,
-              place === 0 ? '(min-width: 1280px) 680px, 60vw' : '(min-width: 1280px) 340px, 30vw',
+              place > 0
+                ? '(min-width: 1280px) 340px, 30vw'
+                : tiles.length > 1
+                  ? '(min-width: 1280px) 680px, 60vw'
+                  : '(min-width: 1440px) 1384px, 100vw',
             )}
           </div>
         ))}

@@ -22,7 +22,9 @@ import { CeilingFilter, DepositFilter, MinimumFilter } from './number-filters'
 import { PriceFilter } from './price-filter'
 
 type PanelProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
-type Draw = (props: PanelProps & { title: string; set: (changes: Partial<FilterState>, options?: ChangeOptions) => void }) => ReactNode
+type Draw = (
+  props: PanelProps & { title: string; set: (changes: Partial<FilterState>, options?: ChangeOptions) => void },
+) => ReactNode
 
 const checks =
   (field: Parameters<typeof ChecksFilter>[0]['field']): Draw =>

@@ -25,27 +25,26 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
         Find Your Perfect Home
       </h1>
       <p className="mt-1.5 text-[0.9375rem] text-ink-muted">Discover exceptional properties in prime locations</p>
-      <search>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            onSubmit()
-          }}
-          className="mt-4 flex max-w-[54rem] flex-wrap items-center gap-2 rounded-2xl border border-line bg-surface-raised p-2 shadow-2 md:mt-5"
-        >
-          <Segmented
-            label="For sale or for rent"
-            options={MODES}
-            value={mode === 'all' ? null : mode}
-            onValueChange={(next) => change((search) => switchMode(search, next))}
-            className="max-sm:flex max-sm:w-full max-sm:*:flex-1"
-          />
-          <SearchBox mode={mode} q={q} change={change} />
-          <Button type="submit" className="max-sm:hidden">
-            Search
-          </Button>
-        </form>
-      </search>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+        className="mt-4 flex max-w-[54rem] flex-wrap items-center gap-2 rounded-2xl border border-line bg-surface-raised p-2 shadow-2 md:mt-5"
+      >
+        <Segmented
+          label="For sale or for rent"
+          options={MODES}
+          value={mode === 'all' ? null : mode}
+          onValueChange={(next) => change((search) => switchMode(search, next))}
+          className="max-sm:flex max-sm:w-full max-sm:*:flex-1"
+        />
+        <SearchBox mode={mode} q={q} change={change} />
+        <Button type="submit" className="max-sm:hidden">
+          Search
+        </Button>
+      </form>
     </header>
   )
 }

@@ -51,7 +51,10 @@ export function Results({ found, search, fetching, beside, change }: ResultsProp
       {listings.length === 0 && !stale ? <NoResults blocking={blocking} change={change} /> : null}
       {from > 0 ? (
         <div className="flex justify-center pt-2 pb-4">
-          <Button variant="outline" onClick={() => change((state) => ({ ...state, page: page - 1 }), { replace: true })}>
+          <Button
+            variant="outline"
+            onClick={() => change((state) => ({ ...state, page: page - 1 }), { replace: true })}
+          >
             Show earlier
           </Button>
         </div>

@@ -9,10 +9,7 @@ import { Card } from '@/ui/card/card'
 import { Select } from '@/ui/select/select'
 import type { ChangeSearch } from '../state/use-search-state'
 
-const ROWS = [
-  { id: 'all', label: 'All' },
-  ...CATEGORY_IDS.map((id) => ({ id, label: CATEGORIES[id].label })),
-] as const
+const ROWS = [{ id: 'all', label: 'All' }, ...CATEGORY_IDS.map((id) => ({ id, label: CATEGORIES[id].label }))] as const
 
 const ICONS = {
   all: LayoutGrid,
@@ -71,10 +68,7 @@ export const PropertyTypesCard = memo(function PropertyTypesCard({
       <Select
         label="Type"
         className="mt-3"
-        options={[
-          { value: 'all', label: 'All Types' },
-          ...subtypes.map((value) => ({ value, label: value })),
-        ]}
+        options={[{ value: 'all', label: 'All Types' }, ...subtypes.map((value) => ({ value, label: value }))]}
         value={subtype}
         disabled={subtypes.length === 0}
         hint={subtypes.length === 0 ? 'Choose a property type above first.' : undefined}

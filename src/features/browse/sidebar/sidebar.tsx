@@ -18,7 +18,7 @@ export function Sidebar({ search, found, change }: SidebarProps) {
   return (
     <aside
       aria-label="Property types and filters"
-      className="max-lg:pb-2 lg:sticky lg:top-20 lg:-mx-1 lg:max-h-[calc(100dvh-6rem)] lg:w-74 lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
+      className="max-lg:pb-2 lg:sticky lg:top-20 lg:-mx-1 lg:max-h-[calc(100dvh-6rem)] lg:w-74 lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-7 lg:[mask-image:linear-gradient(to_bottom,#000_calc(100%-1.75rem),transparent)] lg:[scrollbar-width:thin]"
     >
       <Button
         variant="outline"
@@ -29,7 +29,11 @@ export function Sidebar({ search, found, change }: SidebarProps) {
         className="justify-between! lg:hidden"
       >
         {open ? 'Hide Categories' : 'Show Categories'}
-        <ChevronDown aria-hidden size={18} className={clsx('text-ink-muted transition-transform', open && 'rotate-180')} />
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className={clsx('text-ink-muted transition-transform', open && 'rotate-180')}
+        />
       </Button>
       <div id={id} className={clsx('max-lg:pt-2', !open && 'max-lg:hidden')}>
         <PropertyTypesCard {...{ mode, category, subtype, change }} counts={found.counts} />

@@ -4,7 +4,7 @@ import type { Listing } from '@/domain/listing'
 import { listingQueries } from '@/listing/listing.queries'
 
 /** The three featured samples (A 1). */
-const FEATURED_IDS = ['1', 'iloilo1', 'r5']
+const FEATURED_IDS = ['iloilo1', '9', 'r6']
 
 export type FeaturedState =
   | { is: 'loading' }

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { formatAskingPrice, perMonth } from '@/domain/asking-price'
 import type { Listing } from '@/domain/listing'
 import { useCurrency } from '@/session/preferences'
@@ -9,9 +10,12 @@ import type { Contact } from './use-contact'
 /** On phones, fixed above the bottom bar: the price, Chat and Schedule Tour. */
 export function ContactBar({ listing, contact }: { listing: Listing; contact: Contact }) {
   const currency = useCurrency((state) => state.value)
+  const bar = useRef<HTMLElement>(null)
+  useToastsAbove(bar)
   if (!contact.chat && !contact.schedule) return null
   return (
     <section
+      ref={bar}
       aria-label="Contact the owner"
       className="fixed inset-x-0 bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 flex items-center gap-2 border-t border-line bg-surface-raised px-4 py-2 md:bottom-0 md:px-7 md:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
     >
@@ -31,4 +35,21 @@ export function ContactBar({ listing, contact }: { listing: Listing; contact: Co
       ) : null}
     </section>
   )
+}
+
+/** Messages stand above the bar instead of over its buttons. */
+function useToastsAbove(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const place = () => {
+      if (bar.current)
+        style.setProperty('--toasts-bottom', `${innerHeight - bar.current.getBoundingClientRect().top + 12}px`)
+    }
+    place()
+    addEventListener('resize', place)
+    return () => {
+      removeEventListener('resize', place)
+      style.removeProperty('--toasts-bottom')
+    }
+  }, [bar])
 }

@@ -17,7 +17,7 @@ export function SimilarListings({ listing }: { listing: Listing }) {
       <h2 id={id} className="mb-4 text-xl">
         Similar listings
       </h2>
-      <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:nth-child(3)]:hidden">
         {similar.map((other) => (
           <ListingCard key={other.id} listing={other} now={serverNow()} />
         ))}

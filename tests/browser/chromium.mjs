@@ -1,11 +1,5 @@
 import { systemChromium } from './installed.mjs'
 
-/** Launch options for a browser under test: the installed Chromium, else Playwright's own download. */
-export function chromiumOptions(): { args: string[]; executablePath?: string } {
-  const installed = systemChromium()
-  return { args: QUIET, ...(installed ? { executablePath: installed } : {}) }
-}
-
 /** Keeps a browser under test from talking to anybody but us; the sandbox is off because containers run as root. */
 const QUIET = [
   '--no-sandbox',
@@ -16,3 +10,12 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * Launch options for a browser under test: the installed Chromium, else Playwright's own download.
+ * @returns {{ args: string[], executablePath?: string }}
+ */
+export function chromiumOptions() {
+  const installed = systemChromium()
+  return { args: QUIET, ...(installed ? { executablePath: installed } : {}) }
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { AttributionControl, MapContainer, useMap } from 'react-leaflet'
+import { useDarkMode } from '@/session/preferences'
+import { BaseMap } from '../base-map'
+import { PinLayer, type PinLayerProps } from '../pins/pin-layer'
+import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-address'
+import { useReducedMotion } from '../state/use-media'
+import { usePosition, type PositionOptions } from './use-position'
+import { useShowSelected } from './use-show-selected'
+import { ZoomButtons } from './zoom-buttons'
+import './map.css'
+
+export type MapCanvasProps = PinLayerProps & PositionOptions
+
+/** The map itself: comes with Leaflet as a file of its own. */
+export default function MapCanvas({ position, onMove, onView, ...pins }: MapCanvasProps) {
+  const dark = useDarkMode((state) => state.value)
+  const still = useReducedMotion()
+  const { lat, lng, zoom } = position ?? HOME
+  return (
+    <MapContainer
+      center={[lat, lng]}
+      zoom={zoom}
+      minZoom={MIN_ZOOM}
+      maxZoom={MAX_ZOOM}
+      scrollWheelZoom
+      zoomControl={false}
+      attributionControl={false}
+      zoomAnimation={!still}
+      fadeAnimation={!still}
+      inertia={!still}
+      className="isolate z-0 size-full"
+    >
+      <BaseMap theme={dark ? 'dark' : 'light'} />
+      <AttributionControl position="bottomright" prefix={false} />
+      <InStep {...{ position, onMove, onView }} selected={pins.selected} />
+      <PinLayer {...pins} />
+      <ZoomButtons />
+    </MapContainer>
+  )
+}
+
+function InStep({ selected, ...position }: PositionOptions & Pick<PinLayerProps, 'selected'>) {
+  const map = useMap()
+  usePosition(position)
+  useShowSelected(selected)
+
+  useEffect(() => {
+    const container = map.getContainer()
+    container.setAttribute('role', 'region')
+    container.setAttribute('aria-label', 'Map')
+    const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }))
+    observer.observe(container)
+    return () => observer.disconnect()
+  }, [map])
+
+  return null
+}

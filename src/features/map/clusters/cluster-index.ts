@@ -1,0 +1,113 @@
+import Supercluster from 'supercluster'
+import type { Bounds, PlacedListing } from '../state/bounds'
+import { MAX_ZOOM, MIN_ZOOM } from '../state/map-address'
+import { groupOf, joinGroup, type Group } from './group'
+
+/** At most so many markers become elements. */
+export const MOST_MARKERS = 150
+
+type Point = { listing: PlacedListing }
+
+export type PinMarker = { kind: 'pin'; key: string; lat: number; lng: number; listing: PlacedListing }
+export type ClusterMarker = {
+  kind: 'cluster'
+  key: string
+  lat: number
+  lng: number
+  group: Group
+  clusterId: number
+}
+export type Marker = PinMarker | ClusterMarker
+
+/** Listings by place, grouped for each zoom level. */
+export type ClusterIndex = Supercluster<Point, Group>
+
+const PIN_RADIUS = 58
+const STEP = 12
+/** Square radiuses that one cluster takes of a crowded map, as measured. */
+const CROWDING = 1.2
+
+/** How far pins are grouped, in pixels: what a pill takes, and on a crowded map so much that a view needs no more than its share. */
+export function radiusFor(count: number, view: { width: number; height: number }): number {
+  if (count <= MOST_MARKERS) return PIN_RADIUS
+  const needed = Math.sqrt((view.width * view.height) / (MOST_MARKERS * CROWDING))
+  return Math.max(PIN_RADIUS, Math.ceil(needed / STEP) * STEP)
+}
+
+/** Groups listings; `radius` in pixels, lowest prices in `currency`. Some 20 ms for ten thousand. */
+export function indexListings(listings: readonly PlacedListing[], radius: number, currency: string): ClusterIndex {
+  const index = new Supercluster<Point, Group>({
+    radius,
+    // Leaflet's tiles: so the radius counts in its pixels.
+    extent: 256,
+    minZoom: MIN_ZOOM,
+    // What is still together on the closest look is one building.
+    maxZoom: MAX_ZOOM,
+    map: ({ listing }) => groupOf(listing, currency),
+    reduce: joinGroup,
+  })
+  return index.load(
+    listings.map((listing) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [listing.lng, listing.lat] },
+      properties: { listing },
+    })),
+  )
+}
+
+type Found = ReturnType<ClusterIndex['getClusters']>[number]
+
+function toMarker({ geometry, properties }: Found): Marker {
+  const [lng = 0, lat = 0] = geometry.coordinates
+  if ('listing' in properties) {
+    return { kind: 'pin', key: properties.listing.id, lat, lng, listing: properties.listing }
+  }
+  const { sale, rent, lowestSale, lowestRent, cluster_id: clusterId } = properties
+  return {
+    kind: 'cluster',
+    key: `cluster-${clusterId}`,
+    lat,
+    lng,
+    group: { sale, rent, lowestSale, lowestRent },
+    clusterId,
+  }
+}
+
+export function sizeOf(marker: Marker): number {
+  return marker.kind === 'pin' ? 1 : marker.group.sale + marker.group.rent
+}
+
+/** The markers inside bounds at a zoom level; were there more than may be shown, the largest. */
+export function markersIn(index: ClusterIndex, bounds: Bounds, zoom: number): Marker[] {
+  const { west, south, east, north } = bounds
+  const markers = index.getClusters([west, south, east, north], zoom).map(toMarker)
+  if (markers.length <= MOST_MARKERS) return markers
+  return markers.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MARKERS)
+}
+
+/** The listings of a cluster, at most `most`. */
+export function listingsIn(index: ClusterIndex, clusterId: number, most = Infinity): PlacedListing[] {
+  return index.getLeaves(clusterId, most).map(({ properties }) => properties.listing)
+}
+
+/** The zoom level on which a cluster splits; null when it never does: all of it is in one building. */
+export function splitZoom(index: ClusterIndex, clusterId: number): number | null {
+  const zoom = index.getClusterExpansionZoom(clusterId)
+  return zoom <= MAX_ZOOM ? zoom : null
+}
+
+const ROW_HEIGHT = 40
+
+/** Markers in reading order, by rows from the top; `at` gives pixels. The order of the Tab key. */
+export function inReadingOrder(
+  markers: readonly Marker[],
+  at: (place: Marker) => { x: number; y: number },
+): readonly Marker[] {
+  return markers
+    .map((marker) => {
+      const { x, y } = at(marker)
+      return { marker, row: Math.floor(y / ROW_HEIGHT), x }
+    })
+    .toSorted((a, b) => a.row - b.row || a.x - b.x)
+    .map(({ marker }) => marker)
+}

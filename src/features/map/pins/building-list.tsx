@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { useCurrency } from '@/session/preferences'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import type { PlacedListing } from '../state/bounds'
+import { PopupFrame } from './pin-popup'
+import { pinName, pinPrice } from './pin-words'
+import { PinShape } from './pin-shape'
+
+type BuildingListProps = {
+  listings: readonly PlacedListing[]
+  /** All in the building, of which `listings` may be the first. */
+  count: number
+  onSelect: (id: string) => void
+  onClose: () => void
+}
+
+/** The listings of one building, which no zoom takes apart: pick one. */
+export function BuildingList({ listings, count, onSelect, onClose }: BuildingListProps) {
+  const currency = useCurrency((state) => state.value)
+  const title = `${count} properties in this building`
+  return (
+    <PopupFrame label={title} lift="bottom-9">
+      <div className="flex items-center gap-2 border-b border-line py-1 pr-1 pl-3.5">
+        <h2 className="min-w-0 flex-1 text-sm tracking-normal">{title}</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden size={18} />
+        </IconButton>
+      </div>
+      <ul className="max-h-64 overflow-y-auto p-1.5">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <button
+              type="button"
+              aria-label={pinName(listing, currency)}
+              onClick={() => onSelect(listing.id)}
+              className="flex min-h-11 w-full items-center gap-2.5 rounded-control px-2 text-left hover:bg-ink/6"
+            >
+              <PinShape type={listing.listingType}>{pinPrice(listing, currency)}</PinShape>
+              <span className="min-w-0 flex-1 truncate text-[0.8125rem] font-semibold">{listing.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > listings.length ? (
+        <p className="border-t border-line px-3.5 py-2 text-[0.8125rem] text-ink-muted">
+          The first {listings.length} are here; the list has all of them.
+        </p>
+      ) : null}
+    </PopupFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import { memo, type ReactNode } from 'react'
+import { abbreviate } from '@/domain/money'
+import { useCurrency } from '@/session/preferences'
+import { groupName, kindOfGroup, lowestPrice, type GroupKind } from '../clusters/group'
+import type { ClusterMarker } from '../clusters/cluster-index'
+import { Placed } from './placed'
+
+// As with the pins, the kinds differ in shape too.
+const LOOKS: Record<GroupKind, { ink: string; ground: string }> = {
+  sale: { ink: 'text-on-sale', ground: 'rounded-full bg-sale outline-sale/30' },
+  rent: { ink: 'text-on-rent', ground: 'rounded-[10px] bg-rent outline-rent/30' },
+  mixed: { ink: 'text-action-ink', ground: 'rounded-[18px] bg-action outline-action/25' },
+}
+
+function widthOf(count: number): string {
+  return count < 10 ? 'min-w-11 h-11' : count < 100 ? 'min-w-12.5 h-12.5' : 'min-w-14 h-14'
+}
+
+type ClusterPinProps = {
+  marker: ClusterMarker
+  /** A listing of this cluster is under the pointer in the list. */
+  hovered: boolean
+  /** Its building list is open. */
+  open: boolean
+  onPress: (marker: ClusterMarker) => void
+  children?: ReactNode
+}
+
+/** Several listings close together: how many, and from which price. */
+export const ClusterPin = memo(function ClusterPin({ marker, hovered, open, onPress, children }: ClusterPinProps) {
+  const currency = useCurrency((state) => state.value)
+  const { group, lat, lng } = marker
+  const count = group.sale + group.rent
+  const price = lowestPrice(group, currency)
+  const { ink, ground } = LOOKS[kindOfGroup(group)]
+  return (
+    <Placed lat={lat} lng={lng} className={open ? 'z-30' : hovered ? 'z-20' : 'z-10 hover:z-20'}>
+      <button
+        type="button"
+        data-cluster={count}
+        data-hovered={hovered || undefined}
+        aria-label={groupName(group, currency)}
+        aria-expanded={open || undefined}
+        onClick={() => onPress(marker)}
+        className={clsx(
+          'absolute grid -translate-1/2 place-content-center px-1 text-center transition-[scale]',
+          widthOf(count),
+          ink,
+          hovered && 'scale-110',
+        )}
+      >
+        <span aria-hidden className={clsx('absolute inset-0 shadow-2 outline-4 forced-colors:bg-[Canvas]', ground)} />
+        <span className="figures relative text-sm leading-4 font-bold">{abbreviate(count)}</span>
+        {price ? <span className="figures relative text-2xs leading-3.5 font-semibold">{price}+</span> : null}
+      </button>
+      {children}
+    </Placed>
+  )
+})

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { formatPopupPrice } from '@/domain/asking-price'
+import { placeLine } from '@/domain/listing'
+import { ListingFacts } from '@/listing/listing-facts'
+import { ListingPicture } from '@/listing/listing-picture'
+import { useArea } from '@/session/area'
+import { useCurrency } from '@/session/preferences'
+import { Button } from '@/ui/button/button'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import type { PlacedListing } from '../state/bounds'
+import { useIntoView } from './use-into-view'
+
+/** The popup of a pin (B 2.5). */
+export function PinPopup({ listing, onClose }: { listing: PlacedListing; onClose: () => void }) {
+  const area = useArea()
+  const currency = useCurrency((state) => state.value)
+  return (
+    <PopupFrame label={listing.title} lift="bottom-11">
+      <div className="relative aspect-16/10 overflow-hidden rounded-t-card">
+        <ListingPicture fill image={listing.images[0]} title={listing.title} sizes="280px" />
+        <IconButton label="Close" look="solid" onClick={onClose} className="absolute! top-2 right-2 rounded-full!">
+          <X aria-hidden size={18} />
+        </IconButton>
+      </div>
+      <div className="p-3.5">
+        <p className="price text-lg leading-6">
+          {listing.price > 0 ? formatPopupPrice(listing, currency) : 'Price on request'}
+        </p>
+        <h2 className="mt-0.5 line-clamp-2 text-sm font-semibold tracking-normal">{listing.title}</h2>
+        <p className="truncate text-[0.8125rem] text-ink-muted">{placeLine(listing)}</p>
+        <ListingFacts listing={listing} className="mt-2" />
+        <Button asChild wide className="mt-3">
+          <Link to={`${area}/property/$id`} params={{ id: listing.id }}>
+            View Details
+          </Link>
+        </Button>
+      </div>
+    </PopupFrame>
+  )
+}
+
+type PopupFrameProps = {
+  label: string
+  /** How far above the point: a class. */
+  lift: string
+  children: ReactNode
+}
+
+/** A panel above a point of the map; the map moves until all of it is in view. */
+export function PopupFrame({ label, lift, children }: PopupFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useIntoView(frame)
+  return (
+    <div
+      ref={frame}
+      role="dialog"
+      aria-label={label}
+      data-popup
+      className={`absolute left-0 ${lift} w-70 max-w-[calc(100vw-2rem)] -translate-x-1/2 cursor-auto rounded-card border border-line bg-surface-raised text-ink shadow-2`}
+    >
+      <div className="animate-pop-in">{children}</div>
+      <span
+        aria-hidden
+        className="absolute top-full left-1/2 size-3.5 -translate-x-1/2 -translate-y-2 rotate-45 rounded-br-[3px] border-r border-b border-line bg-surface-raised"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import { memo, type ReactNode } from 'react'
+import { useCurrency } from '@/session/preferences'
+import type { PlacedListing } from '../state/bounds'
+import { reportsHover, useHovered } from '../state/hovered'
+import { useIsViewed } from '../state/viewed'
+import { PinShape } from './pin-shape'
+import { pinName, pinPrice } from './pin-words'
+import { Placed } from './placed'
+
+type PricePinProps = {
+  listing: PlacedListing
+  selected: boolean
+  onPress: (id: string) => void
+  /** Its popup. */
+  children?: ReactNode
+}
+
+/** A listing on the map: its price, as a button that selects it. */
+export const PricePin = memo(function PricePin({ listing, selected, onPress, children }: PricePinProps) {
+  const { id } = listing
+  const currency = useCurrency((state) => state.value)
+  const hovered = useHovered((state) => state.id === id)
+  const viewed = useIsViewed(id)
+  const raised = selected || hovered
+  return (
+    <Placed lat={listing.lat} lng={listing.lng} className={selected ? 'z-30' : hovered ? 'z-20' : 'hover:z-20'}>
+      <button
+        type="button"
+        data-pin={id}
+        data-hovered={hovered || undefined}
+        aria-label={pinName(listing, currency, viewed)}
+        aria-pressed={selected}
+        onClick={() => onPress(id)}
+        {...reportsHover(id, 'pin')}
+        className={clsx(
+          'thumb-target absolute! bottom-1.5 left-0 -translate-x-1/2 rounded-full drop-shadow-[0_1px_2px_rgb(20_25_45/.4)] transition-[scale]',
+          'after:z-[-1] focus-visible:z-10',
+          raised && 'scale-112',
+        )}
+      >
+        <PinShape type={listing.listingType} look={raised ? 'strong' : viewed ? 'viewed' : 'plain'}>
+          {pinPrice(listing, currency)}
+        </PinShape>
+        <span
+          aria-hidden
+          className={clsx(
+            'absolute top-full left-1/2 -mt-px size-0 -translate-x-1/2 border-x-[5px] border-t-[6px] border-x-transparent!',
+            raised ? 'border-t-action!' : 'border-t-surface-raised!',
+          )}
+        />
+      </button>
+      {children}
+    </Placed>
+  )
+})

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useMap } from 'react-leaflet'
+import {
+  indexListings,
+  inReadingOrder,
+  listingsIn,
+  markersIn,
+  radiusFor,
+  type ClusterIndex,
+  type Marker,
+} from '../clusters/cluster-index'
+import type { PlacedListing } from '../state/bounds'
+import { useHovered } from '../state/hovered'
+import { useMapView } from './use-map-view'
+
+/** The selected listing has its own pin even where a cluster holds it. */
+function withPinOf(markers: Marker[], selected: PlacedListing | null): Marker[] {
+  if (!selected || markers.some(({ key }) => key === selected.id)) return markers
+  return [...markers, { kind: 'pin', key: selected.id, lat: selected.lat, lng: selected.lng, listing: selected }]
+}
+
+/** What is on the map now, in reading order. */
+export function useMarkers(
+  placed: readonly PlacedListing[],
+  selected: PlacedListing | null,
+  currency: string,
+): { index: ClusterIndex; markers: readonly Marker[] } {
+  const map = useMap()
+  const view = useMapView()
+  const radius = radiusFor(placed.length, view)
+  const index = useMemo(() => indexListings(placed, radius, currency), [placed, radius, currency])
+  const markers = useMemo(() => {
+    const found = withPinOf(markersIn(index, view.bounds, view.zoom), selected)
+    return inReadingOrder(found, ({ lat, lng }) => map.project([lat, lng], view.zoom))
+  }, [map, index, view, selected])
+  return { index, markers }
+}
+
+/** The key of the cluster that holds the listing under the pointer; null while it has a pin of its own. */
+export function useHoveredCluster(index: ClusterIndex, markers: readonly Marker[]): string | null {
+  const keyOf = useMemo(() => {
+    let keys: Map<string, string> | undefined
+    return (id: string | null) => {
+      if (id === null) return null
+      // Only when somebody first points at something: it walks through every listing in view.
+      keys ??= new Map(
+        markers.flatMap((marker) =>
+          marker.kind === 'pin'
+            ? []
+            : listingsIn(index, marker.clusterId).map((listing): [string, string] => [listing.id, marker.key]),
+        ),
+      )
+      return keys.get(id) ?? null
+    }
+  }, [index, markers])
+  return useHovered((state) => keyOf(state.id))
+}

@@ -1,0 +1,45 @@
+import { useMemo, type FocusEvent, type KeyboardEvent } from 'react'
+import { useMap } from 'react-leaflet'
+import { useReducedMotion } from '../state/use-media'
+
+const STEP = 80
+const EDGE = 56
+
+const ARROWS: Readonly<Record<string, [x: number, y: number]>> = {
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+}
+
+function isInPopup(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-popup]') !== null
+}
+
+/** Keys on the pins: arrows pan and +/- zoom as they do on the map itself, and a focused pin is never at the very edge. */
+export function usePinKeys() {
+  const map = useMap()
+  const still = useReducedMotion()
+  return useMemo(() => {
+    const animate = !still
+    return {
+      onKeyDown(event: KeyboardEvent) {
+        if (event.altKey || event.ctrlKey || event.metaKey || isInPopup(event.target)) return
+        const step = ARROWS[event.key]
+        if (step) map.panBy(step, { animate })
+        else if (event.key === '+' || event.key === '=') map.zoomIn(1, { animate })
+        else if (event.key === '-') map.zoomOut(1, { animate })
+        else return
+        event.preventDefault()
+      },
+      onFocus(event: FocusEvent) {
+        if (isInPopup(event.target) || !event.target.matches(':focus-visible')) return
+        const box = event.target.getBoundingClientRect()
+        const view = map.getContainer().getBoundingClientRect()
+        const x = Math.min(0, box.left - view.left - EDGE) || Math.max(0, box.right - view.right + EDGE)
+        const y = Math.min(0, box.top - view.top - EDGE) || Math.max(0, box.bottom - view.bottom + EDGE)
+        if (x !== 0 || y !== 0) map.panBy([x, y], { animate })
+      },
+    }
+  }, [map, still])
+}

@@ -1,0 +1,34 @@
+import { useDeferredValue, useMemo } from 'react'
+import { filterListings } from '@/domain/filters'
+import type { SearchState } from '@/domain/filter-state'
+import type { Listing } from '@/domain/listing'
+import { isPlaced, isWithin, type Bounds, type PlacedListing } from './bounds'
+
+const NONE: readonly Listing[] = []
+
+export type MapResults = {
+  /** Everything that matches the search. */
+  matching: readonly Listing[]
+  /** What of it has a place on the map. */
+  placed: readonly PlacedListing[]
+  /** What of it has none. */
+  unplaced: number
+  /** What list and count show: limited to the view where that is asked for. */
+  listed: readonly Listing[]
+}
+
+/** The listings of a search, on the map and beside it. `within` limits the list; deferred, so that moving never waits for it. */
+export function useMapResults(
+  all: readonly Listing[] | undefined,
+  search: SearchState,
+  within: Bounds | null,
+): MapResults {
+  const matching = useMemo(() => (all ? filterListings(all, search) : NONE), [all, search])
+  const placed = useMemo(() => matching.filter(isPlaced), [matching])
+  const bounds = useDeferredValue(within)
+  const listed = useMemo(
+    () => (bounds ? placed.filter((listing) => isWithin(listing, bounds)) : matching),
+    [matching, placed, bounds],
+  )
+  return { matching, placed, unplaced: matching.length - placed.length, listed }
+}

@@ -1,0 +1,22 @@
+import { parseJson, storedValue } from '@/session/stored-value'
+
+const MOST = 500
+
+/** `viewedPins` (an addition): ids of the listings opened on the map, the latest last. */
+const useViewedPins = storedValue<ReadonlySet<string>>({
+  key: 'viewedPins',
+  read: (text) => {
+    const ids = parseJson(text)
+    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [])
+  },
+  write: (ids) => JSON.stringify([...ids]),
+})
+
+export function useIsViewed(id: string): boolean {
+  return useViewedPins((state) => state.value.has(id))
+}
+
+export function markViewed(id: string): void {
+  const { value, set } = useViewedPins.getState()
+  if (!value.has(id)) set(new Set([...value, id].slice(-MOST)))
+}

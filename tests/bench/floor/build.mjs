@@ -1,0 +1,34 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { CARDS } from './cards.mjs'
+
+const HEAD =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><style>body{margin:16px;font:16px sans-serif}img{width:100%;height:auto;aspect-ratio:4/3}</style></head>'
+
+/** Builds the two pages that ours is measured against, into `out`, with our own pictures beside them. */
+export async function buildFloors(out) {
+  const source = resolve('tests/bench/floor')
+  await build({
+    configFile: false,
+    root: source,
+    logLevel: 'warn',
+    esbuild: { jsx: 'automatic' },
+    build: {
+      outDir: resolve(out),
+      emptyOutDir: true,
+      rollupOptions: { input: join(source, 'react.tsx'), output: { entryFileNames: 'react.js' } },
+    },
+  })
+  mkdirSync(out, { recursive: true })
+  const articles = CARDS.map(
+    ({ id, price, title, place, picture }) =>
+      `<article><img src="/${picture}" width="320" height="240" alt="" loading="${id > 3 ? 'lazy' : 'eager'}"><h2>${price}</h2><p>${title}</p><p>${place}</p></article>`,
+  )
+  writeFileSync(join(out, 'html.html'), `${HEAD}<body><main>${articles.join('')}</main></body></html>`)
+  writeFileSync(
+    join(out, 'react.html'),
+    `${HEAD}<body><div id="root"></div><script type="module" src="/react.js"></script></body></html>`,
+  )
+  symlinkSync(resolve('public/storage'), join(out, 'storage'))
+}

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+}
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json'])
+
+/** Serves a folder with gzip, like any host; paths without a file get `fallback`. Resolves to its address and a way to stop it. */
+export function serveCompressed(folder, fallback) {
+  const packed = new Map()
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url, 'http://host').pathname)
+    const wanted = join(folder, path)
+    const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(folder, fallback)
+    const type = extname(file)
+    if (!packed.has(file)) packed.set(file, TEXT.has(type) ? gzipSync(readFileSync(file)) : readFileSync(file))
+    response.writeHead(200, {
+      'Content-Type': TYPES[type] ?? 'application/octet-stream',
+      ...(TEXT.has(type) ? { 'Content-Encoding': 'gzip' } : {}),
+    })
+    response.end(packed.get(file))
+  })
+  return new Promise((resolve) => {
+    server.listen(0, () => resolve({ url: `http://localhost:${server.address().port}`, stop: () => server.close() }))
+  })
+}

@@ -1,0 +1,108 @@
+import { cards, expect, test } from './helpers'
+
+test('a first visit shows listings with their pictures', async ({ page }) => {
+  await page.goto('/properties')
+  await expect(page.getByRole('heading', { name: /^\d+ Properties for Sale$/ })).toBeVisible()
+  await expect(cards(page)).toHaveCount(24)
+  const first = cards(page).first().getByRole('img').first()
+  await expect(first).toBeVisible()
+  await expect.poll(() => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('both modes together show all 42 listings', async ({ page }) => {
+  await page.goto('/properties')
+  const count = async () =>
+    Number(
+      (
+        await page
+          .getByRole('heading', { level: 2, name: /Properties/ })
+          .first()
+          .innerText()
+      ).match(/\d+/)?.[0],
+    )
+  await expect(page.getByRole('heading', { name: /Properties for Sale$/ })).toBeVisible()
+  const sale = await count()
+  await page.goto('/properties?mode=rent')
+  await expect(page.getByRole('heading', { name: /Properties for Rent$/ })).toBeVisible()
+  expect(sale + (await count())).toBe(42)
+})
+
+test('a search opens identically from its address in a new window', async ({ page, browser }) => {
+  await page.goto('/properties')
+  const sidebar = page.getByRole('complementary')
+  await sidebar.getByText('Residential', { exact: true }).first().click()
+  await page
+    .getByRole('searchbox')
+    .or(page.getByPlaceholder('Search for properties for sale...'))
+    .first()
+    .fill('iloilo')
+  await expect(page).toHaveURL(/q=iloilo/)
+  await sidebar.getByText('3+', { exact: true }).first().click()
+  await sidebar.getByText('Garden', { exact: true }).click()
+  await sidebar.getByText('Garage', { exact: true }).click()
+  await expect(page).toHaveURL(/features=/)
+  const ids = () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-listing')))
+  await expect.poll(async () => (await ids()).length).toBeGreaterThan(0)
+  const heading = await page
+    .getByRole('heading', { level: 2, name: /Propert/ })
+    .first()
+    .innerText()
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+  await expect
+    .poll(() => other.getByRole('article').evaluateAll((all) => all.map((card) => card.getAttribute('data-listing'))))
+    .toEqual(await ids())
+  await other.context().close()
+})
+
+test('a listing opens, and Back returns to the same place in the list', async ({ page }) => {
+  await page.goto('/properties')
+  const card = cards(page).nth(10)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(200)
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(24)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 9)
+})
+
+test('saved listings survive a reload, agree in two tabs, and can be compared', async ({ page, context }) => {
+  await page.goto('/properties')
+  for (const index of [0, 1, 2]) {
+    await cards(page)
+      .nth(index)
+      .getByRole('button', { name: /add .*favorites|save/i })
+      .first()
+      .click()
+  }
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]') as string[])).toHaveLength(3)
+  await page.reload()
+  await expect(page.getByRole('link', { name: /Favorites 3/ }).first()).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/favorites')
+  await expect(other.getByRole('heading', { level: 1, name: 'Saved Properties' })).toBeVisible()
+  await expect(other.getByText('3 properties saved')).toBeVisible()
+  await other
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /remove/i })
+    .first()
+    .click()
+  await expect(other.getByText('2 properties saved')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Favorites 2/ }).first()).toBeVisible()
+  await other.close()
+})
+
+test('ten thousand listings are filtered without a heavy page', async ({ page }) => {
+  await page.goto('/properties?scenario=ten-thousand')
+  await expect(page.getByRole('heading', { name: /^[\d,]{5,} Properties for Sale$/ })).toBeVisible({ timeout: 30_000 })
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000)
+  await page.getByRole('complementary').getByText('Land', { exact: true }).first().click()
+  await expect(page.getByText('All land properties')).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** Every journey fails on an uncaught error, on noise in the console, and on any request that leaves the machine. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expectedNoise(message.text())) said.push(message.text())
+      })
+      page.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url())
+        if (/^https?:$/.test(protocol) && hostname !== 'localhost')
+          said.push(`a request left the machine: ${request.url()}`)
+      })
+      await use()
+      expect(said, 'no uncaught error, no noise, no request to anybody else').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The browser itself reports each failed call of a scenario that lets calls fail. */
+function expectedNoise(text: string): boolean {
+  return /^Failed to load resource: /.test(text)
+}
+
+export { expect }
+
+/** Signs in with the e-mail form, from the landing page. */
+export async function signIn(page: Page, email: string, password = 'Password1') {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).first().click()
+  const modal = page.getByRole('dialog')
+  await modal.getByRole('button', { name: /Email, username or mobile/i }).click()
+  await modal.getByRole('textbox').first().fill(email)
+  await modal.locator('input[type=password]').fill(password)
+  await modal.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL(/\/dashboard/)
+}
+
+/** The cards of the results, in order. */
+export function cards(page: Page) {
+  return page.getByRole('article')
+}

@@ -1,0 +1,40 @@
+import { expect, test } from './helpers'
+import { BASE_PATH_URL } from '../playwright.config'
+
+test('the built demo works below a path of its own, deep links included', async ({ page }) => {
+  await page.goto(`${BASE_PATH_URL}property/r1`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)
+  await page.getByRole('link', { name: 'Back to Properties' }).first().click()
+  await expect(page).toHaveURL(`${BASE_PATH_URL}properties`)
+  const picture = page.getByRole('article').first().getByRole('img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test.describe('without service workers', () => {
+  test.use({ serviceWorkers: 'block' })
+  test('a helpful page says what is missing', async ({ page }) => {
+    await page.goto('/properties')
+    await expect(page.getByRole('heading', { name: 'This demo cannot start here' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  })
+})
+
+test('a damaged snapshot is set aside with a notice', async ({ page }) => {
+  await page.goto('/properties')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('proventous-mock')
+        opening.onerror = () => reject(new Error('the snapshots could not be opened'))
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('snapshots', 'readwrite')
+          writing.objectStore('snapshots').put('not a snapshot', 'snapshot:default')
+          writing.oncomplete = () => resolve()
+        }
+      }),
+  )
+  await page.reload()
+  await expect(page.getByText('The demo data kept in this browser was set aside: it is damaged.')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { expect, test } from './helpers'
+
+const TROUBLES = ['list-fails', 'list-refused', 'list-malformed', 'list-wrong-shape', 'offline'] as const
+
+/** What each screen shows when the list of listings can't be had. */
+const SCREENS = {
+  '/properties': 'No Properties Found',
+  '/map': 'Try Again',
+  '/favorites': 'Saved Properties',
+  '/compare': 'Compare Properties',
+} as const
+
+for (const [path, shown] of Object.entries(SCREENS)) {
+  for (const trouble of TROUBLES) {
+    test(`${path} has a designed state in '${trouble}'`, async ({ page }) => {
+      await page.goto(`${path}?scenario=${trouble}`)
+      await expect(page.getByText(shown).first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    })
+  }
+}
+
+test('browse recovers on retry', async ({ page }) => {
+  await page.goto('/properties?scenario=list-fails-once')
+  await expect(page.getByText('No Properties Found').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).first().click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a built-in listing is shown from the samples when its call fails', async ({ page }) => {
+  await page.goto('/property/1?scenario=detail-fails')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)
+  await expect(page.getByRole('heading', { name: 'Property Details' })).toBeVisible()
+})
+
+test('any other listing says that it was not found', async ({ page }) => {
+  await page.goto('/property/unknown?scenario=detail-fails')
+  await expect(page.getByText('Error Loading Property')).toBeVisible()
+  await expect(page.getByText('Property not found')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Properties' }).first().click()
+  await expect(page).toHaveURL(/\/properties/)
+})
+
+test('an id that nobody knows is a page of its own', async ({ page }) => {
+  await page.goto('/property/unknown')
+  await expect(page.getByText('Property Not Found')).toBeVisible()
+})
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+})
+
+test('an empty market is not an error', async ({ page }) => {
+  await page.goto('/properties?scenario=empty-market')
+  await expect(page.getByText('No Properties Found').first()).toBeVisible()
+})
