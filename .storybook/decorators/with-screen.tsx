@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { SetupWorker } from 'msw/browser'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { createBackend, type Backend } from '@mocks/backend'
 import { toMswHandlers } from '@mocks/network/to-msw'
 import { scenarioById } from '@mocks/scenarios/catalogue'
@@ -9,6 +9,7 @@ import { TEST_TIME, type Persona } from '@mocks/scenarios/scenario'
 import { App } from '@/shell/app'
 import { prepareApp } from '@/shell/prepare-app'
 import { useAuthDialog } from '@/session/auth-dialog'
+import { SETTLED } from '@tests/storybook/screen-story'
 
 type Globals = { account?: string; currency?: string; theme?: string }
 
@@ -48,14 +49,32 @@ type ProductProps = { worker: SetupWorker; screen: ScreenParameters; globals: Gl
 function Product({ worker, screen, globals }: ProductProps) {
   const [opening] = useState(() => open(worker, screen, globals))
   return (
-    <Suspense fallback={<p role="status">Opening…</p>}>
+    <Suspense fallback={<p role="status" data-opening>Opening…</p>}>
       <Opened opening={opening} />
     </Suspense>
   )
 }
 
 function Opened({ opening }: { opening: ReturnType<typeof open> }) {
-  return <App {...use(opening)} />
+  const app = use(opening)
+  useSettledMark(app)
+  return <App {...app} />
+}
+
+/** Marks the page while the screen stands and no call is under way, so that a story is checked when it is what it shows. */
+function useSettledMark({ queryClient, router }: Awaited<ReturnType<typeof open>>) {
+  useEffect(() => {
+    const mark = () => {
+      const settled = queryClient.isFetching() === 0 && router.state.status === 'idle'
+      document.body.toggleAttribute(SETTLED, settled)
+    }
+    const leave = [queryClient.getQueryCache().subscribe(mark), router.subscribe('onResolved', mark)]
+    mark()
+    return () => {
+      for (const stop of leave) stop()
+      document.body.removeAttribute(SETTLED)
+    }
+  }, [queryClient, router])
 }
 
 function asPersona(account: string | undefined): Persona | undefined {

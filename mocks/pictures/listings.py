@@ -2,6 +2,7 @@
 from kit import stage as S
 from scenes import buildings as K
 from scenes import houses as H
+from scenes import interiors as R
 from scenes import land as N
 
 L = {}
@@ -12,7 +13,7 @@ def pic(lid, name, scene, cam, hour, alt, p=None, sky=None, post=None, **k):
 
 
 pic('1', 'exterior', H.modern_tropical, dict(x=-5.6, y=-16.6, z=1.65, tx=3.9, ty=0, lens=27, shift=.13), 'morning', 'Two-storey white house with timber screens and a charcoal hip roof, a carport and a lawn with palms', dict(seed=1), dict(azimuth=235, seed=3))
-pic('2', 'exterior', H.contemporary, dict(x=21.5, y=-18, z=1.7, tx=9.2, ty=0, lens=28, shift=.13), 'dusk', 'Contemporary house of grey stone and glass boxes at dusk, lights on, three garage doors', dict(seed=2, lit=5), dict(azimuth=300, seed=1), dict(key=.17, haze_lum=.35))
+pic('2', 'exterior', H.contemporary, dict(x=21.5, y=-18, z=1.7, tx=9.2, ty=0, lens=28, shift=.13), 'dusk', 'Contemporary house of grey stone and glass boxes at dusk, lights on, three garage doors', dict(seed=2, lit=5), dict(azimuth=300, seed=1), dict(key=.17))
 pic('3', 'exterior', H.villa, dict(x=-5.4, y=-11.9, z=1.7, tx=6.0, ty=-1.5, lens=24, shift=.05), 'golden', 'Villa with clay roofs around a long lap pool, sun loungers and coconut palms', dict(seed=3), dict(azimuth=215, elevation=20, seed=2))
 pic('4', 'exterior', H.bungalow, dict(x=10.8, y=-15.0, z=1.6, tx=4.6, ty=0, lens=29, shift=.09), 'noon', 'Cream bungalow with a green metal roof, a porch with grille and a carport beside it', dict(seed=4), dict(azimuth=300, seed=5))
 pic('5', 'exterior', H.duplex, dict(x=7.0, y=-18.5, z=1.65, tx=7.0, ty=0, lens=30, shift=.12), 'afternoon', 'Mirrored duplex in terracotta and white with two small balconies and a shared centre wall', dict(seed=5), dict(azimuth=330, elevation=35, seed=7))
@@ -26,8 +27,8 @@ pic('iloilo1', 'exterior', H.bahay, dict(x=17.5, y=-16.5, z=1.65, tx=7.4, ty=0, 
 pic('7', 'exterior', K.tower, dict(x=-34, y=-68, z=20, tx=9, ty=0, lens=25, shift=.08), 'morning', 'Glass and white residential tower of eighteen storeys with balconies above a podium', dict(seed=7, style='glasswhite', floors=16, col='#f2f1ed', acc='#6d7478', glass='#274353'), dict(azimuth=235, elevation=40, seed=4))
 pic('8', 'exterior', K.lowrise, dict(x=24, y=-21, z=1.7, tx=9.0, ty=0, lens=26, shift=.18), 'afternoon', 'Four-storey brick building with tall dark steel windows and small balconies', dict(seed=8, style='loft', lit=.6), dict(azimuth=300, elevation=32, seed=3))
 pic('10', 'exterior', K.lowrise, dict(x=27.5, y=-18.5, z=1.65, tx=11.5, ty=0, lens=24, shift=.18), 'noon', 'Corner shophouse in cream and teal with a street arcade and a stepped art deco parapet', dict(seed=10, style='deco'), dict(azimuth=320, elevation=48, seed=6))
-pic('11', 'exterior', K.lowrise, dict(x=-7, y=-33, z=1.7, tx=12, ty=0, lens=25, shift=.22), 'dusk', 'Seven-storey sandstone hotel at dusk with a lit porte-cochere and a roof deck', dict(seed=11, style='hotel', lit=2.2), dict(azimuth=300, seed=5), dict(key=.16, haze_lum=.3))
-pic('12', 'exterior', K.shed_hall, dict(x=6, y=-33, z=3.0, tx=25, ty=0, lens=25, shift=.04), 'morning', 'Factory with a saw-tooth roof in blue-grey cladding, six loading bays and an office block in front', dict(seed=12, style='factory'), dict(azimuth=240, elevation=36, seed=7))
+pic('11', 'exterior', K.lowrise, dict(x=-7, y=-33, z=1.7, tx=12, ty=0, lens=25, shift=.22), 'dusk', 'Seven-storey sandstone hotel at dusk with a lit porte-cochere and a roof deck', dict(seed=11, style='hotel', lit=1.1), dict(azimuth=300, seed=5), dict(key=.16))
+pic('12', 'exterior', K.shed_hall, dict(x=-6, y=-27, z=3.2, tx=17, ty=0, lens=23, shift=.04), 'morning', 'Factory with a saw-tooth roof in blue-grey cladding, six loading bays and an office block in front', dict(seed=12, style='factory'), dict(azimuth=240, elevation=36, seed=7))
 pic('13', 'exterior', K.shed_hall, dict(x=-9, y=-27, z=3.4, tx=18, ty=0, lens=25, shift=.06), 'bright', 'Windowless data center of pale concrete panels behind a double fence with a guardhouse', dict(seed=13, style='data'), dict(azimuth=240, elevation=40, seed=2))
 pic('19', 'exterior', K.school, dict(x=20, y=-25, z=1.8, tx=20, ty=0, lens=24, shift=.10), 'morning', 'Yellow and white school of three storeys around a covered court with a flagpole in front', dict(seed=19), dict(azimuth=245, elevation=42, seed=9))
 pic('20', 'exterior', K.lowrise, dict(x=-5, y=-30, z=1.7, tx=14.5, ty=0, lens=24, shift=.19), 'bright', 'White hospital with sea-green bands, an entrance canopy and an ambulance ramp', dict(seed=20, style='hospital'), dict(azimuth=235, elevation=44, seed=3))
@@ -38,22 +39,133 @@ pic('r1', 'exterior', K.tower, dict(x=48, y=-58, z=11, tx=12, ty=0, lens=25, shi
 pic('r2', 'exterior', K.lowrise, dict(x=27, y=-21.5, z=1.65, tx=8.4, ty=0, lens=25, shift=.21), 'noon', 'Six-storey corner building in grey and ochre above a busy street with a jeepney passing', dict(seed=102, style='studio'), dict(azimuth=315, elevation=46, seed=3))
 pic('r3', 'exterior', K.lowrise, dict(x=25, y=-19, z=1.65, tx=9.6, ty=0, lens=26, shift=.15), 'morning', 'Small mint-green block of three storeys with open galleries, an outdoor stair and laundry on the roof', dict(seed=103, style='walkup3'), dict(azimuth=300, elevation=38, seed=5))
 pic('r4', 'exterior', K.lowrise, dict(x=27.5, y=-21.5, z=1.65, tx=12.5, ty=0, lens=24, shift=.15), 'noon', 'White and orange dormitory of four storeys with open galleries and bicycle racks in front', dict(seed=104, style='dorm'), dict(azimuth=305, elevation=50, seed=7))
-pic('r7', 'exterior', K.tower, dict(x=-22, y=-52, z=3, tx=10, ty=0, lens=25, shift=.27), 'blue', 'Twelve-storey glass office tower at blue hour with lit floors', dict(seed=107, style='office', floors=11, glass='#1d3040', lit=1.2, stone='#9aa0a2'), dict(azimuth=235, seed=4), dict(key=.13, haze_lum=.2))
+pic('r7', 'exterior', K.tower, dict(x=-22, y=-52, z=3, tx=10, ty=0, lens=25, shift=.27), 'blue', 'Twelve-storey glass office tower at blue hour with lit floors', dict(seed=107, style='office', floors=11, glass='#1d3040', lit=1.2, stone='#9aa0a2'), dict(azimuth=235, seed=4), dict(key=.13))
 pic('r8', 'exterior', K.lowrise, dict(x=-6.5, y=-22.0, z=1.65, tx=8, ty=0, lens=26, shift=.23), 'morning', 'Renovated five-storey heritage building with pilasters, balustrades and an arcade', dict(seed=108, style='heritage'), dict(azimuth=235, elevation=40, seed=2))
 pic('r9', 'exterior', K.strip, dict(x=6.0, y=-17.5, z=1.65, tx=12.0, ty=0, lens=27, shift=.11), 'afternoon', 'Two-storey strip of shops with full glass fronts and striped awnings', dict(seed=109, style='retail'), dict(azimuth=310, elevation=34, seed=4))
 pic('r10', 'exterior', K.lowrise, dict(x=26.5, y=-20.5, z=1.65, tx=10.2, ty=0, lens=25, shift=.17), 'bright', 'White and teal medical arts building of four storeys with an access ramp', dict(seed=110, style='medical'), dict(azimuth=300, elevation=44, seed=6))
 pic('r11', 'exterior', K.shed_hall, dict(x=50, y=-26, z=2.0, tx=22, ty=0, lens=25, shift=.06), 'afternoon', 'Long warehouse with a low metal roof, four dock doors and trucks on a concrete apron', dict(seed=111, style='warehouse'), dict(azimuth=310, elevation=30, seed=8))
 pic('r12', 'exterior', K.shed_hall, dict(x=3, y=-33, z=2.0, tx=24, ty=0, lens=26, shift=.10), 'morning', 'Cold storage of white insulated panels with five sealed docks and condensers on the roof, port cranes behind', dict(seed=112, style='cold'), dict(azimuth=240, elevation=33, seed=9))
-pic('r13', 'exterior', K.venue, dict(x=6.2, y=-21.0, z=1.7, tx=7.1, ty=0, lens=24, shift=.10), 'dusk', 'Glass pavilion with timber trusses at dusk, string lights over a garden path between two ponds', dict(seed=113, lit=1), dict(azimuth=300, seed=3), dict(key=.16, haze_lum=.3))
+pic('r13', 'exterior', K.venue, dict(x=6.2, y=-21.0, z=1.7, tx=7.1, ty=0, lens=24, shift=.10), 'dusk', 'Glass pavilion with timber trusses at dusk, string lights over a garden path between two ponds', dict(seed=113, lit=1), dict(azimuth=300, seed=3), dict(key=.16))
 pic('iloilo2', 'exterior', K.tower, dict(x=42, y=-76, z=26, tx=14, ty=0, lens=25, shift=.08), 'bright', 'Pre-selling tower of twenty-two storeys with white fins, shown as a rendering', dict(seed=120, style='fins', floors=20, col='#f4f3ef', acc='#9aa3a6', glass='#35566a'), dict(azimuth=300, elevation=45, seed=6))
 pic('iloilo3', 'exterior', K.lowrise, dict(x=-12, y=-30, z=2.6, tx=13.5, ty=0, lens=23, shift=.24), 'golden', 'Ten-storey residential building with wide balconies on a palm-lined river esplanade', dict(seed=121, style='riverside', lit=.5), dict(azimuth=230, elevation=24, seed=7))
-pic('iloilo4', 'exterior', K.strip, dict(x=4.2, y=-13.5, z=1.65, tx=8.6, ty=0, lens=25, shift=.15), 'dusk', 'Brick diner in a former warehouse front with awnings, street-side tables and string lights', dict(seed=122, style='diner', lit=1.5), dict(azimuth=300, seed=8), dict(key=.17, haze_lum=.3))
+pic('iloilo4', 'exterior', K.strip, dict(x=4.2, y=-13.5, z=1.65, tx=8.6, ty=0, lens=25, shift=.15), 'dusk', 'Brick diner in a former warehouse front with awnings, street-side tables and string lights', dict(seed=122, style='diner', lit=1.5), dict(azimuth=300, seed=8), dict(key=.17))
 AIR = dict(haze=1500)
 pic('14', 'aerial', N.inner_lot, dict(x=-16, y=-30, z=26, tx=9, ty=11, tz=0, lens=28), 'morning', 'Cleared lot outlined from above between houses on a concrete road', dict(view='air'), dict(azimuth=210, elevation=42), AIR)
 pic('15', 'aerial', N.rice, dict(x=-50, y=-75, z=46, tx=12, ty=70, tz=0, lens=26), 'morning', 'Irrigated rice field of 2.4 hectares from above, outlined, with bamboo along its edge and a farm road', dict(view='air'), dict(azimuth=160, elevation=24), AIR)
 pic('16', 'aerial', N.avenue, dict(x=-10, y=-52, z=32, tx=20, ty=14, tz=6, lens=27), 'bright', 'Fenced commercial lot on an avenue, outlined from above, with towers behind', dict(view='air'), dict(azimuth=220, elevation=44), AIR)
 pic('17', 'aerial', N.gravel, dict(x=112, y=-78, z=50, tx=38, ty=32, tz=0, lens=26), 'noon', 'Gravelled plot of 6,000 square metres beside the highway, outlined from above', dict(view='air'), dict(azimuth=320, elevation=48), AIR)
 pic('18', 'aerial', N.beach, dict(x=-30, y=-48, z=26, tx=17, ty=14, tz=0, lens=26), 'noon', 'Beach lot with coconut palms behind a grey-sand shore, outlined from above, outrigger boats on the sand', dict(view='air'), dict(azimuth=215, elevation=36), AIR)
+
+# --- rooms: name -> scene, camera, words of the alternative text
+ROOM = {
+    'living': (R.living, dict(x=3.9, y=-1.3, z=1.35, tx=2.3, ty=6.4, lens=21, shift=-.03), 'Living room with {}'),
+    'kitchen': (R.kitchen, dict(x=3.3, y=-1.2, z=1.4, tx=2.3, ty=4.6, lens=22, shift=-.03), 'Kitchen with {}'),
+    'dining': (R.dining, dict(x=3.5, y=-1.1, z=1.4, tx=2.3, ty=5.2, lens=22, shift=-.02), 'Dining room with {}'),
+    'bedroom': (R.bedroom, dict(x=1.7, y=-1.2, z=1.35, tx=2.6, ty=4.8, lens=21, shift=-.03), 'Bedroom with {}'),
+    'bath': (R.bath, dict(x=1.1, y=-1.0, z=1.4, tx=1.75, ty=3.6, lens=22, shift=-.02), 'Bathroom with {}'),
+    'studio': (R.studio, dict(x=1.6, y=-1.2, z=1.4, tx=2.4, ty=5.4, lens=21, shift=-.03), '{}'),
+    'loft': (R.loft_living, dict(x=2.2, y=-1.3, z=1.5, tx=3.0, ty=8, lens=20, shift=.12), '{}'),
+    'office': (R.office, dict(x=5.6, y=-.9, z=1.6, tx=4.6, ty=13, lens=20, shift=-.05), '{}'),
+    'cowork': (R.cowork, dict(x=4.5, y=-1.2, z=1.6, tx=4.3, ty=12, lens=21, shift=.02), '{}'),
+    'shop': (R.shop, dict(x=3.25, y=-1.3, z=1.55, tx=3.25, ty=9, lens=21, shift=.0), '{}'),
+    'diner': (R.diner, dict(x=5.6, y=-1.2, z=1.55, tx=4.3, ty=11, lens=20, shift=.04), '{}'),
+    'hall': (R.big_hall, dict(x=10, y=-.8, z=1.9, tx=10, ty=34, lens=23, shift=.07), '{}'),
+    'class': (R.classroom, dict(x=6.2, y=-1.0, z=1.6, tx=3.6, ty=9, lens=20, shift=-.02), '{}'),
+    'ward': (R.ward, dict(x=1.9, y=-1.2, z=1.5, tx=3.0, ty=6.4, lens=21, shift=-.02), '{}'),
+    'lobby': (R.lobby, dict(x=5.4, y=-1.2, z=1.6, tx=4.2, ty=11, lens=21, shift=.03), '{}'),
+    'view': (R.view, dict(x=2.6, y=-2.6, z=1.6, tx=2.9, ty=5, lens=20, shift=-.02), '{}'),
+    'pool': (R.pooldeck, dict(x=-5.5, y=-3.2, z=1.9, tx=4.5, ty=8, lens=22, shift=.0), '{}'),
+}
+OUTSIDE = {'view', 'pool'}
+
+
+def rooms(lid, pal, hour, *items, out=None, **p):
+    """items: (name, kind, words[, params]). All rooms of a listing share its palette and light."""
+    n = sum(ord(c) * (i + 3) for i, c in enumerate(lid)) % 97
+    for i, it in enumerate(items):
+        name, kind, words = it[:3]; q = it[3] if len(it) > 3 else {}; scene, cam, alt = ROOM[kind]; c = dict(cam)
+        if kind not in OUTSIDE and kind not in ('hall', 'shop'): c['x'] += ((n + i * 7) % 5 - 2) * .12; c['tx'] += ((n + i * 5) % 5 - 2) * .08
+        par = dict(seed=n + i, pal=pal, **{**p, **q}); (par.setdefault('out', out) if out else None)
+        pic(lid, name, scene, c, hour, alt.format(words), par, dict(azimuth=172 + (n % 5) * 4, elevation={'morning': 34, 'noon': 46, 'afternoon': 28, 'golden': 16}.get(hour, 40), seed=n % 9) if kind not in OUTSIDE else dict(azimuth=215, seed=n % 9), dict(flip=True) if n % 2 and kind in ('living', 'kitchen', 'dining', 'bedroom', 'bath', 'studio') else {}, ao=2)
+
+
+rooms('1', 'tropical', 'morning', ('living', 'living', 'a rattan lamp, a green armchair and tall sliding windows'), ('kitchen', 'kitchen', 'white cupboards and a green island with three stools'), ('bedroom', 'bedroom', 'timber furniture and a garden window'), ('bath', 'bath', 'a glass shower and a timber vanity'))
+rooms('2', 'grey', 'afternoon', ('living', 'living', 'a dark grey sofa on pale stone tiles', dict(H=3.2)), ('kitchen', 'kitchen', 'charcoal cupboards and a stone-topped island'), ('bedroom', 'bedroom', 'a dark timber bed and grey curtains'), ('bath', 'bath', 'a bathtub and grey tiles', dict(tub=True)), ('dining', 'dining', 'a table for six under a line of light'))
+rooms('3', 'resort', 'golden', ('living', 'living', 'a cream sofa, teal cushions and a rattan lamp', dict(H=3.3)), ('bedroom', 'bedroom', 'a wide bed and sea-blue accents'), ('bath', 'bath', 'a freestanding tub', dict(tub=True)), ('kitchen', 'kitchen', 'a timber island and cream cupboards'), ('dining', 'dining', 'a long table for six'), out='garden')
+rooms('4', 'simple', 'noon', ('living', 'living', 'a sage sofa and a tiled floor', dict(H=2.7, ceilk='flat', sill=.8)), ('kitchen', 'kitchen', 'a small dining table and open shelves', dict(island=False, upper=False)), ('bedroom', 'bedroom', 'a yellow throw and a wooden wardrobe', dict(bedw=1.5)), ('bath', 'bath', 'a shower and a wooden vanity'))
+rooms('5', 'terracotta', 'afternoon', ('living', 'living', 'terracotta accents and a tiled floor'), ('kitchen', 'kitchen', 'cream cupboards and a terracotta island'), ('bedroom', 'bedroom', 'a terracotta throw'), ('bath', 'bath', 'a glass shower'))
+rooms('6', 'sage', 'morning', ('living', 'living', 'a cream sofa and pale timber', dict(W=4.4, H=2.7)), ('kitchen', 'kitchen', 'sage cupboards and a small table', dict(island=False)), ('bedroom', 'bedroom', 'a sage throw and pale timber', dict(bedw=1.5)), ('bath', 'bath', 'sage tiles and a glass shower'))
+rooms('7', 'white', 'morning', ('living', 'living', 'a pale blue sofa and a wide view of the city'), ('kitchen', 'kitchen', 'white cupboards and a navy island'), ('bedroom', 'bedroom', 'a navy throw above the city'), ('balcony', 'view', 'View over the city from the balcony', dict(z=42)), ('pool', 'pool', 'Sky pool with loungers above the city', dict(z=50)), out='city')
+rooms('8', 'loft', 'afternoon', ('loft', 'loft', 'Double-height loft with a brick wall, a mezzanine bedroom and tall steel windows'), ('kitchen', 'kitchen', 'black cupboards and brass handles', dict(island=False, upper=False)), ('bedroom', 'bedroom', 'a rust throw', dict(bedw=1.6)), ('bath', 'bath', 'dark tiles and a glass shower'), out='street')
+rooms('9', 'resort', 'afternoon', ('living', 'living', 'rattan, cream cloth and orchard light'), ('bedroom', 'bedroom', 'a bed under the eaves'), ('kitchen', 'kitchen', 'timber shelves and a small table', dict(island=False, upper=False)), ('bath', 'bath', 'stone-coloured tiles and a shower'))
+rooms('10', 'terracotta', 'noon', ('shop', 'shop', 'Ground-floor shop space with shelves and a counter'), ('office', 'office', 'Upper floor fitted as an office', dict(out='street', carpet='#8a8378')), ('lobby', 'lobby', 'Entrance hall with a counter', dict(stone='#2f7f7b')))
+rooms('11', 'warm', 'golden', ('lobby', 'lobby', 'Hotel lobby with a stone counter, lamps and armchairs'), ('room', 'bedroom', 'timber panelling, a guest room of the hotel', dict(out='city')), ('bath', 'bath', 'a tub in a guest room', dict(tub=True)), ('restaurant', 'dining', 'a long table, the hotel restaurant'))
+rooms('12', 'white', 'morning', ('floor', 'hall', 'Factory floor with two lines of machines under steel trusses', dict(kind='factory')), ('office', 'office', 'Office block with desks and meeting rooms', dict(out='garden')), ('store', 'hall', 'Store with pallet racks beside the production hall', dict(kind='racks')))
+rooms('13', 'white', 'bright', ('hall', 'hall', 'Server hall with two rows of racks', dict(kind='servers')), ('office', 'office', 'Control room and offices', dict(carpet='#4f5a62')), ('lobby', 'lobby', 'Entrance lobby with a guarded counter'))
+for lid, fn, cam, alt, hr in (('14', N.inner_lot, dict(x=7.6, y=-8.8, z=1.65, tx=7.5, ty=10, lens=24, shift=.05), 'The lot from the road, with a sign and neighbours behind', 'morning'), ('15', N.rice, dict(x=-3, y=-6.5, z=2.0, tx=10, ty=60, lens=24, shift=.0), 'Young rice seen from the farm road, bamboo and trees beyond', 'morning'), ('16', N.avenue, dict(x=-7, y=-24, z=1.7, tx=17, ty=4, lens=24, shift=.14), 'The fenced lot from across the avenue, towers behind', 'bright'), ('17', N.gravel, dict(x=22, y=-21, z=1.8, tx=40, ty=10, lens=26, shift=.08), 'The gravelled plot from the highway behind a chain-link fence', 'noon'), ('18', N.beach, dict(x=-9, y=-9.5, z=1.6, tx=16, ty=6, lens=24, shift=.08), 'Coconut palms and outrigger boats on the grey-sand shore', 'noon')): pic(lid, 'ground', fn, cam, hr, alt, dict(view='eye'), dict(azimuth=220, elevation=40, seed=4))
+pic('14', 'corner', N.inner_lot, dict(x=32, y=-24, z=17, tx=8, ty=10, tz=0, lens=32), 'morning', 'The lot and its street seen from the corner', dict(view='air'), dict(azimuth=210, elevation=42), AIR)
+pic('14', 'above', N.inner_lot, dict(x=7.5, y=9.9, z=62, tx=7.5, ty=10, tz=0, lens=34), 'morning', 'The lot and its neighbours from straight above', dict(view='air'), dict(azimuth=210, elevation=42), AIR)
+pic('15', 'hut', N.rice, dict(x=52, y=-3, z=1.9, tx=68, ty=20, lens=30, shift=.06), 'morning', 'Nipa hut with banana plants beside the field', dict(view='eye'), dict(azimuth=220, elevation=30), AIR)
+pic('15', 'above', N.rice, dict(x=0, y=98, z=210, tx=0, ty=100, tz=0, lens=26), 'morning', 'The field and its neighbours from straight above', dict(view='air'), dict(azimuth=160, elevation=34), AIR)
+pic('16', 'corner', N.avenue, dict(x=62, y=-40, z=26, tx=22, ty=12, tz=4, lens=28), 'bright', 'The lot, its fence and the avenue from the other corner', dict(view='air'), dict(azimuth=300, elevation=44), AIR)
+pic('16', 'above', N.avenue, dict(x=20, y=10, z=95, tx=20, ty=11, tz=0, lens=34), 'bright', 'The lot from straight above', dict(view='air'), dict(azimuth=220, elevation=60), AIR)
+pic('17', 'corner', N.gravel, dict(x=-48, y=-52, z=30, tx=36, ty=34, tz=0, lens=27), 'noon', 'The plot and the highway from the other side', dict(view='air'), dict(azimuth=250, elevation=48), AIR)
+pic('17', 'above', N.gravel, dict(x=37, y=38, z=165, tx=37, ty=40, tz=0, lens=32), 'noon', 'The plot from straight above', dict(view='air'), dict(azimuth=250, elevation=48), AIR)
+pic('18', 'shore', N.beach, dict(x=44, y=-9.8, z=1.7, tx=8, ty=-4, lens=26, shift=.05), 'noon', 'The shore towards the town, boats drawn up', dict(view='eye'), dict(azimuth=220, elevation=40, seed=2))
+pic('18', 'above', N.beach, dict(x=16, y=4, z=105, tx=16, ty=6, tz=0, lens=30), 'noon', 'The beach lot from straight above', dict(view='air'), dict(azimuth=220, elevation=50), AIR)
+rooms('19', 'simple', 'morning', ('classroom', 'class', 'Classroom with wooden desks and a green board'), ('library', 'cowork', 'Library with long tables and shelves'), ('office', 'office', 'Faculty office', dict(out='garden')))
+rooms('20', 'clinic', 'bright', ('ward', 'ward', 'Two-bed ward with sea-green covers'), ('consulting', 'ward', 'Consulting room with a desk and an examination couch', dict(clinic=True)), ('lobby', 'lobby', 'Reception and waiting area'), out='city')
+rooms('21', 'blue', 'golden', ('clubhouse', 'lobby', 'Clubhouse lounge with armchairs and a counter'), ('dining', 'dining', 'a table for six in the clubhouse'), ('office', 'office', 'Harbour office', dict(out='garden')))
+rooms('22', 'white', 'afternoon', ('store', 'shop', 'Store interior with shelves and a counter'), ('office', 'office', 'Back office', dict(out='street')))
+rooms('23', 'blue', 'noon', ('living', 'living', 'a blue sofa in one of the apartments', dict(W=4.2, H=2.6, ceilk='flat', sill=.8)), ('kitchen', 'kitchen', 'a small table', dict(island=False)), ('bedroom', 'bedroom', 'a blue throw', dict(bedw=1.4)), ('bath', 'bath', 'a shower'), out='street')
+rooms('24', 'simple', 'overcast', ('living', 'living', 'worn tiles and old furniture', dict(H=2.5, ceilk='flat', sill=.9, W=4.4)), ('kitchen', 'kitchen', 'a small table and open shelves', dict(island=False, upper=False)), ('bedroom', 'bedroom', 'a single wardrobe', dict(bedw=1.4)))
+rooms('25', 'terracotta', 'afternoon', ('studio', 'studio', 'Serviced studio with a fold-down bed and a small kitchen'), ('shop', 'shop', 'Ground-floor shop'), ('bath', 'bath', 'a shower in a studio'), out='street')
+rooms('r1', 'warm', 'golden', ('living', 'living', 'warm timber, a cream sofa and a city view', dict(W=4.6)), ('kitchen', 'kitchen', 'timber fronts and a small table', dict(island=False)), ('bedroom', 'bedroom', 'warm timber above the city'), ('pool', 'pool', 'Pool deck with loungers', dict(z=18)), out='city')
+rooms('r2', 'white', 'noon', ('studio', 'studio', 'Compact studio with a fold-down bed, a table for two and a corner window'), ('kitchen', 'kitchen', 'a small table', dict(island=False, W=3.9)), ('bath', 'bath', 'a glass shower'), ('view', 'view', 'The busy street from the window', dict(z=14)), out='street')
+rooms('r3', 'mint', 'morning', ('living', 'living', 'a mint armchair and tiled floor', dict(W=4.3, H=2.6, ceilk='flat')), ('kitchen', 'kitchen', 'a small table', dict(island=False)), ('bedroom', 'bedroom', 'a mint throw', dict(bedw=1.5)), ('bath', 'bath', 'mint tiles'), out='street')
+rooms('r4', 'terracotta', 'noon', ('room', 'studio', 'Dormitory room with bunks, two desks and a wardrobe', dict(bunk=True)), ('study', 'cowork', 'Study hall with long tables'), ('bath', 'bath', 'a shower'), ('kitchen', 'kitchen', 'a shared table', dict(island=False)), out='garden')
+rooms('r5', 'brick', 'morning', ('living', 'living', 'a beige sofa and a warm timber floor'), ('kitchen', 'kitchen', 'cream cupboards and a brick-red island'), ('dining', 'dining', 'a table for six'), ('bedroom', 'bedroom', 'a red throw and a garden window'), ('bath', 'bath', 'a bathtub', dict(tub=True)))
+rooms('r6', 'dark', 'golden', ('living', 'living', 'a charcoal sofa and dark timber'), ('kitchen', 'kitchen', 'graphite cupboards and a black island'), ('bedroom', 'bedroom', 'dark timber'), ('bath', 'bath', 'dark tiles'), ('roofdeck', 'view', 'View from the roof deck', dict(z=10, deck=True)), out='street')
+rooms('r7', 'grey', 'bright', ('office', 'office', 'Fitted floor with rows of desks, meeting rooms and a city view'), ('lobby', 'lobby', 'Lift lobby with a reception counter'), ('meeting', 'dining', 'a long table, the meeting room'), ('view', 'view', 'The city from the terrace', dict(z=30)), out='city')
+rooms('r8', 'tropical', 'morning', ('hall', 'cowork', 'Hot desks under exposed beams with plants and shelves'), ('lounge', 'living', 'a sofa and armchairs, the lounge'), ('meeting', 'dining', 'a table for six, the meeting room'), ('kitchen', 'kitchen', 'a shared island'), out='street')
+rooms('r9', 'tropical', 'afternoon', ('shop', 'shop', 'Shop floor with rails, shelves and a counter'), ('stockroom', 'office', 'Room behind the shop', dict(out='street')))
+rooms('r10', 'clinic', 'bright', ('consulting', 'ward', 'Consulting room with a desk and an examination couch', dict(clinic=True, accent='#2f8a8c')), ('reception', 'lobby', 'Reception with a counter and waiting area'), ('treatment', 'ward', 'Treatment room with two beds', dict(accent='#2f8a8c')), out='city')
+rooms('r11', 'white', 'afternoon', ('hall', 'hall', 'Warehouse with pallet racks on both sides of the aisle', dict(kind='racks')), ('office', 'office', 'Dispatch office', dict(out='garden')))
+rooms('r12', 'white', 'morning', ('cold', 'hall', 'Cold room with racks and white panels', dict(kind='cold')), ('office', 'office', 'Control office', dict(out='garden')))
+pic('r13', 'hall', K.venue, dict(x=7.0, y=1.0, z=1.7, tx=7.0, ty=20, lens=22, shift=.09), 'dusk', 'Inside the pavilion: round tables under timber trusses and lamps', dict(seed=113, lit=1), dict(azimuth=300, seed=3), dict(key=.2))
+pic('r13', 'day', K.venue, dict(x=-7.5, y=-19, z=1.7, tx=6, ty=0, lens=25, shift=.08), 'afternoon', 'The pavilion and its pond by day', dict(seed=113), dict(azimuth=230, elevation=34, seed=5))
+pic('r13', 'path', K.venue, dict(x=17.5, y=-16.5, z=1.6, tx=8, ty=-3, lens=27, shift=.08), 'golden', 'Garden path and string lights beside the pond', dict(seed=113), dict(azimuth=300, elevation=18, seed=7))
+rooms('iloilo1', 'heritage', 'morning', ('sala', 'living', 'dark hardwood floors, the sala upstairs', dict(H=3.5, sill=.9)), ('dining', 'dining', 'a hardwood table for six', dict(H=3.5)), ('bedroom', 'bedroom', 'a hardwood bed', dict(H=3.3)), ('kitchen', 'kitchen', 'hardwood shelves', dict(island=False, upper=False)), ('bath', 'bath', 'a tub', dict(tub=True)))
+rooms('iloilo2', 'white', 'bright', ('living', 'living', 'a pale sofa, as the developer shows it', dict(W=4.6)), ('bedroom', 'bedroom', 'a navy throw above the river'), ('kitchen', 'kitchen', 'white cupboards and a small table', dict(island=False)), ('balcony', 'view', 'The river and the town from the eleventh floor', dict(z=33, river=True)), out='city')
+rooms('iloilo3', 'warm', 'golden', ('living', 'living', 'a cream sofa and a river view'), ('kitchen', 'kitchen', 'cream cupboards and a timber island'), ('bedroom', 'bedroom', 'warm timber'), ('dining', 'dining', 'a table for six'), ('balcony', 'view', 'The river esplanade from the wide balcony', dict(z=17, river=True)), out='city')
+rooms('iloilo4', 'loft', 'golden', ('diner', 'diner', 'Dining room with brick walls, an open kitchen and red lamps'), ('mezzanine', 'cowork', 'Long tables on the mezzanine'))
+# second looks at the outside
+VIEWS = {
+    '1': ('garden', H.modern_tropical, dict(x=2.2, y=-9.0, z=1.6, tx=5.6, ty=0, lens=24, shift=.13), 'morning', 'Entrance with timber door, stone piers and lawn', dict(seed=1), dict(azimuth=235, seed=3)),
+    '2': ('day', H.contemporary, dict(x=-7, y=-16.5, z=1.7, tx=8, ty=0, lens=26, shift=.12), 'morning', 'The house by day from the driveway side', dict(seed=2), dict(azimuth=240, elevation=38, seed=4)),
+    '3': ('garden', H.villa, dict(x=14.2, y=-12.5, z=1.7, tx=3, ty=0, lens=24, shift=.06), 'golden', 'Garden side with the pool, loungers and pergola', dict(seed=3), dict(azimuth=215, elevation=20, seed=2)),
+    '4': ('porch', H.bungalow, dict(x=1.0, y=-7.0, z=1.55, tx=4.6, ty=0, lens=26, shift=.05), 'noon', 'Porch with grille, potted plants and jalousie windows', dict(seed=4), dict(azimuth=300, seed=5)),
+    '5': ('side', H.duplex, dict(x=-3.5, y=-15.5, z=1.65, tx=5.5, ty=0, lens=27, shift=.11), 'afternoon', 'The left half with its balcony and fence', dict(seed=5), dict(azimuth=330, elevation=35, seed=7)),
+    '6': ('street', H.row, dict(x=25, y=-13.5, z=1.65, tx=11, ty=0, lens=27, shift=.12), 'morning', 'The row from the far end of the street', dict(seed=6, style='sage', units=5, unit_w=4.2, storeys=2), dict(azimuth=290, seed=4)),
+    '9': ('deck', H.nipa, dict(x=13.5, y=-13.0, z=1.6, tx=4.5, ty=-1, lens=26, shift=.10), 'golden', 'Deck and plunge pool in late light', dict(seed=9), dict(azimuth=300, elevation=20, seed=3)),
+    'r5': ('garden', H.family_90s, dict(x=-11.5, y=-10.5, z=1.7, tx=3, ty=0, lens=25, shift=.09), 'morning', 'Garden with pool and lawn beside the house', dict(seed=55), dict(azimuth=250, elevation=40, seed=6)),
+    'iloilo1': ('front', H.bahay, dict(x=7.5, y=-17.5, z=1.65, tx=7.5, ty=0, lens=25, shift=.13), 'morning', 'Stone path to the front door under capiz windows', dict(seed=71), dict(azimuth=250, elevation=38, seed=5)),
+    '24': ('gate', H.row, dict(x=7.2, y=-9.0, z=1.6, tx=7.5, ty=0, lens=26, shift=.03), 'overcast', 'Rusty gate and overgrown yard', dict(seed=24, style='worn', units=4, unit_w=5.0, storeys=1, mine=1), dict(azimuth=250, seed=2)),
+    '10': ('arcade', K.lowrise, dict(x=-3, y=-13, z=1.65, tx=9, ty=0, lens=26, shift=.12), 'noon', 'Street arcade and grid windows from the other side', dict(seed=10, style='deco'), dict(azimuth=230, elevation=48, seed=6)),
+    '12': ('docks', K.shed_hall, dict(x=44, y=-20, z=2.0, tx=24, ty=0, lens=26, shift=.07), 'morning', 'Loading bays with trucks backed up', dict(seed=12, style='factory'), dict(azimuth=280, elevation=36, seed=7)),
+    '13': ('gate', K.shed_hall, dict(x=38, y=-26, z=2.4, tx=22, ty=0, lens=26, shift=.09), 'bright', 'Guardhouse, barrier and generators', dict(seed=13, style='data'), dict(azimuth=290, elevation=40, seed=2)),
+    '19': ('court', K.school, dict(x=3, y=-9.5, z=1.7, tx=22, ty=8, lens=23, shift=.08), 'morning', 'Covered court between the wings', dict(seed=19), dict(azimuth=245, elevation=42, seed=9)),
+    '20': ('entrance', K.lowrise, dict(x=31, y=-24, z=1.7, tx=18, ty=0, lens=26, shift=.14), 'bright', 'Entrance canopy and ambulance ramp', dict(seed=20, style='hospital'), dict(azimuth=290, elevation=44, seed=3)),
+    '21': ('berths', K.marina, dict(x=30, y=-30, z=3.2, tx=10, ty=-6, lens=26, shift=.0), 'golden', 'Berths with outrigger and motor boats', dict(seed=21), dict(azimuth=250, elevation=22, seed=4)),
+    '22': ('pumps', K.gas, dict(x=23.5, y=-6, z=1.65, tx=9, ty=7, lens=26, shift=.08), 'afternoon', 'Pumps under the canopy and the store', dict(seed=22), dict(azimuth=300, elevation=30, seed=6)),
+    '23': ('stair', H.row, dict(x=21.5, y=-12.5, z=1.65, tx=8, ty=0, lens=26, shift=.12), 'noon', 'The block from the other end, doors and gallery', dict(seed=23, style='apartments', units=4, unit_w=4.6, storeys=2), dict(azimuth=300, elevation=45, seed=8)),
+    '25': ('shops', K.lowrise, dict(x=19.5, y=-11, z=1.65, tx=8, ty=0, lens=26, shift=.12), 'afternoon', 'Shops at street level', dict(seed=25, style='income'), dict(azimuth=300, elevation=34, seed=1)),
+    'r9': ('street', K.strip, dict(x=22, y=-12.5, z=1.65, tx=12, ty=0, lens=27, shift=.10), 'afternoon', 'The strip from the other side of the street', dict(seed=109, style='retail'), dict(azimuth=310, elevation=34, seed=4)),
+    'r11': ('docks', K.shed_hall, dict(x=5, y=-16, z=1.9, tx=22, ty=0, lens=26, shift=.08), 'afternoon', 'Dock doors and trucks', dict(seed=111, style='warehouse'), dict(azimuth=250, elevation=30, seed=8)),
+    'r12': ('docks', K.shed_hall, dict(x=34, y=-21, z=2.0, tx=21, ty=0, lens=26, shift=.11), 'morning', 'Sealed docks with trucks', dict(seed=112, style='cold'), dict(azimuth=280, elevation=33, seed=9)),
+    'iloilo4': ('tables', K.strip, dict(x=15.5, y=-8.0, z=1.6, tx=7, ty=-1, lens=26, shift=.08), 'dusk', 'Street-side tables under string lights', dict(seed=122, style='diner', lit=1.5), dict(azimuth=300, seed=8)),
+}
+for lid, (name, fn, cam, hour, alt, par, sk) in VIEWS.items(): pic(lid, name, fn, cam, hour, alt, par, sk, dict(key=.2) if hour == 'dusk' else {})
 
 
 def jobs(args):

@@ -106,7 +106,7 @@ def finish(A, B, opt):
     k = np.clip(opt.get('key', .26) / m, .12, 8); x = x * k * 2 ** opt.get('ev', 0)
     if opt.get('haze', 0):
         f = (1 - np.exp(-np.clip(z - 12, 0, 1950) / opt['haze']))[None] * (z < 1950)
-        hc = np.array(opt.get('haze_col', (.72, .82, .95)))[:, None, None] * opt.get('haze_lum', .75); x = x * (1 - f * .8) + hc * f * .8
+        hc = np.array(opt.get('haze_col', (.72, .82, .95)))[:, None, None] * opt.get('haze_lum', .95) * k * 2 ** opt.get('ev', 0); x = x * (1 - f * .8) + hc * f * .8
     bright = np.maximum(x - 1.1, 0); bright = np.minimum(bright, 6)
     s = x.shape[2] / 1200
     bl = sum(np.stack([cv2.GaussianBlur(c, (0, 0), q * s) for c in bright]) * w for q, w in ((4, .10), (14, .06), (45, .03))); x = x + bl * opt.get('bloom', 1)
@@ -115,7 +115,8 @@ def finish(A, B, opt):
     y = agx(x, opt.get('look', (1.22, 1.22, 1.08)))
     y = np.moveaxis(y, 0, -1).astype(np.float32)
     lum = y @ np.array([.299, .587, .114], np.float32); y += (.35 * (lum - cv2.GaussianBlur(lum, (0, 0), 1.1)))[..., None] + (.10 * (lum - cv2.GaussianBlur(lum, (0, 0), 12 * s)))[..., None]
-    return (np.clip(y, 0, 1) * 255 + .5).astype(np.uint8)[..., ::-1]
+    y = (np.clip(y, 0, 1) * 255 + .5).astype(np.uint8)[..., ::-1]
+    return np.ascontiguousarray(y[:, ::-1] if opt.get('flip') else y)
 
 
 def encode(img, base, q=(66, 64, 60)):

@@ -100,7 +100,7 @@ export const ListingCard = memo(function ListingCard({
         </Heading>
         <p className="flex gap-3 text-[0.8125rem] text-ink-muted">
           <span className="min-w-0 flex-1 truncate">{shortPlace(listing)}</span>
-          {age ? <span className="shrink-0">{age}</span> : null}
+          {age ? <span className="shrink-0 first-letter:uppercase">{age}</span> : null}
         </p>
         <ListingFacts listing={listing} units={units} className="mt-2 min-h-5" />
         {grid ? null : (

@@ -40,11 +40,10 @@ function Item({ icon: Icon, label, count = 0 }: { icon: LucideIcon; label: strin
         <Icon aria-hidden size={22} strokeWidth={1.9} />
         {count > 0 ? (
           <span className="figures absolute -top-1.5 left-full -ml-2 min-w-4.5 rounded-full bg-brand px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-brand">
-            {count}
-            <span className="sr-only"> saved, </span>
+            {count} <span className="sr-only">saved,</span>
           </span>
         ) : null}
-      </span>
+      </span>{' '}
       {label}
     </>
   )

@@ -39,11 +39,10 @@ export function Header() {
             Map View
           </Link>
           <Link to={`${area}/favorites`} className={linkLook}>
-            Favorites
+            Favorites{' '}
             {saved > 0 ? (
               <span className="figures min-w-5 rounded-full bg-surface-sunken px-1.5 text-center text-xs leading-5 font-bold text-ink">
-                {saved}
-                <span className="sr-only"> saved</span>
+                {saved} <span className="sr-only">saved</span>
               </span>
             ) : null}
           </Link>

@@ -85,11 +85,10 @@ function MenuEntry({
     <MenuItem asChild>
       <Link to={to}>
         <Icon aria-hidden size={18} className="shrink-0 opacity-75" />
-        <span className="min-w-0 flex-1">{label}</span>
+        <span className="min-w-0 flex-1">{label}</span>{' '}
         {count > 0 ? (
           <span className="figures rounded-full bg-surface-sunken px-2 text-xs leading-5 font-bold">
-            {count}
-            <span className="sr-only"> new</span>
+            {count} <span className="sr-only">new</span>
           </span>
         ) : null}
       </Link>

@@ -21,12 +21,7 @@ afterAll(() => server.close())
 
 const leaving: (() => void)[] = []
 
-/** Changes one key of browser storage as another tab would: the stores hear of it. */
-export function storeFromAnotherTab(key: string, text: string | null): void {
-  if (text === null) localStorage.removeItem(key)
-  else localStorage.setItem(key, text)
-  window.dispatchEvent(new StorageEvent('storage', { key }))
-}
+export { storeFromAnotherTab } from './storage'
 
 /**
  * Opens the real router at `path` on a scenario (an id, or an object of one's own), signed in as its persona, the clock frozen.

@@ -1,4 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite'
+import { waitFor } from 'storybook/test'
+import { scenarioById } from '@mocks/scenarios/catalogue'
+
+/** On the body while a story's screen stands and no call is under way. */
+export const SETTLED = 'data-screen-settled'
 
 type ScreenStory = {
   /** Id of a scenario of `mocks/scenarios`. */
@@ -24,11 +29,26 @@ export function screenStory({ scenario, path, mobile = false, dark = false, play
       ...(mobile ? { viewport: { value: 'phone' } } : {}),
       ...(dark ? { theme: 'dark' } : {}),
     },
-    ...(play ? { play } : {}),
+    async play(context) {
+      await screenStands(context.canvasElement, scenario)
+      await play?.(context)
+    },
   }
 }
 
 /** What a screen's meta names as its component: the decorator shows the product in its place. */
 export function Screen() {
   return null
+}
+
+/** A story is played and checked for accessibility only once its screen is what it shows. */
+async function screenStands(canvas: HTMLElement, scenario: string) {
+  const neverAnswers = scenarioById(scenario).network?.some(({ steps }) => steps.some(({ delay }) => delay === 'forever'))
+  await waitFor(
+    () => {
+      if (!canvas.querySelector('h1, [role="status"]:not([data-opening])')) throw new Error('the screen has no heading yet')
+      if (!neverAnswers && !document.body.hasAttribute(SETTLED)) throw new Error('calls are still under way')
+    },
+    { timeout: 15_000 },
+  )
 }

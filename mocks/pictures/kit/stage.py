@@ -43,7 +43,7 @@ def sky(hour='morning', azimuth=220, elevation=None, sun=None, clouds=None, seed
     if ss > 0:
         d = bpy.data.lights.new('sun', 'SUN'); d.energy = ss; d.color = sc; d.angle = math.radians(ang); o = bpy.data.objects.new('sun', d); S.collection.objects.link(o)
         a, b = math.radians(azimuth), math.radians(el); v = Vector((math.cos(a) * math.cos(b), math.sin(a) * math.cos(b), math.sin(b))); o.rotation_euler = v.to_track_quat('Z', 'Y').to_euler()
-    hz = tuple(.8 * a + .2 * b for a, b in zip(hor, zen))
+    hz = tuple(k * (.85 * a + .15 * b) for a, b in zip(hor, zen))
     return hz
 
 

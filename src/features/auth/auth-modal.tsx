@@ -37,7 +37,7 @@ export function AuthModal() {
         focusStart(panel.current)
       }}
     >
-      <div ref={panel} key={mode} role="group" aria-label={title} tabIndex={-1} className="outline-none">
+      <div ref={panel} key={mode} role="group" aria-label={title} tabIndex={-1} className="scroll-mt-4 outline-none">
         <Panel />
       </div>
     </Dialog>
@@ -47,7 +47,8 @@ export function AuthModal() {
 /** Each mode starts at its first field, or at the top where it has none, so that the focus never falls out of the page. */
 function focusStart(panel: HTMLElement | null): void {
   const start = panel?.querySelector<HTMLElement>('[data-start]') ?? panel
-  start?.focus()
+  start?.focus({ preventScroll: true })
+  panel?.scrollIntoView()
 }
 
 export default AuthModal

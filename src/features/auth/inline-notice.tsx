@@ -5,7 +5,7 @@ export function InlineNotice({ text }: { text: string | null }) {
   return (
     <div role="status">
       {text ? (
-        <p className="flex animate-fade-in gap-2.5 rounded-control bg-surface-sunken px-3.5 py-3 text-[0.8125rem] text-pretty ring-1 ring-line ring-inset">
+        <p className="mt-3 flex animate-fade-in gap-2.5 rounded-control bg-surface-sunken px-3.5 py-3 text-[0.8125rem] text-pretty ring-1 ring-line ring-inset">
           <Info aria-hidden size={17} className="mt-px shrink-0 text-ink-muted" />
           <span className="min-w-0">{text}</span>
         </p>

@@ -20,8 +20,10 @@ export function LoginPanel() {
           ? 'That page needs an account. Log in and you go straight to it.'
           : 'One account for your favorites, your messages and your own listings.'}
       </p>
-      <GoogleButton label="Continue with Google" onPress={() => setNotice(NO_GOOGLE)} />
-      <InlineNotice text={notice} />
+      <div>
+        <GoogleButton label="Continue with Google" onPress={() => setNotice(NO_GOOGLE)} />
+        <InlineNotice text={notice} />
+      </div>
       <Button size="large" wide icon={<Mail aria-hidden size={18} />} onClick={() => open('email-login')}>
         Email, username or mobile
       </Button>

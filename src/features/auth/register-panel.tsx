@@ -17,8 +17,10 @@ export function RegisterPanel() {
       <p className="pb-2 text-[0.9375rem] text-pretty text-ink-muted">
         Looking costs nothing and needs no account. With one you can message owners, book tours and list a property.
       </p>
-      <GoogleButton label="Sign up with Google" onPress={() => setNotice(NO_GOOGLE)} />
-      <InlineNotice text={notice} />
+      <div>
+        <GoogleButton label="Sign up with Google" onPress={() => setNotice(NO_GOOGLE)} />
+        <InlineNotice text={notice} />
+      </div>
       <Button size="large" wide icon={<Mail aria-hidden size={18} />} onClick={() => open('email-register')}>
         Email
       </Button>

@@ -42,10 +42,15 @@ export function BrowseScreen({ search: address, onChange, area, aside }: BrowseS
     flush()
     top.current?.scrollIntoView({ block: 'start' })
   }
+  // Past the filters to what was found: the keyboard goes on from the count.
+  const goToResults = () => {
+    showResults()
+    top.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }
 
   return (
     <div className="mx-auto max-w-[90rem] px-4 pb-12 md:px-7" onBlur={flush}>
-      <BrowseHero search={search} change={change} onSubmit={showResults} />
+      <BrowseHero search={search} change={change} onSubmit={goToResults} />
       <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
         <Sidebar search={search} found={found} change={change} />
         <div className={clsx(beside && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] xl:gap-6')}>

@@ -5,12 +5,14 @@ import { Button } from '@/ui/button/button'
 import { OwnComparison } from './own-comparison'
 import { PropertyPicker } from './picker/property-picker'
 import { SharedComparison } from './shared-comparison'
+import { useLightPaper } from './use-light-paper'
 import { useLink } from './use-link'
 
 /** Compare Properties (B 2.7, A 9): up to four side by side, at an address that can be sent to others. */
 export function CompareScreen() {
   const entries = useCompareList((state) => state.value)
   const { shared, showOwn } = useLink(entries.map((entry) => entry.id))
+  useLightPaper()
   const heading = useRef<HTMLHeadingElement>(null)
   const leaveShared = () => {
     showOwn()

@@ -31,7 +31,12 @@ export function CompareToolbar({ ids, differencesOnly, onDifferencesOnlyChange, 
         <Button variant="quiet" icon={<Share2 aria-hidden size={17} />} onClick={() => void shareComparison(ids)}>
           Share
         </Button>
-        <Button variant="quiet" icon={<Printer aria-hidden size={17} />} className="max-sm:hidden" onClick={() => window.print()}>
+        <Button
+          variant="quiet"
+          icon={<Printer aria-hidden size={17} />}
+          className="max-sm:hidden"
+          onClick={() => window.print()}
+        >
           Print
         </Button>
         {children}

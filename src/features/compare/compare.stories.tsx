@@ -11,7 +11,11 @@ export const Default = screenStory({
   see: 'Two houses: best values marked by sign and word, room for another property beside them.',
 })
 
-export const Four = screenStory({ scenario: 'compare-four', path: '/compare', see: 'A full list; one is sold, one pending.' })
+export const Four = screenStory({
+  scenario: 'compare-four',
+  path: '/compare',
+  see: 'A full list; one is sold, one pending.',
+})
 
 export const SaleAndRent = screenStory({
   scenario: 'compare-three',
@@ -27,7 +31,11 @@ export const Loading = screenStory({
   see: 'A shared link while the listings are on their way.',
 })
 
-export const Error = screenStory({ scenario: 'list-fails', path: '/compare?ids=1,2,7', see: 'A shared link that could not be loaded.' })
+export const Error = screenStory({
+  scenario: 'list-fails',
+  path: '/compare?ids=1,2,7',
+  see: 'A shared link that could not be loaded.',
+})
 
 export const NotFound = screenStory({
   scenario: 'default',

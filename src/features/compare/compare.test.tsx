@@ -1,15 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { scenarioById } from '@mocks/scenarios/catalogue'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
 
-const stored = () => JSON.parse(localStorage.getItem('compareList') ?? '[]') as { id: string; [field: string]: unknown }[]
+const stored = () =>
+  JSON.parse(localStorage.getItem('compareList') ?? '[]') as { id: string; [field: string]: unknown }[]
 const storedIds = () => stored().map((entry) => entry.id)
 const table = () => screen.findByRole('table', { name: 'Comparison' })
 const row = async (name: string) => {
   const label = within(await table()).getByRole('rowheader', { name })
   return label.closest<HTMLElement>('[role=row]')!
 }
-const cells = async (name: string) => within(await row(name)).getAllByRole('cell').map((cell) => cell.textContent)
+const cells = async (name: string) =>
+  within(await row(name))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
 
 test('An empty comparison says so and leads to the saved properties', async () => {
   await openApp('/compare')
@@ -25,7 +30,19 @@ test('Each property has its column, each fact its row, and nothing unknown is ma
   expect(heads[2]).toHaveTextContent('Modern House with Basement in Tabucan')
   expect(await cells('Price')).toEqual(['₱12,800,000.00Best', '₱24,500,000.00'])
   expect(await cells('Place')).toEqual(['Iloilo City, Iloilo', 'Iloilo City, Iloilo'])
-  for (const label of ['Type', 'Bedrooms', 'Bathrooms', 'Square feet', 'Parking', 'Lot', 'Year built', 'Price per sq ft', 'Days on market', 'Rating', 'Status'])
+  for (const label of [
+    'Type',
+    'Bedrooms',
+    'Bathrooms',
+    'Square feet',
+    'Parking',
+    'Lot',
+    'Year built',
+    'Price per sq ft',
+    'Days on market',
+    'Rating',
+    'Status',
+  ])
     expect(await row(label)).toBeVisible()
   expect(await cells('Association dues')).toEqual(['–Not stated', '–Not stated'])
 })
@@ -44,7 +61,9 @@ test('A monthly rent is not the best price among properties for sale', async () 
 
 test('Listed today is the shortest time on the market', async () => {
   await openApp('/compare', { scenario: 'compare-four' })
-  await waitFor(async () => expect(await cells('Days on market')).toEqual(['2 days', 'Listed todayBest', '67 days', '20 days']))
+  await waitFor(async () =>
+    expect(await cells('Days on market')).toEqual(['2 days', 'Listed todayBest', '67 days', '20 days']),
+  )
 })
 
 test('Status comes from the market as it is now', async () => {
@@ -53,11 +72,9 @@ test('Status comes from the market as it is now', async () => {
 })
 
 test('A price that changed since the property was added is shown with the old one', async () => {
-  const { backend } = await openApp('/favorites', { scenario: 'compare-two' })
-  const list = stored().map((entry) => (entry.id === '1' ? { ...entry, price: 13_500_000 } : entry))
-  localStorage.setItem('compareList', JSON.stringify(list))
-  await openApp('/compare', { scenario: backend.scenario, keep: ['compareList'] }).catch(() => undefined)
-  storeFromAnotherTab('compareList', JSON.stringify(list))
+  const given = scenarioById('compare-two')
+  const compareList = given.storage!['compareList']!.replace('"price":12800000', '"price":13500000')
+  await openApp('/compare', { scenario: { ...given, storage: { ...given.storage, compareList } } })
   expect(await screen.findByText('Was ₱13,500,000 when added')).toBeVisible()
 })
 
@@ -100,10 +117,31 @@ test('What is kept has exactly the documented fields', async () => {
   await user.click(await screen.findByRole('button', { name: /Two-Bedroom Condo/ }))
   const added = stored()[2]!
   expect(Object.keys(added)).toEqual([
-    'id', 'title', 'address', 'price', 'listing_type', 'property_type', 'bedrooms', 'bathrooms', 'square_feet', 'parking_spots',
-    'year_built', 'hoa_fees', 'images', 'features', 'rating', 'days_on_market', 'price_per_sqft',
+    'id',
+    'title',
+    'address',
+    'price',
+    'listing_type',
+    'property_type',
+    'bedrooms',
+    'bathrooms',
+    'square_feet',
+    'parking_spots',
+    'year_built',
+    'hoa_fees',
+    'images',
+    'features',
+    'rating',
+    'days_on_market',
+    'price_per_sqft',
   ])
-  expect(added).toMatchObject({ id: '7', price: 8_200_000, listing_type: 'sale', address: 'Iloilo City, Iloilo', hoa_fees: 6400 })
+  expect(added).toMatchObject({
+    id: '7',
+    price: 8_200_000,
+    listing_type: 'sale',
+    address: 'Iloilo City, Iloilo',
+    hoa_fees: 6400,
+  })
 })
 
 test('A full list says that one must be removed first', async () => {
@@ -164,11 +202,15 @@ test('Another tab changes the list and this one follows, address and all', async
 
 test('A shared link shows its properties and leaves the own list alone', async () => {
   const { user } = await openApp('/compare?ids=2,8', { scenario: 'compare-three' })
-  expect(await screen.findByText(/This comparison was shared with you by link\. Your own compare list is not changed\./)).toBeVisible()
-  expect(within(await table()).getAllByRole('columnheader').slice(1).map((head) => head.textContent)).toEqual([
-    expect.stringContaining('Modern House with Basement'),
-    expect.stringContaining('Double-Height Loft'),
-  ])
+  expect(
+    await screen.findByText(/This comparison was shared with you by link\. Your own compare list is not changed\./),
+  ).toBeVisible()
+  expect(
+    within(await table())
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map((head) => head.textContent),
+  ).toEqual([expect.stringContaining('Modern House with Basement'), expect.stringContaining('Double-Height Loft')])
   expect(storedIds()).toEqual(['1', '7', 'r2'])
   await user.click(screen.getByRole('button', { name: 'Show my compare list' }))
   expect(await screen.findByRole('link', { name: 'Airy Family House near Jaro Plaza' })).toBeVisible()

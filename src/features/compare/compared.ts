@@ -18,7 +18,11 @@ export type Compared = {
  * The stored entries, brought up to date from the list of listings. `listings` is undefined while it is unknown; an empty
  * list says nothing about a single listing (the server has none to give at all), so nothing counts as gone then.
  */
-export function refreshed(entries: readonly CompareEntry[], listings: readonly Listing[] | undefined, now: number): Compared[] {
+export function refreshed(
+  entries: readonly CompareEntry[],
+  listings: readonly Listing[] | undefined,
+  now: number,
+): Compared[] {
   const known = listings !== undefined && listings.length > 0
   return entries.map((stored) => {
     const listing = listings?.find((other) => sameId(other.id, stored.id)) ?? null

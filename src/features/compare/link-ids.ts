@@ -9,9 +9,14 @@ export function readLinkIds(raw: unknown): string[] | null {
   return ids.length === 0 ? null : [...new Set(ids)]
 }
 
-/** The text of `ids` in the address; undefined takes it out. */
+/** The ids as one text, to compare addresses by; undefined for none. */
 export function writeLinkIds(ids: readonly string[]): string | undefined {
   return ids.length === 0 ? undefined : ids.join(',')
+}
+
+/** The value of `ids` in the address; undefined takes it out. A single number goes as one, else the router puts quotes round it. */
+export function addressValue(text: string | undefined): string | number | undefined {
+  return text !== undefined && String(Number(text)) === text ? Number(text) : text
 }
 
 /** The address to send to others: the path that is open to visitors. */

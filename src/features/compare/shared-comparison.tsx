@@ -10,6 +10,7 @@ import { useUnitSystem } from '@/session/units'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import { ErrorState } from '@/ui/error-state/error-state'
+import { dismissAllToasts } from '@/ui/toast/notify'
 import { CompareSkeleton } from './compare-skeleton'
 import { CompareToolbar } from './compare-toolbar'
 import { fromLink, type Compared } from './compared'
@@ -70,8 +71,16 @@ export function SharedComparison({ ids, onLeave }: Props) {
         This comparison was shared with you by link.{' '}
         {own.length > 0 ? 'Your own compare list is not changed.' : 'It is not saved on this device.'}
       </Note>
-      {ids.length > COMPARE_MAX ? <Note>{COMPARE_TOO_MANY} This link names {ids.length}: the first 4 are shown.</Note> : null}
-      {lost > 0 ? <Note>{lost === 1 ? '1 property in this link is' : `${lost} properties in this link are`} no longer offered.</Note> : null}
+      {ids.length > COMPARE_MAX ? (
+        <Note>
+          {COMPARE_TOO_MANY} This link names {ids.length}: the first 4 are shown.
+        </Note>
+      ) : null}
+      {lost > 0 ? (
+        <Note>
+          {lost === 1 ? '1 property in this link is' : `${lost} properties in this link are`} no longer offered.
+        </Note>
+      ) : null}
       {compared.length > 0 ? (
         <>
           <CompareToolbar
@@ -87,6 +96,8 @@ export function SharedComparison({ ids, onLeave }: Props) {
 }
 
 function askToReplace(count: number): Promise<boolean> {
+  // On phones a toast would lie over the answers.
+  dismissAllToasts()
   return confirm({
     title: 'Replace your compare list?',
     text: `Your list of ${count === 1 ? '1 property' : `${count} properties`} gives way to the shared one. You can undo this.`,

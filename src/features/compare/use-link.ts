@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { readLinkIds, writeLinkIds } from './link-ids'
+import { addressValue, readLinkIds, writeLinkIds } from './link-ids'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -28,7 +28,7 @@ export function useLink(own: readonly string[]) {
     (ids: string | undefined, ownCompareList: boolean) =>
       void navigate({
         to: '.',
-        search: (old) => ({ ...old, ids }),
+        search: (old) => ({ ...old, ids: addressValue(ids) }),
         state: (old) => ({ ...old, ownCompareList }),
         replace: true,
         resetScroll: false,

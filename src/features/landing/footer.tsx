@@ -6,14 +6,15 @@ import { useArea } from '@/session/area'
 import { Logo } from '@/ui/logo/logo'
 import { AboutLink } from './about-link'
 
-const linkLook = 'inline-flex min-h-10 items-center gap-2.5 rounded-sm text-ink-muted hover:text-ink hover:underline'
+const linkLook =
+  'inline-flex min-h-10 max-w-full items-center gap-2.5 rounded-sm wrap-anywhere text-ink-muted hover:text-ink hover:underline'
 
 /** Quick links, company links and contact details (A 1). */
 export function Footer({ themeButton }: { themeButton: ReactNode }) {
   const area = useArea()
   return (
     <footer className="border-t border-line bg-surface-raised">
-      <div className="mx-auto grid max-w-[90rem] gap-x-10 gap-y-8 px-4 py-12 sm:grid-cols-2 md:px-7 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
+      <div className="mx-auto grid max-w-[90rem] grid-cols-1 gap-x-10 gap-y-8 px-4 py-12 sm:grid-cols-2 md:px-7 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
         <div>
           <Logo size={28} />
           <p className="mt-3 max-w-xs text-pretty text-ink-muted">Property for sale and for rent, around Iloilo.</p>

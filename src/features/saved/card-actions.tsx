@@ -28,7 +28,10 @@ export function RemoveButton({ listing, layout }: { listing: Listing; layout: Ca
       onClick={() => removeCard(listing)}
       className="z-1"
     >
-      <span aria-hidden className={clsx('grid place-items-center rounded-full', grid && 'size-8 bg-black/45 ring-1 ring-white/70')}>
+      <span
+        aria-hidden
+        className={clsx('grid place-items-center rounded-full', grid && 'size-8 bg-black/45 ring-1 ring-white/70')}
+      >
         <Trash2 size={grid ? 17 : 19} strokeWidth={2} />
       </span>
     </IconButton>
@@ -41,6 +44,7 @@ export function CompareToggle({ listing }: { listing: Listing }) {
   return (
     <button
       type="button"
+      aria-label={`Compare: ${listing.title}`}
       aria-pressed={chosen}
       onClick={() => toggleChosen(listing)}
       className={clsx(
@@ -51,7 +55,7 @@ export function CompareToggle({ listing }: { listing: Listing }) {
       )}
     >
       {chosen ? <Check aria-hidden size={16} strokeWidth={2.6} /> : <ArrowLeftRight aria-hidden size={16} />}
-      Compare<span className="sr-only">: {listing.title}</span>
+      Compare
     </button>
   )
 }

@@ -24,7 +24,10 @@ export function chosenAmong(list: readonly CompareEntry[], saved: readonly strin
 /** Chooses a property for comparison or takes the choice back; a fifth is refused with its documented text (B 5). */
 export function toggleChosen(listing: Listing): void {
   const chosen = chosenAmong(compared(), favorites())
-  const result = toggleSelection(chosen.map((entry) => entry.id), listing.id)
+  const result = toggleSelection(
+    chosen.map((entry) => entry.id),
+    listing.id,
+  )
   if (!result.ok) return void notify({ text: result.message, tone: 'bad' })
   const others = compared().filter((entry) => !chosen.includes(entry))
   const next = result.list.map((id) => chosen.find((entry) => entry.id === id) ?? toCompareEntry(listing, serverNow()))
@@ -69,7 +72,12 @@ export function removeSaved({ id, title }: Pick<Listing, 'id' | 'title'>): void 
 }
 
 export function removeMissing(ids: readonly string[]): void {
-  remove(ids, ids.length === 1 ? 'Removed 1 listing that is no longer offered' : `Removed ${ids.length} listings that are no longer offered`)
+  remove(
+    ids,
+    ids.length === 1
+      ? 'Removed 1 listing that is no longer offered'
+      : `Removed ${ids.length} listings that are no longer offered`,
+  )
 }
 
 /** Empties favorites and the compare selection (B 4). */

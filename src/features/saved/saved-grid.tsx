@@ -7,7 +7,10 @@ export function SavedGrid({ layout, label, children }: { layout: CardLayout; lab
   return (
     <ul
       aria-label={label}
-      className={clsx('grid', layout === 'grid' ? 'gap-x-5 gap-y-8 md:grid-cols-2 xl:grid-cols-3' : 'max-w-4xl gap-y-7')}
+      className={clsx(
+        'grid',
+        layout === 'grid' ? 'gap-x-5 gap-y-8 md:grid-cols-2 xl:grid-cols-3' : 'max-w-4xl gap-y-7',
+      )}
     >
       {children}
     </ul>

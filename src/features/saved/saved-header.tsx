@@ -3,10 +3,13 @@ import { useDarkMode } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import { IconButton } from '@/ui/icon-button/icon-button'
+import { dismissAllToasts } from '@/ui/toast/notify'
 import { clearAll } from './list-changes'
 import { savedCount } from './saved-listings'
 
 async function askToClear(count: number) {
+  // On phones a toast would lie over the answers.
+  dismissAllToasts()
   const yes = await confirm({
     title: 'Clear all saved properties?',
     text: `${count === 1 ? '1 property leaves' : `${count} properties leave`} your favorites and your compare selection.`,

@@ -34,14 +34,27 @@ export function SavedScreen() {
       {favorites.length > 0 || state.at === 'samples' ? (
         <div className="sticky top-14 z-10 -mx-4 mb-5 flex items-center gap-3 bg-surface px-4 py-3 md:top-16 md:-mx-7 md:px-7">
           {favorites.length > 0 ? <CompareChosen listings={listings} /> : null}
-          <Segmented label="View" size="small" className="ml-auto" options={LAYOUTS} value={layout} onValueChange={setLayout} />
+          <Segmented
+            label="View"
+            size="small"
+            className="ml-auto"
+            options={LAYOUTS}
+            value={layout}
+            onValueChange={setLayout}
+          />
         </div>
       ) : (
         <div className="h-5" />
       )}
       {state.at === 'loading' ? <SavedLoading layout={layout} count={favorites.length} /> : null}
       {state.at === 'samples' ? (
-        <SavedSamples layout={layout} reason={state.reason} saved={favorites.length} onRetry={retry} retrying={retrying} />
+        <SavedSamples
+          layout={layout}
+          reason={state.reason}
+          saved={favorites.length}
+          onRetry={retry}
+          retrying={retrying}
+        />
       ) : null}
       {state.at === 'ready' && favorites.length === 0 ? <SavedEmpty /> : null}
       {state.at === 'ready' && state.missing.length > 0 ? <MissingNote ids={state.missing} /> : null}

@@ -49,7 +49,8 @@ export function SavedEmpty() {
 
 /** Favorites that the server does not know any more are named, never dropped in silence. */
 export function MissingNote({ ids }: { ids: readonly string[] }) {
-  const text = ids.length === 1 ? '1 saved listing is no longer offered' : `${ids.length} saved listings are no longer offered`
+  const text =
+    ids.length === 1 ? '1 saved listing is no longer offered' : `${ids.length} saved listings are no longer offered`
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">
       <p className="min-w-0 flex-1 basis-40">{text}</p>

@@ -1,18 +1,59 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient } from '@tanstack/react-query'
+import { RouterContextProvider } from '@tanstack/react-router'
+import { TEST_TIME } from '@mocks/scenarios/scenario'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
+import { toListing } from '@/domain/map-listing'
+import { createAppRouter } from '@/shell/router'
+import { SavedCard } from './saved-card'
+import { SavedGrid } from './saved-grid'
+import { toSavedListing } from './saved-listings'
 
 const meta = { title: 'Screens/Saved', component: Screen } satisfies Meta
 export default meta
 
-export const Default = screenStory({ scenario: 'compare-three', path: '/favorites', see: 'Four saved, three of them chosen for comparison.' })
+const LONG = [
+  {
+    id: 'long-1',
+    title:
+      'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and anUninterruptedViewOverTheGuimarasStrait',
+    listing_type: 'rent' as const,
+    price: 1_234_567_890,
+    street: 'Block 14, Lot 27, Phase 3, Santa Cruz Norte y Buenavista Extension Subdivision, Barangay Tacas',
+    city: 'Island Garden City of Samal and Neighbouring Municipalities',
+    size: 1_234_567,
+    bedrooms: 60,
+    bathrooms: 42.5,
+    parking: 120,
+    year_built: 1911,
+    hoa_fees: 1_250_000,
+    rating: 4.9,
+    user: { id: '1', first_name: 'Maria Concepcion Guadalupe', last_name: 'de los Santos y Villanueva-Montemayor' },
+  },
+  { id: 'long-2', title: 'X', listing_type: 'sale' as const, price: 0 },
+].map((wire) => toSavedListing(toListing(wire)))
+
+export const Default = screenStory({
+  scenario: 'compare-three',
+  path: '/favorites',
+  see: 'Four saved, three of them chosen for comparison.',
+})
 
 export const Loading = screenStory({ scenario: 'list-loading', path: '/favorites' })
 
 export const Empty = screenStory({ scenario: 'default', path: '/favorites' })
 
-export const Error = screenStory({ scenario: 'list-fails', path: '/favorites', see: 'Fifteen samples, plainly marked, with a way to try again.' })
+export const Error = screenStory({
+  scenario: 'list-fails',
+  path: '/favorites',
+  see: 'Fifteen samples, plainly marked, with a way to try again.',
+})
 
-export const NoListings = screenStory({ scenario: 'empty-market', path: '/favorites', see: 'The server has none to give: samples too.' })
+export const NoListings = screenStory({
+  scenario: 'empty-market',
+  path: '/favorites',
+  see: 'The server has none to give: samples too.',
+})
 
 export const NotFound = screenStory({
   scenario: 'saved-since-gone',
@@ -22,11 +63,20 @@ export const NotFound = screenStory({
 
 export const List = screenStory({ scenario: 'with-favorites', path: '/favorites?view=list' })
 
-export const LongText = screenStory({
-  scenario: 'ten-thousand',
-  path: '/favorites',
-  see: 'Nothing saved in a very large market.',
-})
+/** No listing of the market has words this long, so the cards stand alone here. */
+export const LongText: StoryObj = {
+  render: () => (
+    <RouterContextProvider router={createAppRouter(new QueryClient(), '/favorites')}>
+      <div className="p-4">
+        <SavedGrid layout="grid" label="Saved properties">
+          {LONG.map((listing) => (
+            <SavedCard key={listing.id} listing={listing} layout="grid" now={Date.parse(TEST_TIME)} eager={false} />
+          ))}
+        </SavedGrid>
+      </div>
+    </RouterContextProvider>
+  ),
+}
 
 export const Mobile = screenStory({ scenario: 'with-favorites', path: '/favorites', mobile: true })
 

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
 
 const favorites = () => JSON.parse(localStorage.getItem('favorites') ?? '[]') as string[]
-const compared = () => (JSON.parse(localStorage.getItem('compareList') ?? '[]') as { id: string }[]).map((entry) => entry.id)
+const compared = () =>
+  (JSON.parse(localStorage.getItem('compareList') ?? '[]') as { id: string }[]).map((entry) => entry.id)
 const cards = async () => within(await screen.findByRole('list', { name: 'Saved properties' })).getAllByRole('article')
 const toggle = (title: string) => screen.findByRole('button', { name: new RegExp(`^Compare: ${title}`) })
 
@@ -28,7 +29,10 @@ test('Nothing saved yet explains the heart and leads to browsing', async () => {
   await openApp('/favorites')
   expect(await screen.findByRole('heading', { name: 'No Saved Properties Yet' })).toBeVisible()
   expect(screen.getByText(/clicking the heart icon/)).toBeVisible()
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/properties')
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Properties' })).toHaveAttribute(
+    'href',
+    '/properties',
+  )
   expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull()
 })
 
@@ -132,7 +136,9 @@ test('When the call fails fifteen samples stand in, marked as such, and the own 
   await openApp('/favorites', { scenario: 'list-fails' })
   storeFromAnotherTab('favorites', '["1","7"]')
   expect(await screen.findByText('These are samples, not your saved properties')).toBeVisible()
-  expect(screen.getByText(/The listings could not be read\. Your 2 saved properties are still on this device/)).toBeVisible()
+  expect(
+    screen.getByText(/The listings could not be read\. Your 2 saved properties are still on this device/),
+  ).toBeVisible()
   const samples = await screen.findByRole('list', { name: 'Sample properties' })
   await waitFor(() => expect(within(samples).getAllByText('Sample')).toHaveLength(15))
   expect(screen.getByText('2 properties saved')).toBeVisible()

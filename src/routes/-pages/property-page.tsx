@@ -1,15 +1,10 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Listing } from '@/domain/listing'
 import { MapFrame } from '@/features/property/details/map-frame'
 import { PropertyScreen } from '@/features/property/property-screen'
 
-type MapProps = { lat: number; lng: number; label: string }
-
-// The map comes as its own file, and only when the place is nearly in view; without the file the frame stays.
-const [loadMap] = Object.values(
-  import.meta.glob<{ default: ComponentType<MapProps> }>('/src/features/map/location-map.tsx'),
-)
-const LocationMap = loadMap && lazy(loadMap)
+// A map that cannot be fetched leaves the frame and never takes the listing down with it.
+const LocationMap = lazy(() => import('@/features/map/location-map').catch(() => ({ default: MapFrame })))
 
 /** The property detail screen: joins the features it is made of. */
 export function PropertyPage({ id }: { id: string }) {
@@ -19,7 +14,7 @@ export function PropertyPage({ id }: { id: string }) {
 }
 
 function locationMap({ lat, lng, title }: Listing) {
-  if (!LocationMap || lat === null || lng === null) return null
+  if (lat === null || lng === null) return null
   return (
     <Suspense fallback={<MapFrame />}>
       <LocationMap lat={lat} lng={lng} label={title} />

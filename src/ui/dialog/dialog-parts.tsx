@@ -45,8 +45,14 @@ export function DialogBody({ children }: { children: ReactNode }) {
   const [stop, setStop] = useState(false)
   useEffect(() => {
     const box = body.current
-    setStop(box !== null && box.scrollHeight > box.clientHeight && !box.querySelector(REACHABLE))
-  })
+    if (!box?.firstElementChild) return undefined
+    const watch = new ResizeObserver(() => {
+      setStop(box.scrollHeight > box.clientHeight && !box.querySelector(REACHABLE))
+    })
+    watch.observe(box)
+    watch.observe(box.firstElementChild)
+    return () => watch.disconnect()
+  }, [])
   return (
     <div
       ref={body}
@@ -55,7 +61,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
       tabIndex={stop ? 0 : undefined}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
     >
-      {children}
+      <div>{children}</div>
     </div>
   )
 }

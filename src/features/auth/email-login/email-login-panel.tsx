@@ -88,8 +88,8 @@ export function EmailLoginPanel() {
         <LinkButton className="mt-3" onClick={() => setNotice(NO_RESET)}>
           Forgot password?
         </LinkButton>
+        <InlineNotice text={notice} />
       </div>
-      <InlineNotice text={notice} />
       <Button type="submit" size="large" wide busy={busy}>
         Log in
       </Button>

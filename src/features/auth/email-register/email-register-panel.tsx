@@ -56,26 +56,28 @@ export function EmailRegisterPanel() {
           />
         </Step>
         <Step number={2} title="Your email">
-          <div className="flex flex-wrap items-start gap-2">
-            <TextField
-              className="flex-[1_1_13rem]"
-              label="Email"
-              type="email"
-              name="email"
-              autoComplete="email"
-              value={email}
-              error={errors.email}
-              onChange={(event) => {
-                changeDrafts({ email: event.target.value })
-                setNotice(null)
-                edited('email')
-              }}
-            />
-            <Button variant="outline" className="sm:mt-6.5" onClick={sendCode}>
-              Send code
-            </Button>
+          <div>
+            <div className="flex flex-wrap items-start gap-2">
+              <TextField
+                className="flex-[1_1_13rem]"
+                label="Email"
+                type="email"
+                name="email"
+                autoComplete="email"
+                value={email}
+                error={errors.email}
+                onChange={(event) => {
+                  changeDrafts({ email: event.target.value })
+                  setNotice(null)
+                  edited('email')
+                }}
+              />
+              <Button variant="outline" className="min-[344px]:mt-6.5" onClick={sendCode}>
+                Send code
+              </Button>
+            </div>
+            <InlineNotice text={notice} />
           </div>
-          <InlineNotice text={notice} />
         </Step>
         <Step number={3} title="Password and terms">
           <PasswordField

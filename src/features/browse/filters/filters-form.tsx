@@ -26,7 +26,6 @@ export const FiltersForm = memo(function FiltersForm({ search, prices, change }:
         </span>
         <Segmented
           label="Units"
-          size="small"
           options={UNITS}
           value={search.units}
           onValueChange={(units) => {

@@ -5,7 +5,7 @@ type LoadFailedProps = { error: Error; retrying: boolean; onRetry: () => void }
 
 /** The list could not be loaded: it is empty (B 8), and the screen says why and what to do. */
 export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
-  return <ErrorState title="No Properties Found" text={error.message} onRetry={onRetry} retrying={retrying} />
+  return <ErrorState level={3} title="No Properties Found" text={error.message} onRetry={onRetry} retrying={retrying} />
 }
 
 /** A refresh failed: what was loaded before stays, and says so. */

@@ -15,6 +15,7 @@ export function NoResults({ blocking, change }: { blocking: readonly BlockingFil
   return (
     <EmptyState
       picture={<ScenePicture icon={SearchX} />}
+      level={3}
       title="No Properties Found"
       reason="Try selecting a different property type or adjusting your filters"
       actions={

@@ -28,21 +28,22 @@ export function ResultsHeader({ title, search, area, change }: ResultsHeaderProp
   return (
     <div className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface py-2 lg:sticky lg:top-16 lg:-mx-2 lg:px-2">
       <div className="min-w-0 flex-1 basis-52">
-        <h2 className="text-xl">{title}</h2>
+        <h2 tabIndex={-1} className="text-xl">
+          {title}
+        </h2>
         <p className="text-ink-muted">{resultsLine(search)}</p>
       </div>
-      <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
+      <div className="flex min-w-0 items-center gap-2 max-sm:w-full max-sm:flex-wrap">
         <Select
           label="Sort by"
           hideLabel
-          className="w-52 max-sm:flex-1"
+          className="w-52 max-sm:min-w-40 max-sm:flex-1"
           options={SORTS}
           value={search.sort}
           onValueChange={(sort) => change((state) => ({ ...state, sort, page: 1 }))}
         />
         <Segmented
           label="Layout of the results"
-          size="small"
           options={VIEWS}
           value={search.view}
           onValueChange={(view) => change((state) => ({ ...state, view }))}

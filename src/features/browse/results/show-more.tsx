@@ -15,7 +15,7 @@ export function windowOf(page: number, total: number): { from: number; to: numbe
 type ShowMoreProps = { to: number; total: number; onMore: () => void }
 
 export function ShowMore({ to, total, onMore }: ShowMoreProps) {
-  if (total === 0) return null
+  if (total <= BATCH) return null
   return (
     <div className="flex flex-col items-center gap-3 pt-8">
       <p className="figures text-[0.8125rem] text-ink-muted">

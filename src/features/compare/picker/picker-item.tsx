@@ -42,7 +42,10 @@ export function PickerItem({ listing, added }: { listing: Listing; added: boolea
             <Check aria-hidden size={16} /> Added
           </span>
         ) : (
-          <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full border border-line-control/60">
+          <span
+            aria-hidden
+            className="grid size-9 shrink-0 place-items-center rounded-full border border-line-control/60"
+          >
             <Plus size={18} />
           </span>
         )}

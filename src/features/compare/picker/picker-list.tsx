@@ -19,7 +19,13 @@ export function PickerList({ saved, words }: { saved: readonly Listing[]; words:
   const free = new Set(addable(found, compared))
   const ordered = [...found.filter((listing) => free.has(listing)), ...found.filter((listing) => !free.has(listing))]
   if (found.length === 0) {
-    return <p className="py-6 text-center text-ink-muted">{words.trim() ? `No saved property matches '${words.trim()}'.` : 'None of your saved properties is offered any more.'}</p>
+    return (
+      <p className="py-6 text-center text-ink-muted">
+        {words.trim()
+          ? `No saved property matches '${words.trim()}'.`
+          : 'None of your saved properties is offered any more.'}
+      </p>
+    )
   }
   return (
     <ul aria-label="Saved properties" className="-mx-2">

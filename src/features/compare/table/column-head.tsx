@@ -21,7 +21,10 @@ export function ColumnHead({ compared, currency, onRemove }: Props) {
   const area = useArea()
   const { entry, gone, priceThen } = compared
   return (
-    <div role="columnheader" className="relative min-w-0 snap-start scroll-ml-0 pr-3 pb-3 text-left font-medium md:px-4">
+    <div
+      role="columnheader"
+      className="relative min-w-0 snap-start scroll-ml-0 pr-3 pb-3 text-left font-medium md:px-4"
+    >
       <div className="relative overflow-hidden rounded-card">
         <div aria-hidden className="aspect-4/3">
           <ListingPicture fill image={pictureOf(compared)} title="" sizes="(min-width: 768px) 22rem, 9rem" />
@@ -45,13 +48,19 @@ export function ColumnHead({ compared, currency, onRemove }: Props) {
         {gone ? (
           entry.title
         ) : (
-          <Link to={`${area}/property/$id`} params={{ id: entry.id }} className="hover:underline hover:underline-offset-4">
+          <Link
+            to={`${area}/property/$id`}
+            params={{ id: entry.id }}
+            className="hover:underline hover:underline-offset-4"
+          >
             {entry.title}
           </Link>
         )}
       </div>
       {priceThen === null ? null : (
-        <p className="figures mt-1 text-xs text-ink-muted">Was {priceText(entry, priceThen, currency, true)} when added</p>
+        <p className="figures mt-1 text-xs text-ink-muted">
+          Was {priceText(entry, priceThen, currency, true)} when added
+        </p>
       )}
     </div>
   )
@@ -61,5 +70,7 @@ export function ColumnHead({ compared, currency, onRemove }: Props) {
 function pictureOf({ entry, listing }: Compared): ListingImage | undefined {
   if (listing) return listing.images[0]
   const src = resolveImageUrl(entry.images[0])
-  return src === PLACEHOLDER_IMAGE ? undefined : { src, alt: '', width: null, height: null, placeholder: null, variants: [] }
+  return src === PLACEHOLDER_IMAGE
+    ? undefined
+    : { src, alt: '', width: null, height: null, placeholder: null, variants: [] }
 }

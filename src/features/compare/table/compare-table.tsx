@@ -38,7 +38,10 @@ export function CompareTable({ compared, currency, units, differencesOnly, onRem
         <div role="table" aria-label="Comparison" aria-colcount={entries.length + 1} className={gridClass}>
           <div role="rowgroup" ref={heads} className={rowClass}>
             <div role="row" className={`${rowClass} border-b border-line`}>
-              <div role="columnheader" className="hidden md:sticky md:left-0 md:z-2 md:block md:border-r md:border-line md:bg-surface">
+              <div
+                role="columnheader"
+                className="hidden md:sticky md:left-0 md:z-2 md:block md:border-r md:border-line md:bg-surface"
+              >
                 <span className="sr-only">Fact</span>
               </div>
               {compared.map((each) => (

@@ -19,7 +19,11 @@ export function FeatureRows({ entries, differencesOnly }: Props) {
           <div role="rowheader" className={labelClass}>
             <span className={labelTextClass}>Features all have</span>
           </div>
-          <div role="cell" aria-colspan={entries.length} className={`${cellClass} col-start-1 -col-end-1 md:col-start-2`}>
+          <div
+            role="cell"
+            aria-colspan={entries.length}
+            className={`${cellClass} col-start-1 -col-end-1 md:col-start-2`}
+          >
             <div className="sticky left-0 w-[min(100%,calc(100vw-2rem))] md:w-auto">
               <FeatureList features={shared} inline />
             </div>

@@ -21,7 +21,12 @@ const MONEY_ROWS: readonly CompareRow[] = ['price', 'price_per_sqft']
 /** Best values (A 9). A month's rent is never cheaper than a purchase price: the two are compared among their own kind. */
 export function bestIn(entries: readonly CompareEntry[], row: CompareRow): string[] {
   if (MONEY_ROWS.includes(row)) {
-    return (['sale', 'rent'] as const).flatMap((kind) => bestOf(entries.filter((entry) => entry.listing_type === kind), row))
+    return (['sale', 'rent'] as const).flatMap((kind) =>
+      bestOf(
+        entries.filter((entry) => entry.listing_type === kind),
+        row,
+      ),
+    )
   }
   // Dues that nobody stated are not higher than those of the others.
   return bestOf(row === 'hoa_fees' ? entries.filter((entry) => entry.hoa_fees > 0) : entries, row)
@@ -30,7 +35,10 @@ export function bestIn(entries: readonly CompareEntry[], row: CompareRow): strin
 /** Shortest on the market. Listed today is the shortest of all, which the stored 0 cannot tell from 'unknown'. */
 function bestDays(compared: readonly Compared[]): string[] {
   const today = compared.filter(isFromToday)
-  if (today.length === 0) return bestOf(compared.map(({ entry }) => entry), 'days_on_market')
+  if (today.length === 0) {
+    const known = compared.map(({ entry }) => entry).filter((entry) => entry.days_on_market > 0)
+    return bestOf(known, 'days_on_market')
+  }
   return today.length < compared.length ? today.map(({ entry }) => entry.id) : []
 }
 
@@ -61,7 +69,12 @@ function perMonthOf(entry: CompareEntry): string {
 }
 
 /** The price of a stored or fresh entry in the display currency: '₱35,000.00/month'. */
-export function priceText(entry: Pick<CompareEntry, 'listing_type'>, pesos: number, currency: string, whole = false): string {
+export function priceText(
+  entry: Pick<CompareEntry, 'listing_type'>,
+  pesos: number,
+  currency: string,
+  whole = false,
+): string {
   const amount = convertMoney(pesos, 'PHP', currency)
   return `${(whole ? formatMoneyWhole : formatMoney)(amount, currency)}${entry.listing_type === 'rent' ? '/month' : ''}`
 }
@@ -102,7 +115,8 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
     row(
       'dues',
       'Association dues',
-      ({ entry }) => (entry.hoa_fees > 0 ? `${formatMoney(convertMoney(entry.hoa_fees, 'PHP', currency), currency)}/month` : ''),
+      ({ entry }) =>
+        entry.hoa_fees > 0 ? `${formatMoney(convertMoney(entry.hoa_fees, 'PHP', currency), currency)}/month` : '',
       'hoa_fees',
     ),
     row('per-area', `Price per ${unitLabel('size', units)}`, ({ entry }) => perAreaOf(entry, shown), 'price_per_sqft'),

@@ -33,7 +33,10 @@ export function StickyStrip({ compared, currency, heads, strip }: Props) {
     <div aria-hidden className="sticky top-14 md:top-16 z-10 h-0 print:hidden">
       <div
         ref={strip}
-        className={clsx('overflow-hidden border-b border-line bg-surface shadow-1', shown ? 'animate-fade-in' : 'invisible')}
+        className={clsx(
+          'overflow-hidden border-b border-line bg-surface shadow-1',
+          shown ? 'animate-fade-in' : 'invisible',
+        )}
       >
         <div className={gridClass}>
           <div className={`${rowClass} py-2`}>
@@ -41,7 +44,9 @@ export function StickyStrip({ compared, currency, heads, strip }: Props) {
             {compared.map(({ entry }) => (
               <div key={entry.id} className="min-w-0 pr-3 md:px-4">
                 <p className="truncate text-[0.8125rem] font-strong">{entry.title}</p>
-                <p className="price truncate text-[0.8125rem] text-ink-muted">{priceText(entry, entry.price, currency, true)}</p>
+                <p className="price truncate text-[0.8125rem] text-ink-muted">
+                  {priceText(entry, entry.price, currency, true)}
+                </p>
               </div>
             ))}
           </div>

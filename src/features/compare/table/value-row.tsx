@@ -13,7 +13,9 @@ export function ValueRow({ row, ids }: { row: Row; ids: readonly string[] }) {
       {row.values.map((value, column) => (
         <div role="cell" key={ids[column]} className={cellClass}>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className={`figures min-w-0 wrap-anywhere ${row.key === 'price' ? 'price text-[0.9375rem] md:text-base' : 'font-semibold'}`}>
+            <span
+              className={`figures min-w-0 wrap-anywhere ${row.key === 'price' ? 'price text-[0.9375rem] md:text-base' : 'font-semibold'}`}
+            >
               {value || <Dash />}
             </span>
             {row.best.includes(ids[column] ?? '') ? <BestMark /> : null}

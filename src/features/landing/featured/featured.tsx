@@ -9,7 +9,9 @@ import { FeaturedCard } from './featured-card'
 import { SampleNote } from './sample-note'
 import { useFeatured } from './use-featured'
 
-const row = 'grid gap-x-5 gap-y-9 md:grid-cols-3 xl:gap-x-6'
+// Three columns would squeeze the cards of a tablet: there the row scrolls sideways, the third card half in view.
+const row =
+  'grid gap-x-5 gap-y-9 lg:grid-cols-3 xl:gap-x-6 md:max-lg:-mx-2 md:max-lg:snap-x md:max-lg:scroll-px-2 md:max-lg:auto-cols-[44%] md:max-lg:grid-flow-col md:max-lg:overflow-x-auto md:max-lg:p-2 md:max-lg:*:snap-start'
 
 /** Three featured listings (A 1). */
 export function Featured() {

@@ -31,7 +31,7 @@ export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
         </div>
         <nav
           aria-label="Main"
-          className="-mx-4 flex basis-[calc(100%+2rem)] border-t border-line px-1 md:mx-0 md:flex-1 md:basis-auto md:border-0 md:px-0"
+          className="-mx-4 flex flex-wrap basis-[calc(100%+2rem)] border-t border-line px-1 md:mx-0 md:flex-1 md:basis-auto md:flex-nowrap md:border-0 md:px-0"
         >
           <Link to={`${area}/properties`} search={{ mode: 'sale' }} className={linkLook}>
             Buy

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { MapPin, Search } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { defaultSearch } from '@/domain/filter-state'
+import { chooseSubtype, switchCategory, switchMode } from '@/domain/search-changes'
 import { writeSearch } from '@/domain/search-params'
 import { useArea } from '@/session/area'
 import { Button } from '@/ui/button/button'
@@ -26,8 +27,9 @@ export function HeroSearch() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const search = writeSearch({ ...defaultSearch(), mode, q: place.trim(), ...readType(type) })
-    void navigate({ to: `${area}/properties`, search })
+    const { category, subtype } = readType(type)
+    const search = chooseSubtype(switchCategory(switchMode(defaultSearch(), mode), category), subtype)
+    void navigate({ to: `${area}/properties`, search: writeSearch({ ...search, q: place.trim() }) })
   }
 
   return (
@@ -37,7 +39,7 @@ export function HeroSearch() {
       onSubmit={submit}
       className="mt-7 rounded-card border border-line bg-surface-raised p-3.5 shadow-2 sm:p-4 lg:-mr-32 xl:-mr-24"
     >
-      <Segmented label="For sale or for rent" size="small" options={MODES} value={mode} onValueChange={setMode} />
+      <Segmented label="For sale or for rent" options={MODES} value={mode} onValueChange={setMode} />
       <div className="mt-3 grid gap-3 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_auto] sm:items-end">
         <TextField
           label="Location"

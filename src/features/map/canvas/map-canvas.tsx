@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import type L from 'leaflet'
+import { useEffect, useState } from 'react'
 import { AttributionControl, MapContainer, useMap } from 'react-leaflet'
 import { useDarkMode } from '@/session/preferences'
 import { BaseMap } from '../base-map'
@@ -16,9 +17,12 @@ export type MapCanvasProps = PinLayerProps & PositionOptions
 export default function MapCanvas({ position, onMove, onView, ...pins }: MapCanvasProps) {
   const dark = useDarkMode((state) => state.value)
   const still = useReducedMotion()
+  const [map, setMap] = useState<L.Map | null>(null)
   const { lat, lng, zoom } = position ?? HOME
   return (
+    <>
     <MapContainer
+      ref={setMap}
       center={[lat, lng]}
       zoom={zoom}
       minZoom={MIN_ZOOM}
@@ -35,8 +39,9 @@ export default function MapCanvas({ position, onMove, onView, ...pins }: MapCanv
       <AttributionControl position="bottomright" prefix={false} />
       <InStep {...{ position, onMove, onView }} selected={pins.selected} />
       <PinLayer {...pins} />
-      <ZoomButtons />
     </MapContainer>
+    {map ? <ZoomButtons map={map} /> : null}
+    </>
   )
 }
 

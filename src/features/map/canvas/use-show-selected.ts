@@ -1,24 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import type { PlacedListing } from '../state/bounds'
-import { useReducedMotion } from '../state/use-media'
+import { useIsPhone, useReducedMotion } from '../state/use-media'
 
-/** Keeps a newly selected listing clear of the edges: the popup or the card takes room. */
-const PADDING = 40
+const EDGE = 40
+/** On phones the card covers the lower part of the map. */
+const CARD = 300
 
-/** Brings the selected listing into view when it was selected elsewhere, in the list or by the address. */
+/** Brings the selected listing into view: when it was selected in the list or by the address, and from under the card. */
 export function useShowSelected(selected: PlacedListing | null): void {
   const map = useMap()
   const still = useReducedMotion()
+  const phone = useIsPhone()
   const shown = useRef<string | null>(null)
   useEffect(() => {
     const id = selected?.id ?? null
     if (id === shown.current) return
     shown.current = id
     if (!selected) return
-    const size = map.getSize()
-    const point = map.latLngToContainerPoint([selected.lat, selected.lng])
-    const inside = point.x > PADDING && point.y > PADDING && point.x < size.x - PADDING && point.y < size.y - PADDING
-    if (!inside) map.setView([selected.lat, selected.lng], map.getZoom(), { animate: !still })
-  }, [map, selected, still])
+    const { x: width, y: height } = map.getSize()
+    const { x, y } = map.latLngToContainerPoint([selected.lat, selected.lng])
+    const bottom = phone ? Math.max(height / 2, height - CARD) : height
+    const inside = x > EDGE && y > EDGE && x < width - EDGE && y < bottom - EDGE
+    if (!inside) map.panBy([Math.round(x - width / 2), Math.round(y - bottom / 2)], { animate: !still })
+  }, [map, selected, still, phone])
 }

@@ -1,18 +1,23 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
-import { useMap, useMapEvents } from 'react-leaflet'
+import type L from 'leaflet'
+import { useCallback, useSyncExternalStore } from 'react'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-address'
 import { useReducedMotion } from '../state/use-media'
 
 /** Nearer, further, and back to Iloilo City. */
-export function ZoomButtons() {
-  const map = useMap()
+export function ZoomButtons({ map }: { map: L.Map }) {
   const animate = !useReducedMotion()
-  const [zoom, setZoom] = useState(() => map.getZoom())
-  useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      map.on('zoomend', listener)
+      return () => void map.off('zoomend', listener)
+    },
+    [map],
+  )
+  const zoom = useSyncExternalStore(subscribe, () => map.getZoom())
   return (
-    <div className="absolute top-3 right-3 z-[900] flex cursor-auto flex-col gap-2" data-map-control>
+    <div className="absolute top-3 right-3 z-10 flex flex-col gap-2">
       <div className="flex flex-col overflow-hidden rounded-control shadow-2">
         <IconButton
           label="Zoom in"

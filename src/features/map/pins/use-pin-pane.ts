@@ -1,3 +1,4 @@
+import type L from 'leaflet'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useMap } from 'react-leaflet'
 
@@ -6,6 +7,11 @@ const MAP_GESTURES = ['mousedown', 'touchstart', 'pointerdown', 'wheel', 'dblcli
 
 function isOn(target: EventTarget | null, what: string): boolean {
   return target instanceof Element && target.closest(what) !== null
+}
+
+// Leaflet's types leave it out.
+function wasDragged({ dragging }: { dragging: L.Handler & { moved?: () => boolean } }): boolean {
+  return dragging.moved?.() ?? false
 }
 
 /** The pane that pins lie in, kept apart from the map below: popups take their own gestures, a click on the map deselects. */
@@ -32,7 +38,7 @@ export function usePinPane(onSelect: (id: string | null) => void): {
   useEffect(() => {
     // Letting go of the map over a pin that was dragged along is no press.
     const dropAfterDrag = (event: MouseEvent) => {
-      const dragged = event.detail > 0 && map.dragging.moved()
+      const dragged = event.detail > 0 && wasDragged(map)
       if (dragged && isOn(event.target, '[data-pin], [data-cluster]')) event.stopPropagation()
     }
     const container = map.getContainer()

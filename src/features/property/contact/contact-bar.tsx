@@ -7,9 +7,13 @@ import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { Contact } from './use-contact'
 
+/** Characters of a price that fit beside the buttons on the narrowest phone. */
+const LONGEST = 12
+
 /** On phones, fixed above the bottom bar: the price, Chat and Schedule Tour. */
 export function ContactBar({ listing, contact }: { listing: Listing; contact: Contact }) {
   const currency = useCurrency((state) => state.value)
+  const price = formatAskingPrice(listing, currency, 'whole')
   const bar = useRef<HTMLElement>(null)
   useToastsAbove(bar)
   if (!contact.chat && !contact.schedule) return null
@@ -20,7 +24,7 @@ export function ContactBar({ listing, contact }: { listing: Listing; contact: Co
       className="fixed inset-x-0 bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 flex items-center gap-2 border-t border-line bg-surface-raised px-4 py-2 md:bottom-0 md:px-7 md:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
     >
       <p className="price min-w-0 flex-1 text-base leading-tight wrap-anywhere sm:text-lg">
-        {formatAskingPrice(listing, currency, 'whole')}
+        {price.length > LONGEST ? formatAskingPrice(listing, currency, 'compact') : price}
         {perMonth(listing) ? <span className="text-xs font-semibold text-ink-muted">{perMonth(listing)}</span> : null}
       </p>
       {contact.chat && contact.schedule ? (

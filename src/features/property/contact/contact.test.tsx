@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { scenarioById } from '@mocks/scenarios/catalogue'
 import { openApp } from '@tests/helpers/open-app'
 import { useAuthDialog } from '@/session/auth-dialog'
 
@@ -71,22 +72,11 @@ test('on one’s own listing there is neither chat nor tour', async () => {
 })
 
 test('with a token alone, the profile call tells whose listing it is', async () => {
-  localStorage.setItem('token', 'scenario-103')
-  const { backend } = await openApp('/property/iloilo1', {
-    scenario: {
-      id: 'token-only',
-      title: '',
-      see: '',
-      persona: 'visitor',
-      start: '/',
-      world: 'market',
-      storage: { token: 'scenario-103' },
-    },
-    keep: ['token'],
-  })
-  backend.db.session.insert({ token: 'scenario-103', user_id: '103', created_at: backend.clock.iso() })
-  await screen.findByRole('heading', { level: 1, name: /Bahay na Bato/ })
-  await waitFor(() => expect(backend.log.calls().some((call) => call.endpoint === 'getOwnProfile')).toBe(true))
+  const scenario = { ...scenarioById('signed-in-professional'), storage: { user: 'null' } }
+  const { backend } = await openApp('/property/iloilo1', { scenario })
+  expect(await screen.findByText(/This is your listing/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Chat with Owner' })).toBeNull()
+  expect(backend.log.calls().filter((call) => call.endpoint === 'getOwnProfile')).toHaveLength(1)
 })
 
 test('what is sold takes no tours', async () => {

@@ -13,7 +13,7 @@ type Shown = { units: UnitSystem; currency: string; now: number }
 function onTheMarket(listing: Listing, now: number): string {
   const days = daysOnMarket(listing, now)
   if (days === null) return ''
-  return days === 0 ? 'Listed today' : counted(days, 'day', 'days')
+  return days === 0 ? 'Since today' : counted(days, 'day', 'days')
 }
 
 function capacity({ capacity, category }: Listing): string {

@@ -6,7 +6,7 @@ import { openApp } from '@tests/helpers/open-app'
 const member = { scenario: 'signed-in-regular' }
 
 async function openDialog(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }))
+  await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }, { timeout: 5_000 }))
   return within(await screen.findByRole('dialog', { name: 'Schedule Tour' }))
 }
 

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Screen, screenStory } from '@tests/storybook/screen-story'
+
+const meta = { title: 'Screens/Browse', component: Screen } satisfies Meta
+
+export default meta
+
+export const Default = screenStory({
+  scenario: 'default',
+  path: '/properties',
+  see: 'Everything for sale, newest first, seen by a visitor.',
+})
+
+export const SignedIn = screenStory({ scenario: 'signed-in-verified', path: '/dashboard/properties' })
+
+export const ForRent = screenStory({ scenario: 'default', path: '/properties?mode=rent&category=residential' })
+
+export const List = screenStory({ scenario: 'default', path: '/properties?view=list' })
+
+export const Metric = screenStory({ scenario: 'default', path: '/properties?units=metric&category=land' })
+
+export const Filtered = screenStory({
+  scenario: 'default',
+  path: '/properties?category=residential&beds=3&features=Garage&price=4000000-',
+  see: 'Each filter at work has a chip that lifts it.',
+})
+
+export const ZeroResults = screenStory({
+  scenario: 'default',
+  path: '/properties?category=residential&q=bahay+na+bato&features=Basement',
+  see: 'Names the filter in the way and how many homes lifting it would bring.',
+})
+
+export const Loading = screenStory({ scenario: 'list-loading', path: '/properties' })
+
+export const Empty = screenStory({ scenario: 'empty-market', path: '/properties' })
+
+// Named after the state, as on every screen.
+// oxlint-disable-next-line no-shadow-restricted-names
+export const Error = screenStory({ scenario: 'list-fails', path: '/properties' })
+
+export const Refused = screenStory({
+  scenario: 'list-refused',
+  path: '/properties',
+  see: "The server answers `success: false`: 'No Properties Found', with its own reason (B 8).",
+})
+
+export const Malformed = screenStory({ scenario: 'list-malformed', path: '/properties' })
+
+export const WrongShape = screenStory({ scenario: 'list-wrong-shape', path: '/properties' })
+
+export const Offline = screenStory({ scenario: 'offline', path: '/properties' })
+
+export const TenThousand = screenStory({ scenario: 'ten-thousand', path: '/properties?mode=all' })
+
+export const Mobile = screenStory({ scenario: 'default', path: '/properties', mobile: true })
+
+export const MobileList = screenStory({ scenario: 'default', path: '/properties?view=list', mobile: true })
+
+const openFilters: StoryObj['play'] = async ({ canvasElement }) => {
+  const button = await within(canvasElement).findByRole('button', { name: /^Filters/ }, { timeout: 15_000 })
+  await within(canvasElement).findByRole('heading', { name: /\d Properties/ }, { timeout: 15_000 })
+  await userEvent.click(button)
+  const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filters' }))
+  await waitFor(() => expect(sheet.getByRole('button', { name: /^Show \d+ homes?$/ })).toBeVisible())
+}
+
+export const FiltersOpen = screenStory({
+  scenario: 'default',
+  path: '/properties?category=residential',
+  mobile: true,
+  play: openFilters,
+  see: 'On phones the filters come from below, with the live count on the way out.',
+})
+
+export const Dark = screenStory({ scenario: 'default', path: '/properties', dark: true })

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+
+// The modal is a chunk of its own, and a busy machine takes its time to load it.
+const PATIENT = { timeout: 10_000 }
+
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the header shows every documented link and button', async () => {
+  await openApp('/')
+  for (const name of ['Buy', 'Rent', 'Sell', 'About']) expect(main().getByRole('link', { name })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Get Started' })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+test("'Buy' and 'Rent' open the browse screen in that mode", async () => {
+  const { user, router } = await openApp('/')
+  await user.click(main().getByRole('link', { name: 'Rent' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/properties?mode=rent'))
+  await router.navigate({ to: '/' })
+  await user.click(await screen.findByRole('link', { name: 'Buy' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/properties?mode=sale'))
+})
+
+test("'Sell' asks a visitor to sign in, but not while the pointer only rests on it", async () => {
+  const { user } = await openApp('/')
+  await user.hover(main().getByRole('link', { name: 'Sell' }))
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(main().getByRole('link', { name: 'Sell' }))
+  expect(await screen.findByRole('dialog', { name: 'Login' }, PATIENT)).toBeVisible()
+})
+
+test("'About' leads to the section of that name on this page", async () => {
+  const { user, router } = await openApp('/')
+  await user.click(main().getByRole('link', { name: 'About' }))
+  await waitFor(() => expect(router.state.location.hash).toBe('about'))
+  expect(screen.getByRole('heading', { name: 'About Proventous' })).toHaveFocus()
+})
+
+test('the three fixed counters stand in the hero', async () => {
+  await openApp('/')
+  for (const [label, count] of [
+    ['Properties', '50K+'],
+    ['Clients', '25K+'],
+    ['Cities', '500+'],
+  ] as const) {
+    expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(count)
+  }
+})
+
+test('the hero search opens the browse screen with the location, the type and the mode', async () => {
+  const { user, router } = await openApp('/')
+  const search = within(screen.getByRole('search'))
+  await user.click(search.getByRole('radio', { name: 'For Rent' }))
+  await user.type(search.getByLabelText('Location'), '  Jaro ')
+  await user.selectOptions(search.getByLabelText('Property type'), 'residential/Condo')
+  await user.click(search.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/properties'))
+  expect(router.state.location.search).toEqual({ mode: 'rent', category: 'residential', subtype: 'Condo', q: 'Jaro' })
+})
+
+test('Enter in the location searches everything for sale there', async () => {
+  const { user, router } = await openApp('/')
+  await user.type(within(screen.getByRole('search')).getByLabelText('Location'), 'Molo{Enter}')
+  await waitFor(() => expect(router.state.location.href).toBe('/properties?q=Molo'))
+})
+
+test('three featured listings show price, place, facts and type, and open', async () => {
+  const { user, router } = await openApp('/')
+  const featured = region('Featured properties')
+  const cards = await featured.findAllByRole('article')
+  expect(cards).toHaveLength(3)
+  expect(featured.getAllByText('Featured')).toHaveLength(3)
+  expect(featured.getByText('₱19,500,000')).toBeVisible()
+  expect(featured.getByText('Vacation Home')).toBeVisible()
+  await user.click(featured.getByRole('link', { name: 'Restored Bahay na Bato on Seminario Street' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/property/iloilo1'))
+})
+
+test('when the list fails the built-in samples stand in, a note says so, and Try Again brings the market', async () => {
+  const { user } = await openApp('/', { scenario: 'list-fails-once' })
+  const featured = region('Featured properties')
+  expect(await featured.findAllByRole('article')).toHaveLength(3)
+  expect(featured.getByText(/could not be loaded. You see built-in samples instead/)).toBeVisible()
+  await user.click(featured.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(featured.queryByText(/built-in samples/)).toBeNull())
+  expect(featured.getAllByRole('article')).toHaveLength(3)
+})
+
+test('an empty market shows the built-in samples and says so', async () => {
+  await openApp('/', { scenario: 'empty-market' })
+  const featured = region('Featured properties')
+  expect(await featured.findByText(/Nothing is listed right now/)).toBeVisible()
+  expect(featured.getAllByRole('article')).toHaveLength(3)
+})
+
+test('categories and districts open the browse screen with them, and count what is for sale', async () => {
+  const { user, router } = await openApp('/')
+  const categories = region('Browse by category')
+  expect(await categories.findAllByText(/\d+ for sale/)).toHaveLength(6)
+  await user.click(categories.getByRole('link', { name: /^Land/ }))
+  await waitFor(() => expect(router.state.location.href).toBe('/properties?category=land'))
+  await router.navigate({ to: '/' })
+  await user.click(
+    within(await screen.findByRole('region', { name: 'Browse by district' })).getByRole('link', { name: /La Paz/ }),
+  )
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'La Paz' }))
+})
+
+test('the footer has quick links, company links and contact details', async () => {
+  await openApp('/')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/dashboard/support')
+  expect(footer.getByRole('link', { name: 'Legal' })).toHaveAttribute('href', '/dashboard/legal')
+  expect(footer.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/#about')
+  expect(footer.getByRole('link', { name: 'Saved Properties' })).toHaveAttribute('href', '/favorites')
+  expect(footer.getByRole('link', { name: 'hello@proventous.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@proventous.example',
+  )
+})
+
+test('somebody signed in finds the way to the dashboard and their profile instead of the sign-in buttons', async () => {
+  await openApp('/', { scenario: 'signed-in-verified' })
+  expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect(screen.getByRole('link', { name: /My Profile/ })).toHaveAttribute('href', '/dashboard/u/noel.sumagaysay')
+  expect(main().getByRole('link', { name: 'Rent' })).toHaveAttribute('href', '/dashboard/properties?mode=rent')
+})

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import { Search, X } from 'lucide-react'
+
+/**
+ * 'Search this area': list and count then hold what the map shows, and follow as it moves, until pressed again.
+ */
+export function AreaSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label="Search this area"
+      title={on ? 'The list follows the map. Press to show all properties again.' : 'List only what the map shows'}
+      onClick={() => onChange(!on)}
+      className={clsx(
+        'inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-[0.8125rem] font-bold whitespace-nowrap shadow-2 transition-colors',
+        on ? 'bg-action text-action-ink hover:bg-action-hover' : 'bg-surface-raised text-ink hover:bg-surface-sunken',
+      )}
+    >
+      {on ? null : <Search aria-hidden size={16} />}
+      {on ? 'Searching this area' : 'Search this area'}
+      {on ? <X aria-hidden size={16} /> : null}
+    </button>
+  )
+}

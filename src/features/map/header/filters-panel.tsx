@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { SlidersHorizontal } from 'lucide-react'
+import { activeFilters } from '@/domain/active-filters'
+import { writeMapLink } from '@/domain/search-params'
+import type { SearchState } from '@/domain/filter-state'
+import { useArea } from '@/session/area'
+import { useCurrency } from '@/session/preferences'
+import { Badge } from '@/ui/badge/badge'
+import { Button } from '@/ui/button/button'
+import { Chip, ChipRow } from '@/ui/chip/chip'
+import { Popover } from '@/ui/popover/popover'
+import { MODE_BADGES } from './result-words'
+
+type FiltersPanelProps = { search: SearchState; onSearch: (search: SearchState) => void }
+
+/** 'Filters': what narrows the map, each to be lifted here, and the way to change them (B 2.5). */
+export function FiltersPanel({ search, onSearch }: FiltersPanelProps) {
+  const area = useArea()
+  const currency = useCurrency((state) => state.value)
+  const active = activeFilters(search, currency)
+  const { text, tone } = MODE_BADGES[search.mode]
+  return (
+    <Popover
+      label="Current filters"
+      align="end"
+      trigger={
+        <Button variant="outline" className="px-3">
+          <SlidersHorizontal aria-hidden size={17} />
+          Filters
+          {active.length > 0 ? (
+            <span className="figures min-w-5 rounded-full bg-action px-1.5 text-xs leading-5 text-action-ink">
+              {active.length}
+              <span className="sr-only"> active</span>
+            </span>
+          ) : null}
+        </Button>
+      }
+    >
+      <h2 className="text-[0.9375rem]">Current filters</h2>
+      <p className="mt-2.5">
+        <Badge tone={tone}>{text}</Badge>
+      </p>
+      <div className="mt-3">
+        {active.length > 0 ? (
+          <ChipRow label="Active filters">
+            {active.map(({ key, label, clear }) => (
+              <Chip key={key} label={label} onRemove={() => onSearch(clear(search))} />
+            ))}
+          </ChipRow>
+        ) : (
+          <p className="text-ink-muted">Nothing else narrows the map.</p>
+        )}
+      </div>
+      <Button asChild wide className="mt-4">
+        <Link to={`${area}/properties`} search={writeMapLink(search)}>
+          Change Filters
+        </Link>
+      </Button>
+    </Popover>
+  )
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { PinShape } from '../pins/pin-shape'
+
+/** Blue pin = for sale, green pin = for rent (B 2.5). */
+export function Legend({ className }: { className?: string }) {
+  return (
+    <ul
+      aria-label="Legend"
+      className={clsx(
+        'flex items-center gap-3 rounded-full bg-surface-raised py-1 pr-3 pl-2 text-xs font-semibold shadow-2',
+        className,
+      )}
+    >
+      <LegendItem type="sale" color="Blue" />
+      <LegendItem type="rent" color="Green" />
+    </ul>
+  )
+}
+
+function LegendItem({ type, color }: { type: 'sale' | 'rent'; color: string }) {
+  return (
+    <li className="flex items-center gap-1">
+      <span aria-hidden className="origin-left scale-75 -mr-1.5">
+        <PinShape type={type}>₱</PinShape>
+      </span>
+      <span>
+        <span className="sr-only">{color} pin = </span>for {type}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { announce } from '@/ui/live-region/announce'
+import type { MapResults } from '../state/use-map-results'
+import { propertyCount } from './result-words'
+
+type MapCountProps = { results: Pick<MapResults, 'listed' | 'unplaced'>; area: boolean }
+
+/** 'n properties', and how many of them have no place on the map; said when it changes. */
+export function MapCount({ results: { listed, unplaced }, area }: MapCountProps) {
+  const text = `${propertyCount(listed.length)}${area ? ' in this area' : ''}`
+  const off = !area && unplaced > 0 ? `${unplaced.toLocaleString('en-US')} not on the map` : ''
+  useEffect(() => announce([text, off].filter(Boolean).join(', ')), [text, off])
+  return (
+    <>
+      <span className="font-semibold text-ink">{text}</span>
+      {off ? <span className="ml-2 whitespace-nowrap">{off}</span> : null}
+    </>
+  )
+}

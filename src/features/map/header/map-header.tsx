@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, List } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SearchState } from '@/domain/filter-state'
+import { writeMapLink } from '@/domain/search-params'
+import { CATEGORIES } from '@/domain/taxonomy'
+import { useArea } from '@/session/area'
+import { Badge } from '@/ui/badge/badge'
+import { Button } from '@/ui/button/button'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { FiltersPanel } from './filters-panel'
+import { MODE_BADGES } from './result-words'
+
+type MapHeaderProps = {
+  search: SearchState
+  onSearch: (search: SearchState) => void
+  /** How many there are, or what is going on. */
+  count: ReactNode
+  listShown: boolean
+  onToggleList: () => void
+}
+
+/** The map's header (B 2.5): how many, of what, and the ways to filters and list. */
+export function MapHeader({ search, onSearch, count, listShown, onToggleList }: MapHeaderProps) {
+  const area = useArea()
+  const { mode, category, subtype } = search
+  const { text, tone } = MODE_BADGES[mode]
+  return (
+    <div className="flex items-center gap-2 border-b border-line bg-surface-raised px-2 py-1.5 md:gap-3 md:px-4 md:py-2">
+      <IconButton asChild label="Back to Properties" size={44}>
+        <Link to={`${area}/properties`} search={writeMapLink(search)}>
+          <ArrowLeft aria-hidden size={20} />
+        </Link>
+      </IconButton>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-base md:text-lg">Map View</h1>
+        <div className="figures min-w-0 text-[0.8125rem] text-ink-muted md:text-sm">{count}</div>
+        <div className="flex min-w-0 gap-1.5">
+          <Badge tone={tone}>{text}</Badge>
+          {category === 'all' ? null : <Badge>{CATEGORIES[category].label}</Badge>}
+          {subtype === 'all' ? null : <Badge className="max-sm:hidden">{subtype}</Badge>}
+        </div>
+      </div>
+      <FiltersPanel search={search} onSearch={onSearch} />
+      <Button variant="outline" aria-expanded={listShown} onClick={onToggleList} className="px-3 max-md:hidden">
+        <List aria-hidden size={17} />
+        {listShown ? 'Hide List' : 'Show List'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import type { Listing } from '@/domain/listing'
+import type { UnitSystem } from '@/domain/units'
+import { useHovered } from '../state/hovered'
+import { PropertyRow } from './property-row'
+import { ROW_HEIGHT, scrollToRow } from './row-window'
+import { useRowWindow } from './use-row-window'
+
+type PropertyListProps = {
+  listings: readonly Listing[]
+  units: UnitSystem
+  selectedId: string | null
+  onSelect: (id: string | null) => void
+}
+
+/** The properties beside the map; only what is in view is made. */
+export function PropertyList({ listings, units, selectedId, onSelect }: PropertyListProps) {
+  const { scroller, from, to, onScroll } = useRowWindow(listings.length)
+
+  // A pin under the pointer, or the one selected, brings its entry into view.
+  useEffect(() => {
+    const show = (id: string | null) => {
+      const row = id === null ? -1 : listings.findIndex((listing) => listing.id === id)
+      const element = scroller.current
+      if (row >= 0 && element) element.scrollTop = scrollToRow(row, element.scrollTop, element.clientHeight)
+    }
+    show(selectedId)
+    return useHovered.subscribe(({ id, from: source }) => {
+      if (source === 'pin') show(id)
+    })
+  }, [listings, selectedId, scroller])
+
+  return (
+    <div ref={scroller} onScroll={onScroll} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <ul className="relative" style={{ height: listings.length * ROW_HEIGHT }}>
+        {listings.slice(from, to).map((listing, index) => (
+          <li
+            key={listing.id}
+            aria-posinset={from + index + 1}
+            aria-setsize={listings.length}
+            className="absolute inset-x-0"
+            style={{ top: (from + index) * ROW_HEIGHT, height: ROW_HEIGHT }}
+          >
+            <PropertyRow
+              listing={listing}
+              units={units}
+              selected={listing.id === selectedId}
+              onSelect={onSelect}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

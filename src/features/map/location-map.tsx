@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { AttributionControl, MapContainer, useMap } from 'react-leaflet'
+import { useDarkMode } from '@/session/preferences'
+import { BaseMap } from './base-map'
+import { DirectionsLink } from './directions-link'
+import { HouseMark } from './pins/house-mark'
+import { PinPlacesContext } from './pins/pin-places'
+import { Placed } from './pins/placed'
+import { usePinPlaces } from './pins/use-pin-places'
+import { MAX_ZOOM, MIN_ZOOM } from './state/map-address'
+import { useReducedMotion } from './state/use-media'
+import './canvas/map.css'
+
+export type LocationMapProps = { lat: number; lng: number; label: string }
+
+const CLOSE_BY = 15
+
+/** A small calm map with one pin. The wheel scrolls the page until somebody presses the map. */
+export default function LocationMap({ lat, lng, label }: LocationMapProps) {
+  const dark = useDarkMode((state) => state.value)
+  const still = useReducedMotion()
+  return (
+    <div className="relative size-full">
+      <MapContainer
+        key={`${lat},${lng}`}
+        center={[lat, lng]}
+        zoom={CLOSE_BY}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        scrollWheelZoom={false}
+        attributionControl={false}
+        zoomAnimation={!still}
+        fadeAnimation={!still}
+        className="isolate z-0 size-full"
+      >
+        <BaseMap theme={dark ? 'dark' : 'light'} />
+        <AttributionControl position="bottomleft" prefix={false} />
+        <Calm label={label} />
+        <OnePin lat={lat} lng={lng} />
+      </MapContainer>
+      <DirectionsLink lat={lat} lng={lng} className="absolute! right-3 bottom-3 z-10 shadow-2" />
+    </div>
+  )
+}
+
+/** Names the map, keeps it filled, and lets the wheel zoom while somebody is at it. */
+function Calm({ label }: { label: string }) {
+  const map = useMap()
+  useEffect(() => {
+    const container = map.getContainer()
+    container.setAttribute('role', 'region')
+    container.setAttribute('aria-label', `Map of ${label}`)
+    const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }))
+    observer.observe(container)
+    const wake = () => void map.scrollWheelZoom.enable()
+    const rest = () => void map.scrollWheelZoom.disable()
+    container.addEventListener('click', wake)
+    container.addEventListener('mouseleave', rest)
+    return () => {
+      observer.disconnect()
+      container.removeEventListener('click', wake)
+      container.removeEventListener('mouseleave', rest)
+    }
+  }, [map, label])
+  return null
+}
+
+function OnePin({ lat, lng }: { lat: number; lng: number }) {
+  const places = usePinPlaces()
+  const pane = useMap().getPane('markerPane')
+  if (!pane) return null
+  return createPortal(
+    <PinPlacesContext value={places}>
+      <Placed lat={lat} lng={lng}>
+        <HouseMark />
+      </Placed>
+    </PinPlacesContext>,
+    pane,
+  )
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, type ReactNode, type Ref } from 'react'
+import type { UnitSystem } from '@/domain/units'
+import { Delayed } from '@/ui/skeleton/skeleton'
+import { Spinner } from '@/ui/spinner/spinner'
+import { AreaSwitch } from './header/area-switch'
+import { Legend } from './header/legend'
+import { DetailCard } from './selected/detail-card'
+import { SwipeAway } from './selected/swipe-away'
+import { PEEK_HEIGHT } from './sheet/stops'
+import type { Bounds, PlacedListing } from './state/bounds'
+import type { MapAddress } from './state/map-address'
+
+const MapCanvas = lazy(() => import('./canvas/map-canvas'))
+
+/** The sheet's round shoulders lie on the map. */
+const SHOULDER = 18
+
+type MapStageProps = {
+  ref: Ref<HTMLDivElement>
+  phone: boolean
+  loading: boolean
+  placed: readonly PlacedListing[]
+  selected: PlacedListing | null
+  units: UnitSystem
+  address: MapAddress
+  onSelect: (id: string | null) => void
+  onAddress: (change: Partial<MapAddress>) => void
+  onView: (bounds: Bounds) => void
+  notices: ReactNode
+}
+
+/** The map and what lies on it. */
+export function MapStage({
+  ref,
+  phone,
+  loading,
+  placed,
+  selected,
+  units,
+  address,
+  onSelect,
+  onAddress,
+  onView,
+  notices,
+}: MapStageProps) {
+  const card = selected ? (
+    <DetailCard listing={selected} units={units} withPicture={phone} onClose={() => onSelect(null)} />
+  ) : null
+  return (
+    <div ref={ref} className="relative min-w-0 flex-1 overflow-hidden bg-surface-sunken">
+      <div className="absolute inset-x-0 top-0" style={{ bottom: phone ? PEEK_HEIGHT - SHOULDER : 0 }}>
+        <Suspense>
+          <MapCanvas
+            position={address.position}
+            onMove={(position) => onAddress({ position })}
+            onView={onView}
+            placed={placed}
+            selected={selected}
+            onSelect={onSelect}
+          />
+        </Suspense>
+        <Legend className="absolute bottom-9 left-3 z-10 md:top-3 md:bottom-auto" />
+        <div className="pointer-events-none absolute inset-x-0 top-3 z-20 flex flex-col items-center gap-3 pr-16 pl-3 md:px-16">
+          <div className="pointer-events-auto">
+            <AreaSwitch on={address.area} onChange={(area) => onAddress({ area })} />
+          </div>
+          {notices}
+        </div>
+        {loading ? (
+          <Delayed className="pointer-events-none absolute inset-0 z-20 grid place-items-center">
+            <div className="rounded-full bg-surface-raised px-5 py-2.5 font-semibold shadow-2">
+              <Spinner label="Loading map..." />
+            </div>
+          </Delayed>
+        ) : null}
+      </div>
+      {card && phone ? (
+        <div className="absolute inset-x-2 bottom-2 z-30 animate-rise">
+          <SwipeAway key={selected?.id} onAway={() => onSelect(null)}>
+            {card}
+          </SwipeAway>
+        </div>
+      ) : null}
+      {card && !phone ? (
+        <div className="absolute bottom-3 left-3 z-10 w-84 max-w-[calc(100%-1.5rem)]">{card}</div>
+      ) : null}
+    </div>
+  )
+}

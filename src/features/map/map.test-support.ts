@@ -1,0 +1,21 @@
+import { vi } from 'vitest'
+
+/** Gives elements a size, which jsdom does not lay out, and takes away the canvas, which it cannot paint. */
+export function layOutMap({ width = 800, height = 600 } = {}): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+}
+
+/** A phone: the screen is narrow, so that media queries for it hold. */
+export function onPhone(): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('max-width'),
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  )
+}

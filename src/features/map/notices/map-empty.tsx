@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { clearAll } from '@/domain/search-changes'
+import type { SearchState } from '@/domain/filter-state'
+import { writeMapLink } from '@/domain/search-params'
+import { useArea } from '@/session/area'
+import { Button } from '@/ui/button/button'
+import { propertyCount } from '../header/result-words'
+
+type MapEmptyProps = {
+  search: SearchState
+  /** On the whole market. */
+  total: number
+  /** Matching the search, in view or not. */
+  matching: number
+  onSearch: (search: SearchState) => void
+  onShowAll: () => void
+}
+
+/** Says why there is nothing to see, and the way out. */
+export function MapEmpty({ search, total, matching, onSearch, onShowAll }: MapEmptyProps) {
+  const area = useArea()
+  if (matching > 0) {
+    return (
+      <Note title="No properties in this area" text="Move the map or zoom out.">
+        <Button size="small" className="thumb-target" onClick={onShowAll}>
+          Show all {propertyCount(matching)}
+        </Button>
+      </Note>
+    )
+  }
+  if (total === 0) return <Note title="No Properties Found" text="There is nothing on the market yet." />
+  return (
+    <Note
+      title="No Properties Found"
+      text="Try selecting a different property type or adjusting your filters"
+    >
+      <Button size="small" className="thumb-target" onClick={() => onSearch(clearAll(search))}>
+        Clear All Filters
+      </Button>
+      <Button asChild size="small" variant="outline" className="thumb-target">
+        <Link to={`${area}/properties`} search={writeMapLink(search)}>
+          Change Filters
+        </Link>
+      </Button>
+    </Note>
+  )
+}
+
+function Note({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-auto max-w-sm rounded-card border border-line bg-surface-raised px-5 py-4 text-center shadow-2"
+    >
+      <p className="text-base font-bold">{title}</p>
+      <p className="mt-1 text-pretty text-ink-muted">{text}</p>
+      {children ? <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div> : null}
+    </div>
+  )
+}

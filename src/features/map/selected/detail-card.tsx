@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { formatPopupPrice } from '@/domain/asking-price'
+import { placeLine } from '@/domain/listing'
+import type { UnitSystem } from '@/domain/units'
+import { FavoriteButton } from '@/listing/favorite-button'
+import { ListingStatusBadge, ListingTypeBadge } from '@/listing/listing-badges'
+import { ListingPicture } from '@/listing/listing-picture'
+import { useArea } from '@/session/area'
+import { useCurrency } from '@/session/preferences'
+import { Button } from '@/ui/button/button'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { DirectionsLink } from '../directions-link'
+import type { PlacedListing } from '../state/bounds'
+import { depositText, mainFacts, rentalFacts } from './detail-facts'
+
+type DetailCardProps = {
+  listing: PlacedListing
+  units: UnitSystem
+  /** Stands for the popup too, where there is no room for both. */
+  withPicture: boolean
+  onClose: () => void
+}
+
+/** The selected property in detail (B 2.5). */
+export function DetailCard({ listing, units, withPicture, onClose }: DetailCardProps) {
+  const area = useArea()
+  const currency = useCurrency((state) => state.value)
+  const deposit = depositText(listing, currency)
+  return (
+    <section
+      aria-label="Selected property"
+      data-detail-card
+      className="rounded-card border border-line bg-surface-raised p-3.5 shadow-2"
+    >
+      <div className="flex gap-3">
+        {withPicture ? (
+          <div className="h-21 w-25 shrink-0 overflow-hidden rounded-control">
+            <ListingPicture fill image={listing.images[0]} title={listing.title} sizes="100px" />
+          </div>
+        ) : null}
+        <div className="min-w-0 flex-1">
+          <div className="flex items-center gap-1.5 pr-20">
+            <ListingStatusBadge status={listing.status} />
+            <ListingTypeBadge listing={listing} />
+          </div>
+          <p className="price mt-1.5 text-lg leading-6">
+            {listing.price > 0 ? formatPopupPrice(listing, currency) : 'Price on request'}
+            {deposit ? <span className="ml-2 text-xs font-semibold text-ink-muted">Deposit {deposit}</span> : null}
+          </p>
+          <h2 className="truncate text-sm font-semibold tracking-normal">{listing.title}</h2>
+          <p className="truncate text-[0.8125rem] text-ink-muted">{placeLine(listing)}</p>
+        </div>
+      </div>
+      <Facts facts={mainFacts(listing, units)} className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1.5 sm:gap-y-2" />
+      <Facts facts={rentalFacts(listing)} className="mt-2 space-y-1.5 border-t border-line pt-2" />
+      <div className="mt-3.5 grid grid-cols-2 gap-2">
+        <Button asChild>
+          <Link to={`${area}/property/$id`} params={{ id: listing.id }}>
+            View Details
+          </Link>
+        </Button>
+        <DirectionsLink lat={listing.lat} lng={listing.lng} />
+      </div>
+      <div className="absolute top-1.5 right-1.5 flex">
+        <FavoriteButton listing={listing} />
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden size={19} />
+        </IconButton>
+      </div>
+    </section>
+  )
+}
+
+function Facts({ facts, className }: { facts: readonly { label: string; value: string }[]; className: string }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={className}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex min-w-0 justify-between gap-3 text-[0.8125rem]">
+          <dt className="shrink-0 text-ink-muted">{label}</dt>
+          <dd className="figures min-w-0 truncate text-right font-semibold" title={value}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

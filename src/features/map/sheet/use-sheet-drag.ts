@@ -1,0 +1,45 @@
+import { useRef, useState, type PointerEvent } from 'react'
+import { heightAt, PEEK_HEIGHT, stopAfter, type Stop } from './stops'
+
+const SLOP = 5
+
+type Drag = { y: number; height: number; lastY: number; lastTime: number; speed: number; moved: boolean }
+
+/** Dragging a sheet by its head: follows the finger, then goes to the nearest stop, further when thrown. */
+export function useSheetDrag(stop: Stop, room: number, onStop: (stop: Stop) => void) {
+  const drag = useRef<Drag | null>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+
+  const end = () => {
+    const state = drag.current
+    drag.current = null
+    setDragged(null)
+    if (state?.moved && dragged !== null) onStop(stopAfter(dragged, state.speed, room))
+  }
+  const handlers = {
+    onPointerDown({ button, clientY, timeStamp }: PointerEvent) {
+      if (button !== 0) return
+      const height = heightAt(stop, room)
+      drag.current = { y: clientY, height, lastY: clientY, lastTime: timeStamp, speed: 0, moved: false }
+    },
+    onPointerMove({ clientY, timeStamp, currentTarget, pointerId }: PointerEvent) {
+      const state = drag.current
+      if (!state || (!state.moved && Math.abs(clientY - state.y) < SLOP)) return
+      // Only now, so that a press on a button in the head stays a press.
+      if (!state.moved) currentTarget.setPointerCapture(pointerId)
+      const passed = Math.max(1, timeStamp - state.lastTime)
+      drag.current = {
+        ...state,
+        moved: true,
+        speed: 0.6 * ((state.lastY - clientY) / passed) + 0.4 * state.speed,
+        lastY: clientY,
+        lastTime: timeStamp,
+      }
+      const most = heightAt('full', room)
+      setDragged(Math.max(PEEK_HEIGHT, Math.min(most, state.height + state.y - clientY)))
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+  return { height: dragged ?? heightAt(stop, room), dragging: dragged !== null, handlers }
+}

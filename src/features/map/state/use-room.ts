@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
+
+/** What the shell takes below: its bar at the bottom of phones. */
+const BELOW = '(max-width: 767.98px)'
+
+type Room = {
+  /** Fills what the shell leaves of the screen. */
+  style: CSSProperties
+  stage: RefObject<HTMLDivElement | null>
+  /** Height of the stage in pixels. */
+  room: number
+}
+
+/** The room of the map: from where the shell's header ends to the bottom of the screen or to the bar there. */
+export function useRoom(screen: RefObject<HTMLElement | null>): Room {
+  const stage = useRef<HTMLDivElement>(null)
+  const [{ above, room }, setRoom] = useState({ above: 57, room: 0 })
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = screen.current?.getBoundingClientRect().top ?? 0
+      const next = { above: Math.max(0, Math.round(top + window.scrollY)), room: stage.current?.clientHeight ?? 0 }
+      setRoom((old) => (old.above === next.above && old.room === next.room ? old : next))
+    }
+    measure()
+    // The shell's own banner comes and goes with the connection.
+    const later = () => requestAnimationFrame(measure)
+    const events = ['resize', 'online', 'offline'] as const
+    for (const event of events) window.addEventListener(event, later)
+    const observer = new ResizeObserver(measure)
+    if (stage.current) observer.observe(stage.current)
+    return () => {
+      observer.disconnect()
+      for (const event of events) window.removeEventListener(event, later)
+    }
+  }, [screen])
+  const below = matchMedia(BELOW).matches ? '3.5rem - 1px - env(safe-area-inset-bottom)' : '0px'
+  return { style: { height: `calc(100dvh - ${above}px - ${below})` }, stage, room }
+}

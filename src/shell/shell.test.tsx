@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
+import { scenarioById } from '@mocks/scenarios/catalogue'
+
+const member = { scenario: 'signed-in-verified' }
+
+async function openMenu(user: Awaited<ReturnType<typeof openApp>>['user']) {
+  await user.click(await screen.findByRole('button', { name: /^Profile menu of Noel Sumagaysay/ }))
+  return screen.findByRole('menu')
+}
+
+test('the header leads to browsing, the map and the favorites', async () => {
+  await openApp('/dashboard/compare', member)
+  const main = within(await screen.findByRole('navigation', { name: 'Main' }))
+  expect(main.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/dashboard/properties')
+  expect(main.getByRole('link', { name: 'Map View' })).toHaveAttribute('href', '/dashboard/map')
+  expect(main.getByRole('link', { name: /^Favorites/ })).toHaveAttribute('href', '/dashboard/favorites')
+})
+
+test('visitors stay on the product paths and see a way to sign in', async () => {
+  const { user } = await openApp('/compare')
+  const main = within(await screen.findByRole('navigation', { name: 'Main' }))
+  expect(main.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/properties')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+})
+
+test('the bar at the bottom offers Browse, Map, Favorites and dark mode', async () => {
+  const { user } = await openApp('/compare')
+  const bar = within(await screen.findByRole('navigation', { name: 'Bottom bar' }))
+  expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/properties', '/map', '/favorites'])
+  await user.click(bar.getByRole('button', { name: 'Dark mode' }))
+  expect(localStorage.getItem('darkMode')).toBe('true')
+  expect(document.documentElement).toHaveClass('dark')
+})
+
+test('the favorites badge counts what is saved, in another tab too', async () => {
+  await openApp('/compare', { scenario: 'with-favorites' })
+  expect((await screen.findAllByRole('link', { name: /Favorites 4 saved/ })).length).toBeGreaterThan(0)
+  storeFromAnotherTab('favorites', '["1"]')
+  expect((await screen.findAllByRole('link', { name: /Favorites 1 saved/ })).length).toBeGreaterThan(0)
+})
+
+test('the profile menu goes where it is documented to, with the real counts', async () => {
+  const { user } = await openApp('/dashboard/compare', member)
+  const menu = within(await openMenu(user))
+  const links = menu.getAllByRole('menuitem').map((item) => item.getAttribute('href'))
+  expect(links).toEqual([
+    '/dashboard/u/noel.sumagaysay',
+    ...['favorites', 'compare', 'my-listings', 'list-property', 'saved-searches', 'messages', 'notifications', 'tours', 'billing'].map(
+      (name) => `/dashboard/${name}`,
+    ),
+    ...['settings', 'language', 'support', 'legal'].map((name) => `/dashboard/${name}`),
+    null,
+  ])
+  expect(menu.getByRole('menuitem', { name: /^Messages 3 new/ })).toBeVisible()
+  expect(menu.getByRole('menuitem', { name: /^Notifications 5 new/ })).toBeVisible()
+  expect(menu.getByText('Verified')).toBeVisible()
+})
+
+test('logging out ends the session on the server and goes home', async () => {
+  const { user, backend, router } = await openApp('/dashboard/compare', member)
+  await openMenu(user)
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  expect(localStorage.getItem('user')).toBeNull()
+  expect(backend.db.session.all()).toEqual([])
+})
+
+test('logging out works even when the call fails', async () => {
+  const scenario = {
+    ...scenarioById('signed-in-verified'),
+    network: [{ on: 'logout', steps: [{ fail: { status: 500, message: 'no' } }] }],
+  }
+  const { user, router } = await openApp('/dashboard/compare', { scenario })
+  await openMenu(user)
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+})
+
+test('the currency is remembered', async () => {
+  const { user } = await openApp('/compare')
+  await user.click(await screen.findByRole('radio', { name: 'USD' }))
+  expect(localStorage.getItem('currency')).toBe('USD')
+})
+
+test('a protected screen sends visitors home, asks them to sign in and replaces the history entry', async () => {
+  const { router } = await openApp('/dashboard/tours')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(router.history.length).toBe(1)
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+})
+
+test('a token without a user record is not a session', async () => {
+  localStorage.setItem('token', 'left-over')
+  const { router } = await openApp('/dashboard/properties', { keep: ['token'] })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test('the dashboard opens on browsing', async () => {
+  const { router } = await openApp('/dashboard', member)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/properties'))
+})
+
+test('going to another screen names it in the tab and moves the focus to its heading', async () => {
+  const { user } = await openApp('/compare')
+  const main = within(await screen.findByRole('navigation', { name: 'Main' }))
+  await user.click(main.getByRole('link', { name: /^Favorites/ }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Saved Properties' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(document.title).toBe('Saved Properties · Proventous')
+})
+
+test('an address that leads nowhere says so and leads back', async () => {
+  await openApp('/no/such/page')
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  const page = within(screen.getByRole('main'))
+  expect(page.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/properties')
+})
+
+test('somebody signed in is online, and offline when the tab hides', async () => {
+  const { backend } = await openApp('/dashboard/compare', member)
+  await waitFor(() => expect(backend.db.user.find('102')?.is_online).toBe(true))
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(backend.db.user.find('102')?.is_online).toBe(false))
+  hidden.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(backend.db.user.find('102')?.is_online).toBe(true))
+})
+
+test('a session that ended on the server ends here', async () => {
+  const { backend, queryClient } = await openApp('/dashboard/compare', member)
+  await screen.findByRole('button', { name: /^Profile menu of/ })
+  backend.db.session.remove('scenario-102')
+  await queryClient.refetchQueries({ queryKey: ['notifications'] })
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+})
