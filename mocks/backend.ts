@@ -42,8 +42,6 @@ type Options = {
   file?: Backend['file']
 }
 
-export const SUPER_ADMIN_ID = 'super-admin'
-
 export function createBackend({ scenario, frozen = false, persistence, fresh = false, file }: Options): Backend {
   const db = createDatabase()
   const clock = createClock({ ...(scenario.clock ? { startsAt: scenario.clock } : {}), frozen })
@@ -107,7 +105,7 @@ export function createBackend({ scenario, frozen = false, persistence, fresh = f
     bulk: () => bulk,
     setAside: () => setAside,
     viewerOf: (token) => db.user.find(db.session.find(token)?.user_id ?? '') ?? null,
-    isSuperAdmin: (token) => db.session.find(token)?.user_id === SUPER_ADMIN_ID,
+    isSuperAdmin: (token) => db.admin.find(adminSession(db.session.find(token)?.user_id)) !== undefined,
     async reading(run) {
       await catchUp()
       return run()
@@ -127,6 +125,17 @@ export function createBackend({ scenario, frozen = false, persistence, fresh = f
       }),
     file: file ?? (() => Promise.resolve(new Response(null, { status: 404 }))),
   }
+}
+
+const ADMIN_SESSION = 'admin:'
+
+/** How a session names the administrator whose it is, and back; users' sessions hold the bare id. */
+export function sessionOfAdmin(id: string): string {
+  return ADMIN_SESSION + id
+}
+
+function adminSession(userId = ''): string {
+  return userId.startsWith(ADMIN_SESSION) ? userId.slice(ADMIN_SESSION.length) : ''
 }
 
 /** Demo accounts by persona. */

@@ -6,6 +6,7 @@ import { scenarioById } from '@mocks/scenarios/catalogue'
 import { call, configureApi } from '@/api/call'
 import { ApiError, ContractError, NetworkError } from '@/api/errors'
 import { ENDPOINTS } from '@/contract'
+import { superAdminLogin } from '@/contract/admin'
 import { login, logout } from '@/contract/auth'
 import { listConversations } from '@/contract/messages'
 import { deleteProperty, getProperty, listProperties } from '@/contract/properties'
@@ -183,4 +184,14 @@ test('a mock that breaks its own contract fails loudly', async () => {
   expect(message).toContain("breaks the contract at 'data.zip'")
   expect(loud).toHaveBeenCalledOnce()
   loud.mockClear()
+})
+
+test('the super administrator signs in with all three, and their token is no user’s', async () => {
+  await open()
+  const body = { email: 'admin@demo.test', username: 'superadmin', password: 'Password1' }
+  const { data } = await call(superAdminLogin, { body })
+  token = data.token
+  expect(await call(getOwnProfile, {}).catch(refused)).toMatchObject([401, expect.any(String), {}])
+  const wrong = await call(superAdminLogin, { body: { ...body, username: 'admin' } }).catch(refused)
+  expect(wrong).toEqual([401, 'Invalid credentials. Only super admins can access this area.', {}])
 })

@@ -20,9 +20,10 @@ export type Database = Tables & {
   load: (dump: Record<string, TableDump<unknown>>) => void
 }
 
-export const TABLE_NAMES: readonly TableName[] = [
+const TABLE_NAMES: readonly TableName[] = [
   'property',
   'user',
+  'admin',
   'session',
   'conversation',
   'message',

@@ -111,6 +111,9 @@ const message = {
   timestamp: text,
 }
 
+/** The super administrator, an account apart from the users (A 6). */
+const admin = { id: primaryKey(String), email: text, username: text, name: text, password_hash: text }
+
 const notification = {
   id: primaryKey(String),
   user_id: text,
@@ -132,7 +135,7 @@ const tour = {
   notes: maybeText,
 }
 
-const models = { property, user, session, conversation, message, notification, tour }
+const models = { property, user, admin, session, conversation, message, notification, tour }
 
 /**
  * The @mswjs/data models of one store. The library keeps tabs in step through a BroadcastChannel of its own, with which a

@@ -1,4 +1,5 @@
 import type { Implementation } from '../network/implement'
+import { admin } from './admin'
 import { auth } from './auth'
 import { messages } from './messages'
 import { notifications } from './notifications'
@@ -16,4 +17,5 @@ export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...notifications,
   ...tours,
   ...storage,
+  ...admin,
 ]

@@ -44,5 +44,3 @@ export function createRules(initial: readonly NetworkRule[] = []) {
     list: (): readonly NetworkRule[] => rules,
   }
 }
-
-export type Rules = ReturnType<typeof createRules>

@@ -64,7 +64,7 @@ ROOM = {
     'bedroom': (R.bedroom, dict(x=1.7, y=-1.2, z=1.35, tx=2.6, ty=4.8, lens=21, shift=-.03), 'Bedroom with {}'),
     'bath': (R.bath, dict(x=1.1, y=-1.0, z=1.4, tx=1.75, ty=3.6, lens=22, shift=-.02), 'Bathroom with {}'),
     'studio': (R.studio, dict(x=1.6, y=-1.2, z=1.4, tx=2.4, ty=5.4, lens=21, shift=-.03), '{}'),
-    'loft': (R.loft_living, dict(x=2.2, y=-1.3, z=1.5, tx=3.0, ty=8, lens=20, shift=.12), '{}'),
+    'loft': (R.loft_living, dict(x=3.9, y=-1.4, z=1.5, tx=2.5, ty=8, lens=19, shift=.12), '{}'),
     'office': (R.office, dict(x=5.6, y=-.9, z=1.6, tx=4.6, ty=13, lens=20, shift=-.05), '{}'),
     'cowork': (R.cowork, dict(x=4.5, y=-1.2, z=1.6, tx=4.3, ty=12, lens=21, shift=.02), '{}'),
     'shop': (R.shop, dict(x=3.25, y=-1.3, z=1.55, tx=3.25, ty=9, lens=21, shift=.0), '{}'),

@@ -45,7 +45,7 @@ def nlm(C, V, F, R, stride, pr, k):
     L.nlm(p(C), p(V), p(F), len(F), p(out), w, h, R, stride, pr, ctypes.c_float(k)); return out
 
 
-def despike(A, B, lim=4):
+def despike(A, B, lim=2.5):
     """Fireflies: nothing much brighter than its surroundings in the other half."""
     out = []
     for X, Y in ((A, B), (B, A)):
@@ -75,7 +75,9 @@ def denoise(A, B):
         ca, cb = g(col); c = (ca + cb) / 2; cv = ((ca - cb) ** 2).mean(0) / 4
         if cv.mean() > 1e-6: c = nlm(c, cv2.GaussianBlur(cv, (0, 0), 1.5), F0, 4, 1, 2, .7)
         if wide:
-            d = component(*g(dr), F0, True); i = component(*g(ind), F0, True); lo = d + i
+            lo = c.mean(0) < .03  # where there is hardly any colour the quotient is meaningless
+            fix = lambda pair: [np.where(lo, np.minimum(v, np.stack([cv2.medianBlur(q, 5) for q in v])), v) for v in pair]
+            d = component(*fix(g(dr)), F0, True); i = component(*fix(g(ind)), F0, True); lo = d + i
             total = total + c * lo
         else:
             a = [x + y for x, y in zip(g(dr), g(ind))]; total = total + c * component(*a, FA, False)
@@ -114,6 +116,8 @@ def finish(A, B, opt):
     h, w = x.shape[1:]; yy, xx = np.mgrid[0:h, 0:w]; r2 = ((xx - w / 2) ** 2 + (yy - h / 2) ** 2) / (w * w / 4 + h * h / 4); x = x * (1 - .16 * r2[None] ** 1.3)
     y = agx(x, opt.get('look', (1.22, 1.22, 1.08)))
     y = np.moveaxis(y, 0, -1).astype(np.float32)
+    l0 = y @ np.array([.299, .587, .114], np.float32); med = cv2.medianBlur(l0, 3); hot = (l0 - med > .09) & (cv2.blur((l0 - med > .05).astype(np.float32), (5, 5)) < .2)
+    y = np.where(hot[..., None], np.stack([cv2.medianBlur(np.ascontiguousarray(y[..., i]), 3) for i in range(3)], -1), y)
     lum = y @ np.array([.299, .587, .114], np.float32); y += (.35 * (lum - cv2.GaussianBlur(lum, (0, 0), 1.1)))[..., None] + (.10 * (lum - cv2.GaussianBlur(lum, (0, 0), 12 * s)))[..., None]
     y = (np.clip(y, 0, 1) * 255 + .5).astype(np.uint8)[..., ::-1]
     return np.ascontiguousarray(y[:, ::-1] if opt.get('flip') else y)

@@ -32,8 +32,8 @@ export const browsing: Scenario[] = [
   },
   {
     id: 'with-favorites',
-    title: 'Four favorites, three to compare',
-    see: 'Saved Properties shows four listings, Compare three of them.',
+    title: 'Four favorites',
+    see: 'Saved Properties shows four listings, sales and rentals; nothing is chosen to compare yet.',
     persona: 'visitor',
     start: '/favorites',
     world: 'market',

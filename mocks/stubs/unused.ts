@@ -1,6 +1,6 @@
 /** Stands in for the parts of @mswjs/data that make handlers by themselves; ours come from the contract. */
-export function generateRestHandlers(): never {
+function notMadeHere(): never {
   throw new Error('The handlers of this product are made from src/contract, not by @mswjs/data.')
 }
 
-export const generateGraphQLHandlers = generateRestHandlers
+export { notMadeHere as generateGraphQLHandlers, notMadeHere as generateRestHandlers }

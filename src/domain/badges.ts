@@ -13,6 +13,3 @@ export function tierOf(user: TierFacts | null | undefined): Tier {
   if (user?.premium_plan) return 'Professional Seller'
   return user?.phone_verified && user.id_verified ? 'Verified User' : 'Regular User'
 }
-
-/** The extra badge of the own profile while listing is not allowed (A 4). */
-export const CANNOT_LIST_BADGE = "Can't List Properties"

@@ -5,9 +5,6 @@ export type VerificationFacts = {
   id_submitted?: boolean | null | undefined
 }
 
-/** The title of the disabled List Property button (A 2). */
-export const COMPLETE_VERIFICATION = 'Complete verification to list properties'
-
 /** Whether a user may list properties: only with phone and ID both verified (B 5, A 4); unknown counts as no. */
 export function canList(user: VerificationFacts | null | undefined): boolean {
   return user?.phone_verified === true && user.id_verified === true

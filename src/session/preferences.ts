@@ -1,8 +1,7 @@
+import { SHELL_CURRENCIES } from '@/domain/money'
 import { readText, storedValue, writeText } from './stored-value'
 
-/** Shell currencies (B 9). */
-export const SHELL_CURRENCIES = ['USD', 'PHP'] as const
-export type ShellCurrency = (typeof SHELL_CURRENCIES)[number]
+type ShellCurrency = (typeof SHELL_CURRENCIES)[number]
 
 /** `currency`: the bare code; default PHP in the shell (B 9). */
 export const useCurrency = storedValue<ShellCurrency>({

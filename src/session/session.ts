@@ -38,13 +38,6 @@ export const useGoogleData = storedValue<GoogleData | null>({
   write: (data) => data && JSON.stringify(data),
 })
 
-/** The super administrator's own token (A 3). */
-export const useSuperAdminToken = storedValue<string | null>({
-  key: 'superAdminToken',
-  read: (text) => text || null,
-  write: (token) => token,
-})
-
 /** Signed in when both token and user record exist (B 4). */
 export function isSignedIn(): boolean {
   return useToken.getState().value !== null && useStoredUser.getState().value !== null

@@ -1,4 +1,5 @@
-import { SHELL_CURRENCIES, useCurrency } from '@/session/preferences'
+import { SHELL_CURRENCIES } from '@/domain/money'
+import { useCurrency } from '@/session/preferences'
 import { Segmented } from '@/ui/segmented/segmented'
 
 const OPTIONS = SHELL_CURRENCIES.map((value) => ({ value, label: value }))

@@ -29,7 +29,12 @@ export function Header() {
           className="-mx-1 rounded-control px-1 py-2"
           aria-label="Proventous, home"
         >
-          <Logo size={28} />
+          <span className="max-[22.5rem]:hidden">
+            <Logo size={28} />
+          </span>
+          <span className="hidden max-[22.5rem]:inline">
+            <Logo size={28} markOnly />
+          </span>
         </Link>
         <nav aria-label="Main" className="hidden h-full flex-1 items-stretch gap-1 md:flex md:pl-2">
           <Link to={`${area}/properties`} className={linkLook}>

@@ -13,12 +13,26 @@ export function createAppRouter(queryClient: QueryClient, path?: string) {
     context: { queryClient },
     basepath: import.meta.env.BASE_URL,
     ...(path === undefined ? {} : { history: createMemoryHistory({ initialEntries: [path] }) }),
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: path === undefined,
     defaultErrorComponent: RouteErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   })
+}
+
+/** Addresses are plain: `property=3`, not the quoted JSON that the router writes by default (B 2.2, B 2.3). */
+function parseSearch(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null)
+  // Commas separate lists and need no escape in a query.
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString().replaceAll('%2C', ',')
+  return text && `?${text}`
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

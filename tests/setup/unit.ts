@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
 import { fillDomGaps } from './dom-gaps'
 
 fillDomGaps()
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 8_000 })
 
 let noise: MockInstance[] = []
 

@@ -1,12 +1,12 @@
 import { SAMPLE_LISTINGS } from '@/samples/listings'
-import { SAMPLE_PEOPLE } from '@/samples/people'
+import { SAMPLE_ADMIN, SAMPLE_PEOPLE } from '@/samples/people'
 import { sampleColumns, sampleImages } from '@/samples/to-wire'
 import type { Row, Rows } from '../database'
 import { PASSWORD1_HASH } from '../passwords'
 
 const DAY = 86_400_000
 
-/** Everybody of the built-in world; all sign in with `Password1`. */
+/** Everybody of the built-in world and the super administrator; all sign in with `Password1`. */
 export function peopleRows(now: number): Rows {
   const user = SAMPLE_PEOPLE.map(({ member_since_days_ago, ...person }): Row<'user'> => ({
     ...person,
@@ -15,7 +15,8 @@ export function peopleRows(now: number): Rows {
     is_online: person.premium_plan !== null,
     last_seen: new Date(now - DAY).toISOString(),
   }))
-  return { user }
+  const { id, email, username, name } = SAMPLE_ADMIN
+  return { user, admin: [{ id, email, username, name, password_hash: PASSWORD1_HASH }] }
 }
 
 /** The built-in listings as rows. */

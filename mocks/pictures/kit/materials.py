@@ -292,7 +292,7 @@ def pool(col='#58b9c0'):
 def _glass(tint, refl, rough=.02):
     g = G('glass'); n = g.n; n.remove(g.b)
     tr = g.new('BsdfTransparent'); tr.inputs[0].default_value = (*hexc(tint), 1); gl = g.new('BsdfGlossy', Roughness=rough)
-    fr = g.new('Fresnel', IOR=1.5); mx = g.new('MixShader'); g.link(g.math('ADD', g.math('MULTIPLY', fr.outputs[0], 1.0), refl, clamp=True), mx.inputs[0])
+    fr = g.new('LayerWeight', Blend=.5); mx = g.new('MixShader'); g.link(g.math('ADD', g.math('MULTIPLY', g.math('POWER', fr.outputs['Facing'], 4), .85), .04 + refl, clamp=True), mx.inputs[0])
     g.link(tr.outputs[0], mx.inputs[1]); g.link(gl.outputs[0], mx.inputs[2]); g.link(mx.outputs[0], g.out.inputs[0])
     return g.m
 

@@ -55,7 +55,7 @@ def shell(b, p, W, D, H, win=('left',), head=2.35, sill=.0, out='garden', ceil='
         for i in range(nwin):
             y = D - (gap + i * (ww + gap)) - ww / 2
             if cur:
-                with b.at(.12, y, sill * .0 if sill < .3 else .02, 90): F.curtains(b, ww, head + .1, c['cur'], True, p.get('open', .7))
+                with b.at(.36, y, 0, 90): F.curtains(b, ww, head + .1, c['cur'], True, p.get('open', .7))
             S.area(-.35, y, sill + hw / 2, ww, hw, p.get('winp', 9), (.92, .96, 1), (0, -90, 0), 150)
     else: B.wall(b, 0, D, 0, 0, 0, H, w, p.get('leftops', []), opt=S_)
     if 'back' in win:
@@ -74,7 +74,7 @@ def shell(b, p, W, D, H, win=('left',), head=2.35, sill=.0, out='garden', ceil='
     bb = M.plain('#f4f2ec', .5); b.box(W - .015, 0, 0, .015, D, .09, bb); b.box(0, D - .015, 0, W, .015, .09, bb) if 'back' not in win else None
     S.area(W / 2, -.9, H * .62, W * .9, H * .7, p.get('fill', 5), (1, .97, .92), (90, 0, 0), 170); S.area(W / 2, D * .5, H - .2, W * .6, D * .6, p.get('top', 2.2), (1, .95, .87), (0, 0, 0), 170)
     outside(b, p.get('out', out), -2, p.get('seed', 1))
-    return dict(key=.34, haze=0, wb=(1.03, 1.0, .96))
+    return dict(key=.40, haze=0, wb=(1.02, 1.0, .98), look=(1.14, 1.06, 1.05))
 
 
 def living(p):
@@ -159,7 +159,7 @@ def bath(p):
         with b.at(W - .42, D - .5, 0): F.toilet(b)
     else:
         with b.at(.62, D - .55, 0): F.shower(b, 1.2, 1.0)
-    b.box(1.35, 1.0, 0, .75, 1.1, .015, M.fabric('#efebe2')); b.tube([(W - .04, 2.35, 1.35), (W - .04, 2.75, 1.35)], .01, M.plain('#d4d6d6', .1, 1.0), 6); b.rbox(W - .09, 2.38, .85, .05, .34, .5, .02, M.fabric(c['throw'])); place(P.pot('monstera', 2, '#e4dfd5'), .3, 1.5, 0, 0, .9); b.flush(); return {**o, 'key': .38}
+    b.box(1.35, 1.0, 0, .75, 1.1, .015, M.fabric('#efebe2')); b.tube([(W - .04, 2.35, 1.35), (W - .04, 2.75, 1.35)], .01, M.plain('#d4d6d6', .1, 1.0), 6); b.rbox(W - .09, 2.38, .85, .05, .34, .5, .02, M.fabric(c['throw'])); place(P.pot('monstera', 2, '#e4dfd5'), .3, 1.5, 0, 0, .9); b.flush(); return {**o, 'key': .42}
 
 
 def studio(p):

@@ -14,7 +14,7 @@ const MODES: Record<AuthMode, { title: string; Panel: ComponentType }> = {
 }
 
 /** The auth modal in its four modes (A 2); closed while the mode is null. */
-export function AuthModal() {
+export default function AuthModal() {
   const { mode, close } = useAuthDialog()
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(mode)
@@ -50,5 +50,3 @@ function focusStart(panel: HTMLElement | null): void {
   start?.focus({ preventScroll: true })
   panel?.scrollIntoView()
 }
-
-export default AuthModal

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Meta } from '@storybook/react-vite'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
@@ -55,7 +55,8 @@ export const Picker = screenStory({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Property' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add Property' })
-    await expect(await within(dialog).findByRole('list', { name: 'Saved properties' })).toBeVisible()
+    const list = await within(dialog).findByRole('list', { name: 'Saved properties' })
+    await waitFor(() => expect(list).toBeVisible())
   },
 })
 
@@ -64,7 +65,8 @@ export const PickerWithoutFavorites = screenStory({
   path: '/compare',
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Property' }))
-    await expect(await screen.findByRole('heading', { name: 'No Saved Properties' })).toBeVisible()
+    const heading = await screen.findByRole('heading', { name: 'No Saved Properties' })
+    await waitFor(() => expect(heading).toBeVisible())
   },
 })
 

@@ -4,7 +4,6 @@ import type { SearchState } from '@/domain/filter-state'
 import { listingQueries } from '@/listing/listing.queries'
 import { MapCount } from './header/map-count'
 import { MapHeader } from './header/map-header'
-import { propertyCount } from './header/result-words'
 import { PropertyList } from './list/property-list'
 import { SideList } from './list/side-list'
 import { MapStage } from './map-stage'
@@ -42,7 +41,7 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
   const screen = useRef<HTMLDivElement>(null)
   const { style, stage, room } = useRoom(screen)
   const { listed, matching } = results
-  const title = `Properties (${listed.length.toLocaleString('en-US')})`
+  const title = data || error ? `Properties (${listed.length.toLocaleString('en-US')})` : 'Properties'
   const showAll = () => onAddress({ area: false })
 
   const list = (
@@ -96,8 +95,8 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
             {list}
           </ListSheet>
         ) : listShown ? (
-          <SideList title={title} note={data && listed.length === 0 ? propertyCount(0) : undefined}>
-            {data ? list : null}
+          <SideList title={title} note={data ? undefined : error ? 'The properties could not be loaded.' : ''}>
+            {list}
           </SideList>
         ) : null}
       </div>

@@ -1,3 +1,5 @@
+import { dismissAllToasts } from '@/ui/toast/notify'
+
 export type Question = {
   title: string
   /** What will happen, in a sentence. */
@@ -28,6 +30,8 @@ export function confirm(question: Question): Promise<boolean> {
       change(asked.filter((each) => each.id !== id))
       resolve(yes)
     }
+    // Toasts lie above the dialog and would cover its buttons on a phone.
+    dismissAllToasts()
     change([...asked, { ...question, id, answer }])
   })
 }

@@ -16,7 +16,7 @@ export function SkipLink({
         element?.focus()
         element?.scrollIntoView()
       }}
-      className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-action px-4 py-3 font-strong text-action-ink shadow-2 focus:translate-y-0"
+      className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-action px-4 py-3 font-strong text-action-ink focus:translate-y-0 focus:shadow-2"
     >
       {children}
     </a>

@@ -39,7 +39,13 @@ export function HeroSearch() {
       onSubmit={submit}
       className="mt-7 rounded-card border border-line bg-surface-raised p-3.5 shadow-2 sm:p-4 lg:-mr-32 xl:-mr-24"
     >
-      <Segmented label="For sale or for rent" options={MODES} value={mode} onValueChange={setMode} />
+      <Segmented
+        label="For sale or for rent"
+        className="max-w-full flex-wrap"
+        options={MODES}
+        value={mode}
+        onValueChange={setMode}
+      />
       <div className="mt-3 grid gap-3 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_auto] sm:items-end">
         <TextField
           label="Location"

@@ -1,4 +1,4 @@
-import { AREA_RINGS, inRing, LAND, POND_RINGS, RIVER_BANDS, URBAN_RINGS } from './shapes'
+import { AREA_RINGS, inRing, LAND, RIVER_BANDS, URBAN_RINGS } from './shapes'
 
 /**
  * Whether a place is dry land: on an island and not in a river. Fish ponds count as land.
@@ -11,11 +11,6 @@ export function isOnLand(lat: number, lng: number): boolean {
 /** Whether a place lies in one of the drawn rivers. Degrees. */
 export function isRiver(lat: number, lng: number): boolean {
   return RIVER_BANDS.some(({ ring }) => inRing(ring, lat, lng))
-}
-
-/** Whether a place lies in a fish pond or salt bed. Degrees. */
-export function isPond(lat: number, lng: number): boolean {
-  return POND_RINGS.some((ring) => inRing(ring, lat, lng))
 }
 
 /** Whether a place lies on built-up ground. Degrees. */

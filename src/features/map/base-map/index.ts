@@ -1,1 +1,1 @@
-export { BaseMap, type BaseMapProps } from './base-map'
+export { BaseMap } from './base-map'

@@ -26,7 +26,7 @@ export function FiltersPanel({ search, onSearch }: FiltersPanelProps) {
       trigger={
         <Button variant="outline" className="px-3">
           <SlidersHorizontal aria-hidden size={17} />
-          Filters
+          <span className="max-[23.9rem]:sr-only">Filters</span>
           {active.length > 0 ? (
             <span className="figures min-w-5 rounded-full bg-action px-1.5 text-xs leading-5 text-action-ink">
               {active.length}

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 
+type SideListProps = {
+  title: string
+  /** In place of the entries. */
+  note: string | undefined
+  children: ReactNode
+}
+
 /** The list beside the map. */
-export function SideList({ title, note, children }: { title: string; note: string | undefined; children: ReactNode }) {
+export function SideList({ title, note, children }: SideListProps) {
   return (
     <aside
       aria-label="List of properties"
       className="flex w-80 shrink-0 flex-col border-l border-line bg-surface-raised lg:w-96"
     >
       <h2 className="figures border-b border-line px-4 py-3 text-[0.9375rem]">{title}</h2>
-      {note ? <p className="px-4 py-3 text-ink-muted">{note}</p> : children}
+      {note === undefined ? children : <p className="px-4 py-3 text-ink-muted">{note}</p>}
     </aside>
   )
 }

@@ -40,14 +40,14 @@ export function DetailCard({ listing, units, withPicture, onClose }: DetailCardP
           </div>
         ) : null}
         <div className="min-w-0 flex-1">
-          <div className="flex items-center gap-1.5 pr-20">
+          <div className="flex flex-wrap items-center gap-1 pr-20">
             <ListingStatusBadge status={listing.status} />
             <ListingTypeBadge listing={listing} />
           </div>
           <p className="price mt-1.5 text-lg leading-6">
             {listing.price > 0 ? formatPopupPrice(listing, currency) : 'Price on request'}
-            {deposit ? <span className="ml-2 text-xs font-semibold text-ink-muted">Deposit {deposit}</span> : null}
           </p>
+          {deposit ? <p className="figures text-[0.8125rem] font-semibold text-ink-muted">Deposit {deposit}</p> : null}
           <h2 className="truncate text-sm font-semibold tracking-normal">{listing.title}</h2>
           <p className="truncate text-[0.8125rem] text-ink-muted">{placeLine(listing)}</p>
         </div>

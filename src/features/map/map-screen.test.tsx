@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+import { useCurrency } from '@/session/preferences'
+import { layOutMap, onPhone } from './map.test-support'
+
+beforeEach(() => layOutMap())
+
+/** The count in the header; the live region says it too. */
+const counted = (text: string | RegExp, timeout?: number) =>
+  screen.findByText(text, { selector: '[data-count]' }, { timeout })
+const pins = async () => within(await screen.findByRole('group', { name: 'Properties on the map' })).findAllByRole('button')
+const openList = async (user: Awaited<ReturnType<typeof openApp>>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Show List' }))
+
+test('the header counts the properties and names mode and category', async () => {
+  await openApp('/map?mode=rent&category=commercial')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Map View' })).toBeVisible()
+  expect(await counted(/^\d+ properties$/)).toBeVisible()
+  expect(screen.getByText('For Rent')).toBeVisible()
+  expect(screen.getByText('Commercial')).toBeVisible()
+})
+
+test('a map of everything says All Properties', async () => {
+  await openApp('/map?mode=all')
+  expect(await screen.findByText('All Properties')).toBeVisible()
+})
+
+test('the legend says which pin is for sale and which for rent', async () => {
+  await openApp('/map')
+  const legend = await screen.findByRole('list', { name: 'Legend' })
+  expect(legend).toHaveTextContent('Blue pin = for sale')
+  expect(legend).toHaveTextContent('Green pin = for rent')
+})
+
+test('every pin and cluster is a button with a telling name', async () => {
+  await openApp('/map?mode=all&z=16&lat=10.702&lng=122.551')
+  for (const pin of await pins()) {
+    expect(pin).toHaveAccessibleName(/^(₱[\d.]+[KM]?( a month)?, .+, for (sale|rent)|\d+ properties: .+)/)
+  }
+})
+
+test('the map obeys the filters of the address', async () => {
+  await openApp('/map?mode=all&q=iloilo&beds=5')
+  const count = await counted(/^\d+ propert(y|ies)$/)
+  expect(Number.parseInt(count.textContent, 10)).toBeLessThan(42)
+})
+
+test('pressing a pin opens its popup and the detail card, pressing it again closes both', async () => {
+  const { user, router } = await openApp('/map?pin=7')
+  const popup = await screen.findByRole('dialog')
+  expect(within(popup).getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/property/7')
+  expect(screen.getByRole('region', { name: 'Selected property' })).toBeVisible()
+  const pin = screen.getByRole('button', { pressed: true, name: /for sale/ })
+  await user.click(pin)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('region', { name: 'Selected property' })).toBeNull()
+  expect(router.state.location.search).not.toHaveProperty('pin')
+  await user.click(screen.getByRole('button', { name: /^Show List$/ }))
+  await user.click((await screen.findAllByRole('button', { name: /^Show on map/ }))[0]!)
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+test('Escape deselects', async () => {
+  const { user } = await openApp('/map?pin=7')
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the card of a rental tells deposit, furnishing, lease and utilities', async () => {
+  await openApp('/map?mode=rent&pin="r1"')
+  const card = await screen.findByRole('region', { name: 'Selected property' })
+  for (const text of ['For Rent', /^Deposit ₱/, 'Furnishing', 'Minimum lease', 'Utilities included', 'Parking spots']) {
+    expect(within(card).getByText(text)).toBeVisible()
+  }
+  expect(within(card).getByText(/\/mo$/)).toBeVisible()
+})
+
+test('Directions open in the map service, in a new tab', async () => {
+  await openApp('/map?pin=7')
+  const link = await screen.findByRole('link', { name: /^Directions/ })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/directions\?to=10\./))
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+})
+
+test('in dollars the popup converts by 56', async () => {
+  useCurrency.getState().set('USD')
+  await openApp('/map?pin=7', { keep: ['currency'] })
+  const popup = await screen.findByRole('dialog')
+  expect(within(popup).getByText('$146K')).toBeVisible()
+  useCurrency.getState().set('PHP')
+})
+
+test('a viewed pin says so and is remembered', async () => {
+  const { user } = await openApp('/map?pin=12&z=18&lat=10.7&lng=122.5')
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  expect(JSON.parse(localStorage.getItem('viewedPins') ?? '[]')).toContain('12')
+  expect(await screen.findByRole('button', { name: /, viewed$/ })).toBeVisible()
+})
+
+test('Show List opens a list whose entries link to the properties, Hide List closes it', async () => {
+  const { user } = await openApp('/map?mode=all')
+  await openList(user)
+  expect(await screen.findByRole('heading', { name: 'Properties (42)' })).toBeVisible()
+  const list = screen.getByRole('complementary', { name: 'List of properties' })
+  const [first] = await within(list).findAllByRole('link')
+  expect(first).toHaveAttribute('href', expect.stringMatching(/^\/property\//))
+  await user.click(screen.getByRole('button', { name: 'Hide List' }))
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'List of properties' })).toBeNull())
+})
+
+test('an entry under the focus marks its pin', async () => {
+  const { user, container } = await openApp('/map?mode=all&list=1')
+  const list = await screen.findByRole('complementary', { name: 'List of properties' })
+  const [first] = await within(list).findAllByRole('link')
+  await user.hover(first!)
+  await waitFor(() => {
+    expect(container.querySelector('[data-pin][data-hovered], [data-cluster][data-hovered]')).not.toBeNull()
+  })
+})
+
+test('Filters shows what narrows the map and leads to browse with the same search', async () => {
+  const { user, router } = await openApp('/map?mode=rent&category=residential&subtype=Condo&beds=1')
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }))
+  const panel = await screen.findByRole('dialog', { name: 'Current filters' })
+  expect(within(panel).getByText('1+ bedrooms')).toBeVisible()
+  const href = within(panel).getByRole('link', { name: 'Change Filters' }).getAttribute('href') ?? ''
+  expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toMatchObject({
+    mode: 'rent',
+    category: 'residential',
+    subtype: 'Condo',
+    beds: '1',
+  })
+  await user.click(within(panel).getByRole('button', { name: 'Remove filter: 1+ bedrooms' }))
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('beds'))
+})
+
+test('the back button leads to browse with mode, category and subtype', async () => {
+  await openApp('/map?mode=rent&category=commercial')
+  expect(await screen.findByRole('link', { name: 'Back to Properties' })).toHaveAttribute(
+    'href',
+    '/properties?mode=rent&category=commercial&subtype=all',
+  )
+})
+
+test('members open properties in their dashboard', async () => {
+  await openApp('/dashboard/map?pin=7', { scenario: 'signed-in-verified' })
+  const popup = await screen.findByRole('dialog')
+  expect(within(popup).getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/dashboard/property/7')
+  expect(screen.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/dashboard\/properties/),
+  )
+})
+
+test('Search this area limits list and count to what the map shows', async () => {
+  const { user, router } = await openApp('/map?mode=all&lat=10.702&lng=122.55&z=16')
+  await counted('42 properties')
+  const button = screen.getByRole('button', { name: 'Search this area' })
+  await user.click(button)
+  const limited = await counted(/^\d+ propert(y|ies) in this area$/)
+  expect(Number.parseInt(limited.textContent, 10)).toBeLessThan(42)
+  expect(router.state.location.search).toMatchObject({ area: 1 })
+  await user.click(button)
+  expect(await counted('42 properties')).toBeVisible()
+})
+
+test('moving the map is kept in the address, without a new step in the history', async () => {
+  const { user, router } = await openApp('/map?mode=all')
+  await pins()
+  const steps = router.history.length
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }))
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ lat: 10.696, lng: 122.5665, z: 14 }))
+  expect(router.history.length).toBe(steps)
+})
+
+test('a link with a position opens the map there', async () => {
+  await openApp('/map?mode=all&lat=10.75&lng=122.6&z=17&area=1')
+  expect(await counted(/^\d+ propert(y|ies) in this area$/)).toBeVisible()
+})
+
+test('while the list loads the map says so', async () => {
+  await openApp('/map', { scenario: 'list-loading' })
+  expect(await screen.findByText('Loading map...')).toBeInTheDocument()
+})
+
+test('when the list fails a banner offers to try again and the map stays', async () => {
+  const { user } = await openApp('/map', { scenario: 'list-fails-once' })
+  const banner = await screen.findByRole('alert')
+  expect(banner).toHaveTextContent('The properties could not be loaded.')
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await user.click(within(banner).getByRole('button', { name: 'Try Again' }))
+  expect(await counted('27 properties')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an empty market says that there is nothing yet', async () => {
+  await openApp('/map', { scenario: 'empty-market' })
+  expect(await screen.findByText('There is nothing on the market yet.')).toBeVisible()
+  expect(await counted('0 properties')).toBeVisible()
+})
+
+test('filters that leave nothing can be cleared on the map', async () => {
+  const { user } = await openApp('/map?q=nowhere')
+  await user.click(await screen.findByRole('button', { name: 'Clear All Filters' }))
+  expect(await counted('42 properties')).toBeVisible()
+})
+
+test('ten thousand listings make no more than 150 pins', async () => {
+  await openApp('/map?mode=all', { scenario: 'ten-thousand' })
+  await counted(/^10,\d{3} properties$/, 10_000)
+  expect((await pins()).length).toBeLessThanOrEqual(150)
+})
+
+test('on a phone the list is a sheet with three stops', async () => {
+  onPhone()
+  const { user } = await openApp('/map?mode=all')
+  const sheet = await screen.findByRole('region', { name: 'List of properties' })
+  expect(await within(sheet).findByRole('heading', { name: 'Properties (42)' })).toBeVisible()
+  expect(sheet).toHaveAttribute('data-stop', 'peek')
+  await user.click(within(sheet).getByRole('button', { name: 'Show List' }))
+  expect(sheet).toHaveAttribute('data-stop', 'half')
+  await user.click(within(sheet).getByRole('button', { name: 'Full list' }))
+  expect(sheet).toHaveAttribute('data-stop', 'full')
+  await user.keyboard('{Escape}')
+  expect(sheet).toHaveAttribute('data-stop', 'peek')
+})
+
+test('on a phone the selected property is one card at the bottom', async () => {
+  onPhone()
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+  await openApp('/map?pin=7')
+  expect(await screen.findByRole('region', { name: 'Selected property' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
