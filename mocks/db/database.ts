@@ -52,7 +52,7 @@ export function createDatabase(): Database {
     seed(rows) {
       each((name, table) => {
         table.setBase(null)
-        table.load({ rows: (rows[name] ?? []) as object[], gone: [] })
+        table.load({ rows: rows[name] ?? [], gone: [] })
       })
       revision += 1
     },

@@ -22,7 +22,7 @@ void nlm(const float*C,const float*V,const float*F,int nf,float*out,int w,int h,
   for(int dy=0;dy<=R;dy++) for(int dx=-R;dx<=R;dx++){
     if(dy==0&&dx<0) continue; if(dx*dx+dy*dy>R*R+1) continue;
     int ox=dx*stride, oy=dy*stride;
-    if(!dx&&!dy){ for(size_t i=0;i<n;i++){ ws[i]+=1; acc[i]+=C[i]; acc[n+i]+=C[n+i]; acc[2*n+i]+=C[2*n+i]; } continue; }
+    if(!dx&&!dy){ for(size_t i=0;i<n;i++){ ws[i]+=.3f; acc[i]+=.3f*C[i]; acc[n+i]+=.3f*C[n+i]; acc[2*n+i]+=.3f*C[2*n+i]; } continue; }
     for(int y=0;y<h;y++){ int qy=y+oy; float*dr=d+(size_t)y*w,*fr=fd+(size_t)y*w;
       if(qy>=h){ for(int x=0;x<w;x++){dr[x]=9;fr[x]=99;} continue; }
       int x0=ox<0?-ox:0, x1=ox>0?w-ox:w;

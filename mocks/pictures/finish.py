@@ -14,6 +14,7 @@ def publish(img, job):
         o = job.get('order', []); rows.sort(key=lambda r: o.index(r['name']) if r['name'] in o else 99); m[job['id']] = rows
         key = lambda k: (not k.isdigit(), not k.startswith('r'), k.startswith('sample'), k.rstrip('0123456789'), int(''.join(c for c in k if c.isdigit())))
         t = MANIFEST + '.tmp'; open(t, 'w').write(json.dumps({k: m[k] for k in sorted(m, key=key)}, indent=1) + '\n'); os.replace(t, MANIFEST)
+        log = f'{HERE}/made.json'; d = json.load(open(log)) if os.path.exists(log) else {}; d[f"{job['id']}/{job['name']}"] = [img.shape[1], job.get('samples', 0)]; open(log, 'w').write(json.dumps(d, indent=0, sort_keys=True) + '\n')
 
 
 if __name__ == '__main__':

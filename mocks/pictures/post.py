@@ -45,11 +45,11 @@ def nlm(C, V, F, R, stride, pr, k):
     L.nlm(p(C), p(V), p(F), len(F), p(out), w, h, R, stride, pr, ctypes.c_float(k)); return out
 
 
-def despike(A, B, lim=2.5):
+def despike(A, B, lim=1.5):
     """Fireflies: nothing much brighter than its surroundings in the other half."""
     out = []
     for X, Y in ((A, B), (B, A)):
-        m = np.stack([cv2.medianBlur(cv2.medianBlur(y, 5), 5) for y in Y]) * lim + .15
+        m = np.stack([cv2.medianBlur(cv2.medianBlur(y, 5), 5) for y in Y]) * lim + .04
         out.append(np.minimum(X, np.maximum(m, np.minimum(X, Y * 1.0))))
     return out
 
@@ -73,7 +73,8 @@ def denoise(A, B):
     total = 0; used = 0
     for col, dr, ind, wide in (('DiffCol', 'DiffDir', 'DiffInd', True), ('GlossCol', 'GlossDir', 'GlossInd', False)):
         ca, cb = g(col); c = (ca + cb) / 2; cv = ((ca - cb) ** 2).mean(0) / 4
-        if cv.mean() > 1e-6: c = nlm(c, cv2.GaussianBlur(cv, (0, 0), 1.5), F0, 4, 1, 2, .7)
+        area = cv2.GaussianBlur(cv2.medianBlur(cv2.medianBlur(cv, 5), 5) * 400, (0, 0), 1.5)[None]  # behind glass whole areas are noisy; along edges only lines are, and those stay
+        if cv.mean() > 1e-6: c = c + (nlm(c, cv2.GaussianBlur(cv, (0, 0), 1.5), F0, 4, 1, 2, .7) - c) * np.clip(area, 0, 1)
         if wide:
             lo = c.mean(0) < .03  # where there is hardly any colour the quotient is meaningless
             fix = lambda pair: [np.where(lo, np.minimum(v, np.stack([cv2.medianBlur(q, 5) for q in v])), v) for v in pair]

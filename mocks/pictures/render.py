@@ -16,6 +16,7 @@ bpy.ops.wm.read_factory_settings(use_empty=True)
 import listings
 from post import lib
 posts = []
+listings.WIDTH = WIDTH
 for job in listings.jobs(argv):
     if time.time() > LIMIT: break
     t = time.time(); key = job['id'].replace('/', '-') + '-' + job['name']
@@ -29,5 +30,5 @@ for job in listings.jobs(argv):
         import traceback; traceback.print_exc(); print('FAILED', key, flush=True); continue
     print('PIC %-22s build %.1fs render %.1fs' % (key, built, time.time() - t - built), flush=True)
     while len([p for p in posts if p.poll() is None]) > 1: time.sleep(.5)
-    posts.append(subprocess.Popen(['nice', '-n', '19', '/usr/bin/python3', f'{HERE}/finish.py', OUT, key, json.dumps({**job, 'post': post}), *PUBLISH]))
+    posts.append(subprocess.Popen(['nice', '-n', '19', '/usr/bin/python3', f'{HERE}/finish.py', OUT, key, json.dumps({**job, 'post': post, 'samples': SAMPLES}), *PUBLISH]))
 for p in posts: p.wait()

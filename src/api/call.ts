@@ -41,7 +41,7 @@ export async function call<E extends AnyEndpoint>(
   input: InputFor<E>,
   options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
-  const { response, sentUserToken } = await send(endpoint, input as Loose, options)
+  const { response, sentUserToken } = await send(endpoint, input, options)
   learnServerTime(response)
   const body = await readBody(endpoint, response)
   const refused = !response.ok || (isObject(body) && body.success === false)
@@ -96,7 +96,7 @@ export function address(endpoint: Pick<AnyEndpoint, 'path'>, input: Loose): stri
     return name === 'path' ? value.replaceAll('%2F', '/') : value
   })
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value))
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   const search = query.toString()
   return `${settings.baseUrl}${path}${search && `?${search}`}`
 }

@@ -10,7 +10,11 @@ export function toFormData(body: Record<string, unknown>): FormData {
     else if (Array.isArray(value) && value.length > 0 && value.every((entry) => entry instanceof Blob)) {
       value.forEach((file, index) => form.append(`${name}[${index}]`, file))
     } else
-      form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean))
+      form.append(name, asText(value))
   }
   return form
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -8,6 +8,7 @@ import { SAMPLE_PEOPLE } from '@/samples/people'
 import { sampleToWire } from '@/samples/to-wire'
 import { createAppRouter } from '@/shell/router'
 import { storyPictures } from '@/ui/picture/story-pictures'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ListingCard } from './listing-card'
 import { ListingCardSkeleton } from './listing-card-skeleton'
 
@@ -38,6 +39,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** The arrows turn the pictures and wrap, and do not open the listing. */
+export const Carousel: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    const shown = () => canvasElement.querySelector('[aria-roledescription="slide"]:not([inert])')
+    const pictures = () => canvasElement.querySelectorAll('img:not([src*="avatars"])').length
+    await expect(shown()).toHaveAccessibleName('1 of 5')
+    await expect(pictures()).toBe(1)
+    await userEvent.click(card.getByRole('button', { name: 'Previous picture' }))
+    await waitFor(() => expect(shown()).toHaveAccessibleName('5 of 5'))
+    await userEvent.click(card.getByRole('button', { name: 'Next picture' }))
+    await waitFor(() => expect(shown()).toHaveAccessibleName('1 of 5'))
+    await expect(pictures()).toBeLessThan(5)
+  },
+}
 
 export const Rental: Story = { args: { listing: sample('r5') } }
 

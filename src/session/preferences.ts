@@ -1,4 +1,4 @@
-import { SHELL_CURRENCIES } from '@/domain/money'
+import type { SHELL_CURRENCIES } from '@/domain/money'
 import { readText, storedValue, writeText } from './stored-value'
 
 type ShellCurrency = (typeof SHELL_CURRENCIES)[number]

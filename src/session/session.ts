@@ -33,7 +33,7 @@ export const useGoogleData = storedValue<GoogleData | null>({
   key: 'google_data',
   read: (text) => {
     const data = parseJson(text)
-    return isRecord(data) ? (data as GoogleData) : null
+    return isRecord(data) ? data : null
   },
   write: (data) => data && JSON.stringify(data),
 })

@@ -13,7 +13,7 @@ import { ThemeButton } from './theme-button'
 const ProfileMenu = lazy(() => import('./profile-menu'))
 
 const linkLook =
-  'relative flex h-full items-center gap-2 rounded-control px-3 font-semibold text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand'
+  'relative flex h-full items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap lg:px-3 text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand'
 
 /** The shell's header (B 2.2): members see their menu, visitors the way to sign in. */
 export function Header() {

@@ -23,7 +23,7 @@ export const test = base.extend<{ quiet: void }>({
 
 /** The browser itself reports each failed call of a scenario that lets calls fail. */
 function expectedNoise(text: string): boolean {
-  return /^Failed to load resource: /.test(text)
+  return text.startsWith('Failed to load resource: ')
 }
 
 export { expect }

@@ -6,7 +6,7 @@ test('the built demo works below a path of its own, deep links included', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)
   await page.getByRole('link', { name: 'Back to Properties' }).first().click()
   await expect(page).toHaveURL(`${BASE_PATH_URL}properties`)
-  const picture = page.getByRole('article').first().getByRole('img').first()
+  const picture = page.getByRole('article').first().locator('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 

@@ -166,7 +166,7 @@ def shed(b, x, y, z, w, d, mat, over=.7, rise=1.2, fascia=DARK, th=.2, toward='y
 def flat(b, x, y, z, w, d, over=.0, th=.28, mat=None, parapet=0, top=None):
     mat = mat or M.stucco(WHITE); b.box(x - over, y - over, z, w + 2 * over, d + 2 * over, th, mat, .015)
     if parapet:
-        for q in ((x - over, y - over, w + 2 * over, .18), (x - over, y + d + over - .18, w + 2 * over, .18), (x - over, y - over, .18, d + 2 * over), (x + w + over - .18, y - over, .18, d + 2 * over)): b.box(q[0], q[1], z + th, q[2], q[3], parapet, mat)
+        for q in ((x - over, y - over, w + 2 * over, .18), (x - over, y + d + over - .18, w + 2 * over, .18), (x - over, y - over + .18, .18, d + 2 * over - .36), (x + w + over - .18, y - over + .18, .18, d + 2 * over - .36)): b.box(q[0], q[1], z + th, q[2], q[3], parapet, mat)
 
 
 def railing(b, pts, z, kind='bars', h=1.0, col=DARK):

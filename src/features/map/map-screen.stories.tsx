@@ -5,16 +5,32 @@ const meta = { title: 'Screens/Map', component: Screen } satisfies Meta
 export default meta
 
 export const Default = screenStory({ scenario: 'default', path: '/map', see: 'Everything for sale round Iloilo City.' })
-export const Loading = screenStory({ scenario: 'list-loading', path: '/map', see: 'The map is there at once, its pins are not.' })
+export const Loading = screenStory({
+  scenario: 'list-loading',
+  path: '/map',
+  see: 'The map is there at once, its pins are not.',
+})
 export const Empty = screenStory({ scenario: 'empty-market', path: '/map' })
-export const NothingMatches = screenStory({ scenario: 'default', path: '/map?q=nowhere', see: 'The filters leave nothing.' })
+export const NothingMatches = screenStory({
+  scenario: 'default',
+  path: '/map?q=nowhere',
+  see: 'The filters leave nothing.',
+})
 export const Error = screenStory({
   scenario: 'list-fails',
   path: '/map',
   see: 'A banner says so and offers to try again; the map can be moved.',
 })
-export const Selected = screenStory({ scenario: 'default', path: '/map?pin=7', see: 'Popup and detail card of a condo.' })
-export const SelectedRental = screenStory({ scenario: 'default', path: '/map?mode=rent&pin=%22r1%22', see: 'Deposit, lease, utilities.' })
+export const Selected = screenStory({
+  scenario: 'default',
+  path: '/map?pin=7',
+  see: 'Popup and detail card of a condo.',
+})
+export const SelectedRental = screenStory({
+  scenario: 'default',
+  path: '/map?mode=rent&pin=%22r1%22',
+  see: 'Deposit, lease, utilities.',
+})
 export const Rentals = screenStory({ scenario: 'default', path: '/map?mode=rent', see: 'Green tags with a point.' })
 export const ListOpen = screenStory({ scenario: 'default', path: '/map?mode=all&list=1' })
 export const ThisArea = screenStory({

@@ -1,15 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { useCurrency } from '@/session/preferences'
 import { layOutMap, onPhone } from './map.test-support'
 
+// The map comes as a file of its own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 8_000 })
 beforeEach(() => layOutMap())
 
 /** The count in the header; the live region says it too. */
 const counted = (text: string | RegExp, timeout?: number) =>
   screen.findByText(text, { selector: '[data-count]' }, { timeout })
-const pins = async () => within(await screen.findByRole('group', { name: 'Properties on the map' })).findAllByRole('button')
+const pins = async () =>
+  within(await screen.findByRole('group', { name: 'Properties on the map' })).findAllByRole('button')
 const openList = async (user: Awaited<ReturnType<typeof openApp>>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Show List' }))
 
@@ -55,7 +58,7 @@ test('pressing a pin opens its popup and the detail card, pressing it again clos
   await user.click(pin)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('region', { name: 'Selected property' })).toBeNull()
-  expect(router.state.location.search).not.toHaveProperty('pin')
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('pin'))
   await user.click(screen.getByRole('button', { name: /^Show List$/ }))
   await user.click((await screen.findAllByRole('button', { name: /^Show on map/ }))[0]!)
   expect(await screen.findByRole('dialog')).toBeVisible()
@@ -163,7 +166,7 @@ test('Search this area limits list and count to what the map shows', async () =>
   await user.click(button)
   const limited = await counted(/^\d+ propert(y|ies) in this area$/)
   expect(Number.parseInt(limited.textContent, 10)).toBeLessThan(42)
-  expect(router.state.location.search).toMatchObject({ area: 1 })
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ area: 1 }))
   await user.click(button)
   expect(await counted('42 properties')).toBeVisible()
 })

@@ -44,9 +44,7 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
   const title = data || error ? `Properties (${listed.length.toLocaleString('en-US')})` : 'Properties'
   const showAll = () => onAddress({ area: false })
 
-  const list = (
-    <PropertyList listings={listed} units={search.units} selectedId={selectedId} onSelect={select} />
-  )
+  const list = <PropertyList listings={listed} units={search.units} selectedId={selectedId} onSelect={select} />
   return (
     <div ref={screen} style={style} className="relative -mb-20 flex min-h-80 flex-col overflow-hidden md:mb-0">
       <MapHeader

@@ -25,13 +25,9 @@ export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
             <Logo size={28} />
           </span>
         </Link>
-        <div className="ml-auto flex items-center gap-1 md:order-last md:gap-2">
-          <span className="hidden md:block">{themeButton}</span>
-          <HeaderAccount />
-        </div>
         <nav
           aria-label="Main"
-          className="-mx-4 flex flex-wrap basis-[calc(100%+2rem)] border-t border-line px-1 md:mx-0 md:flex-1 md:basis-auto md:flex-nowrap md:border-0 md:px-0"
+          className="order-last -mx-4 flex flex-wrap basis-[calc(100%+2rem)] border-t border-line px-1 md:order-none md:mx-0 md:flex-1 md:basis-auto md:flex-nowrap md:border-0 md:px-0"
         >
           <Link to={`${area}/properties`} search={{ mode: 'sale' }} className={linkLook}>
             Buy
@@ -45,6 +41,10 @@ export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
           </Link>
           <AboutLink className={linkLook} />
         </nav>
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <span className="hidden md:block">{themeButton}</span>
+          <HeaderAccount />
+        </div>
       </div>
     </header>
   )

@@ -13,7 +13,7 @@ const COVER = `${import.meta.env.BASE_URL}storage/properties/${LISTING_ID}/exter
 /** A static file rather than the listing's own data, so that it is fetched before any call is answered. */
 export function HeroPicture() {
   return (
-    <figure className="relative aspect-3/2 max-h-[24rem] w-full overflow-hidden bg-surface-sunken lg:col-start-2 lg:row-start-1 lg:my-6 lg:aspect-auto lg:h-[min(42rem,calc(100dvh-7rem))] lg:max-h-none lg:min-h-[34rem] lg:rounded-l-card 2xl:rounded-card">
+    <figure className="relative order-first aspect-3/2 max-h-[24rem] w-full overflow-hidden bg-surface-sunken lg:order-none lg:col-start-2 lg:row-start-1 lg:my-6 lg:aspect-auto lg:h-[min(42rem,calc(100dvh-7rem))] lg:max-h-none lg:min-h-[34rem] lg:rounded-l-card 2xl:rounded-card">
       <Picture
         fill
         priority

@@ -9,7 +9,6 @@ export function Hero() {
       aria-labelledby="welcome"
       className="mx-auto grid max-w-[100rem] grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:pl-[max(1.75rem,calc((100vw-90rem)/2+1.75rem))] 2xl:pr-7"
     >
-      <HeroPicture />
       <div className="relative z-1 px-4 pt-6 pb-10 md:px-7 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:justify-center lg:py-14 lg:pr-0 lg:pl-0">
         <h1
           id="welcome"
@@ -24,6 +23,7 @@ export function Hero() {
         <HeroSearch />
         <Counters />
       </div>
+      <HeroPicture />
     </section>
   )
 }

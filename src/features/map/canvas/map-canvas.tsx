@@ -21,26 +21,26 @@ export default function MapCanvas({ position, onMove, onView, ...pins }: MapCanv
   const { lat, lng, zoom } = position ?? HOME
   return (
     <>
-    <MapContainer
-      ref={setMap}
-      center={[lat, lng]}
-      zoom={zoom}
-      minZoom={MIN_ZOOM}
-      maxZoom={MAX_ZOOM}
-      scrollWheelZoom
-      zoomControl={false}
-      attributionControl={false}
-      zoomAnimation={!still}
-      fadeAnimation={!still}
-      inertia={!still}
-      className="isolate z-0 size-full"
-    >
-      <BaseMap theme={dark ? 'dark' : 'light'} />
-      <AttributionControl position="bottomright" prefix={false} />
-      <InStep {...{ position, onMove, onView }} selected={pins.selected} />
-      <PinLayer {...pins} />
-    </MapContainer>
-    {map ? <ZoomButtons map={map} /> : null}
+      <MapContainer
+        ref={setMap}
+        center={[lat, lng]}
+        zoom={zoom}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        scrollWheelZoom
+        zoomControl={false}
+        attributionControl={false}
+        zoomAnimation={!still}
+        fadeAnimation={!still}
+        inertia={!still}
+        className="isolate z-0 size-full"
+      >
+        <BaseMap theme={dark ? 'dark' : 'light'} />
+        <AttributionControl position="bottomright" prefix={false} />
+        <InStep {...{ position, onMove, onView }} selected={pins.selected} />
+        <PinLayer {...pins} />
+      </MapContainer>
+      {map ? <ZoomButtons map={map} /> : null}
     </>
   )
 }

@@ -61,7 +61,11 @@ test('no listing is lost or counted twice, at any zoom', () => {
 
 test('a view never holds more than 150 markers', () => {
   const many = placed(
-    Array.from({ length: 3_000 }, (_, n) => ({ id: `n${n}`, lat: 10.6 + (n % 60) * 0.004, lng: 122.4 + Math.floor(n / 60) * 0.004 })),
+    Array.from({ length: 3_000 }, (_, n) => ({
+      id: `n${n}`,
+      lat: 10.6 + (n % 60) * 0.004,
+      lng: 122.4 + Math.floor(n / 60) * 0.004,
+    })),
   )
   const index = indexListings(many, 50, 'PHP')
   for (const zoom of [9, 11, 13, 15, 17]) {
@@ -71,7 +75,9 @@ test('a view never holds more than 150 markers', () => {
 
 test('the more room and listings, the wider pins are grouped', () => {
   expect(radiusFor(40, { width: 1_000, height: 800 })).toBe(50)
-  expect(radiusFor(10_000, { width: 390, height: 700 })).toBeLessThan(radiusFor(10_000, { width: 2_560, height: 1_300 }))
+  expect(radiusFor(10_000, { width: 390, height: 700 })).toBeLessThan(
+    radiusFor(10_000, { width: 2_560, height: 1_300 }),
+  )
 })
 
 test('a cluster names its count, its kinds and the lowest price of each', () => {
@@ -92,11 +98,25 @@ test('a cluster names its count, its kinds and the lowest price of each', () => 
 })
 
 test('a cluster splits when zoomed, one building never does', () => {
-  const apart = indexListings(placed([{ id: 'a', lat: 10.7, lng: 122.56 }, { id: 'b', lat: 10.701, lng: 122.561 }]), 50, 'PHP')
+  const apart = indexListings(
+    placed([
+      { id: 'a', lat: 10.7, lng: 122.56 },
+      { id: 'b', lat: 10.701, lng: 122.561 },
+    ]),
+    50,
+    'PHP',
+  )
   const [first] = markersIn(apart, WORLD, 11)
   expect(first?.kind === 'cluster' && splitZoom(apart, first.clusterId)).toBeGreaterThan(11)
 
-  const tower = indexListings(placed([{ id: 'a', lat: 10.7, lng: 122.56 }, { id: 'b', lat: 10.7, lng: 122.56 }]), 50, 'PHP')
+  const tower = indexListings(
+    placed([
+      { id: 'a', lat: 10.7, lng: 122.56 },
+      { id: 'b', lat: 10.7, lng: 122.56 },
+    ]),
+    50,
+    'PHP',
+  )
   const [same] = markersIn(tower, WORLD, 19)
   expect(same?.kind === 'cluster' && splitZoom(tower, same.clusterId)).toBeNull()
 })

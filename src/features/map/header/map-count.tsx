@@ -12,7 +12,9 @@ export function MapCount({ results: { listed, unplaced }, area }: MapCountProps)
   useEffect(() => announce([text, off].filter(Boolean).join(', ')), [text, off])
   return (
     <>
-      <span data-count className="font-semibold text-ink">{text}</span>
+      <span data-count className="font-semibold text-ink">
+        {text}
+      </span>
       {off ? <span className="ml-2 whitespace-nowrap">{off}</span> : null}
     </>
   )

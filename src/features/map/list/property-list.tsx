@@ -41,12 +41,7 @@ export function PropertyList({ listings, units, selectedId, onSelect }: Property
             className="absolute inset-x-0"
             style={{ top: (from + index) * ROW_HEIGHT, height: ROW_HEIGHT }}
           >
-            <PropertyRow
-              listing={listing}
-              units={units}
-              selected={listing.id === selectedId}
-              onSelect={onSelect}
-            />
+            <PropertyRow listing={listing} units={units} selected={listing.id === selectedId} onSelect={onSelect} />
           </li>
         ))}
       </ul>

@@ -30,10 +30,7 @@ export function MapEmpty({ search, total, matching, onSearch, onShowAll }: MapEm
   }
   if (total === 0) return <Note title="No Properties Found" text="There is nothing on the market yet." />
   return (
-    <Note
-      title="No Properties Found"
-      text="Try selecting a different property type or adjusting your filters"
-    >
+    <Note title="No Properties Found" text="Try selecting a different property type or adjusting your filters">
       <Button size="small" className="thumb-target" onClick={() => onSearch(clearAll(search))}>
         Clear All Filters
       </Button>

@@ -19,7 +19,15 @@ const SHAPES: Record<ListingType, { edge: string; fill: string }> = {
 }
 
 /** The shape of a pin, also in the legend. */
-export function PinShape({ type, look = 'plain', children }: { type: ListingType; look?: PinLook; children: ReactNode }) {
+export function PinShape({
+  type,
+  look = 'plain',
+  children,
+}: {
+  type: ListingType
+  look?: PinLook
+  children: ReactNode
+}) {
   const { edge, fill } = SHAPES[type]
   return (
     <span className={clsx('block bg-surface-raised p-[1.5px] forced-colors:bg-[CanvasText]', edge)}>

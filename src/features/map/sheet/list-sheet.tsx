@@ -40,7 +40,10 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
         className="relative flex shrink-0 cursor-grab touch-none items-center gap-1 pt-2 pr-2 pl-4 active:cursor-grabbing"
         style={{ height: PEEK_HEIGHT }}
       >
-        <span aria-hidden className="absolute top-2 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-control/60" />
+        <span
+          aria-hidden
+          className="absolute top-2 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-control/60"
+        />
         <h2 className="figures min-w-0 flex-1 truncate text-[0.9375rem]">{title}</h2>
         {open ? (
           <IconButton
