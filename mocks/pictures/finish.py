@@ -20,7 +20,7 @@ def publish(img, job):
 if __name__ == '__main__':
     out, key, job = sys.argv[1], sys.argv[2], json.loads(sys.argv[3]); t = time.time(); png = f'{out}/{key}.png'
     if os.path.exists(f'{out}/{key}-a.exr'):
-        a, b = (f'{out}/{key}-{k}.exr' for k in 'ab'); img = finish(read_exr(a), read_exr(b), job.get('post') or {}); cv2.imwrite(png, img); os.remove(a); os.remove(b)
+        a, b = (f'{out}/{key}-{k}.exr' for k in 'ab'); img = finish(read_exr(a), read_exr(b), job.get('post') or {}); cv2.imwrite(png, img); [os.remove(f) for f in (a, b) if not os.environ.get('KEEP_EXR')]
     else: img = cv2.imread(png)
     if '--publish' in sys.argv: publish(img, job)
     print('POST %-22s %.1fs' % (key, time.time() - t), flush=True)

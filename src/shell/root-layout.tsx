@@ -1,8 +1,8 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { useSessionUser } from '@/session/session'
-import { ConfirmHost } from '@/ui/confirm/confirm-host'
+import { currentQuestion, subscribeQuestions } from '@/ui/confirm/confirm'
 import { LiveHost } from '@/ui/live-region/live-host'
 import { SkipLink } from '@/ui/skip-link/skip-link'
 import { ToastHost } from '@/ui/toast/toast-host'
@@ -14,6 +14,7 @@ import { useArrival } from './use-arrival'
 import { useHeartbeat } from './use-heartbeat'
 
 const AuthModal = lazy(() => import('@/features/auth/auth-modal'))
+const ConfirmHost = lazy(() => import('@/ui/confirm/confirm-host').then(({ ConfirmHost }) => ({ default: ConfirmHost })))
 
 /** What surrounds every screen. The landing page brings a header of its own (A 2). */
 export function RootLayout() {
@@ -40,10 +41,22 @@ export function RootLayout() {
       )}
       <SignInModal />
       <ToastHost />
-      <ConfirmHost />
+      <Confirmations />
       <LiveHost />
     </>
   )
+}
+
+/** Loaded when a screen first asks for a confirmation. */
+function Confirmations() {
+  const asked = useSyncExternalStore(subscribeQuestions, () => currentQuestion() !== undefined)
+  const [loaded, setLoaded] = useState(false)
+  if (asked && !loaded) setLoaded(true)
+  return loaded ? (
+    <Suspense>
+      <ConfirmHost />
+    </Suspense>
+  ) : null
 }
 
 /** Loaded when somebody first asks to sign in. */

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-import { call } from '@/api/call'
 import { serverNow } from '@/api/server-clock'
-import { setOnlineStatus } from '@/contract/user'
 
 /** Online heartbeat, milliseconds (B 9). */
 const EVERY_MS = 120_000
@@ -15,7 +13,7 @@ export function useHeartbeat(signedIn: boolean): void {
     if (!signedIn) return
     const say = (online: boolean) => {
       const body = { is_online: online, last_seen: new Date(serverNow()).toISOString() }
-      call(setOnlineStatus, { body }, { keepalive: !online }).catch(() => {})
+      sayOnline(body, !online).catch(() => {})
     }
     const follow = () => say(document.visibilityState === 'visible')
     const leave = () => say(false)
@@ -29,4 +27,10 @@ export function useHeartbeat(signedIn: boolean): void {
       window.removeEventListener('pagehide', leave)
     }
   }, [signedIn])
+}
+
+// Only members say so, and a first screen has better things to load.
+async function sayOnline(body: { is_online: boolean; last_seen: string }, leaving: boolean): Promise<void> {
+  const [{ call }, { setOnlineStatus }] = await Promise.all([import('@/api/call'), import('@/contract/user')])
+  await call(setOnlineStatus, { body }, { keepalive: leaving })
 }

@@ -231,7 +231,7 @@ def strip(p):
             for a in (.4, 2.6, 4.6): cx, cy = x + math.cos(a) * .75, -2.4 + math.sin(a) * .75; b.box(cx - .19, cy - .19, .52, .38, .38, .04, wd); [b.box(cx + dx, cy + dy, .1, .03, .03, .42, st) for dx in (-.18, .15) for dy in (-.18, .15)]; b.box(cx + math.cos(a) * .19 - .02 - .17 * abs(math.sin(a)), cy + math.sin(a) * .19 - .02 - .17 * abs(math.cos(a)), .56, .04 + .34 * abs(math.sin(a)), .04 + .34 * abs(math.cos(a)), .4, wd)
         for k in range(3):
             t = np.linspace(0, 1, 15); y = -.6 - k * 1.5; b.tube(np.stack([16 * t, 0 * t + y, 4.9 - .9 * 4 * t * (1 - t) * .5], 1), .008, M.plain('#1a1a1a', .8), 4); [b.ball(16 * q, y, 4.82 - .45 * 4 * q * (1 - q), .055, M.glow('#ffd08a', 12), 8) for q in np.linspace(.04, .96, 16)]
-        [place(P.pot(k, 1, '#3a3c3e'), x, -.7, .1, 0, 1.6) for k, x in (('monstera', 6.4), ('bush', 9.6), ('snake', .3), ('snake', 15.7))]; b.box(6.05, -3.4, .1, .6, .04, .95, M.plain('#1d2427', .7)); pad(b, -2, -4, 20, 4, M.paving('#a0917f', .3, .3), .1); place(T.motorcycle('#2f4f8d'), 17.6, -3.0, .1, 75); town(b, p['seed'], -4.2, 8, 1.2, bx=(-.6, 19), traffic=True, behind=24); S.area(8, -2, 3.6, 12, 2, 6, (1, .75, .45)) if lit else None; place(T.tricycle('#c8452e', '#f0f0e8'), 2.6, -6.2, 0, 0)
+        [place(P.pot(k, 1, '#3a3c3e'), x, -.7, .1, 0, 1.6) for k, x in (('monstera', 6.4), ('bush', 9.6), ('snake', .3), ('snake', 15.7))]; b.box(6.05, -3.4, .1, .6, .04, .95, M.plain('#1d2427', .7)); pad(b, -2, -4, 20, 4, M.paving('#a0917f', .3, .3), .1); place(T.motorcycle('#2f4f8d'), 17.6, -3.0, .1, 75); town(b, p['seed'], -4.2, 8, 1.2, bx=(-.6, 19), traffic=True, behind=24); S.area(8, -2, 3.6, 12, 2, 6, (1, .75, .45)) if lit else None; place(T.tricycle('#c8452e', '#f0f0e8'), 21, -6.2, 0, 0)
     b.flush()
 
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useAuthDialog, type AuthMode } from '@/session/auth-dialog'
+import { takeDestination } from '@/session/preferences'
 import { Dialog } from '@/ui/dialog/dialog'
 import { EmailLoginPanel } from './email-login/email-login-panel'
 import { EmailRegisterPanel } from './email-register/email-register-panel'
@@ -24,6 +25,12 @@ export default function AuthModal() {
     shown.current = mode
   }, [mode])
 
+  // Who closes it without signing in has changed their mind about where they were going, too.
+  const leave = () => {
+    takeDestination()
+    close()
+  }
+
   if (mode === null) return null
   const { title, Panel } = MODES[mode]
   return (
@@ -31,7 +38,7 @@ export default function AuthModal() {
       open
       size="small"
       title={title}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && leave()}
       onOpenAutoFocus={(event) => {
         event.preventDefault()
         focusStart(panel.current)

@@ -7,7 +7,7 @@ import type { LightboxPicture } from '@/ui/lightbox/lightbox'
 import { Picture } from '@/ui/picture/picture'
 
 /** The stock photo of the detail screen, for listings without a picture and pictures that fail (B 2.4, B 8). */
-const STOCK_PHOTO = `${import.meta.env.BASE_URL}storage/properties/stock-detail.webp`
+const STOCK_PHOTO = `${import.meta.env.BASE_URL}pictures/stock.webp`
 
 /** A listing's picture for the gallery: a second place to look, then the stock photo (B 8). */
 function toPicture(image: ListingImage): LightboxPicture {

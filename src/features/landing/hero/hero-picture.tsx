@@ -6,9 +6,9 @@ import { listingQueries } from '@/listing/listing.queries'
 import { useArea } from '@/session/area'
 import { Picture } from '@/ui/picture/picture'
 
-/** The listing whose cover stands here. */
+/** The listing whose cover stands here, as a copy: a build for a real backend has none of the demo's pictures. */
 const LISTING_ID = '3'
-const COVER = `${import.meta.env.BASE_URL}storage/properties/${LISTING_ID}/exterior`
+const COVER = `${import.meta.env.BASE_URL}pictures/hero`
 
 /** A static file rather than the listing's own data, so that it is fetched before any call is answered. */
 export function HeroPicture() {

@@ -34,8 +34,8 @@ export function PinLayer({ placed, selected, onSelect }: PinLayerProps) {
   const { pane, group } = usePinPane(onSelect)
   const { index, markers } = useMarkers(placed, selected, currency)
   const hoveredCluster = useHoveredCluster(index, markers)
-  const keys = usePinKeys()
-  const { building, closeBuilding, pressCluster } = useClusterPress(index, markers, group)
+  const keys = usePinKeys(group)
+  const { building, closeBuilding, pressCluster } = useClusterPress(index, group)
   const pressPin = useMemo(() => {
     const selectedId = selected?.id
     return (id: string) => {

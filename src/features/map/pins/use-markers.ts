@@ -38,20 +38,21 @@ export function useMarkers(
 
 /** The key of the cluster that holds the listing under the pointer; null while it has a pin of its own. */
 export function useHoveredCluster(index: ClusterIndex, markers: readonly Marker[]): string | null {
-  const keyOf = useMemo(() => {
-    let keys: Map<string, string> | undefined
-    return (id: string | null) => {
-      if (id === null) return null
-      // Only when somebody first points at something: it walks through every listing in view.
-      keys ??= new Map(
-        markers.flatMap((marker) =>
-          marker.kind === 'pin'
-            ? []
-            : listingsIn(index, marker.clusterId).map((listing): [string, string] => [listing.id, marker.key]),
-        ),
-      )
-      return keys.get(id) ?? null
-    }
-  }, [index, markers])
-  return useHovered((state) => keyOf(state.id))
+  const keys = useMemo(() => once(() => clusterKeys(index, markers)), [index, markers])
+  return useHovered((state) => (state.id === null ? null : (keys().get(state.id) ?? null)))
+}
+
+/** Which cluster holds which listing. Made when somebody first points at something: it walks through every listing in view. */
+function clusterKeys(index: ClusterIndex, markers: readonly Marker[]): Map<string, string> {
+  const keys = new Map<string, string>()
+  for (const marker of markers) {
+    if (marker.kind === 'pin') continue
+    for (const { id } of listingsIn(index, marker.clusterId)) keys.set(id, marker.key)
+  }
+  return keys
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }

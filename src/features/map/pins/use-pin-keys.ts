@@ -1,6 +1,7 @@
-import { useMemo, type FocusEvent, type KeyboardEvent } from 'react'
+import { useMemo, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useMap } from 'react-leaflet'
 import { useReducedMotion } from '../state/use-media'
+import { keepFocus } from './focus-nearest'
 
 const STEP = 80
 const EDGE = 56
@@ -12,12 +13,14 @@ const ARROWS: Readonly<Record<string, [x: number, y: number]>> = {
   ArrowRight: [STEP, 0],
 }
 
+const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 }
+
 function isInPopup(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-popup]') !== null
 }
 
 /** Keys on the pins: arrows pan and +/- zoom as they do on the map itself, and a focused pin is never at the very edge. */
-export function usePinKeys() {
+export function usePinKeys(group: RefObject<HTMLElement | null>) {
   const map = useMap()
   const still = useReducedMotion()
   return useMemo(() => {
@@ -27,9 +30,10 @@ export function usePinKeys() {
         if (event.altKey || event.ctrlKey || event.metaKey || isInPopup(event.target)) return
         const step = ARROWS[event.key]
         if (step) map.panBy(step, { animate })
-        else if (event.key === '+' || event.key === '=') map.zoomIn(1, { animate })
-        else if (event.key === '-') map.zoomOut(1, { animate })
-        else return
+        else if (ZOOMS[event.key]) {
+          keepFocus(map, group.current)
+          map.zoomIn(ZOOMS[event.key], { animate })
+        } else return
         event.preventDefault()
       },
       onFocus(event: FocusEvent) {
@@ -41,5 +45,5 @@ export function usePinKeys() {
         if (x !== 0 || y !== 0) map.panBy([x, y], { animate })
       },
     }
-  }, [map, still])
+  }, [map, still, group])
 }

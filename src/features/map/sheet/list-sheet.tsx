@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { heightAt, PEEK_HEIGHT, type Stop } from './stops'
@@ -20,15 +20,22 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
   const { height, dragging, handlers } = useSheetDrag(stop, room, onStop)
   const full = heightAt('full', room)
   const open = stop !== 'peek'
+
+  useEffect(() => {
+    if (!open) return undefined
+    const collapse = (event: KeyboardEvent) => {
+      // The card of the selected property lies above and goes first.
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[data-detail-card]')) return
+      onStop('peek')
+    }
+    document.addEventListener('keydown', collapse)
+    return () => document.removeEventListener('keydown', collapse)
+  }, [open, onStop])
+
   return (
     <section
       aria-label="List of properties"
       data-stop={stop}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        event.stopPropagation()
-        onStop('peek')
-      }}
       className={clsx(
         'absolute inset-x-0 bottom-0 z-20 flex flex-col overflow-hidden rounded-t-[18px] border-t border-line bg-surface-raised shadow-2',
         !dragging && 'transition-transform duration-200 motion-reduce:duration-0',

@@ -2,6 +2,7 @@ import { useRef, useState, type PointerEvent } from 'react'
 import { heightAt, PEEK_HEIGHT, stopAfter, type Stop } from './stops'
 
 const SLOP = 5
+const REST_MS = 90
 
 type Drag = { y: number; height: number; lastY: number; lastTime: number; speed: number; moved: boolean }
 
@@ -10,11 +11,15 @@ export function useSheetDrag(stop: Stop, room: number, onStop: (stop: Stop) => v
   const drag = useRef<Drag | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
 
-  const end = () => {
+  const end = ({ timeStamp }: PointerEvent) => {
     const state = drag.current
     drag.current = null
     setDragged(null)
-    if (state?.moved && dragged !== null) onStop(stopAfter(dragged, state.speed, room))
+    if (state?.moved && dragged !== null) {
+      // A finger that rested before it let go does not throw.
+      const speed = timeStamp - state.lastTime > REST_MS ? 0 : state.speed
+      onStop(stopAfter(dragged, speed, room))
+    }
   }
   const handlers = {
     onPointerDown({ button, clientY, timeStamp }: PointerEvent) {

@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { Screen, screenStory } from '@tests/storybook/screen-story'
+
+const meta = { title: 'Screens/Shell', component: Screen } satisfies Meta<typeof Screen>
+
+export default meta
+
+const base = { scenario: 'signed-in-verified', path: '/dashboard/compare' }
+
+export const Visitor = screenStory({ scenario: 'default', path: '/compare' })
+
+export const Member = screenStory(base)
+
+export const ProfileMenu = screenStory({
+  ...base,
+  see: 'The menu as documented, with the real counts of unread messages and notifications.',
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Profile menu of/ }))
+    await within(document.body).findByRole('menuitem', { name: 'Log out' })
+  },
+})
+
+export const Professional = screenStory({ ...base, scenario: 'signed-in-professional' })
+
+export const Mobile = screenStory({ ...base, mobile: true })
+
+export const Dark = screenStory({ ...base, dark: true })
+
+export const NotFound = screenStory({ scenario: 'default', path: '/no/such/page' })
+
+export const NotBuiltYet = screenStory({
+  ...base,
+  path: '/dashboard/messages',
+  see: 'A documented address whose screen is still to come.',
+})
