@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
@@ -22,7 +22,7 @@ function finishOutput(mocked: boolean): Plugin {
     name: 'proventous:finish-output',
     apply: 'build',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir)
+      outDir = resolve(config.root, config.build.outDir)
     },
     closeBundle() {
       const index = join(outDir, 'index.html')

@@ -20,14 +20,14 @@ export type StartedMocks = {
 
 /**
  * Starts the mocked server in this page. `?scenario=id` opens a scenario from its seed, once for a tab: a reload keeps what
- * was written since.
+ * was written since. `?reset` goes back to the seed.
  */
 export async function startMocks(): Promise<StartedMocks> {
   const { scenario, opened } = chooseScenario()
   const backend = createBackend({
     scenario,
     persistence: browserPersistence(),
-    fresh: opened && scenario !== DEFAULT_SCENARIO,
+    fresh: takeReset() || (opened && scenario !== DEFAULT_SCENARIO),
     // The header is msw's own sign for a request that its worker lets pass.
     file: (path) => fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }),
   })
@@ -71,6 +71,15 @@ function chooseScenario(): { scenario: Scenario; opened: boolean } {
     console.warn(error instanceof Error ? error.message : error)
     return { scenario: DEFAULT_SCENARIO, opened: false }
   }
+}
+
+/** True once where the address asks for `?reset`, which then leaves it: a reload must not reset again. */
+function takeReset(): boolean {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('reset')) return false
+  address.searchParams.delete('reset')
+  history.replaceState(history.state, '', address)
+  return true
 }
 
 function readActive(): string | null {

@@ -78,6 +78,7 @@ ROOM = {
     'pool': (R.pooldeck, dict(x=-5.5, y=-3.2, z=1.9, tx=4.5, ty=8, lens=22, shift=.0), '{}'),
 }
 OUTSIDE = {'view', 'pool'}
+LAY = {'2': 2, '3': 1, '5': 1, '6': 2, '7': 2, '9': 1, '24': 1, 'r1': 2, 'r3': 1, 'r5': 1, 'r6': 2, 'iloilo1': 1, 'iloilo2': 2, 'iloilo3': 1}
 
 
 def rooms(lid, pal, hour, *items, out=None, **p):
@@ -86,8 +87,8 @@ def rooms(lid, pal, hour, *items, out=None, **p):
     for i, it in enumerate(items):
         name, kind, words = it[:3]; q = it[3] if len(it) > 3 else {}; scene, cam, alt = ROOM[kind]; c = dict(cam)
         if kind not in OUTSIDE and kind not in ('hall', 'shop'): c['x'] += ((n + i * 7) % 5 - 2) * .12; c['tx'] += ((n + i * 5) % 5 - 2) * .08
-        par = dict(seed=n + i, pal=pal, **{**p, **q}); (par.setdefault('out', out) if out else None)
-        pic(lid, name, scene, c, hour, alt.format(words), par, dict(azimuth=172 + (n % 5) * 4, elevation={'morning': 34, 'noon': 46, 'afternoon': 28, 'golden': 16}.get(hour, 40), seed=n % 9) if kind not in OUTSIDE else dict(azimuth=215, seed=n % 9), dict(flip=True) if n % 2 and kind in ('living', 'kitchen', 'dining', 'bedroom', 'bath', 'studio') else {}, ao=2)
+        par = dict(seed=n + i, pal=pal, lay=LAY.get(lid, 0), **{**p, **q}); (par.setdefault('out', out) if out else None)
+        pic(lid, name, scene, c, hour, alt.format(words), par, dict(azimuth=318 + (n % 5) * 4, elevation={'morning': 34, 'noon': 46, 'afternoon': 28, 'golden': 16}.get(hour, 40), seed=n % 9) if kind not in OUTSIDE else dict(azimuth=215, seed=n % 9), dict(flip=True) if n % 2 and kind in ('living', 'kitchen', 'dining', 'bedroom', 'bath', 'studio') else {}, ao=2, quality=1.25)
 
 
 rooms('1', 'tropical', 'morning', ('living', 'living', 'a rattan lamp, a green armchair and tall sliding windows'), ('kitchen', 'kitchen', 'white cupboards and a green island with three stools'), ('bedroom', 'bedroom', 'timber furniture and a garden window'), ('bath', 'bath', 'a glass shower and a timber vanity'))

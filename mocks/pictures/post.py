@@ -45,7 +45,7 @@ def nlm(C, V, F, R, stride, pr, k):
     L.nlm(p(C), p(V), p(F), len(F), p(out), w, h, R, stride, pr, ctypes.c_float(k)); return out
 
 
-def despike(A, B, lim=1.5):
+def despike(A, B, lim):
     """Fireflies: nothing much brighter than its surroundings in the other half."""
     out = []
     for X, Y in ((A, B), (B, A)):
@@ -54,13 +54,13 @@ def despike(A, B, lim=1.5):
     return out
 
 
-def component(a, b, F, wide):
-    a, b = despike(a, b)
+def component(a, b, F, wide, smooth=False):
+    """smooth: light that came by way of other surfaces; only the geometry may hold it back."""
+    a, b = despike(a, b, 6 if smooth else 3)
     m = (a + b) / 2; var = ((a - b) ** 2).mean(0) / 4
-    var = cv2.GaussianBlur(var, (0, 0), 2.0)
-    x = nlm(m, var, F, 5, 1, 2, .6)
-    x = nlm(x, cv2.GaussianBlur(var, (0, 0), 3) * .2, F, 4, 4 if wide else 3, 1, .8)
-    return x
+    var = cv2.GaussianBlur(var, (0, 0), 4.0 if smooth else 2.5)
+    x = nlm(m, var, F, 5, 1, 2, 3 if smooth else .9)
+    return nlm(x, cv2.GaussianBlur(var, (0, 0), 3) * .15, F, 4, 4 if wide else 3, 1, 5 if smooth else 1.0)
 
 
 def denoise(A, B):
@@ -78,7 +78,7 @@ def denoise(A, B):
         if wide:
             lo = c.mean(0) < .03  # where there is hardly any colour the quotient is meaningless
             fix = lambda pair: [np.where(lo, np.minimum(v, np.stack([cv2.medianBlur(q, 5) for q in v])), v) for v in pair]
-            d = component(*fix(g(dr)), F0, True); i = component(*fix(g(ind)), F0, True); lo = d + i
+            d = component(*fix(g(dr)), F0, True); i = component(*fix(g(ind)), F0, True, True); lo = d + i
             total = total + c * lo
         else:
             a = [x + y for x, y in zip(g(dr), g(ind))]; total = total + c * component(*a, FA, False)

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { configureApi } from '@/api/call'
-import { endSession, storedTokens } from '@/session/session'
+import { endSession, storedTokens, useToken } from '@/session/session'
 import { followDarkMode } from '@/session/preferences'
 import { createAppRouter } from './router'
 
@@ -15,6 +15,10 @@ export function prepareApp(options: { path?: string } = {}) {
   followDarkMode()
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, options.path)
+  useToken.subscribe((now, before) => {
+    // A session that ended, here or in another tab, leaves no protected screen standing: the guard looks again.
+    if (before.value !== null && now.value === null) void router.invalidate()
+  })
   return { queryClient, router }
 }
 

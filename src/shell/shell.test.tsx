@@ -132,10 +132,13 @@ test('somebody signed in is online, and offline when the tab hides', async () =>
   await waitFor(() => expect(backend.db.user.find('102')?.is_online).toBe(true))
 })
 
-test('a session that ended on the server ends here', async () => {
-  const { backend, queryClient } = await openApp('/dashboard/compare', member)
+test('a session that ended on the server leads to signing in, and back', async () => {
+  const { backend, queryClient, router } = await openApp('/dashboard/compare', member)
   await screen.findByRole('button', { name: /^Profile menu of/ })
   backend.db.session.remove('scenario-102')
   await queryClient.refetchQueries({ queryKey: ['notifications'] })
-  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+  expect(localStorage.getItem('proventous:destination')).toBe('/dashboard/compare')
 })

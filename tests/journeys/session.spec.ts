@@ -55,3 +55,12 @@ test('the theme is chosen once and never flashes', async ({ page }) => {
   await page.reload()
   expect(await page.evaluate(() => (window as { darkAtFirst?: boolean }).darkAtFirst)).toBe(true)
 })
+
+test('a reset returns to the seed, once', async ({ page }) => {
+  await signIn(page, 'verified@demo.test')
+  await page.goto('/dashboard/properties?reset')
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await page.reload()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -353,7 +353,8 @@ def terrazzo(col='#d8d2c8'):
 
 @cached
 def glow(col='#ffd9a0', strength=3.0):
-    g = G('glow'); g.set(Base_Color=hexc(col), Emission=hexc(col), Emission_Strength=strength); return g.m
+    # seen and mirrored, but it lights nothing itself: lamps do that, with less noise
+    g = G('glow'); g.set(Base_Color=hexc(col), Emission=hexc(col), Emission_Strength=g.math('MULTIPLY', g.math('SUBTRACT', 1, g.new('LightPath').outputs['Is Diffuse Ray']), float(strength))); g.m.cycles.sample_as_light = False; return g.m
 
 
 def _leafy(g, color, trans=.35, rough=.45):
@@ -433,5 +434,5 @@ PANES = ['#161d22', '#1d262b', '#222c31', '#303838', '#5a564c', '#6f695c']
 def pane(i, lit=0.0):
     """An opaque window pane: dark glass or a drawn curtain behind it, or lamplight."""
     g = G('pane'); g.set(Base_Color=hexc(PANES[i % len(PANES)]), Roughness=.05, Specular=.75)
-    if lit: g.set(Emission=hexc('#ffc98a'), Emission_Strength=lit * (.55 + .15 * (i % 4)))
+    if lit: g.set(Emission=hexc('#ffc98a'), Emission_Strength=lit * (.55 + .15 * (i % 4))); g.m.cycles.sample_as_light = False
     return g.m

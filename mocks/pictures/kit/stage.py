@@ -22,7 +22,7 @@ def sky(hour='morning', azimuth=220, elevation=None, sun=None, clouds=None, seed
     """azimuth: degrees, the compass direction that sunlight comes FROM, 0 = +x, counter-clockwise."""
     zen, hor, el, sc, ss, ang, cl, k = HOURS[hour]
     el = el if elevation is None else elevation; ss = ss if sun is None else sun; cl = cl if clouds is None else clouds
-    S = bpy.context.scene; w = bpy.data.worlds.get('w') or bpy.data.worlds.new('w'); S.world = w; w.use_nodes = True; t = w.node_tree; t.nodes.clear(); N = t.nodes.new; L = t.links.new
+    S = bpy.context.scene; w = bpy.data.worlds.get('w') or bpy.data.worlds.new('w'); S.world = w; w.use_nodes = True; w.cycles_visibility.diffuse = True; t = w.node_tree; t.nodes.clear(); N = t.nodes.new; L = t.links.new
     out = N('ShaderNodeOutputWorld'); bg = N('ShaderNodeBackground'); L(bg.outputs[0], out.inputs[0]); bg.inputs['Strength'].default_value = k
     tc = N('ShaderNodeTexCoord'); sp = N('ShaderNodeSeparateXYZ'); L(tc.outputs['Generated'], sp.inputs[0])
     r = N('ShaderNodeValToRGB'); e = r.color_ramp.elements; e[0].position = .0; e[0].color = (*ground, 1); e[1].position = .475; e[1].color = (*[g * 1.0 for g in ground], 1)

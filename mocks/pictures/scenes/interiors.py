@@ -40,7 +40,7 @@ def floor_mat(f):
 def outside(b, kind, x0=-2, seed=1):
     """What the windows show."""
     if kind == 'garden':
-        b.plane(-300, -300, -.25, 600, 600, M.grass()); P.hedge(b, x0 - 5.5, -8, -.2, .8, 24, 1.9, seed=3); [place(P.tree(k, 1), x0 - 9 - i * 2, -3 + i * 4.5, -.2, i * 50, .9) for i, k in enumerate(('broad', 'mango', 'talisay'))]; place(P.areca(1), x0 - 2.6, 2.4, -.2, 0, 1.1); place(P.banana(1), x0 - 3.6, 5.2, -.2, 0, 1.0); [place(P.tree('broad', 2), -2 + i * 5, 17 + i % 2 * 3, -.2, i * 60, .9) for i in range(4)]; P.hedge(b, -4, 12.5, -.2, 22, .8, 1.8, seed=5)
+        b.plane(-300, -300, -.25, 600, 600, M.grass()); P.hedge(b, x0 - 7.5, -8, -.2, .8, 24, 1.2, '#6b8a3c', seed=3); [place(P.tree(k, 1), x0 - 9 - i * 2, -3 + i * 4.5, -.2, i * 50, .9) for i, k in enumerate(('broad', 'mango', 'talisay'))]; place(P.areca(1), x0 - 2.6, 2.4, -.2, 0, 1.1); place(P.banana(1), x0 - 3.6, 5.2, -.2, 0, 1.0); [place(P.tree('broad', 2), -2 + i * 5, 17 + i % 2 * 3, -.2, i * 60, .9) for i in range(4)]; P.hedge(b, -4, 12.5, -.2, 22, .8, 1.2, '#6b8a3c', seed=5)
     elif kind == 'sea': b.plane(-300, -300, -.3, 600, 600, M.sand()); b.plane(-2000, -900, -.28, 1985, 2000, M.water('#3f8f9a', .05, .6, .2)); [place(P.palm(i % 3 + 1, 8), x0 - 5 - (i * 3) % 8, -4 + i * 4.2, -.3, i * 60, 1) for i in range(5)]
     elif kind == 'city': b.plane(-1500, -1500, -34, 3000, 3000, M.concrete('#8f9488')); T.city(b, -190, -120, 160, 300, seed, 6, 34, 80); T.city(b, -60, 60, 190, 120, seed + 1, 6, 30, 40); [place(P.tree('broad', i % 2 + 1), -60 - (i * 17) % 90, -60 + (i * 29) % 170, -34, i * 30, 1.5) for i in range(40)]
     elif kind == 'street': b.plane(-300, -300, -3.2, 600, 600, M.asphalt()); [b.box(-22, -30 + i * 11, -3.2, 9, 10.4, 9 + (i * 37 % 5), M.facade(['#d9cfbd', '#c8b8a2', '#dfe0da', '#b9c4c2', '#e6dfd0'][i % 5], gw=.5, gh=.45)) for i in range(7)]; [b.box(-10 + i * 11, 20, -3.2, 10.4, 9, 9 + (i * 23 % 6), M.facade(['#d8b9a0', '#e6dfd0', '#c8b8a2'][i % 3])) for i in range(3)]; [place(P.tree('slim', 1), -8, -4 + i * 6, -3.2, 0, 1.1) for i in range(4)]
@@ -49,6 +49,8 @@ def outside(b, kind, x0=-2, seed=1):
 def shell(b, p, W, D, H, win=('left',), head=2.35, sill=.0, out='garden', ceil='flat', wallmat=None, backmat=None, gap=.8, rightmat=None, nwin=1, cur=True, floor=None):
     c = p['c']; w = wallmat or M.stucco(c['wall'], .8, 0, .05); S_ = dict(frame=c['metal'], cur=False, room_=False, sill=False, glass=M.glass('#e4ecea', .0)); b.box(-.2, -1.5, -.2, W + .4, D + 1.7, .2, floor or floor_mat(c['floor'])); t = .2
     hw = head - sill
+    import bpy
+    bpy.context.scene.world.cycles_visibility.diffuse = False
     if 'left' in win:
         ww = (D - gap * (nwin + 1)) / nwin; ops = [('slide', gap + i * (ww + gap), sill, ww, hw, {**S_, 'n': max(2, round(ww / 1.1))}) for i in range(nwin)]
         B.wall(b, 0, D, 0, -.0, 0, H, w, ops)
@@ -56,7 +58,7 @@ def shell(b, p, W, D, H, win=('left',), head=2.35, sill=.0, out='garden', ceil='
             y = D - (gap + i * (ww + gap)) - ww / 2
             if cur:
                 with b.at(.36, y, 0, 90): F.curtains(b, ww, head + .1, c['cur'], True, p.get('open', .7))
-            S.area(-.35, y, sill + hw / 2, ww, hw, p.get('winp', 9), (.92, .96, 1), (0, -90, 0), 150)
+        S.area(.02, D / 2, sill + hw / 2, hw, D - 2 * gap, p.get('winp', 11), (.93, .97, 1), (0, -90, 0), 160)
     else: B.wall(b, 0, D, 0, 0, 0, H, w, p.get('leftops', []), opt=S_)
     if 'back' in win:
         ww = (W - gap * (nwin + 1)) / nwin; ops = [('slide', gap + i * (ww + gap), sill, ww, hw, {**S_, 'n': max(2, round(ww / 1.1))}) for i in range(nwin)]
@@ -65,33 +67,59 @@ def shell(b, p, W, D, H, win=('left',), head=2.35, sill=.0, out='garden', ceil='
         if cur:
             for i in range(nwin):
                 with b.at(W - (gap + i * (ww + gap)) - ww / 2, D - .12, 0, 0): F.curtains(b, ww, head + .1, c['cur'], True, p.get('open', .7))
-        S.area(W / 2, D + .5, sill + hw / 2, W - 2 * gap, hw, p.get('winp', 9), (.92, .96, 1), (-90, 0, 0), 150)
+        S.area(W / 2, D - .03, sill + hw / 2, W - 2 * gap, hw, p.get('winp', 11), (.93, .97, 1), (-90, 0, 0), 160)
     else: b.box(0, D, 0, W, .2, H, backmat or w)
     b.box(W, -.2, 0, .2, D + .4, H, rightmat or w); wt = M.plain('#f6f4ef', .8)
     b.box(-.2, -1.5, H, W + .4, D + 1.9, .15, p.get('ceil') or wt)
-    if ceil == 'cove': b.box(0, 0, H - .14, W, D, .02, wt) if False else None; [b.box(*q, H - .16, *d, .16, wt) for q, d in (((0, 0), (.45, D)), ((W - .45, 0), (.45, D)), ((0, D - .45), (W, .45)))]; [b.box(*q, H - .05, *d, .02, M.glow('#ffe6c4', 3)) for q, d in (((.46, 0), (.03, D - .45)), ((W - .49, 0), (.03, D - .45)), ((.45, D - .49), (W - .9, .03)))]
+    if ceil == 'cove': b.box(0, 0, H - .14, W, D, .02, wt) if False else None; [b.box(*q, H - .16, *d, .16, wt) for q, d in (((0, -1), (.45, D + .55)), ((W - .45, -1), (.45, D + .55)), ((0, D - .45), (W, .45)))]; [b.box(*q, H - .05, *d, .02, M.glow('#ffe6c4', 3)) for q, d in (((.46, 0), (.03, D - .45)), ((W - .49, 0), (.03, D - .45)), ((.45, D - .49), (W - .9, .03)))]
     if ceil != 'none': [b.cyl(x, y, H - (.17 if ceil == 'cove' and (x < .5 or x > W - .5) else .012), .05, .012, M.glow('#fff0da', 6), 16) for x in (W * .25, W * .75) for y in np.arange(1.2, D, 1.6)]
     bb = M.plain('#f4f2ec', .5); b.box(W - .015, 0, 0, .015, D, .09, bb); b.box(0, D - .015, 0, W, .015, .09, bb) if 'back' not in win else None
-    S.area(W / 2, -.9, H * .62, W * .9, H * .7, p.get('fill', 5), (1, .97, .92), (90, 0, 0), 170); S.area(W / 2, D * .5, H - .2, W * .6, D * .6, p.get('top', 2.2), (1, .95, .87), (0, 0, 0), 170)
+    S.area(W / 2, -.9, H * .62, W * .9, H * .7, p.get('fill', 5), (1, .97, .92), (90, 0, 0), 170); (S.area(W / 2, D * .5, H - .2, W * .6, D * .6, p['top'], (1, .95, .87), (0, 0, 0), 170) if 'top' in p else None)
     outside(b, p.get('out', out), -2, p.get('seed', 1))
     return dict(key=.40, haze=0, wb=(1.02, 1.0, .98), look=(1.14, 1.06, 1.05))
 
 
 def living(p):
-    b = Builder(); c = p['c'] = PAL[p['pal']]; r = random.Random(p['seed']); W, D, H = p.get('W', 5.2), p.get('D', 6.4), p.get('H', 2.9)
-    o = shell(b, p, W, D, H, ('left',), sill=p.get('sill', 0), out='garden', ceil=p.get('ceilk', 'cove'), backmat=p.get('back') or M.stucco(c['wall'], .8, 0, .05))
-    b.box(1.2, 1.5, .0, 2.9, 2.9, .012, M.rug(*c['rug'], r.choice(['lines', 'net'])))
-    with b.at(W - .75, 3.0, 0, -90): F.sofa(b, 2.4, c['sofa'], c['cush'])
-    with b.at(2.6, 2.95, .012, 90): F.coffee(b, 1.15, .62, c['wood'], r.random() < .5)
-    with b.at(1.25, 4.35, 0, 52): F.armchair(b, c['accent'], c['wood'])
-    if r.random() < .6:
-        with b.at(1.3, 1.6, 0, 130): F.armchair(b, c['accent'], c['wood'])
-    with b.at(2.9, D - .25, 0): F.tvunit(b, 2.1, c['wood'])
-    with b.at(W - .5, D - .55, 0): F.floorlamp(b, 2.2)
-    place(P.areca(r.randint(1, 2), 1.9, '#d9d2c4'), .65, D - .7, 0, r.uniform(0, 360), .95); place(P.pot('monstera', r.randint(1, 2), c['accent']), W - .42, 1.15, 0, r.uniform(0, 360), 1.1)
-    F.art(b, W - .01, 3.0, 1.65, 1.3, .85, p['seed'], (c['accent'], c['cush'][0], '#efe6d6'), 'x'); F.art(b, 1.35, D - .01, 1.6, .55, .75, p['seed'] + 3, (c['cush'][0], c['accent'], '#efe6d6')) if r.random() < .6 else None
-    with b.at(2.6, 2.95, 0): F.pendant(b, H - .55, .55, c['pend'], c['metal'], 1.6)
-    with b.at(W - 1.7, D, H - .55): F.aircon(b) if r.random() < .6 else None
+    """Three arrangements: lay 0 television ahead, 1 sofa ahead under pictures, 2 windows ahead."""
+    b = Builder(); c = p['c'] = PAL[p['pal']]; r = random.Random(p['seed']); W, D, H = p.get('W', 5.2), p.get('D', 6.4), p.get('H', 2.9); lay = p.get('lay', 0); put = lambda x, y, rot=0: b.at(x, y, 0, rot)
+    o = shell(b, p, W, D, H, ('back',) if lay == 2 else ('left',), sill=p.get('sill', 0), out='garden', ceil=p.get('ceilk', 'cove'), backmat=M.stucco(c['accent'], .8, 0, .05) if lay == 1 and r.random() < .4 else None, gap=.45 if lay == 2 else .8)
+    rug = lambda x, y, w, d: b.box(x, y, 0, w, d, .012, M.rug(*c['rug'], r.choice(['lines', 'net'])))
+    if lay == 0:
+        rug(1.2, 1.5, 2.9, 2.9)
+        with put(W - .75, 3.0, -90): F.sofa(b, 2.4, c['sofa'], c['cush'])
+        with b.at(2.6, 2.95, .012, 90): F.coffee(b, 1.15, .62, c['wood'], r.random() < .5)
+        with put(1.25, 4.35, 52): F.armchair(b, c['accent'], c['wood'])
+        if r.random() < .6:
+            with put(1.3, 1.6, 130): F.armchair(b, c['accent'], c['wood'])
+        with put(2.9, D - .25): F.tvunit(b, 2.1, c['wood'])
+        with put(W - .5, D - .55): F.floorlamp(b, 2.2)
+        place(P.areca(r.randint(1, 2), 1.9, '#d9d2c4'), .65, D - .7, 0, r.uniform(0, 360), .95)
+        if r.random() < .4: place(P.pot('monstera', r.randint(1, 2), c['accent']), W - .42, 1.15, 0, r.uniform(0, 360), 1.1)
+        F.art(b, W - .01, 3.0, 1.65, 1.3, .85, p['seed'], (c['accent'], c['cush'][0], '#efe6d6'), 'x'); F.art(b, 1.35, D - .01, 1.6, .55, .75, p['seed'] + 3, (c['cush'][0], c['accent'], '#efe6d6')) if r.random() < .6 else None
+        lx, ly = 2.6, 2.95
+    elif lay == 1:
+        cx = W / 2 + .25; rug(cx - 1.6, D - 3.7, 3.2, 2.5)
+        with put(cx, D - .62): F.sofa(b, 2.5, c['sofa'], c['cush'])
+        with b.at(cx, D - 2.15, .012): F.coffee(b, 1.2, .65, c['wood'], r.random() < .5)
+        with put(1.05, D - 2.3, 78): F.armchair(b, c['accent'], c['wood'])
+        with put(W - .75, D - 2.9, -105): F.armchair(b, c['accent'], c['wood'])
+        for k in range(3 if r.random() < .5 else 1): F.art(b, cx + (k - 1) * .78 if k < 3 and r.random() < 2 and (W > 0) else cx, D - .01, 1.7, .62, .8, p['seed'] + k, (c['accent'], c['cush'][0], '#efe6d6'))
+        with put(cx + 1.62, D - .45): F.floorlamp(b, 2.2)
+        with put(W - .25, 1.9, -90): F.tvunit(b, 1.9, c['wood'])
+        place(P.areca(r.randint(1, 2), 2.0, '#d9d2c4'), .62, D - .62, 0, r.uniform(0, 360), .95); lx, ly = cx, D - 2.15
+        if r.random() < .5:
+            with b.at(W - .16, D - 1.0, 0, -90): F.shelf(b, 1.1, 2.1, c['wood'], p['seed'])
+    else:
+        rug(1.1, 2.2, 3.0, 3.0)
+        with put(W - .62, 3.6, -90): F.sofa(b, 2.4, c['sofa'], c['cush'], True)
+        with b.at(2.5, 3.6, .012, 90): F.coffee(b, 1.15, .62, c['wood'], r.random() < .5)
+        with put(.25, 3.7, 90): F.tvunit(b, 2.2, c['wood'])
+        with put(1.3, 5.3, 35): F.armchair(b, c['accent'], c['wood'])
+        with put(W - .55, 5.35): F.floorlamp(b, 2.2)
+        place(P.areca(r.randint(1, 2), 2.0, '#d9d2c4'), .6, D - .65, 0, r.uniform(0, 360), 1.0); place(P.pot('snake', 1, c['accent']), W - .45, 1.9, 0, 0, 1.2); F.art(b, W - .01, 3.6, 1.7, 1.3, .85, p['seed'], (c['accent'], c['cush'][0], '#efe6d6'), 'x'); lx, ly = 2.5, 3.6
+    with put(lx, ly): F.pendant(b, H - .55, .55, c['pend'], c['metal'], 1.6)
+    if lay != 2 and r.random() < .6:
+        with b.at(W - 1.7, D, H - .55): F.aircon(b)
     b.flush(); return o
 
 

@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import type L from 'leaflet'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { AttributionControl, MapContainer, useMap } from 'react-leaflet'
 import { useDarkMode } from '@/session/preferences'
 import { BaseMap } from './base-map'
 import { DirectionsLink } from './directions-link'
+import { ZoomButtons } from './canvas/zoom-buttons'
 import { HouseMark } from './pins/house-mark'
 import { PinPlacesContext } from './pins/pin-places'
 import { Placed } from './pins/placed'
@@ -20,15 +22,18 @@ const CLOSE_BY = 15
 export default function LocationMap({ lat, lng, label }: LocationMapProps) {
   const dark = useDarkMode((state) => state.value)
   const still = useReducedMotion()
+  const [map, setMap] = useState<L.Map | null>(null)
   return (
     <div className="relative size-full">
       <MapContainer
         key={`${lat},${lng}`}
+        ref={setMap}
         center={[lat, lng]}
         zoom={CLOSE_BY}
         minZoom={MIN_ZOOM}
         maxZoom={MAX_ZOOM}
         scrollWheelZoom={false}
+        zoomControl={false}
         attributionControl={false}
         zoomAnimation={!still}
         fadeAnimation={!still}
@@ -39,6 +44,7 @@ export default function LocationMap({ lat, lng, label }: LocationMapProps) {
         <Calm label={label} />
         <OnePin lat={lat} lng={lng} />
       </MapContainer>
+      {map ? <ZoomButtons map={map} home={false} /> : null}
       <DirectionsLink lat={lat} lng={lng} className="absolute! right-3 bottom-3 z-10 shadow-2" />
     </div>
   )

@@ -28,7 +28,7 @@ export const Selected = screenStory({
 })
 export const SelectedRental = screenStory({
   scenario: 'default',
-  path: '/map?mode=rent&pin=%22r1%22',
+  path: '/map?mode=rent&pin=r1',
   see: 'Deposit, lease, utilities.',
 })
 export const Rentals = screenStory({ scenario: 'default', path: '/map?mode=rent', see: 'Green tags with a point.' })

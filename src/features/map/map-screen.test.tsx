@@ -72,7 +72,7 @@ test('Escape deselects', async () => {
 })
 
 test('the card of a rental tells deposit, furnishing, lease and utilities', async () => {
-  await openApp('/map?mode=rent&pin="r1"')
+  await openApp('/map?mode=rent&pin=r1')
   const card = await screen.findByRole('region', { name: 'Selected property' })
   for (const text of ['For Rent', /^Deposit ₱/, 'Furnishing', 'Minimum lease', 'Utilities included', 'Parking spots']) {
     expect(within(card).getByText(text)).toBeVisible()
@@ -166,7 +166,7 @@ test('Search this area limits list and count to what the map shows', async () =>
   await user.click(button)
   const limited = await counted(/^\d+ propert(y|ies) in this area$/)
   expect(Number.parseInt(limited.textContent, 10)).toBeLessThan(42)
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ area: 1 }))
+  await waitFor(() => expect(router.state.location.searchStr).toContain('area=1'))
   await user.click(button)
   expect(await counted('42 properties')).toBeVisible()
 })
@@ -176,7 +176,7 @@ test('moving the map is kept in the address, without a new step in the history',
   await pins()
   const steps = router.history.length
   await user.click(screen.getByRole('button', { name: 'Zoom in' }))
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ lat: 10.696, lng: 122.5665, z: 14 }))
+  await waitFor(() => expect(router.state.location.searchStr).toContain('lat=10.696&lng=122.5665&z=14'))
   expect(router.history.length).toBe(steps)
 })
 

@@ -5,8 +5,8 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-address'
 import { useReducedMotion } from '../state/use-media'
 
-/** Nearer, further, and back to Iloilo City. */
-export function ZoomButtons({ map }: { map: L.Map }) {
+/** Nearer and further, and on the market's map back to Iloilo City. */
+export function ZoomButtons({ map, home = true }: { map: L.Map; home?: boolean }) {
   const animate = !useReducedMotion()
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -38,13 +38,15 @@ export function ZoomButtons({ map }: { map: L.Map }) {
           <Minus aria-hidden size={19} />
         </IconButton>
       </div>
-      <IconButton
-        label="Back to Iloilo City"
-        look="solid"
-        onClick={() => map.setView([HOME.lat, HOME.lng], HOME.zoom, { animate })}
-      >
-        <LocateFixed aria-hidden size={19} />
-      </IconButton>
+      {home ? (
+        <IconButton
+          label="Back to Iloilo City"
+          look="solid"
+          onClick={() => map.setView([HOME.lat, HOME.lng], HOME.zoom, { animate })}
+        >
+          <LocateFixed aria-hidden size={19} />
+        </IconButton>
+      ) : null}
     </div>
   )
 }

@@ -15,10 +15,11 @@ export function useIntoView(ref: RefObject<HTMLElement | null>): void {
       const view = map.getContainer().getBoundingClientRect()
       if (!box || box.width === 0) return
       const card = document.querySelector('[data-detail-card]')?.getBoundingClientRect()
-      const besideCard = card && box.bottom > card.top && card.right - view.left + GAP + box.width < view.width
+      const y = Math.min(0, box.top - view.top - MARGIN.top) || Math.max(0, box.bottom - view.bottom + MARGIN.bottom)
+      // Judged by where the panel will be, so that opening it again there moves nothing.
+      const besideCard = card && box.bottom - y > card.top && card.right - view.left + GAP + box.width < view.width
       const left = besideCard ? card.right + GAP : view.left + MARGIN.left
       const x = Math.min(0, box.left - left) || Math.max(0, box.right - view.right + MARGIN.right)
-      const y = Math.min(0, box.top - view.top - MARGIN.top) || Math.max(0, box.bottom - view.bottom + MARGIN.bottom)
       if (x !== 0 || y !== 0) map.panBy([x, y], { animate: !still })
     }
     // After the detail card has its place and a move that brought the pin here has ended.

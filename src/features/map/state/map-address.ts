@@ -74,8 +74,7 @@ export function writeMapAddress({ position, area, pin, list }: MapAddress): MapP
   return {
     ...(position ? { lat: position.lat, lng: position.lng, z: position.zoom } : {}),
     ...(area ? { area: 1 } : {}),
-    // An id that reads as a number goes as one, else the router would put it in quotes.
-    ...(pin === null ? {} : { pin: String(Number(pin)) === pin ? Number(pin) : pin }),
+    ...(pin === null ? {} : { pin }),
     ...(list === null ? {} : { list: list ? 1 : 0 }),
   }
 }
