@@ -1,9 +1,21 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { followDarkMode } from '@/session/preferences'
+import { useToken } from '@/session/session'
 import type { AppRouter } from './router'
 
 /** The whole product around a router and a query cache. */
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
+  useEffect(followDarkMode, [])
+  useEffect(
+    () =>
+      useToken.subscribe((now, before) => {
+        // A session that ended, here or in another tab, leaves no protected screen standing: the guard looks again.
+        if (before.value !== null && now.value === null) void router.invalidate()
+      }),
+    [router],
+  )
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

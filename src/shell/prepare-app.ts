@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { configureApi } from '@/api/call'
-import { endSession, storedTokens, useToken } from '@/session/session'
-import { followDarkMode } from '@/session/preferences'
+import { endSession, storedTokens } from '@/session/session'
 import { createAppRouter } from './router'
 
 /** Everything the app is made of, wired together: API client, query cache, router. A test makes its own for each run. */
@@ -12,13 +11,8 @@ export function prepareApp(options: { path?: string } = {}) {
     superAdminToken: storedTokens.superAdmin,
     onSessionEnded: endSession,
   })
-  followDarkMode()
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, options.path)
-  useToken.subscribe((now, before) => {
-    // A session that ended, here or in another tab, leaves no protected screen standing: the guard looks again.
-    if (before.value !== null && now.value === null) void router.invalidate()
-  })
   return { queryClient, router }
 }
 

@@ -26,10 +26,37 @@ export function useArrival(): void {
     const first = arrived.current === undefined
     if (arrived.current === pathname) return
     arrived.current = pathname
-    if (first) return
-    const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    return first ? undefined : focusHeading()
   }, [pathname])
 }
+
+/**
+ * Focuses the screen's heading, which may come later than the address: until somebody presses a key or points, focus that
+ * has nowhere to be goes to the heading. Returns how to stop.
+ */
+function focusHeading(): () => void {
+  const place = () => {
+    const main = document.getElementById('main')
+    const at = document.activeElement
+    const lost = at === null || at === document.body || at === main || !at.isConnected
+    const heading = main?.querySelector('h1')
+    if (heading && lost) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+  }
+  const active = document.activeElement
+  // What opened the new screen (a link) lies outside it or is gone; it must not keep the focus.
+  if (active instanceof HTMLElement && active !== document.body) active.blur()
+  place()
+  const watching = new MutationObserver(place)
+  watching.observe(document.body, { childList: true, subtree: true })
+  const stop = () => {
+    watching.disconnect()
+    for (const sign of SIGNS) window.removeEventListener(sign, stop, true)
+  }
+  for (const sign of SIGNS) window.addEventListener(sign, stop, true)
+  return stop
+}
+
+const SIGNS = ['keydown', 'pointerdown', 'wheel'] as const

@@ -212,7 +212,8 @@ def studio(p):
 def office(p):
     b = Builder(); c = p['c'] = PAL[p['pal']]; W, D, H = 10, 13, 3.0; p.setdefault('winp', 12); p['ceil'] = M.tiles('#f2f1ed', .6, .9, .01, .012, '#d4d2cc'); o = shell(b, p, W, D, H, ('left', 'back'), head=2.7, sill=.3, out=p.get('out', 'city'), ceil='none', cur=False, gap=.3, floor=M.paving(p.get('carpet', '#6f767b'), .5, .5, .002, 1.0, .06, 0.0, .05))
     for i in range(3):
-        for j in range(5): b.box(1.6 + i * 3, 1.2 + j * 2.4, H - .02, 1.2, .3, .02, M.glow('#fff6e8', 5)); S.area(2.2 + i * 3, 1.4 + j * 2.4, H - .1, 1.2, .6, 7, (1, .97, .92)) if j % 2 else None
+        for j in range(5): b.box(1.6 + i * 3, 1.2 + j * 2.4, H - .02, 1.2, .3, .02, M.glow('#fff6e8', 5))
+    S.area(5, 6.5, H - .1, 8, 11, 2.6, (1, .97, .92))
     for i in range(2):
         for j in range(4):
             x, y = 2.1 + i * 3.3, 2.6 + j * 2.5
@@ -249,7 +250,8 @@ def cowork(p):
 
 def shop(p):
     b = Builder(); c = p['c'] = PAL[p['pal']]; W, D, H = 6.5, 9, 3.6; o = shell(b, p, W, D, H, (), ceil='none', floor=M.concrete('#b5afa5', .35), backmat=M.siding('#8a5a34', .14), rightmat=None); k = M.plain('#1e2022', .4, .5); r = random.Random(4)
-    for x in (2, 4.5): b.box(x - .02, .5, H - .35, .04, 8, .04, k); [b.cyl(x, 1 + i * 1.2, H - .52, .05, .16, k, 12) or S.point(x, 1 + i * 1.2, H - .6, 22, (1, .9, .75), .06) for i in range(7)]
+    for x in (2, 4.5): b.box(x - .02, .5, H - .35, .04, 8, .04, k); [b.cyl(x, 1 + i * 1.2, H - .52, .05, .16, k, 12)for i in range(7)]
+    S.area(W / 2, 4.5, H - .7, 3.5, 7.5, 6, (1, .92, .8))
     for side, x, rt in ((0, .25, 90), (1, W - .25, -90)):
         for i in range(3):
             with b.at(x, 2.0 + i * 2.3, 0, rt):
@@ -268,8 +270,7 @@ def diner(p):
     for x, y in ((2.2, 2.4), (2.2, 5.2), (5.2, 2.4), (5.2, 5.2), (7.6, 3.8)):
         with b.at(x, y, 0, 90 if x < 3 else 0): F.dining(b, 1.2, .75, 4, '#8a5a34', '#a8382c')
         with b.at(x, y, 0): F.pendant(b, 2.1, H - 2.1, 'dome', '#a8382c' if x < 3 else '#1c1e20', 3)
-        S.point(x, y, 1.85, 16, (1, .75, .45), .1)
-    place(P.areca(1, 2.2, '#3a3c3e'), W - .6, 1.5, 0, 0, 1); b.flush(); return {**o, 'key': .26}
+    S.area(4.6, 4.4, 3.3, 6.5, 6, 4, (1, .78, .5)); place(P.areca(1, 2.2, '#3a3c3e'), W - .6, 1.5, 0, 0, 1); b.flush(); return {**o, 'key': .28}
 
 
 def big_hall(p):
@@ -281,11 +282,12 @@ def big_hall(p):
             for i in range(18):
                 y = 1.0 + i * .8; b.box(x, y, 0, 1.0, .78, 2.2, dk, .008); xf = x + 1.0 if s == 0 else x - .012
                 for q in range(18): b.box(xf, y + .06, .2 + q * .105, .012, .66, .085, M.plain(['#22272b', '#2c3237', '#1b1f23'][(q + i) % 3], .4, .4)); (b.box(xf + (.012 if s == 0 else -.006), y + .1 + r.random() * .5, .23 + q * .105, .006, .03, .02, M.glow(r.choice(['#6fd0ff', '#7fe0a0', '#6fd0ff', '#ffb84a']), 9)) if r.random() < .7 else None)
-        [b.box(W / 2 - .15, 1 + i * 2.2, H - .03, .3, 1.5, .03, M.glow('#e6f2ff', 6)) for i in range(7)]; [S.area(W / 2, 1.7 + i * 2.2, H - .1, .5, 1.5, 14, (.9, .96, 1)) for i in range(7)]; [b.tube([(x, -1, H - .35), (x, D, H - .35)], .05, M.plain('#e0b53a', .5), 8) for x in (W / 2 - .8, W / 2 + .8)]; b.box(W / 2 - 1.2, -1, H - .5, .5, D + 1, .08, M.plain('#8f9598', .4, .7)); b.box(W / 2 - .5, D - .08, 0, 1.0, .08, 2.2, M.plain('#5f7a8a', .5)); b.flush(); return {**o, 'key': .22, 'wb': (.98, 1, 1.03)}
+        [b.box(W / 2 - .15, 1 + i * 2.2, H - .03, .3, 1.5, .03, M.glow('#e6f2ff', 6)) for i in range(7)]; S.area(W / 2, 8, H - .1, .9, 15, 12, (.9, .96, 1)); [b.tube([(x, -1, H - .35), (x, D, H - .35)], .05, M.plain('#e0b53a', .5), 8) for x in (W / 2 - .8, W / 2 + .8)]; b.box(W / 2 - 1.2, -1, H - .5, .5, D + 1, .08, M.plain('#8f9598', .4, .7)); b.box(W / 2 - .5, D - .08, 0, 1.0, .08, 2.2, M.plain('#5f7a8a', .5)); b.flush(); return {**o, 'key': .22, 'wb': (.98, 1, 1.03)}
     W, D, H = 20, 34, 9; cold = k == 'cold'; fl = M.concrete('#b3b1ab' if not cold else '#c4c8ca', .35, .4, .5); o = shell(b, {**p, 'fill': 3.5, 'top': 5}, W, D, H, (), ceil='none', wallmat=M.siding('#e9ecec' if cold else '#cfd0cc', .6 if cold else .25, True, .45, .4), floor=fl); st = M.plain('#7f8a90' if not cold else '#d4d8da', .5, .3); yl = M.plain('#e0b53a', .6)
     for j in range(6):
         y = 2 + j * 6; [b.box(x, y, 0, .3, .3, H - 1.2, st) for x in (.2, W - .5)]; b.bar((.3, y + .15, H - 1.2), (W / 2, y + .15, H - .15), .25, st); b.bar((W - .3, y + .15, H - 1.2), (W / 2, y + .15, H - .15), .25, st); b.bar((.3, y + .15, H - 1.4), (W - .3, y + .15, H - 1.4), .16, st); [b.bar((x, y + .15, H - 1.4), (x + 1.6, y + .15, H - .9 + .0), .09, st) for x in np.arange(1, W - 2, 3.2)]
-        [b.box(x, y + 2.4, H - 1.5, .35, 1.6, .08, M.glow('#fff4e2' if not cold else '#e9f4ff', 14)) for x in (5, 10, 15)]; [S.area(x, y + 3.2, H - 1.6, .6, 1.8, 60, (1, .96, .9) if not cold else (.92, .97, 1)) for x in (5, 10, 15)] if j % 2 == 0 else None
+        [b.box(x, y + 2.4, H - 1.5, .35, 1.6, .08, M.glow('#fff4e2' if not cold else '#e9f4ff', 14)) for x in (5, 10, 15)]
+    S.area(10, 16, H - 1.7, 12, 30, 6, (1, .96, .9) if not cold else (.92, .97, 1))
     if not cold and k != 'factory': [b.box(4 + i * 4, 4 + 6 * j, H - .02, 1.6, 4, .03, M.glow('#e6f0ff', 3)) for i in range(4) for j in range(5)]
     if k == 'factory':
         for i in range(5):

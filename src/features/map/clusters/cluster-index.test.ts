@@ -28,7 +28,7 @@ function placed(fields: { id: string; lat: number; lng: number; price?: number; 
         listing_type: rent ? 'rent' : 'sale',
         latitude: lat,
         longitude: lng,
-      } as Parameters<typeof toListing>[0]),
+      }),
     )
     .filter(isPlaced)
 }

@@ -15,7 +15,7 @@ const condo = {
 } as const
 
 const named = (fields: object, currency = 'PHP', viewed = false) =>
-  pinName(toListing({ ...condo, ...fields } as Parameters<typeof toListing>[0]), currency, viewed)
+  pinName(toListing({ ...condo, ...fields }), currency, viewed)
 
 test('a pin is named by price, rooms, kind, district and offer', () => {
   expect(named({})).toBe('₱4.2M, 3 bed condo, Jaro, for sale')
