@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -9,24 +9,28 @@ import { playwright } from '@vitest/browser-playwright'
 import { loadEnv, type Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumOptions } from './tests/browser/chromium.mjs'
+import { readManifest, withScreenHints } from './tests/build/screen-hints.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Finishes the output: a `404.html` so that deep links work on static hosts, and, for a real backend,
+ * Finishes the output: hints that load a screen's code together with the framework's, a `404.html` so that deep links work on static hosts, and, for a real backend,
  * none of the files that only the mocks need.
  */
 function finishOutput(mocked: boolean): Plugin {
   let outDir = 'dist'
+  let base = '/'
   return {
     name: 'proventous:finish-output',
     apply: 'build',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
+      base = config.base
     },
     closeBundle() {
       const index = join(outDir, 'index.html')
       if (!existsSync(index)) return
+      writeFileSync(index, withScreenHints(readFileSync(index, 'utf8'), readManifest(outDir), base))
       copyFileSync(index, join(outDir, '404.html'))
       if (!mocked)
         for (const name of ['mockServiceWorker.js', 'storage'])
@@ -89,6 +93,22 @@ export default defineConfig(({ mode, command }) => {
       chunkSizeWarningLimit: 700,
       manifest: true,
       sourcemap: command === 'build' ? 'hidden' : false,
+      rolldownOptions: {
+        output: {
+          // Few files rather than many: on a phone each costs a round trip. What most screens share travels as one.
+          codeSplitting: {
+            groups: [
+              { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 20 },
+              {
+                name: 'parts',
+                test: /\/src\/(ui|api|session|domain|listing|contract)\/|node_modules\/(@radix-ui|lucide-react|clsx|zod|embla)/,
+                minShareCount: 5,
+                priority: 10,
+              },
+            ],
+          },
+        },
+      },
     },
     server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/mocks/pictures/**', '**/test-results/**'] } },
     preview: { port: 4173 },

@@ -24,7 +24,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    options: { storySort: { order: ['Start here', 'Scenarios', 'Decisions', 'Screens', 'Listing', 'UI'] } },
+    options: {
+      storySort: { order: ['Start here', 'Scenarios', 'Pictures and map', 'Decisions', 'Screens', 'Listing', 'UI'] },
+    },
     viewport: {
       options: {
         narrow: { name: 'Narrow phone, 320 px', styles: { width: '320px', height: '640px' } },

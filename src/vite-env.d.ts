@@ -8,4 +8,6 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string
   /** Template of an open map tile service, `https://…/{z}/{x}/{y}.png`. Unset: the bundled base map. */
   readonly VITE_TILE_URL?: string
+  /** Client id of the identity provider, for its own sign-in button (A 9). Unset: no such button but the mocked build's chooser. */
+  readonly VITE_GOOGLE_CLIENT_ID?: string
 }

@@ -49,7 +49,13 @@ type ProductProps = { worker: SetupWorker; screen: ScreenParameters; globals: Gl
 function Product({ worker, screen, globals }: ProductProps) {
   const [opening] = useState(() => open(worker, screen, globals))
   return (
-    <Suspense fallback={<p role="status" data-opening>Opening…</p>}>
+    <Suspense
+      fallback={
+        <p role="status" data-opening>
+          Opening…
+        </p>
+      }
+    >
       <Opened opening={opening} />
     </Suspense>
   )

@@ -29,6 +29,8 @@ const TABLE_NAMES: readonly TableName[] = [
   'message',
   'notification',
   'tour',
+  'email_code',
+  'outbox',
 ]
 
 /** An empty store. Each scenario, story and test has its own. */

@@ -135,7 +135,33 @@ const tour = {
   notes: maybeText,
 }
 
-const models = { property, user, admin, session, conversation, message, notification, tour }
+/** A code sent to an e-mail address: `verified` once it was entered, `used` when it can do nothing more. */
+const email_code = {
+  id: primaryKey(String),
+  email: text,
+  code: text,
+  purpose: () => 'register' as 'register' | 'reset',
+  expires_at: text,
+  tries: number,
+  verified: flag,
+  used: flag,
+}
+
+/** A message that would have left the machine, had this been a real server. */
+const outbox = { id: primaryKey(String), to: text, subject: text, body: text, sent_at: text }
+
+const models = {
+  property,
+  user,
+  admin,
+  session,
+  conversation,
+  message,
+  notification,
+  tour,
+  email_code,
+  outbox,
+}
 
 /**
  * The @mswjs/data models of one store. The library keeps tabs in step through a BroadcastChannel of its own, with which a

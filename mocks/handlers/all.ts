@@ -1,9 +1,12 @@
 import type { Implementation } from '../network/implement'
 import { admin } from './admin'
 import { auth } from './auth'
+import { google } from './google'
 import { messages } from './messages'
 import { notifications } from './notifications'
+import { passwordReset } from './password-reset'
 import { properties } from './properties'
+import { registration } from './registration'
 import { storage } from './storage'
 import { tours } from './tours'
 import { user } from './user'
@@ -12,6 +15,9 @@ import { user } from './user'
 export const IMPLEMENTATIONS: readonly Implementation[] = [
   ...properties,
   ...auth,
+  ...registration,
+  ...passwordReset,
+  ...google,
   ...user,
   ...messages,
   ...notifications,

@@ -71,6 +71,7 @@ ROOM = {
     'shop': (R.shop, dict(x=3.25, y=-1.3, z=1.55, tx=3.25, ty=9, lens=21, shift=.0), '{}'),
     'diner': (R.diner, dict(x=5.6, y=-1.2, z=1.55, tx=4.3, ty=11, lens=20, shift=.04), '{}'),
     'hall': (R.big_hall, dict(x=10, y=-.8, z=1.9, tx=10, ty=34, lens=23, shift=.07), '{}'),
+    'servers': (R.big_hall, dict(x=3.2, y=-.6, z=1.6, tx=3.2, ty=16, lens=22, shift=.0), '{}'),
     'class': (R.classroom, dict(x=6.2, y=-1.0, z=1.6, tx=3.6, ty=9, lens=20, shift=-.02), '{}'),
     'ward': (R.ward, dict(x=1.9, y=-1.2, z=1.5, tx=3.0, ty=6.4, lens=21, shift=-.02), '{}'),
     'lobby': (R.lobby, dict(x=5.4, y=-1.2, z=1.6, tx=4.2, ty=11, lens=21, shift=.03), '{}'),
@@ -86,9 +87,10 @@ def rooms(lid, pal, hour, *items, out=None, **p):
     n = sum(ord(c) * (i + 3) for i, c in enumerate(lid)) % 97
     for i, it in enumerate(items):
         name, kind, words = it[:3]; q = it[3] if len(it) > 3 else {}; scene, cam, alt = ROOM[kind]; c = dict(cam)
-        if kind not in OUTSIDE and kind not in ('hall', 'shop'): c['x'] += ((n + i * 7) % 5 - 2) * .12; c['tx'] += ((n + i * 5) % 5 - 2) * .08
+        if kind not in OUTSIDE and kind not in ('hall', 'shop', 'servers'): c['x'] += ((n + i * 7) % 5 - 2) * .12; c['tx'] += ((n + i * 5) % 5 - 2) * .08
+        if kind == 'living' and 'W' in {**p, **q}: c['x'] -= (5.2 - {**p, **q}['W']) * .8; c['tx'] -= (5.2 - {**p, **q}['W']) * .5
         par = dict(seed=n + i, pal=pal, lay=LAY.get(lid, 0), **{**p, **q}); (par.setdefault('out', out) if out else None)
-        pic(lid, name, scene, c, hour, alt.format(words), par, dict(azimuth=318 + (n % 5) * 4, elevation={'morning': 34, 'noon': 46, 'afternoon': 28, 'golden': 16}.get(hour, 40), seed=n % 9) if kind not in OUTSIDE else dict(azimuth=215, seed=n % 9), dict(flip=True) if n % 2 and kind in ('living', 'kitchen', 'dining', 'bedroom', 'bath', 'studio') else {}, ao=2, quality=1.25)
+        pic(lid, name, scene, c, hour, alt.format(words), par, dict(azimuth=318 + (n % 5) * 4, elevation={'morning': 34, 'noon': 46, 'afternoon': 28, 'golden': 16}.get(hour, 40), seed=n % 9) if kind not in OUTSIDE else dict(azimuth=215, seed=n % 9), dict(flip=True) if n % 2 and kind in ('living', 'kitchen', 'dining', 'bedroom', 'bath', 'studio') else {}, ao=2)
 
 
 rooms('1', 'tropical', 'morning', ('living', 'living', 'a rattan lamp, a green armchair and tall sliding windows'), ('kitchen', 'kitchen', 'white cupboards and a green island with three stools'), ('bedroom', 'bedroom', 'timber furniture and a garden window'), ('bath', 'bath', 'a glass shower and a timber vanity'))
@@ -103,7 +105,7 @@ rooms('9', 'resort', 'afternoon', ('living', 'living', 'rattan, cream cloth and 
 rooms('10', 'terracotta', 'noon', ('shop', 'shop', 'Ground-floor shop space with shelves and a counter'), ('office', 'office', 'Upper floor fitted as an office', dict(out='street', carpet='#8a8378')), ('lobby', 'lobby', 'Entrance hall with a counter', dict(stone='#2f7f7b')))
 rooms('11', 'warm', 'golden', ('lobby', 'lobby', 'Hotel lobby with a stone counter, lamps and armchairs'), ('room', 'bedroom', 'timber panelling, a guest room of the hotel', dict(out='city')), ('bath', 'bath', 'a tub in a guest room', dict(tub=True)), ('restaurant', 'dining', 'a long table, the hotel restaurant'))
 rooms('12', 'white', 'morning', ('floor', 'hall', 'Factory floor with two lines of machines under steel trusses', dict(kind='factory')), ('office', 'office', 'Office block with desks and meeting rooms', dict(out='garden')), ('store', 'hall', 'Store with pallet racks beside the production hall', dict(kind='racks')))
-rooms('13', 'white', 'bright', ('hall', 'hall', 'Server hall with two rows of racks', dict(kind='servers')), ('office', 'office', 'Control room and offices', dict(carpet='#4f5a62')), ('lobby', 'lobby', 'Entrance lobby with a guarded counter'))
+rooms('13', 'white', 'bright', ('hall', 'servers', 'Server hall with two rows of racks', dict(kind='servers')), ('office', 'office', 'Control room and offices', dict(carpet='#4f5a62')), ('lobby', 'lobby', 'Entrance lobby with a guarded counter'))
 for lid, fn, cam, alt, hr in (('14', N.inner_lot, dict(x=7.6, y=-8.8, z=1.65, tx=7.5, ty=10, lens=24, shift=.05), 'The lot from the road, with a sign and neighbours behind', 'morning'), ('15', N.rice, dict(x=-3, y=-6.5, z=2.0, tx=10, ty=60, lens=24, shift=.0), 'Young rice seen from the farm road, bamboo and trees beyond', 'morning'), ('16', N.avenue, dict(x=-7, y=-24, z=1.7, tx=17, ty=4, lens=24, shift=.14), 'The fenced lot from across the avenue, towers behind', 'bright'), ('17', N.gravel, dict(x=22, y=-21, z=1.8, tx=40, ty=10, lens=26, shift=.08), 'The gravelled plot from the highway behind a chain-link fence', 'noon'), ('18', N.beach, dict(x=-9, y=-9.5, z=1.6, tx=16, ty=6, lens=24, shift=.08), 'Coconut palms and outrigger boats on the grey-sand shore', 'noon')): pic(lid, 'ground', fn, cam, hr, alt, dict(view='eye'), dict(azimuth=220, elevation=40, seed=4))
 pic('14', 'corner', N.inner_lot, dict(x=32, y=-24, z=17, tx=8, ty=10, tz=0, lens=32), 'morning', 'The lot and its street seen from the corner', dict(view='air'), dict(azimuth=210, elevation=42), AIR)
 pic('14', 'above', N.inner_lot, dict(x=7.5, y=9.9, z=62, tx=7.5, ty=10, tz=0, lens=34), 'morning', 'The lot and its neighbours from straight above', dict(view='air'), dict(azimuth=210, elevation=42), AIR)
@@ -117,8 +119,8 @@ pic('18', 'shore', N.beach, dict(x=44, y=-9.8, z=1.7, tx=8, ty=-4, lens=26, shif
 pic('18', 'above', N.beach, dict(x=16, y=4, z=105, tx=16, ty=6, tz=0, lens=30), 'noon', 'The beach lot from straight above', dict(view='air'), dict(azimuth=220, elevation=50), AIR)
 rooms('19', 'simple', 'morning', ('classroom', 'class', 'Classroom with wooden desks and a green board'), ('library', 'cowork', 'Library with long tables and shelves'), ('office', 'office', 'Faculty office', dict(out='garden')))
 rooms('20', 'clinic', 'bright', ('ward', 'ward', 'Two-bed ward with sea-green covers'), ('consulting', 'ward', 'Consulting room with a desk and an examination couch', dict(clinic=True)), ('lobby', 'lobby', 'Reception and waiting area'), out='city')
-rooms('21', 'blue', 'golden', ('clubhouse', 'lobby', 'Clubhouse lounge with armchairs and a counter'), ('dining', 'dining', 'a table for six in the clubhouse'), ('office', 'office', 'Harbour office', dict(out='garden')))
-rooms('22', 'white', 'afternoon', ('store', 'shop', 'Store interior with shelves and a counter'), ('office', 'office', 'Back office', dict(out='street')))
+rooms('21', 'blue', 'golden', ('clubhouse', 'lobby', 'Clubhouse lounge with armchairs and a counter'), ('dining', 'dining', 'a table for six in the clubhouse'), ('office', 'office', 'Harbour office', dict(out='garden')), out='sea')
+rooms('22', 'white', 'afternoon', ('store', 'shop', 'Store interior with shelves, coolers and a counter', dict(goods='food')), ('office', 'office', 'Back office', dict(out='street')))
 rooms('23', 'blue', 'noon', ('living', 'living', 'a blue sofa in one of the apartments', dict(W=4.2, H=2.6, ceilk='flat', sill=.8)), ('kitchen', 'kitchen', 'a small table', dict(island=False)), ('bedroom', 'bedroom', 'a blue throw', dict(bedw=1.4)), ('bath', 'bath', 'a shower'), out='street')
 rooms('24', 'simple', 'overcast', ('living', 'living', 'worn tiles and old furniture', dict(H=2.5, ceilk='flat', sill=.9, W=4.4)), ('kitchen', 'kitchen', 'a small table and open shelves', dict(island=False, upper=False)), ('bedroom', 'bedroom', 'a single wardrobe', dict(bedw=1.4)))
 rooms('25', 'terracotta', 'afternoon', ('studio', 'studio', 'Serviced studio with a fold-down bed and a small kitchen'), ('shop', 'shop', 'Ground-floor shop'), ('bath', 'bath', 'a shower in a studio'), out='street')
@@ -169,15 +171,37 @@ VIEWS = {
 }
 for lid, (name, fn, cam, hour, alt, par, sk) in VIEWS.items(): pic(lid, name, fn, cam, hour, alt, par, sk, dict(key=.2) if hour == 'dusk' else {})
 
+# --- saved samples: a cover of their own; the rest is borrowed (REUSE, entered by reuse.py)
+FL = dict(flip=True)
+pic('sample-1', 'exterior', H.modern_tropical, dict(x=-4.8, y=-17.2, z=1.65, tx=4.2, ty=0, lens=27, shift=.13), 'afternoon', 'Two-storey cream house with a maroon roof, timber screens and a carport', dict(seed=3, wall='#efdcb8', roof='#6e342a', wood='#4f3a28', stone='#a58a6c', car='#8d1f22'), dict(azimuth=235, elevation=30, seed=8), FL)
+pic('sample-2', 'exterior', K.tower, dict(x=-40, y=-62, z=16, tx=11, ty=0, lens=26, shift=.12), 'golden', 'Condominium tower with white fins in evening light', dict(seed=202, style='fins', floors=16, col='#e8e2d6', acc='#a0795a', glass='#2c3f48'), dict(azimuth=240, elevation=22, seed=1))
+pic('sample-3', 'exterior', H.villa, dict(x=13.6, y=-13.0, z=1.7, tx=2.5, ty=0, lens=24, shift=.06), 'noon', 'White villa with grey tile roofs around a pool', dict(seed=203, wall='#f4f2ec', roof='#6b6762'), dict(azimuth=300, elevation=46, seed=6), FL)
+pic('sample-4', 'exterior', H.row, dict(x=21.5, y=-12.5, z=1.65, tx=9.5, ty=0, lens=28, shift=.13), 'afternoon', 'Corner unit of a row of four townhouses in white and terracotta', dict(seed=204, style='sage', units=4, unit_w=4.6, storeys=2, col='#c08a6c'), dict(azimuth=300, elevation=34, seed=2))
+pic('sample-5', 'exterior', K.lowrise, dict(x=25.5, y=-17.5, z=1.65, tx=9, ty=0, lens=26, shift=.14), 'noon', 'Three-storey commercial building with shops at street level', dict(seed=205, style='studio', floors=2, col='#e4d6bd', acc='#8c3b2e'), dict(azimuth=315, elevation=46, seed=4))
+pic('sample-6', 'aerial', N.inner_lot, dict(x=34, y=-20, z=20, tx=8, ty=11, tz=0, lens=30), 'noon', 'Cleared residential lot outlined from above on a subdivision street', dict(view='air'), dict(azimuth=300, elevation=50), {**AIR, **FL})
+pic('sample-7', 'aerial', N.rice, dict(x=96, y=-48, z=34, tx=10, ty=70, tz=0, lens=27), 'golden', 'Farm lot outlined from above beside a farm road', dict(view='air'), dict(azimuth=200, elevation=22), AIR)
+pic('sample-8', 'exterior', H.bungalow, dict(x=9.8, y=-15.4, z=1.6, tx=4.8, ty=0, lens=30, shift=.09), 'morning', 'Starter bungalow in pale grey with a maroon roof and a carport', dict(seed=208, wall='#dfe3df', roof='#7a342c'), dict(azimuth=250, elevation=38, seed=7), FL)
+pic('sample-9', 'exterior', K.tower, dict(x=40, y=-60, z=18, tx=13, ty=0, lens=26, shift=.10), 'bright', 'Downtown condominium tower of glass and sand-coloured walls', dict(seed=209, style='glasswhite', floors=14, col='#d9c9ae', acc='#5a4a3c', glass='#3a4a44'), dict(azimuth=300, elevation=42, seed=9))
+pic('sample-10', 'exterior', K.lowrise, dict(x=27, y=-21.5, z=1.65, tx=8.4, ty=0, lens=25, shift=.17), 'morning', 'Corner building with studios above shops, in blue-grey and white', dict(seed=210, style='studio', floors=4, col='#b4c0c9', acc='#f1eee6'), dict(azimuth=300, elevation=36, seed=5))
+pic('sample-11', 'exterior', H.family_90s, dict(x=-6.5, y=-16.0, z=1.7, tx=5.2, ty=0, lens=27, shift=.12), 'afternoon', 'Family house with a grey brick base and a green tile roof', dict(seed=211, brick='#8a857c', wall='#f1ede2', roof='#4f6a55', ridge='#3f5545'), dict(azimuth=250, elevation=32, seed=3), FL)
+pic('sample-12', 'exterior', K.lowrise, dict(x=-7.5, y=-20.0, z=1.65, tx=8, ty=0, lens=26, shift=.17), 'bright', 'Office building with pilasters and an arcade on General Luna Street', dict(seed=212, style='heritage', floors=3, col='#c4cac8'), dict(azimuth=235, elevation=40, seed=6))
+pic('sample-13', 'exterior', K.lowrise, dict(x=26, y=-19.5, z=1.65, tx=12.5, ty=0, lens=25, shift=.12), 'morning', 'Dormitory in white and blue with open galleries', dict(seed=213, style='dorm', floors=2, acc='#3f6f9a'), dict(azimuth=300, elevation=40, seed=1), FL)
+pic('sample-14', 'exterior', K.lowrise, dict(x=24, y=-17.5, z=1.65, tx=9.6, ty=0, lens=27, shift=.14), 'noon', 'Small yellow apartment block with galleries and an outdoor stair', dict(seed=214, style='walkup3', col='#ecd28a'), dict(azimuth=305, elevation=48, seed=9), FL)
+pic('sample-15', 'exterior', K.shed_hall, dict(x=46, y=-22, z=2.2, tx=24, ty=0, lens=26, shift=.06), 'bright', 'Warehouse in pale green sheet with dock doors and a concrete yard', dict(seed=215, style='warehouse', col='#c4d0c0', roof='#4f6a55'), dict(azimuth=280, elevation=40, seed=2))
+REUSE = {
+    'sample-1': ['1/living', '5/kitchen', '1/bedroom', '5/bath'], 'sample-2': ['7/living', '7/bedroom', '7/balcony', '7/pool'], 'sample-3': ['3/living', '3/bedroom', '3/bath', '3/kitchen'], 'sample-4': ['6/living', '6/kitchen', '6/bedroom', '6/bath'], 'sample-5': ['10/shop', '10/office'], 'sample-6': ['14/ground', '14/above'], 'sample-7': ['15/ground', '15/above', '15/hut'], 'sample-8': ['4/living', '4/kitchen', '4/bedroom', '4/bath'], 'sample-9': ['iloilo2/living', 'iloilo2/bedroom', 'iloilo2/kitchen'],
+    'sample-10': ['r2/studio', 'r2/bath', 'r2/kitchen'], 'sample-11': ['r5/living', 'r5/dining', 'r5/bedroom', 'r5/kitchen'], 'sample-12': ['r7/office', 'r7/meeting'], 'sample-13': ['r4/room', 'r4/study', 'r4/kitchen'], 'sample-14': ['r3/living', 'r3/kitchen', 'r3/bedroom', 'r3/bath'], 'sample-15': ['r11/hall', 'r11/office'],
+}
+
 
 def jobs(args):
     """args: listing ids, listing/picture, covers, all missing (no files yet) or refine (made smaller than --width); breadth first, so that every listing gets its next picture in turn."""
     import json, os
-    n = max(len(v) for v in L.values()); base = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../public/storage/properties'); only = [a for a in args if a not in ('missing', 'covers', 'all', 'refine')]; made = json.load(open(base + '/../../../mocks/pictures/made.json')) if 'refine' in args else {}
+    n = max(len(v) for v in L.values()); base = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../public/storage/properties'); only = [a for a in args if a not in ('missing', 'covers', 'all', 'refine', 'samples')]; made = json.load(open(base + '/../../../mocks/pictures/made.json')) if 'refine' in args else {}
     for i in range(n):
         if i and 'covers' in args: break
         for lid, pics in L.items():
-            if i >= len(pics): continue
+            if i >= len(pics) or (lid.startswith('sample') and 'samples' not in args and lid not in only): continue
             x = pics[i]
             if only and not (lid in only or f"{lid}/{x['name']}" in only): continue
             if 'missing' in args and os.path.exists(f"{base}/{lid}/{x['name']}-1600.webp"): continue

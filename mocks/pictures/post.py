@@ -124,7 +124,7 @@ def finish(A, B, opt):
     return np.ascontiguousarray(y[:, ::-1] if opt.get('flip') else y)
 
 
-def encode(img, base, q=(66, 64, 60)):
+def encode(img, base, q=(66, 62, 46)):
     """Three widths, a placeholder; returns it and the size of the largest."""
     os.makedirs(os.path.dirname(base), exist_ok=True); h, w = img.shape[:2]; dims = None
     for width, quality in zip((480, 960, 1600), q):

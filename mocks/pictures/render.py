@@ -19,7 +19,7 @@ posts = []
 listings.WIDTH = WIDTH
 for job in listings.jobs(argv):
     if time.time() > LIMIT: break
-    if AUTO: WIDTH, SAMPLES = next((w, n) for limit, w, n in ((6, 900, 8), (12, 800, 8), (1e9, 720, 8)) if os.getloadavg()[0] < limit)  # take what a busy machine leaves
+    if AUTO: WIDTH, SAMPLES = next((w, n) for limit, w, n in ((3, 900, 8), (1e9, 720, 8)) if os.getloadavg()[0] < limit)  # take what a busy machine leaves
     t = time.time(); key = job['id'].replace('/', '-') + '-' + job['name']
     if '--reuse' in sys.argv and os.path.exists(f'{OUT}/{key}.png'):
         subprocess.call(['nice', '-n', '19', '/usr/bin/python3', f'{HERE}/finish.py', OUT, key, json.dumps(job), '--publish']); continue

@@ -1,10 +1,11 @@
 import type { Scenario } from './scenario'
 import { browsing } from './browsing'
 import { accounts } from './accounts'
+import { signingIn } from './signing-in'
 import { trouble } from './trouble'
 
 /** Every scenario, in the order the catalogue shows them. */
-export const SCENARIOS: readonly Scenario[] = [...browsing, ...accounts, ...trouble]
+export const SCENARIOS: readonly Scenario[] = [...browsing, ...accounts, ...signingIn, ...trouble]
 
 export const DEFAULT_SCENARIO = SCENARIOS[0]!
 

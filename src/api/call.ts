@@ -96,7 +96,8 @@ export function address(endpoint: Pick<AnyEndpoint, 'path'>, input: Loose): stri
     return name === 'path' ? value.replaceAll('%2F', '/') : value
   })
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   const search = query.toString()
   return `${settings.baseUrl}${path}${search && `?${search}`}`
 }

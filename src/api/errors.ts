@@ -37,6 +37,6 @@ export class ContractError extends Error {
     readonly detail: string,
     readonly received?: unknown,
   ) {
-    super(`${endpoint} answered something this app cannot read: ${field || 'the body'}: ${detail}`)
+    super(`The server answered something this app cannot read (${endpoint}, ${field ? `${field}: ` : ''}${detail}).`)
   }
 }

@@ -9,8 +9,7 @@ export function toFormData(body: Record<string, unknown>): FormData {
     if (value instanceof Blob) form.append(name, value)
     else if (Array.isArray(value) && value.length > 0 && value.every((entry) => entry instanceof Blob)) {
       value.forEach((file, index) => form.append(`${name}[${index}]`, file))
-    } else
-      form.append(name, asText(value))
+    } else form.append(name, asText(value))
   }
   return form
 }

@@ -7,6 +7,7 @@ import {
   convertMoney,
   formatMoney,
   formatMoneyWhole,
+  formatPricePerArea,
   LISTING_CURRENCIES,
   MAP_POPUP_PESOS_PER_USD,
   RATES_PER_USD,
@@ -51,6 +52,9 @@ test('prices are written with symbol, thousands and two decimals, yen without', 
   expect(formatMoney(Number.NaN)).toBe('₱0.00')
   expect(formatMoney(-5)).toBe('-₱5.00')
   expect(formatMoneyWhole(4_200_000.4)).toBe('₱4,200,000')
+  expect(formatPricePerArea(0.857, 'USD')).toBe('$0.86')
+  expect(formatPricePerArea(94.3, 'USD')).toBe('$94')
+  expect(formatPricePerArea(7.5, 'PHP')).toBe('₱8')
 })
 
 test('compact prices keep one decimal for millions and none for thousands', () => {

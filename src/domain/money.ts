@@ -99,6 +99,13 @@ export function formatMoneyWhole(amount: number, currency: string = DEFAULT_CURR
   return signed(amount, currency, (value) => whole.format(value))
 }
 
+/** A price by floor area: whole, but for the few dollars of a rental, whose cents say something: '₱5,328', '$0.86'. */
+export function formatPricePerArea(amount: number, currency: string = DEFAULT_CURRENCY): string {
+  return amount < 10 && currency !== DEFAULT_CURRENCY
+    ? formatMoney(amount, currency)
+    : formatMoneyWhole(amount, currency)
+}
+
 /**
  * A number cut short: 1,000,000 or more as '4.2M', 1,000 or more as '850K', below that in full (A 9, B 9). What would read
  * '1000K' reads '1.0M'.

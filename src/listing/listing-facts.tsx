@@ -41,7 +41,7 @@ export function listingFacts(listing: Listing, units: UnitSystem): LineFact[] {
     const lot = lotText(lotSize, units)
     facts.push(fact(LandPlot, lot, `${lot} lot`))
   }
-  if (parkingSpots > 0) facts.push(fact(CarFront, `${parkingSpots}`, `${counted(parkingSpots, 'parking space')}`))
+  if (parkingSpots > 0) facts.push(fact(CarFront, `${parkingSpots}`, counted(parkingSpots, 'parking space')))
   if (loadingBays) facts.push(fact(Truck, `${loadingBays}`, counted(loadingBays, 'loading bay')))
   if (capacity && listing.category === 'special') {
     facts.push(fact(UsersRound, capacity.toLocaleString('en-US'), `for ${capacity.toLocaleString('en-US')} people`))

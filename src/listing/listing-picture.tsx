@@ -1,6 +1,7 @@
 import { retrySource, srcSet } from '@/domain/images'
 import type { ListingImage } from '@/domain/listing'
 import { Picture, type PictureProps, type PictureSource } from '@/ui/picture/picture'
+import { useMayLoad } from './may-load'
 
 /** A listing's picture as the design system takes it: all widths, the stand-in, and where to look once more (B 8). */
 export function pictureSource(image: ListingImage): PictureSource {
@@ -26,6 +27,7 @@ type ListingPictureProps = Omit<PictureProps, keyof PictureSource> & {
 
 /** One picture of a listing; retried once at its other address, then 'No Image' (B 8). */
 export function ListingPicture({ image, title, ...rest }: ListingPictureProps) {
+  const held = !useMayLoad()
   if (!image) return <Picture src="" alt={title} width={960} height={720} {...rest} />
-  return <Picture {...pictureSource(image)} {...rest} />
+  return <Picture {...pictureSource(image)} held={held} {...rest} />
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { askingPrice, formatAskingPrice, perMonth, type PriceForm } from '@/domain/asking-price'
 import type { Listing } from '@/domain/listing'
-import { formatMoneyWhole } from '@/domain/money'
-import { pricePerArea, type UnitSystem } from '@/domain/units'
+import { formatPricePerArea } from '@/domain/money'
+import { pricePerArea, unitLabel, type UnitSystem } from '@/domain/units'
 import { useCurrency } from '@/session/preferences'
 import { useUnitSystem } from '@/session/units'
 
@@ -30,7 +30,7 @@ export function ListingPrice({ listing, form = 'whole', units, className }: List
       </span>
       {byArea ? (
         <span className="figures text-[0.78125rem] font-semibold text-ink-muted">
-          {formatMoneyWhole(byArea, currency)} / {system === 'metric' ? 'sqm' : 'sq ft'}
+          {formatPricePerArea(byArea, currency)} / {unitLabel('size', system)}
         </span>
       ) : null}
     </p>

@@ -16,7 +16,11 @@ afterEach(() => {
 test('the token is stored bare and the user as JSON', () => {
   startSession('abc', user)
   expect(localStorage.getItem('token')).toBe('abc')
-  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: '7', first_name: 'Lorna', phone_verified: true })
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+    id: '7',
+    first_name: 'Lorna',
+    phone_verified: true,
+  })
   expect(isSignedIn()).toBe(true)
 })
 

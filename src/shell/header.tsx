@@ -22,8 +22,8 @@ export function Header() {
   const saved = useFavorites((state) => state.value.length)
   const openAuth = useAuthDialog((state) => state.open)
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface-raised print:hidden">
-      <div className="mx-auto flex h-14 max-w-[90rem] items-center gap-2 px-4 md:h-16 md:gap-4 md:px-7">
+    <header className="sticky top-0 z-30 h-14 border-b border-line bg-surface-raised md:h-16 print:hidden">
+      <div className="mx-auto flex h-full max-w-[90rem] items-center gap-2 px-4 lg:gap-4 lg:px-7">
         <Link
           to={user ? '/dashboard/properties' : '/'}
           className="-mx-1 rounded-control px-1 py-2"
@@ -52,7 +52,7 @@ export function Header() {
             ) : null}
           </Link>
         </nav>
-        <div className="ml-auto flex items-center gap-1.5 md:gap-3">
+        <div className="ml-auto flex shrink-0 items-center gap-1.5 lg:gap-3">
           <CurrencySwitch />
           <span className="hidden md:block">
             <ThemeButton />
@@ -62,7 +62,7 @@ export function Header() {
               <ProfileMenu user={user} />
             </Suspense>
           ) : (
-            <Button size="small" onClick={() => openAuth('login')}>
+            <Button size="small" className="shrink-0 whitespace-nowrap" onClick={() => openAuth('login')}>
               Sign In
             </Button>
           )}

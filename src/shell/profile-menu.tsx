@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { tierOf } from '@/domain/badges'
 import { resolveImageUrl } from '@/domain/images'
+import { useMayLoad } from '@/listing/may-load'
 import { displayName, useGoogleData, type SessionUser } from '@/session/session'
 import { Avatar } from '@/ui/avatar/avatar'
 import { TierBadge } from '@/ui/badge/tier-badge'
@@ -19,7 +20,8 @@ export default function ProfileMenu({ user }: { user: SessionUser }) {
   const logOut = useLogOut()
   const google = useGoogleData((state) => state.value)
   const name = displayName(user)
-  const picture = user.profile_picture ?? google?.picture
+  const mayLoad = useMayLoad()
+  const picture = mayLoad && (user.profile_picture ?? google?.picture)
   const waiting = counts.messages + counts.notifications
   return (
     <Menu

@@ -14,7 +14,9 @@ import { useArrival } from './use-arrival'
 import { useHeartbeat } from './use-heartbeat'
 
 const AuthModal = lazy(() => import('@/features/auth/auth-modal'))
-const ConfirmHost = lazy(() => import('@/ui/confirm/confirm-host').then(({ ConfirmHost }) => ({ default: ConfirmHost })))
+const ConfirmHost = lazy(() =>
+  import('@/ui/confirm/confirm-host').then(({ ConfirmHost }) => ({ default: ConfirmHost })),
+)
 
 /** What surrounds every screen. The landing page brings a header of its own (A 2). */
 export function RootLayout() {
@@ -33,7 +35,11 @@ export function RootLayout() {
         <>
           <Header />
           <OfflineBanner />
-          <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] pb-20 outline-none md:pb-0 print:pb-0">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="min-h-[calc(100dvh-3.5rem)] md:min-h-[calc(100dvh-4rem)] pb-20 outline-none md:pb-0 print:pb-0"
+          >
             <Outlet />
           </main>
           <BottomBar />

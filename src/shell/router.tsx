@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { routeTree } from '@/routes/routeTree.gen'
 import { NotFoundPage } from './not-found-page'
+import { PendingPage } from './pending-page'
 import { RouteErrorPage } from './route-error-page'
 
 export type RouterContext = { queryClient: QueryClient }
@@ -15,6 +16,10 @@ export function createAppRouter(queryClient: QueryClient, path?: string) {
     ...(path === undefined ? {} : { history: createMemoryHistory({ initialEntries: [path] }) }),
     parseSearch,
     stringifySearch,
+    // The shell stands at once; a screen whose code is late leaves its place empty until it is there.
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PendingPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: path === undefined,

@@ -29,7 +29,11 @@ test('visitors stay on the product paths and see a way to sign in', async () => 
 test('the bar at the bottom offers Browse, Map, Favorites and dark mode', async () => {
   const { user } = await openApp('/compare')
   const bar = within(await screen.findByRole('navigation', { name: 'Bottom bar' }))
-  expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/properties', '/map', '/favorites'])
+  expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/properties',
+    '/map',
+    '/favorites',
+  ])
   await user.click(bar.getByRole('button', { name: 'Dark mode' }))
   expect(localStorage.getItem('darkMode')).toBe('true')
   expect(document.documentElement).toHaveClass('dark')
@@ -48,9 +52,17 @@ test('the profile menu goes where it is documented to, with the real counts', as
   const links = menu.getAllByRole('menuitem').map((item) => item.getAttribute('href'))
   expect(links).toEqual([
     '/dashboard/u/noel.sumagaysay',
-    ...['favorites', 'compare', 'my-listings', 'list-property', 'saved-searches', 'messages', 'notifications', 'tours', 'billing'].map(
-      (name) => `/dashboard/${name}`,
-    ),
+    ...[
+      'favorites',
+      'compare',
+      'my-listings',
+      'list-property',
+      'saved-searches',
+      'messages',
+      'notifications',
+      'tours',
+      'billing',
+    ].map((name) => `/dashboard/${name}`),
     ...['settings', 'language', 'support', 'legal'].map((name) => `/dashboard/${name}`),
     null,
   ])

@@ -1,5 +1,6 @@
 import { median } from './measure.mjs'
 
+const PINS = '[data-pin], [data-cluster]'
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const DESK = { viewport: { width: 1280, height: 800 } }
 
@@ -36,7 +37,7 @@ export async function measureHeart(browser, base) {
 /** Panning and zooming the map over ten thousand pins, CPU slowed 4 times: frame lengths while it moves, 95th percentile. */
 export async function measureMap(browser, base) {
   const { page, close } = await openSlow(browser, `${base}/map?scenario=ten-thousand`, DESK, '.leaflet-container')
-  await page.waitForSelector('.leaflet-marker-icon', { timeout: 60_000 })
+  await page.waitForSelector(PINS, { timeout: 60_000 })
   const frames = await page.evaluate(watchFrames)
   const box = await page.locator('.leaflet-container').boundingBox()
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -47,7 +48,7 @@ export async function measureMap(browser, base) {
   for (let step = 0; step < 3; step += 1) await page.mouse.wheel(0, -240)
   await page.waitForFunction(() => performance.now() - window.movedAt > 1_200)
   const lengths = await page.evaluate(() => window.frameLengths)
-  const markers = await page.locator('.leaflet-marker-icon').count()
+  const markers = await page.locator(PINS).count()
   await close()
   const sorted = lengths.toSorted((one, other) => one - other)
   return { frames: lengths.length + frames, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, markers }

@@ -7,7 +7,7 @@ const SLOW_4G = {
 const SLOWDOWN = 4
 
 /** Opens `url` cold on a slow phone and reads what its user would notice. Times in milliseconds, `script` in gzip bytes. */
-export async function measureLoad(browser, url, { visible }) {
+export async function measureLoad(browser, url, { visible, mockFiles = new Set() }) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -22,7 +22,7 @@ export async function measureLoad(browser, url, { visible }) {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const address = urls.get(requestId) ?? ''
     if (!address.endsWith('.js')) return
-    script[isMock(address) ? 'mock' : 'app'] += encodedDataLength
+    script[mockFiles.has(new URL(address).pathname.slice(1)) ? 'mock' : 'app'] += encodedDataLength
   })
   await page.addInitScript(watch, visible)
   await page.goto(url, { waitUntil: 'load' })
@@ -31,11 +31,6 @@ export async function measureLoad(browser, url, { visible }) {
   const seen = await page.evaluate(() => window.seen)
   await context.close()
   return { ...seen, script }
-}
-
-/** The mocks' own files, counted apart. */
-function isMock(address) {
-  return /\/(browser|mockServiceWorker|listings|bulk)[^/]*\.js$/.test(address)
 }
 
 export async function slowDown(context, page) {

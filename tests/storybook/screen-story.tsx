@@ -23,6 +23,7 @@ export function screenStory({ scenario, path, mobile = false, dark = false, play
   return {
     parameters: {
       screen: { scenario, path },
+      layout: 'fullscreen',
       ...(see ? { docs: { description: { story: see } } } : {}),
     },
     globals: {
@@ -43,10 +44,13 @@ export function Screen() {
 
 /** A story is played and checked for accessibility only once its screen is what it shows. */
 async function screenStands(canvas: HTMLElement, scenario: string) {
-  const neverAnswers = scenarioById(scenario).network?.some(({ steps }) => steps.some(({ delay }) => delay === 'forever'))
+  const neverAnswers = scenarioById(scenario).network?.some(({ steps }) =>
+    steps.some(({ delay }) => delay === 'forever'),
+  )
   await waitFor(
     () => {
-      if (!canvas.querySelector('h1, [role="status"]:not([data-opening])')) throw new Error('the screen has no heading yet')
+      if (!canvas.querySelector('h1, [role="status"]:not([data-opening])'))
+        throw new Error('the screen has no heading yet')
       if (!neverAnswers && !document.body.hasAttribute(SETTLED)) throw new Error('calls are still under way')
     },
     { timeout: 15_000 },

@@ -56,12 +56,12 @@ def modern_tropical(p):
 
 def family_90s(p):
     """r5: brick base, red tiles, garden and pool at the side."""
-    b = Builder(); br = M.brick('#a3694f'); wall = M.stucco('#efe6d2'); roof = M.tile_roof('#a8442f'); o = dict(frame='#f3f0e8', seed=p['seed'], hood=False)
+    b = Builder(); br = M.brick(p.get('brick', '#a3694f')); wall = M.stucco(p.get('wall', '#efe6d2')); roof = M.tile_roof(p.get('roof', '#a8442f')); o = dict(frame='#f3f0e8', seed=p['seed'], hood=False)
     b.box(-.1, -.1, -.3, 12.2, 9.2, .6, M.concrete())
     B.volume(b, 0, 0, .3, 12, 9, 3.0, br, [('case', .9, .8, 2.6, 1.5, dict(n=3)), ('door:panel', 5.0, 0, 1.9, 2.5, dict(col='#5b2f1c', frame='#4a2a1a')), ('case', 8.3, .8, 2.6, 1.5, dict(n=3))], [('case', 1.5, .9, 2, 1.4)], [], [('case', 1.5, .9, 2.2, 1.4), ('case', 5.5, .9, 1.6, 1.4)], opt=o)
     B.volume(b, 0, 0, 3.3, 12, 9, 2.8, wall, [('case', .9, .8, 2.6, 1.4, dict(n=3)), ('case', 4.6, .1, 2.7, 2.2, dict(n=3)), ('case', 8.3, .8, 2.6, 1.4, dict(n=3))], [('case', 1.5, .8, 2, 1.4), ('case', 5.5, .8, 1.6, 1.4)], [], [('case', 1.5, .8, 2.2, 1.4), ('case', 5.5, .8, 1.6, 1.4)], opt=o)
     b.box(-.08, -.08, 3.2, 12.16, 9.16, .22, wall, .02)
-    B.hip(b, 0, 0, 6.1, 12, 9, roof, over=.9, pitch=30, ridge=M.plain('#8a3827', .8))
+    B.hip(b, 0, 0, 6.1, 12, 9, roof, over=.9, pitch=30, ridge=M.plain(p.get('ridge', '#8a3827'), .8))
     # portico with balcony
     w = M.stucco('#f4efe2')
     for x in (3.8, 7.8): b.box(x - .3, -2.6, 0, .6, .6, .9, br); b.lathe(x, -2.3, .9, [(.2, 0), (.24, .08), (.19, .15), (.16, 2.2), (.24, 2.3), (.24, 2.4)], w, 18)
@@ -108,7 +108,7 @@ def contemporary(p):
 
 def villa(p):
     """Listing 3: L-shaped, clay hip roofs, lap pool in a walled garden. The garden lies at -y."""
-    b = Builder(); wall = M.stucco('#f1eadb', grime=.12); roof = M.tile_roof('#b4593a', .24, .33); o = dict(frame='#4a3020', seed=p['seed'], lit=p.get('lit', 0)); stn = M.stone('#b7a58c', 2.2); deck = M.wood('#9b6b42', plank=.14)
+    b = Builder(); wall = M.stucco(p.get('wall', '#f1eadb'), grime=.12); roof = M.tile_roof(p.get('roof', '#b4593a'), .24, .33); o = dict(frame='#4a3020', seed=p['seed'], lit=p.get('lit', 0)); stn = M.stone('#b7a58c', 2.2); deck = M.wood('#9b6b42', plank=.14)
     b.box(-.5, -.5, -.2, 17, 9.5, .5, M.paving('#cdb99c', .6, .6, .008, .6))
     B.volume(b, 0, 0, .3, 16, 8, 3.3, wall, [('slide', 1, 0, 4.2, 2.7, dict(n=4, cur=.7)), ('slide', 6, 0, 4.2, 2.7, dict(n=4, cur=.7)), ('slide', 11, 0, 4.2, 2.7, dict(n=4, cur=.7))], opt=o)
     B.volume(b, 1.5, 1.5, 3.6, 11.5, 6.5, 2.9, wall, [('slide', .8, .1, 2.6, 2.3, dict(n=2)), ('slide', 4.4, .1, 2.6, 2.3, dict(n=2)), ('slide', 8.0, .1, 2.6, 2.3, dict(n=2))], [('case', 2, .8, 1.6, 1.4)], [], [('case', 2, .8, 1.6, 1.4)], opt=o)
@@ -187,7 +187,7 @@ def row(p):
     for i in range(n):
         x = i * w
         if st == 'sage':
-            a, c = M.stucco('#f2f0e8', grime=.05), M.stucco('#9db09a', grime=.05); o = dict(frame='#2b2d2f', seed=i)
+            a, c = M.stucco('#f2f0e8', grime=.05), M.stucco(p.get('col', '#9db09a'), grime=.05); o = dict(frame='#2b2d2f', seed=i)
             B.volume(b, x, 0, .15, w, 8, H, c, [('slide', .35, .5, 1.5, 1.7, dict(n=2)), ('door:panel', 2.35, 0, .95, 2.2, dict(col='#8a5a34'))], [('case', 2, .9, 1.2, 1.2)], [], [('case', 2, .9, 1.2, 1.2)], opt=o)
             B.volume(b, x, -.7, .15 + H, w, 8.7, 2.9, a, [('slide', .5, .7, 1.9, 1.5, dict(n=2)), ('case', w - 1.3, .4, .7, 2.0, dict(n=1))], [('case', 2, .9, 1.2, 1.2)], [], [('case', 2, .9, 1.2, 1.2)], opt=o); b.box(x + .3, -.85, 3.55, 2.3, .15, 2.05, c) if False else None
             b.box(x + .35, -.78, H + .75, .12, .1, 1.8, M.wood('#8a5a34')); b.box(x + 2.45, -.78, H + .75, .12, .1, 1.8, M.wood('#8a5a34')); b.box(x - .07, -.95, .0, .14, 9, 6.6, a); B.shed(b, x + .07, -.9, 5.95, w - .14, 8.9, M.gi_roof('#5b6661', .25, 0), over=.0, rise=.55, fascia='#4b534f'); pad(b, x + .1, -6, w - .2, 6, M.concrete('#b9b5aa'), .04); pad(b, x + w - 1.5, -6, 1.2, 6, M.paving('#b9ab95', .3, .3), .05)

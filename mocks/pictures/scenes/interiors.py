@@ -37,13 +37,13 @@ def floor_mat(f):
     return M.wood(c, .35, plank=.14) if k == 'wood' else M.tiles(c, .6, .2, .03, .004) if k == 'tile' else M.concrete(c, .5) if k == 'concrete' else M.fabric(c, .4)
 
 
-def outside(b, kind, x0=-2, seed=1):
+def outside(b, kind, x0=-2, seed=1, D=6):
     """What the windows show."""
     if kind == 'garden':
-        b.plane(-300, -300, -.25, 600, 600, M.grass()); P.hedge(b, x0 - 7.5, -8, -.2, .8, 24, 1.2, '#6b8a3c', seed=3); [place(P.tree(k, 1), x0 - 9 - i * 2, -3 + i * 4.5, -.2, i * 50, .9) for i, k in enumerate(('broad', 'mango', 'talisay'))]; place(P.areca(1), x0 - 2.6, 2.4, -.2, 0, 1.1); place(P.banana(1), x0 - 3.6, 5.2, -.2, 0, 1.0); [place(P.tree('broad', 2), -2 + i * 5, 17 + i % 2 * 3, -.2, i * 60, .9) for i in range(4)]; P.hedge(b, -4, 12.5, -.2, 22, .8, 1.2, '#6b8a3c', seed=5)
+        b.plane(-300, -300, -.25, 600, 600, M.grass()); P.hedge(b, x0 - 7.5, -8, -.2, .8, 24, 1.2, '#6b8a3c', seed=3); [place(P.tree(k, 1), x0 - 9 - i * 2, -3 + i * 4.5, -.2, i * 50, .9) for i, k in enumerate(('broad', 'mango', 'talisay'))]; place(P.areca(1), x0 - 2.6, 2.4, -.2, 0, 1.1); place(P.banana(1), x0 - 3.6, 5.2, -.2, 0, 1.0); [place(P.tree('broad', 2), -2 + i * 5, D + 11 + i % 2 * 3, -.2, i * 60, .9) for i in range(4)]; P.hedge(b, -4, D + 6.5, -.2, 22, .8, 1.2, '#6b8a3c', seed=5)
     elif kind == 'sea': b.plane(-300, -300, -.3, 600, 600, M.sand()); b.plane(-2000, -900, -.28, 1985, 2000, M.water('#3f8f9a', .05, .6, .2)); [place(P.palm(i % 3 + 1, 8), x0 - 5 - (i * 3) % 8, -4 + i * 4.2, -.3, i * 60, 1) for i in range(5)]
-    elif kind == 'city': b.plane(-1500, -1500, -34, 3000, 3000, M.concrete('#8f9488')); T.city(b, -190, -120, 160, 300, seed, 6, 34, 80); T.city(b, -60, 60, 190, 120, seed + 1, 6, 30, 40); [place(P.tree('broad', i % 2 + 1), -60 - (i * 17) % 90, -60 + (i * 29) % 170, -34, i * 30, 1.5) for i in range(40)]
-    elif kind == 'street': b.plane(-300, -300, -3.2, 600, 600, M.asphalt()); [b.box(-22, -30 + i * 11, -3.2, 9, 10.4, 9 + (i * 37 % 5), M.facade(['#d9cfbd', '#c8b8a2', '#dfe0da', '#b9c4c2', '#e6dfd0'][i % 5], gw=.5, gh=.45)) for i in range(7)]; [b.box(-10 + i * 11, 20, -3.2, 10.4, 9, 9 + (i * 23 % 6), M.facade(['#d8b9a0', '#e6dfd0', '#c8b8a2'][i % 3])) for i in range(3)]; [place(P.tree('slim', 1), -8, -4 + i * 6, -3.2, 0, 1.1) for i in range(4)]
+    elif kind == 'city': b.plane(-1500, -1500, -34, 3000, 3000, M.concrete('#8f9488')); T.city(b, -190, -120, 160, 300, seed, 6, 34, 80); T.city(b, -60, D + 50, 190, 120, seed + 1, 6, 30, 40); [place(P.tree('broad', i % 2 + 1), -60 - (i * 17) % 90, -60 + (i * 29) % 170, -34, i * 30, 1.5) for i in range(40)]
+    elif kind == 'street': b.plane(-300, -300, -3.2, 600, 600, M.asphalt()); [b.box(-22, -30 + i * 11, -3.2, 9, 10.4, 9 + (i * 37 % 5), M.facade(['#d9cfbd', '#c8b8a2', '#dfe0da', '#b9c4c2', '#e6dfd0'][i % 5], gw=.5, gh=.45)) for i in range(7)]; [b.box(-10 + i * 11, D + 13, -3.2, 10.4, 9, 9 + (i * 23 % 6), M.facade(['#d8b9a0', '#e6dfd0', '#c8b8a2'][i % 3])) for i in range(3)]; [place(P.tree('slim', 1), -8, -4 + i * 6, -3.2, 0, 1.1) for i in range(4)]
 
 
 def shell(b, p, W, D, H, win=('left',), head=2.35, sill=.0, out='garden', ceil='flat', wallmat=None, backmat=None, gap=.8, rightmat=None, nwin=1, cur=True, floor=None):
@@ -75,7 +75,7 @@ def shell(b, p, W, D, H, win=('left',), head=2.35, sill=.0, out='garden', ceil='
     if ceil != 'none': [b.cyl(x, y, H - (.17 if ceil == 'cove' and (x < .5 or x > W - .5) else .012), .05, .012, M.glow('#fff0da', 6), 16) for x in (W * .25, W * .75) for y in np.arange(1.2, D, 1.6)]
     bb = M.plain('#f4f2ec', .5); b.box(W - .015, 0, 0, .015, D, .09, bb); b.box(0, D - .015, 0, W, .015, .09, bb) if 'back' not in win else None
     S.area(W / 2, -.9, H * .62, W * .9, H * .7, p.get('fill', 5), (1, .97, .92), (90, 0, 0), 170); (S.area(W / 2, D * .5, H - .2, W * .6, D * .6, p['top'], (1, .95, .87), (0, 0, 0), 170) if 'top' in p else None)
-    outside(b, p.get('out', out), -2, p.get('seed', 1))
+    if win: outside(b, p.get('out', out), -2, p.get('seed', 1), D)
     return dict(key=.40, haze=0, wb=(1.02, 1.0, .98), look=(1.14, 1.06, 1.05))
 
 
@@ -252,14 +252,24 @@ def shop(p):
     b = Builder(); c = p['c'] = PAL[p['pal']]; W, D, H = 6.5, 9, 3.6; o = shell(b, p, W, D, H, (), ceil='none', floor=M.concrete('#b5afa5', .35), backmat=M.siding('#8a5a34', .14), rightmat=None); k = M.plain('#1e2022', .4, .5); r = random.Random(4)
     for x in (2, 4.5): b.box(x - .02, .5, H - .35, .04, 8, .04, k); [b.cyl(x, 1 + i * 1.2, H - .52, .05, .16, k, 12)for i in range(7)]
     S.area(W / 2, 4.5, H - .7, 3.5, 7.5, 6, (1, .92, .8))
-    for side, x, rt in ((0, .25, 90), (1, W - .25, -90)):
-        for i in range(3):
-            with b.at(x, 2.0 + i * 2.3, 0, rt):
-                if (i + side) % 2: F.shelf(b, 1.9, 2.3, '#a87c4c', i + side * 4)
-                else:
-                    b.bar((-.95, 0, 1.75), (.95, 0, 1.75), .03, k); [b.box(s, -.02, 0, .04, .04, 1.78, k) for s in (-.95, .91)]; [b.rbox(-.85 + q * .085, -.22, .75 + (q % 3) * .05, .05, .44, .95 - (q % 3) * .05, .02, M.fabric(r.choice(['#e9e4d8', '#47606b', '#c98a5a', '#2b2d2f', '#8f9a8a', '#b8674a', '#d9c49a']))) for q in range(20)]
-    for y in (3.0, 5.6): b.rbox(W / 2 - .8, y - .5, .0, 1.6, 1.0, .82, .02, M.wood('#b58a5c'), 2); [b.rbox(W / 2 - .7 + (q % 4) * .36, y - .4 + (q // 4) * .42, .82, .3, .34, .05 + .03 * (q % 3), .015, M.fabric(r.choice(['#e9e4d8', '#47606b', '#c98a5a', '#8f9a8a', '#b8674a']))) for q in range(8)]
-    b.rbox(W / 2 - 1.3, D - 1.5, 0, 2.6, .6, 1.05, .02, M.plain('#26292c', .5), 2); b.box(W / 2 - 1.35, D - 1.55, 1.05, 2.7, .7, .04, M.wood('#b58a5c')); b.box(W / 2 + .5, D - 1.3, 1.09, .35, .2, .25, M.plain('#15181a', .2)); place(P.pot('monstera', 1, '#e4dfd5'), W - .6, D - .6, 0, 0, 1.5); text('GOODS', W / 2, D - .02, 2.5, .5, M.plain('#f4f1e8', .5)); b.flush(); return {**o, 'key': .28}
+    if p.get('goods') == 'food':
+        def gondola(x, y, rt, w=1.9, h=1.9):
+            with b.at(x, y, 0, rt):
+                b.box(-w / 2, -.2, 0, w, .4, .15, M.plain('#d9dadb', .5)); b.box(-w / 2, .14, 0, w, .04, h, M.plain('#e9e9e6', .5))
+                for l in range(5):
+                    z = .16 + l * h / 5.2; b.box(-w / 2, -.2, z, w, .36, .02, M.plain('#d9dadb', .4)); u = -w / 2 + .03
+                    while u < w / 2 - .1: q = r.uniform(.06, .14); col = M.plain(r.choice(['#c9452e', '#e0b53a', '#2f6f9f', '#4b8f5b', '#f1efe9', '#d98a3a', '#7a3f8f', '#2f8a8c']), .5); hh = r.uniform(.14, .28); n = r.randint(2, 4); [b.box(u + i * (q + .008), -.17, z + .02, q, .2, hh, col) for i in range(n) if u + (i + 1) * (q + .008) < w / 2]; u += n * (q + .008) + .01
+        for i in range(3): gondola(.3, 2.0 + i * 2.2, 90); gondola(W / 2 - .25, 2.4 + i * 2.0, -90, 1.9, 1.5) if i < 2 else None; gondola(W / 2 + .2, 2.4 + i * 2.0, 90, 1.9, 1.5) if i < 2 else None
+        for i in range(4): b.box(W - .75, 1.2 + i * 1.15, 0, .7, 1.1, 2.1, M.plain('#2a2d30', .4)); b.box(W - .77, 1.26 + i * 1.15, .25, .02, .98, 1.7, M.plain('#b9d0d8', .05, 0, .8)); [b.box(W - .78, 1.3 + i * 1.15 + k * .12, .35 + l * .42, .012, .09, .28, M.glow(r.choice(['#c9452e', '#e0b53a', '#2f6f9f', '#4b8f5b', '#d9e4e8', '#d98a3a']), .5)) for k in range(7) for l in range(4)]
+    else:
+        for side, x, rt in ((0, .25, 90), (1, W - .25, -90)):
+            for i in range(3):
+                with b.at(x, 2.0 + i * 2.3, 0, rt):
+                    if (i + side) % 2: F.shelf(b, 1.9, 2.3, '#a87c4c', i + side * 4)
+                    else:
+                        b.bar((-.95, 0, 1.75), (.95, 0, 1.75), .03, k); [b.box(s, -.02, 0, .04, .04, 1.78, k) for s in (-.95, .91)]; [b.rbox(-.85 + q * .085, -.22, .75 + (q % 3) * .05, .05, .44, .95 - (q % 3) * .05, .02, M.fabric(r.choice(['#e9e4d8', '#47606b', '#c98a5a', '#2b2d2f', '#8f9a8a', '#b8674a', '#d9c49a']))) for q in range(20)]
+        for y in (3.0, 5.6): b.rbox(W / 2 - .8, y - .5, .0, 1.6, 1.0, .82, .02, M.wood('#b58a5c'), 2); [b.rbox(W / 2 - .7 + (q % 4) * .36, y - .4 + (q // 4) * .42, .82, .3, .34, .05 + .03 * (q % 3), .015, M.fabric(r.choice(['#e9e4d8', '#47606b', '#c98a5a', '#8f9a8a', '#b8674a']))) for q in range(8)]
+    b.rbox(W / 2 - 1.3, D - 1.5, 0, 2.6, .6, 1.05, .02, M.plain('#26292c', .5), 2); b.box(W / 2 - 1.35, D - 1.55, 1.05, 2.7, .7, .04, M.wood('#b58a5c')); b.box(W / 2 + .5, D - 1.3, 1.09, .35, .2, .25, M.plain('#15181a', .2)); place(P.pot('monstera', 1, '#e4dfd5'), W - .6, D - .6, 0, 0, 1.5); text('STORE' if p.get('goods') else 'GOODS', W / 2, D - .02, 2.5, .5, M.plain('#f4f1e8', .5)); b.flush(); return {**o, 'key': .28}
 
 
 def diner(p):

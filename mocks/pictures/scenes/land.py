@@ -62,7 +62,7 @@ def rice(p):
             x, y = i * 40, j * 50; k += 1; c = rows[(i * 3 + j * 5) % 6]; inside = -60 <= x < 60 and 0 <= y < 200
             if r.random() < .82: b.box(x + .8, y + .8, -.3, 38.4, 48.4, .28, M.field(c, rows[(i + j) % 6], .6, 1.57 if (i + j) % 3 else 0.0))
             else: b.box(x + .8, y + .8, -.3, 38.4, 48.4, .18, M.water('#8f9a86', .04, .5, .08))
-            b.box(x - .5, y, -.3, 1, 50, .42, M.grass('#6d7f38', .6)); b.box(x, y - .5, -.3, 40, 1, .42, M.grass('#6d7f38', .6))
+            b.box(x - .5, y, -.3, 1, 50, .42, M.grass('#6d7f38', .6)); b.box(x, y - .5, -.3, 40, 1, .41, M.grass('#6d7f38', .6))
     b.box(-300, -7, -.3, 620, 4.5, .5, M.soil('#b09a78', .25)); b.box(-300, -10.5, -.3, 620, 2.4, .14, M.water('#7d8a74', .05, .8, .1)); b.box(62, -7, -.3, 4, 260, .46, M.soil('#b09a78', .3))
     with b.at(66, 20, 0, 0):
         th = M.thatch(); bam = M.siding('#b89c66', .06, True, .5, .5); [b.cyl(x, y, 0, .1, 1.2, M.wood('#6b4a2c'), 8) for x in (.2, 5.8) for y in (.2, 3.8)]; B.volume(b, 0, 0, 1.0, 6, 4, 2.1, bam, [('hole', 1, .8, 1.4, .9), ('hole', 3.8, 0, .9, 1.8)], opt={}, t=.1); B.gable(b, 0, 0, 3.1, 6, 4, th, bam, over=.8, pitch=42, fascia='#8a7048'); [b.box(3.8, -.3 - i * .28, .8 - i * .25, .9, .3, .06, M.wood('#8a6a44')) for i in range(4)]

@@ -1,15 +1,43 @@
 import { create } from 'zustand'
 import { chooseCountry, chooseRegion, DEFAULT_PLACE, type Place } from './email-register/places'
 
+/** How far the address to register with is: typed, a code sent to it, the code entered (A 4). */
+export type EmailStep = 'address' | 'sent' | 'verified'
+
 type Drafts = {
   /** E-mail address, username or mobile number to log in with. */
   identifier: string
   place: Place
   /** E-mail address to register with. */
   email: string
+  emailStep: EmailStep
+  code: string
+  /** How many codes were sent to this address. */
+  sends: number
+  /** Counts the resets, so that an answer to what was asked before one is not taken for the present address's. */
+  round: number
+  terms: boolean
+  /** 'Forgot password?' was pressed: the steps to a new password stand where the login form was. */
+  recovering: boolean
+  recoveryEmail: string
+  recoverySent: boolean
+  recoveryCode: string
 }
 
-const EMPTY: Drafts = { identifier: '', place: DEFAULT_PLACE, email: '' }
+const UNVERIFIED = { emailStep: 'address', code: '', sends: 0 } as const
+
+const EMPTY: Drafts = {
+  identifier: '',
+  place: DEFAULT_PLACE,
+  email: '',
+  ...UNVERIFIED,
+  round: 0,
+  terms: false,
+  recovering: false,
+  recoveryEmail: '',
+  recoverySent: false,
+  recoveryCode: '',
+}
 
 /** What was typed into the auth modal, so that closing it by accident or changing the mode loses nothing. Never a password. */
 export const useAuthDrafts = create<Drafts>()(() => EMPTY)
@@ -18,14 +46,33 @@ export function changeDrafts(changes: Partial<Drafts>): void {
   useAuthDrafts.setState(changes)
 }
 
+/** Back to an address that no code was sent to. */
+export function unverify(): void {
+  useAuthDrafts.setState(({ round }) => ({ ...UNVERIFIED, round: round + 1 }))
+}
+
+// Another country, region, city or address resets the verified and the code-sent state (A 4).
+
 export function changeCountry(country: string): void {
   useAuthDrafts.setState({ place: chooseCountry(country) })
+  unverify()
 }
 
 export function changeRegion(region: string): void {
   useAuthDrafts.setState(({ place }) => ({ place: chooseRegion(place, region) }))
+  unverify()
+}
+
+export function changeCity(city: string): void {
+  useAuthDrafts.setState(({ place }) => ({ place: { ...place, city } }))
+  unverify()
+}
+
+export function changeEmail(email: string): void {
+  useAuthDrafts.setState({ email })
+  unverify()
 }
 
 export function forgetDrafts(): void {
-  useAuthDrafts.setState(EMPTY)
+  useAuthDrafts.setState(({ round }) => ({ ...EMPTY, round: round + 1 }))
 }

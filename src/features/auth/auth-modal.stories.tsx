@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
+import { forgetDrafts } from './auth-drafts'
 
 const meta = { title: 'Screens/Auth modal', component: Screen } satisfies Meta<typeof Screen>
 export default meta
 
 type Play = NonNullable<StoryObj['play']>
 
-/** Opens the modal from the landing page's header and presses the named buttons in it, one after the other. */
+/** Opens the modal, with nothing typed yet, from the landing page's header and presses the named buttons in it, one after the other. */
 function open(opener: 'Sign In' | 'Get Started', ...presses: string[]): Play {
   return async () => {
+    forgetDrafts()
     await userEvent.click(await screen.findByRole('button', { name: opener }))
     const dialog = within(await screen.findByRole('dialog'))
     for (const name of presses) await userEvent.click(await dialog.findByRole('button', { name }))
@@ -38,12 +40,110 @@ export const EmailLoginWrongPassword = screenStory({
   },
 })
 
-export const EmailRegister = screenStory({
+const EMAIL = 'mika.delos_reyes@demo.test'
+const theDialog = async () => within(await screen.findByRole('dialog'))
+
+const emailRegister = open('Get Started', 'Email')
+
+const codeSent: Play = async (context) => {
+  await emailRegister(context)
+  const dialog = await theDialog()
+  await userEvent.type(dialog.getByLabelText('Email'), EMAIL)
+  await userEvent.click(dialog.getByRole('button', { name: 'Send code' }))
+}
+
+const verified: Play = async (context) => {
+  await codeSent(context)
+  const dialog = await theDialog()
+  await dialog.findByLabelText('Verification code')
+  await userEvent.click(dialog.getByText('Demo: no e-mail leaves this machine.'))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Fill it in' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Verify code' }))
+  await expect(await dialog.findByText('Your email is verified.')).toBeVisible()
+}
+
+const signedUp: Play = async (context) => {
+  await verified(context)
+  const dialog = await theDialog()
+  await userEvent.type(dialog.getByLabelText('Password'), 'Sampaguita7')
+  await userEvent.type(dialog.getByLabelText('Confirm password'), 'Sampaguita7')
+  await userEvent.click(dialog.getByRole('checkbox'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
+  await expect(await dialog.findByRole('alert')).toHaveFocus()
+}
+
+const forgotPassword = open('Sign In', 'Email, username or mobile', 'Forgot password?')
+
+const resetCodeSent: Play = async (context) => {
+  await forgotPassword(context)
+  const dialog = await theDialog()
+  await userEvent.type(dialog.getByLabelText('Email'), 'verified@demo.test')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send code' }))
+  await expect(await dialog.findByLabelText('New password')).toBeVisible()
+}
+
+const google = open('Sign In', 'Continue with Google')
+
+const googleFails: Play = async (context) => {
+  await google(context)
+  const dialog = await theDialog()
+  await userEvent.click(await dialog.findByRole('button', { name: /Noel Sumagaysay/ }))
+  await expect(await dialog.findByRole('alert')).toBeVisible()
+}
+
+export const GoogleAccounts = screenStory({ scenario: 'default', path: '/', play: google })
+
+export const GoogleRefused = screenStory({ scenario: 'google-refused', path: '/', play: googleFails })
+
+export const EmailRegister = screenStory({ scenario: 'default', path: '/', play: emailRegister })
+
+export const EmailRegisterUnverified = screenStory({
   scenario: 'default',
   path: '/',
+  see: "'Sign up' before the address is verified: the address says so and has the focus.",
   play: open('Get Started', 'Email', 'Sign up'),
 })
 
+export const EmailRegisterCodeSent = screenStory({
+  scenario: 'default',
+  path: '/',
+  see: 'The code field has the focus; the demo tells the code.',
+  play: codeSent,
+})
+
+export const EmailRegisterCodeNotSent = screenStory({
+  scenario: 'code-not-sent',
+  path: '/',
+  play: async (context) => {
+    await codeSent(context)
+    await expect(await (await theDialog()).findByRole('alert')).toBeVisible()
+  },
+})
+
+export const EmailRegisterVerified = screenStory({ scenario: 'default', path: '/', play: verified })
+
+export const EmailRegisterInvalid = screenStory({
+  scenario: 'registration-invalid',
+  path: '/',
+  see: 'One bullet per field above, the same words at the fields.',
+  play: signedUp,
+})
+
+export const EmailRegisterTaken = screenStory({ scenario: 'registration-taken', path: '/', play: signedUp })
+
+export const ForgotPassword = screenStory({ scenario: 'default', path: '/', play: forgotPassword })
+
+export const ForgotPasswordCodeSent = screenStory({ scenario: 'default', path: '/', play: resetCodeSent })
+
 export const Mobile = screenStory({ scenario: 'default', path: '/', mobile: true, play: emailLogin })
 
+export const MobileEmailRegister = screenStory({ scenario: 'default', path: '/', mobile: true, play: verified })
+
 export const Dark = screenStory({ scenario: 'default', path: '/', dark: true, play: emailLogin })
+
+export const DarkEmailRegister = screenStory({
+  scenario: 'registration-invalid',
+  path: '/',
+  dark: true,
+  play: signedUp,
+})

@@ -152,17 +152,6 @@ test('a demo account fills the form, which then logs in', async () => {
   expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ email: 'regular@demo.test' })
 })
 
-test('what is not available yet says so instead of pretending', async () => {
-  const app = await openApp('/')
-  const dialog = await openEmailLogin(app)
-  await app.user.click(dialog.getByRole('button', { name: 'Forgot password?' }))
-  expect(dialog.getByText(/Resetting a password is not available in this version yet/)).toBeVisible()
-  await app.user.click(dialog.getByRole('button', { name: 'Other log in options' }))
-  await app.user.click(dialog.getByRole('button', { name: 'Continue with Google' }))
-  expect(dialog.getByText(/Google sign-in is not available in this version yet/)).toBeVisible()
-  expect(localStorage.getItem('token')).toBeNull()
-})
-
 test('closing the modal by accident keeps the name, never the password', async () => {
   const app = await openApp('/')
   let dialog = await openEmailLogin(app)

@@ -1,18 +1,13 @@
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { hasDestination } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
-import { GoogleButton } from './google-button'
-import { InlineNotice } from './inline-notice'
+import { GoogleSignIn } from './google/google-sign-in'
 import { ModeLink } from './mode-link'
-
-const NO_GOOGLE = 'Google sign-in is not available in this version yet. Use your email, username or mobile instead.'
 
 /** Mode 'login' (A 2): the ways to log in. */
 export function LoginPanel() {
   const open = useAuthDialog((state) => state.open)
-  const [notice, setNotice] = useState<string | null>(null)
   return (
     <div className="space-y-3 pb-2">
       <p className="pb-2 text-[0.9375rem] text-pretty text-ink-muted">
@@ -20,10 +15,7 @@ export function LoginPanel() {
           ? 'That page needs an account. Log in and you go straight to it.'
           : 'One account for your favorites, your messages and your own listings.'}
       </p>
-      <div>
-        <GoogleButton label="Continue with Google" onPress={() => setNotice(NO_GOOGLE)} />
-        <InlineNotice text={notice} />
-      </div>
+      <GoogleSignIn />
       <Button size="large" wide icon={<Mail aria-hidden size={18} />} onClick={() => open('email-login')}>
         Email, username or mobile
       </Button>

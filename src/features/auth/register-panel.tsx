@@ -1,26 +1,18 @@
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { Button } from '@/ui/button/button'
-import { GoogleButton } from './google-button'
-import { InlineNotice } from './inline-notice'
+import { GoogleSignIn } from './google/google-sign-in'
 import { ModeLink } from './mode-link'
-
-const NO_GOOGLE = 'Signing up with Google is not available in this version yet.'
 
 /** Mode 'register' (A 2): the ways to create an account. */
 export function RegisterPanel() {
   const open = useAuthDialog((state) => state.open)
-  const [notice, setNotice] = useState<string | null>(null)
   return (
     <div className="space-y-3 pb-2">
       <p className="pb-2 text-[0.9375rem] text-pretty text-ink-muted">
         Looking costs nothing and needs no account. With one you can message owners, book tours and list a property.
       </p>
-      <div>
-        <GoogleButton label="Sign up with Google" onPress={() => setNotice(NO_GOOGLE)} />
-        <InlineNotice text={notice} />
-      </div>
+      <GoogleSignIn signingUp />
       <Button size="large" wide icon={<Mail aria-hidden size={18} />} onClick={() => open('email-register')}>
         Email
       </Button>

@@ -100,7 +100,9 @@ test('the same address opens the same search for somebody else', async () => {
   await user.click(sidebar().getByRole('checkbox', { name: 'Garage' }))
   await user.click(within(sidebar().getByRole('radiogroup', { name: 'Bedrooms' })).getByRole('radio', { name: '2+' }))
   await user.type(searchBox(), 'iloilo')
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'iloilo', features: 'Garage', beds: 2 }))
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ q: 'iloilo', features: 'Garage', beds: '2' }),
+  )
   const address = router.state.location.href
   const title = (await heading(/for Sale/)).textContent
   const ids = shownIds()
@@ -139,6 +141,16 @@ test('a chip lifts its own filter and leaves the others', async () => {
   expect(screen.getByRole('button', { name: 'Remove filter: Garage' })).toBeVisible()
 })
 
+test('lifting filters by key leads on to the next chip, and at the end to the count', async () => {
+  const { user } = await openApp('/properties?beds=3&q=house')
+  const chip = await screen.findByRole('button', { name: 'Remove filter: 3+ bedrooms' })
+  chip.focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Clear All Filters' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^\d+ Properties$/ })).toHaveFocus())
+})
+
 test('Clear All Filters shows every property there is, for sale and for rent', async () => {
   const { user, router } = await openApp('/properties?mode=rent&category=land&q=jaro&zoning=residential')
   const count = (await market()).length
@@ -156,7 +168,7 @@ test('switching between sale and rent resets price, furnishing, lease, deposit a
   )
   await heading(/for Rent/)
   await user.click(screen.getByRole('radio', { name: 'For Sale' }))
-  await waitFor(() => expect(router.state.location.search).toEqual({ category: 'residential', beds: 1 }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ category: 'residential', beds: '1' }))
 })
 
 test('going back undoes a choice, but not letter by letter what was typed', async () => {
@@ -186,7 +198,7 @@ test('Show more adds the next 24 and the address remembers it', async () => {
   expect(shownIds()).toHaveLength(24)
   await user.click(screen.getByRole('button', { name: 'Show more' }))
   await waitFor(() => expect(shownIds()).toHaveLength(Math.min(48, count)))
-  await waitFor(() => expect(router.state.location.search).toEqual({ page: 2 }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ page: '2' }))
 })
 
 test('Map View takes sale or rent, category and type along, spelled out', async () => {

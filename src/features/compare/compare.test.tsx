@@ -90,6 +90,7 @@ test('Clear empties the list and can be undone', async () => {
   const { user } = await openApp('/compare', { scenario: 'compare-three' })
   await user.click(await screen.findByRole('button', { name: 'Clear' }))
   expect(await screen.findByRole('heading', { name: 'No Properties to Compare' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(storedIds()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(storedIds()).toEqual(['1', '7', 'r2'])
@@ -179,7 +180,7 @@ test('Areas follow the chosen unit', async () => {
   const { user } = await openApp('/compare', { scenario: 'compare-two' })
   expect((await cells('Square feet'))[0]).toContain('2,260 sq ft')
   await user.click(screen.getByRole('radio', { name: 'sq m' }))
-  expect((await cells('Square metres'))[0]).toContain('210 sq m')
+  expect((await cells('Square meters'))[0]).toContain('210 sq m')
   expect(localStorage.getItem('unitSystem')).toBe('metric')
 })
 

@@ -27,6 +27,12 @@ function removeColumn(id: string) {
   next?.focus()
 }
 
+/** Empties the list; its button goes with it, so the keyboard goes on from the heading. */
+function clearList() {
+  clearWithUndo()
+  document.querySelector<HTMLElement>('#main h1')?.focus()
+}
+
 /** The own compare list, brought up to date where the market is known. */
 export function OwnComparison() {
   const entries = useCompareList((state) => state.value)
@@ -44,7 +50,7 @@ export function OwnComparison() {
         differencesOnly={differencesOnly}
         onDifferencesOnlyChange={setDifferencesOnly}
       >
-        <Button variant="quiet" onClick={clearWithUndo}>
+        <Button variant="quiet" onClick={clearList}>
           Clear
         </Button>
       </CompareToolbar>

@@ -1,6 +1,6 @@
 import { askingPrice, formatAskingPrice, perMonth } from '@/domain/asking-price'
 import type { Listing } from '@/domain/listing'
-import { formatMoney, formatMoneyWhole } from '@/domain/money'
+import { formatMoney, formatPricePerArea } from '@/domain/money'
 import { pricePerArea, unitLabel, type UnitSystem } from '@/domain/units'
 import { useCurrency } from '@/session/preferences'
 
@@ -10,14 +10,16 @@ export function PropertyPrice({ listing, units }: { listing: Listing; units: Uni
   const perArea = pricePerArea(askingPrice(listing, currency), listing.squareFeet, units)
   const converted = listing.currency !== currency
   const notes = [
-    perArea > 0 ? `${formatMoneyWhole(perArea, currency)} per ${unitLabel('size', units)}` : '',
+    perArea > 0 ? `${formatPricePerArea(perArea, currency)} per ${unitLabel('size', units)}` : '',
     converted ? `Listed at ${formatMoney(listing.price, listing.currency)}` : '',
   ].filter(Boolean)
   return (
     <div className="min-w-0 lg:text-right">
       <p className="price text-[1.75rem] leading-tight wrap-anywhere sm:text-3xl">
         {formatAskingPrice(listing, currency)}
-        {perMonth(listing) ? <span className="text-base font-semibold text-ink-muted">{perMonth(listing)}</span> : null}
+        {perMonth(listing) ? (
+          <span className="inline-block text-base font-semibold text-ink-muted">{perMonth(listing)}</span>
+        ) : null}
       </p>
       {notes.map((note) => (
         <p key={note} className="figures mt-1 text-ink-muted">

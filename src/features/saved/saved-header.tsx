@@ -16,7 +16,10 @@ async function askToClear(count: number) {
     confirmLabel: 'Clear All',
     tone: 'danger',
   })
-  if (yes) clearAll()
+  if (!yes) return
+  clearAll()
+  // The button that asked is gone: the keyboard goes on from the heading.
+  document.querySelector<HTMLElement>('#main h1')?.focus()
 }
 
 /** Title, count, theme and Clear All (B 2.6). */

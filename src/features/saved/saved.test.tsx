@@ -74,6 +74,7 @@ test('Clear All asks first, empties favorites and the compare selection, and can
   await waitFor(() => expect(localStorage.getItem('favorites')).toBe('[]'))
   expect(localStorage.getItem('compareList')).toBe('[]')
   expect(await screen.findByRole('heading', { name: 'No Saved Properties Yet' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(localStorage.getItem('favorites')).toBe('["1","7","r2","iloilo1"]')
   expect(compared()).toEqual(['1', '7', 'r2'])

@@ -37,6 +37,16 @@ it('answers false to Escape', async () => {
   await expect(answer).resolves.toBe(false)
 })
 
+it('gives the focus back to what asked', async () => {
+  render(<button type="button">Clear All</button>)
+  const opener = screen.getByRole('button', { name: 'Clear All' })
+  opener.focus()
+  void ask({ title: 'Clear all?' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
 it('asks two questions one after the other', async () => {
   const first = ask({ title: 'First?' })
   const second = ask({ title: 'Second?' })

@@ -2,11 +2,13 @@ import { AlertDialog } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/ui/button/button'
 import { overlayClass } from '@/ui/dialog/dialog-parts'
+import { useReturnFocus } from '@/ui/dialog/return-focus'
 import { currentQuestion, subscribeQuestions } from './confirm'
 
 /** Shows what `confirm()` asks. One in the whole app, beside the ToastHost. */
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribeQuestions, currentQuestion, currentQuestion)
+  const { remember, giveBack } = useReturnFocus()
   if (!question) return null
   const { id, title, text, confirmLabel = 'Continue', cancelLabel = 'Cancel', tone, answer } = question
   return (
@@ -14,6 +16,8 @@ export function ConfirmHost() {
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClass} />
         <AlertDialog.Content
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           {...(text ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md animate-pop-in rounded-card border border-line bg-surface-raised p-5 text-ink shadow-2 outline-none sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-6"
         >

@@ -14,7 +14,7 @@ export const Line: Story = {
       facts={[
         { icon: <BedDouble size={17} />, text: '4', spoken: '4 bedrooms' },
         { icon: <Bath size={17} />, text: '3.5', spoken: '3.5 bathrooms' },
-        { icon: <Maximize size={16} />, text: '192 sqm', spoken: '192 square metres of floor' },
+        { icon: <Maximize size={16} />, text: '192 sqm', spoken: '192 square meters of floor' },
         { icon: <Car size={17} />, text: '2', spoken: '2 parking spots' },
       ]}
     />

@@ -23,6 +23,8 @@ export type PictureProps = PictureSource & {
   /** Fill the parent instead of keeping the picture's own ratio. */
   fill?: boolean
   noImageText?: string
+  /** The file may not be asked for yet: the room is kept, with the placeholder in it. */
+  held?: boolean
   /** No source could be loaded. */
   onMissing?: () => void
   className?: string
@@ -44,6 +46,7 @@ export function Picture({
   fit = 'cover',
   fill = false,
   noImageText = 'No Image',
+  held = false,
   onMissing,
   className,
 }: PictureProps) {
@@ -73,9 +76,9 @@ export function Picture({
       ) : null}
       <img
         key={current}
-        src={current}
+        src={held ? undefined : current}
         // A srcset belongs to the first source; a fallback has one size.
-        srcSet={attempt === 0 ? srcSet : undefined}
+        srcSet={attempt === 0 && !held ? srcSet : undefined}
         sizes={attempt === 0 && srcSet ? sizes : undefined}
         alt={alt}
         width={width}

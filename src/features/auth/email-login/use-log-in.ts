@@ -1,12 +1,8 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { login } from '@/contract/auth'
-import { useAuthDialog } from '@/session/auth-dialog'
-import { takeDestination } from '@/session/preferences'
-import { startSession } from '@/session/session'
-import { forgetDrafts } from '../auth-drafts'
+import { useArrive } from '../use-arrive'
 
 export type LoginProblem = { text: string; fields: Record<string, string[]> }
 
@@ -15,7 +11,7 @@ export type LoginProblem = { text: string; fields: Record<string, string[]> }
  * `/dashboard`. A failure is told, never silent (readings.md); closing the modal gives the attempt up.
  */
 export function useLogIn() {
-  const navigate = useNavigate()
+  const arrive = useArrive()
   const running = useRef<AbortController>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
@@ -29,11 +25,7 @@ export function useLogIn() {
     try {
       const { data } = await call(login, { body: { email: identifier, password } }, { signal: attempt.signal })
       if (attempt.signal.aborted) return
-      const destination = takeDestination() ?? '/dashboard'
-      startSession(data.token, data.user)
-      useAuthDialog.getState().close()
-      forgetDrafts()
-      await navigate({ href: destination })
+      await arrive(data.token, data.user)
     } catch (error) {
       if (attempt.signal.aborted) return
       setBusy(false)

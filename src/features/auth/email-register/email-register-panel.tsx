@@ -1,125 +1,93 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { Button } from '@/ui/button/button'
-import { Checkbox } from '@/ui/checkbox/checkbox'
-import { PasswordField } from '@/ui/password-field/password-field'
-import { TextField } from '@/ui/text-field/text-field'
-import { changeDrafts, useAuthDrafts } from '../auth-drafts'
-import { InlineNotice } from '../inline-notice'
+import { unverify, useAuthDrafts } from '../auth-drafts'
+import { FormAlert } from '../form-alert'
+import { EmailStep } from './email-step'
+import { PasswordStep, type Passwords } from './password-step'
 import { PlaceFields } from './place-fields'
-import { addressError, registrationErrors, type RegistrationErrors } from './registration-errors'
+import { placeErrors, registrationErrors, type RegistrationErrors, type RegistrationField } from './registration-errors'
 import { Step } from './step'
+import { useRegister } from './use-register'
 
-const NO_CODES =
-  'Sending codes is not available in this version yet, so no account can be created here. What you filled in is kept while this page is open.'
-
-/** Mode 'email-register' (A 2, A 4): where one lives, the e-mail address, then password and terms. */
+/** Mode 'email-register' (A 2, A 4): where one lives, the e-mail address and its code, then password and terms. */
 export function EmailRegisterPanel() {
   const open = useAuthDialog((state) => state.open)
-  const { place, email } = useAuthDrafts()
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [terms, setTerms] = useState(false)
+  const { place, email, emailStep, terms } = useAuthDrafts()
+  const [passwords, setPasswords] = useState<Passwords>({ password: '', confirmation: '' })
   const [errors, setErrors] = useState<RegistrationErrors>({})
-  const [notice, setNotice] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { signUp, busy } = useRegister()
   const form = useRef<HTMLFormElement>(null)
+  const before = useRef(emailStep)
+
+  useEffect(() => {
+    if (before.current === 'sent' && emailStep === 'verified') {
+      form.current?.querySelector<HTMLElement>('[name=password]')?.focus()
+    }
+    before.current = emailStep
+  }, [emailStep])
 
   /** Shows what is wrong and brings the focus to the first of it. */
   const complain = (found: RegistrationErrors) => {
     flushSync(() => setErrors(found))
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }
-  const edited = (field: keyof RegistrationErrors) => setErrors(({ [field]: _, ...rest }) => rest)
+  const edited = (...fields: RegistrationField[]) =>
+    setErrors((shown) =>
+      Object.fromEntries(Object.entries(shown).filter(([field]) => !fields.some((one) => one === field))),
+    )
 
-  const sendCode = () => {
-    const wrong = addressError(email)
-    setNotice(wrong ? null : NO_CODES)
-    if (wrong) complain({ email: wrong })
-    else edited('email')
-  }
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    complain(registrationErrors({ place, email, password, confirmation, terms }, false))
+    if (busy) return
+    setFailure(null)
+    const found = registrationErrors({ place, emailStep, ...passwords, terms })
+    if (Object.keys(found).length > 0) return complain(found)
+    setErrors({})
+    const problem = await signUp({ place, email, ...passwords })
+    if (!problem) return
+    setFailure(problem.text)
+    setErrors(problem.fields)
+    // An address that the server does not take has to be changed or verified anew.
+    if (problem.fields.email) unverify()
   }
+  const placeChosen = Object.keys(placeErrors(place)).length === 0
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="pb-2">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-6 pb-2">
+      <FormAlert text={failure} takesFocus />
       <ol className="space-y-6">
         <Step number={1} title="Where you live">
-          <PlaceFields
-            errors={errors}
-            onChange={() => {
-              setNotice(null)
-              setErrors({})
-            }}
-          />
+          <PlaceFields errors={errors} onChange={() => setErrors({})} />
         </Step>
         <Step number={2} title="Your email">
-          <div>
-            <div className="flex flex-wrap items-start gap-2">
-              <TextField
-                className="flex-[1_1_13rem]"
-                label="Email"
-                type="email"
-                name="email"
-                autoComplete="email"
-                value={email}
-                error={errors.email}
-                onChange={(event) => {
-                  changeDrafts({ email: event.target.value })
-                  setNotice(null)
-                  edited('email')
-                }}
-              />
-              <Button variant="outline" className="min-[344px]:mt-6.5" onClick={sendCode}>
-                Send code
-              </Button>
-            </div>
-            <InlineNotice text={notice} />
-          </div>
+          {placeChosen ? <EmailStep {...{ errors, complain, edited }} /> : <Later>Choose where you live first.</Later>}
         </Step>
         <Step number={3} title="Password and terms">
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="new-password"
-            hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
-            value={password}
-            error={errors.password}
-            onChange={(event) => {
-              setPassword(event.target.value)
-              edited('password')
-            }}
-          />
-          <PasswordField
-            label="Confirm password"
-            name="password_confirmation"
-            autoComplete="new-password"
-            value={confirmation}
-            error={errors.confirmation}
-            onChange={(event) => {
-              setConfirmation(event.target.value)
-              edited('confirmation')
-            }}
-          />
-          <Checkbox
-            label="I accept the terms of use and the privacy notice"
-            checked={terms}
-            error={errors.terms}
-            onCheckedChange={(accepted) => {
-              setTerms(accepted)
-              edited('terms')
-            }}
-          />
+          {emailStep === 'verified' ? (
+            <PasswordStep
+              {...{ passwords, errors, edited }}
+              onChange={(changes) => setPasswords((now) => ({ ...now, ...changes }))}
+            />
+          ) : (
+            <Later>This comes when your email is verified.</Later>
+          )}
         </Step>
       </ol>
-      <Button type="submit" size="large" wide className="mt-5">
-        Sign up
-      </Button>
-      <Button variant="quiet" wide className="mt-2" onClick={() => open('register')}>
-        Other sign up options
-      </Button>
+      <div>
+        <Button type="submit" size="large" wide busy={busy}>
+          Sign up
+        </Button>
+        <Button variant="quiet" wide className="mt-2" onClick={() => open('register')}>
+          Other sign up options
+        </Button>
+      </div>
     </form>
   )
+}
+
+function Later({ children }: { children: string }) {
+  return <p className="text-[0.8125rem] text-ink-muted">{children}</p>
 }

@@ -1,18 +1,17 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { server } from '@mocks/node'
 import { openApp } from '@tests/helpers/open-app'
 import { forgetDrafts } from '../auth-drafts'
-
-// The modal is a chunk of its own, and a busy machine takes its time to load it.
-const PATIENT = { timeout: 10_000 }
+import { askForCode, enterCode, latestCode, openModal, PATIENT, signUp, verifyAddress } from '../auth.test-support'
+import { namesFromEmail } from './names'
 
 afterEach(forgetDrafts)
 
 async function openEmailRegister() {
-  const { user } = await openApp('/')
-  await user.click(screen.getByRole('button', { name: 'Get Started' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create account' }, PATIENT))
-  await user.click(dialog.getByRole('button', { name: 'Email' }))
+  const app = await openApp('/')
+  const { user } = app
+  const dialog = await openModal(app, 'Get Started', 'Email')
   const options = async (label: string) => {
     await user.click(dialog.getByRole('combobox', { name: label }))
     const names = screen.getAllByRole('option').map((option) => option.textContent)
@@ -23,7 +22,7 @@ async function openEmailRegister() {
     await user.click(dialog.getByRole('combobox', { name: label }))
     await user.click(screen.getByRole('option', { name }))
   }
-  return { user, dialog, options, choose }
+  return { app, user, dialog, options, choose }
 }
 
 test('registering starts in the Philippines, Western Visayas, Iloilo City, with the documented choices', async () => {
@@ -50,8 +49,8 @@ test('another country clears region and city, another region clears the city', a
   expect(dialog.getByRole('combobox', { name: 'Region' })).toBeDisabled()
 })
 
-test("'Send code' asks for an address first and then says that it is not available yet", async () => {
-  const { user, dialog, choose } = await openEmailRegister()
+test("'Send code' asks for an address first", async () => {
+  const { user, dialog, app } = await openEmailRegister()
   const email = dialog.getByLabelText('Email')
   await user.click(dialog.getByRole('button', { name: 'Send code' }))
   expect(email).toHaveAccessibleDescription('Please enter an email address first')
@@ -59,25 +58,175 @@ test("'Send code' asks for an address first and then says that it is not availab
   await user.type(email, 'mika@')
   await user.click(dialog.getByRole('button', { name: 'Send code' }))
   expect(email).toHaveAccessibleDescription('Please enter a valid email address')
-  await user.type(email, 'demo.test')
-  await user.click(dialog.getByRole('button', { name: 'Send code' }))
-  expect(dialog.getByText(/Sending codes is not available in this version yet/)).toBeVisible()
-  await choose('City', 'Kalibo')
-  expect(dialog.queryByText(/Sending codes is not available/)).toBeNull()
+  expect(app.backend.db.outbox.all()).toEqual([])
 })
 
-test("'Sign up' names everything that is missing, the unverified address first", async () => {
-  const { user, dialog } = await openEmailRegister()
-  await user.type(dialog.getByLabelText('Email'), 'mika@demo.test')
-  await user.type(dialog.getByLabelText('Password'), 'short')
-  await user.type(dialog.getByLabelText('Confirm password'), 'other')
+test('a code has six characters, and the right one verifies the address', async () => {
+  const { user, dialog, app } = await openEmailRegister()
+  await askForCode(app, dialog, 'mika@demo.test')
+  const code = await dialog.findByLabelText('Verification code')
+  expect(code).toHaveFocus()
+  expect(code).toHaveAttribute('maxlength', '6')
+  expect(dialog.getByText(/We sent a 6-digit code to mika@demo\.test/)).toBeVisible()
+  await user.type(code, '123{Enter}')
+  expect(code).toHaveAccessibleDescription('Please enter a 6-digit verification code')
+  await user.clear(code)
+  await user.type(code, '000000{Enter}')
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Failed to verify code: That code is not right or has expired.',
+  )
+  expect(code).toHaveValue('000000')
+  await user.clear(code)
+  await user.type(code, `${latestCode(app)}{Enter}`)
+  expect(await dialog.findByText('Your email is verified.')).toBeVisible()
+  expect(dialog.getByLabelText('Password')).toHaveFocus()
+})
+
+test('in mocked mode the code stands in the modal and can be filled in', async () => {
+  const { user, dialog, app } = await openEmailRegister()
+  await askForCode(app, dialog, 'Mika@demo.test')
+  await user.click(await dialog.findByText('Demo: no e-mail leaves this machine.'))
+  expect(dialog.getByText(/Latest code:/)).toHaveTextContent(`Latest code: ${latestCode(app)}`)
+  await user.click(dialog.getByRole('button', { name: 'Fill it in' }))
+  expect(dialog.getByLabelText('Verification code')).toHaveValue(latestCode(app))
+})
+
+test('a code that is ten minutes old does not verify, a new one does', async () => {
+  const { dialog, app, user } = await openEmailRegister()
+  await askForCode(app, dialog, 'mika@demo.test')
+  await dialog.findByLabelText('Verification code')
+  app.backend.clock.advance(10 * 60_000)
+  await enterCode(app, dialog, latestCode(app))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/has expired/)
+  await user.click(dialog.getByRole('button', { name: 'Send the code again' }))
+  expect(await dialog.findByText(/We sent a new code to mika@demo\.test/)).toBeVisible()
+  expect(dialog.getByLabelText('Verification code')).toHaveValue('')
+  await enterCode(app, dialog, latestCode(app))
+  expect(await dialog.findByText('Your email is verified.')).toBeVisible()
+})
+
+test.each(['country', 'region', 'city', 'email'])(
+  'another %s takes back the sent code and the verified address',
+  async (what) => {
+    const { user, dialog, app, choose } = await openEmailRegister()
+    const change = async () => {
+      if (what === 'country') await choose('Country', 'Canada')
+      if (what === 'region') await choose('Region', 'Calabarzon')
+      if (what === 'city') await choose('City', 'Kalibo')
+      if (what === 'email') await user.type(dialog.getByLabelText('Email'), '.ph')
+    }
+    await askForCode(app, dialog, 'mika@demo.test')
+    await dialog.findByLabelText('Verification code')
+    await change()
+    expect(dialog.queryByLabelText('Verification code')).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Send code' })).toBeVisible()
+  },
+)
+
+test('another city takes back a verified address', async () => {
+  const { dialog, app, choose } = await openEmailRegister()
+  await verifyAddress(app, dialog, 'mika@demo.test')
+  await choose('City', 'Kalibo')
+  expect(dialog.queryByText('Your email is verified.')).toBeNull()
+  expect(dialog.queryByLabelText('Password')).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Send code' })).toBeVisible()
+})
+
+test("'Sign up' asks for the verified address first, then names everything that is missing", async () => {
+  const { user, dialog, app } = await openEmailRegister()
   await user.click(dialog.getByRole('button', { name: 'Sign up' }))
   expect(dialog.getByLabelText('Email')).toHaveFocus()
   expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('Please verify your email first')
+  await verifyAddress(app, dialog, 'mika@demo.test')
+  await user.type(dialog.getByLabelText('Password'), 'short')
+  await user.type(dialog.getByLabelText('Confirm password'), 'other')
+  await user.click(dialog.getByRole('button', { name: 'Sign up' }))
+  expect(dialog.getByLabelText('Password')).toHaveFocus()
   expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription('Password must be at least 8 characters long')
   expect(dialog.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match')
   expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms')
   expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('signing up sends exactly the documented payload, signs in and arrives at the dashboard', async () => {
+  const sent: unknown[] = []
+  const read = async ({ request }: { request: Request }) => {
+    if (request.url.endsWith('/api/register')) sent.push(await request.clone().json())
+  }
+  server.events.on('request:start', read)
+  const { dialog, app } = await openEmailRegister()
+  await verifyAddress(app, dialog, 'mika.delos_reyes@demo.test')
+  await signUp(app, dialog)
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/properties'), PATIENT)
+  server.events.removeListener('request:start', read)
+  expect(sent).toEqual([
+    {
+      first_name: 'Mika',
+      last_name: 'Delos Reyes',
+      email: 'mika.delos_reyes@demo.test',
+      password: 'Sampaguita7',
+      password_confirmation: 'Sampaguita7',
+      date_of_birth: '1990-01-01',
+      country_code: '+63',
+      phone_number: '',
+      accepted_terms: true,
+      country: 'Philippines',
+      region: 'Western Visayas',
+      city: 'Iloilo City',
+    },
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const created = app.backend.db.user.all().find(({ email }) => email === 'mika.delos_reyes@demo.test')
+  expect(created).toMatchObject({
+    auth_provider: 'email',
+    phone_verified: false,
+    id_verified: false,
+    premium_plan: null,
+  })
+  expect(created?.password_hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ id: created?.id, first_name: 'Mika' })
+  expect(app.backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe(created?.id)
+})
+
+test('an address that has an account is told so in the documented sentence', async () => {
+  const { dialog, app } = await openEmailRegister()
+  await verifyAddress(app, dialog, 'Verified@demo.test')
+  await signUp(app, dialog)
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'This email address is already registered. Please use a different email or try logging in.',
+  )
+  expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(/already been taken/)
+  expect(dialog.getByRole('button', { name: 'Send code' })).toBeVisible()
+})
+
+test('a newcomer whom the guard stopped goes on to where they were heading', async () => {
+  const app = await openApp('/dashboard/tours?from=mail')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login' }, PATIENT))
+  await app.user.click(dialog.getByRole('button', { name: 'Create an account' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Email' }))
+  await verifyAddress(app, dialog, 'mika@demo.test')
+  await signUp(app, dialog)
+  await waitFor(() => expect(app.router.state.location.href).toBe('/dashboard/tours?from=mail'), PATIENT)
+})
+
+test.each([
+  ['ana@demo.test', 'Ana', 'User'],
+  ['juan.dela_cruz@demo.test', 'Juan', 'Dela Cruz'],
+  ['__@demo.test', 'User', 'User'],
+])('%s gives the names %s %s', (email, first_name, last_name) => {
+  expect(namesFromEmail(email)).toEqual({ first_name, last_name })
+})
+
+test('closing by accident keeps the verified address and the terms, never a password', async () => {
+  const { user, dialog, app } = await openEmailRegister()
+  await verifyAddress(app, dialog, 'mika@demo.test')
+  await user.type(dialog.getByLabelText('Password'), 'Sampaguita7')
+  await user.click(dialog.getByRole('checkbox'))
+  await user.keyboard('{Escape}')
+  const again = await openModal(app, 'Get Started', 'Email')
+  expect(again.getByText('Your email is verified.')).toBeVisible()
+  expect(again.getByRole('checkbox')).toBeChecked()
+  expect(again.getByLabelText('Password')).toHaveValue('')
 })
 
 test("'Other sign up options' and closing keep the place and the address", async () => {

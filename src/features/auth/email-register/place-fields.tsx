@@ -1,8 +1,8 @@
 import { Select } from '@/ui/select/select'
-import { changeCountry, changeDrafts, changeRegion, useAuthDrafts } from '../auth-drafts'
+import { changeCity, changeCountry, changeRegion, useAuthDrafts } from '../auth-drafts'
 import { citiesOf, COUNTRIES, regionsOf } from './places'
 
-type PlaceFieldsProps = { errors: { region?: string; city?: string }; onChange: () => void }
+type PlaceFieldsProps = { errors: { country?: string; region?: string; city?: string }; onChange: () => void }
 
 /** Country, then region, then city (A 4), as far as there is something to choose (A 5). */
 export function PlaceFields({ errors, onChange }: PlaceFieldsProps) {
@@ -16,6 +16,7 @@ export function PlaceFields({ errors, onChange }: PlaceFieldsProps) {
         label="Country"
         options={optionsOf(COUNTRIES)}
         value={place.country}
+        error={errors.country}
         onValueChange={(country) => {
           changeCountry(country)
           onChange()
@@ -43,7 +44,7 @@ export function PlaceFields({ errors, onChange }: PlaceFieldsProps) {
         disabled={cities.length === 0}
         error={errors.city}
         onValueChange={(city) => {
-          changeDrafts({ place: { ...place, city } })
+          changeCity(city)
           onChange()
         }}
       />

@@ -1,29 +1,36 @@
 import { newPasswordError } from '@/domain/passwords'
+import type { EmailStep } from '../auth-drafts'
 import { citiesOf, regionsOf, type Place } from './places'
 
-export type RegistrationForm = { place: Place; email: string; password: string; confirmation: string; terms: boolean }
-export type RegistrationErrors = Partial<
-  Record<'region' | 'city' | 'email' | 'password' | 'confirmation' | 'terms', string>
->
+export type RegistrationForm = {
+  place: Place
+  emailStep: EmailStep
+  password: string
+  confirmation: string
+  terms: boolean
+}
+export type RegistrationField = 'country' | 'region' | 'city' | 'email' | 'code' | 'password' | 'confirmation' | 'terms'
+export type RegistrationErrors = Partial<Record<RegistrationField, string>>
 
-const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-
-/** What keeps a code from being sent to that address (A 5); null when nothing does. */
-export function addressError(email: string): string | null {
-  if (email.trim() === '') return 'Please enter an email address first'
-  return ADDRESS.test(email.trim()) ? null : 'Please enter a valid email address'
+/** What of the place still is to be chosen, as far as there is something to choose (A 5). */
+export function placeErrors(place: Place): RegistrationErrors {
+  if (place.region === '' && regionsOf(place.country).length > 0) return { region: 'Please choose a region' }
+  if (place.city === '' && citiesOf(place).length > 0) return { city: 'Please choose a city' }
+  return {}
 }
 
-/** What keeps the registration from being sent, by field, in the order of the form (A 5, readings.md). */
-export function registrationErrors(form: RegistrationForm, verified: boolean): RegistrationErrors {
-  const { place, password, confirmation, terms } = form
-  const errors: RegistrationErrors = {}
-  if (place.region === '' && regionsOf(place.country).length > 0) errors.region = 'Please choose a region'
-  if (place.city === '' && citiesOf(place).length > 0) errors.city = 'Please choose a city'
-  if (!verified) errors.email = 'Please verify your email first'
-  const weak = password === '' ? 'Please enter a password' : newPasswordError(password)
+/**
+ * What keeps the registration from being sent, by field (A 5, readings.md). As the form goes step by step, so does this: what
+ * comes after the verified address is not asked for before it.
+ */
+export function registrationErrors({ place, emailStep, ...rest }: RegistrationForm): RegistrationErrors {
+  const errors = placeErrors(place)
+  if (emailStep !== 'verified') {
+    return { ...errors, [emailStep === 'sent' ? 'code' : 'email']: 'Please verify your email first' }
+  }
+  const weak = rest.password === '' ? 'Please enter a password' : newPasswordError(rest.password)
   if (weak !== null) errors.password = weak
-  if (confirmation !== password) errors.confirmation = 'Passwords do not match'
-  if (!terms) errors.terms = 'Please accept the terms'
+  if (rest.confirmation !== rest.password) errors.confirmation = 'Passwords do not match'
+  if (!rest.terms) errors.terms = 'Please accept the terms'
   return errors
 }

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { activeFilters } from '@/domain/active-filters'
 import { clearAll } from '@/domain/search-changes'
 import type { SearchState } from '@/domain/filter-state'
@@ -10,14 +12,26 @@ import type { ChangeSearch } from '../state/use-search-state'
 export function ActiveChips({ search, change }: { search: SearchState; change: ChangeSearch }) {
   const currency = useCurrency((state) => state.value)
   const active = activeFilters(search, currency)
+  const row = useRef<HTMLDivElement>(null)
   if (active.length === 0) return null
+
+  // What was pressed goes away: the keyboard goes on with the next chip, or with the count when none is left.
+  const lift = (update: Parameters<ChangeSearch>[0]) => {
+    const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])]
+    const place = buttons().findIndex((button) => button === document.activeElement)
+    const count = row.current?.closest('section')?.querySelector('h2')
+    flushSync(() => change(update))
+    if (place < 0) return
+    const next = buttons()[place] ?? count
+    next?.focus({ preventScroll: true })
+  }
   return (
-    <div className="pb-2">
+    <div ref={row} className="pb-2">
       <ChipRow label="Active filters">
         {active.map(({ key, label, clear }) => (
-          <Chip key={key} label={label} onRemove={() => change(clear)} />
+          <Chip key={key} label={label} onRemove={() => lift(clear)} />
         ))}
-        <Button variant="quiet" size="small" className="thumb-target" onClick={() => change(clearAll)}>
+        <Button variant="quiet" size="small" className="thumb-target" onClick={() => lift(clearAll)}>
           Clear All Filters
         </Button>
       </ChipRow>

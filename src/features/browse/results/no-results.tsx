@@ -12,6 +12,11 @@ const MOST_OFFERS = 3
 /** Nothing matches (B 2.3): says which filter stands in the way and what lifting it would bring. */
 export function NoResults({ blocking, change }: { blocking: readonly BlockingFilter[]; change: ChangeSearch }) {
   const offers = blocking.slice(0, MOST_OFFERS)
+  // The pressed button goes away with this message: the keyboard goes on from the count.
+  const lift = (button: HTMLElement, update: Parameters<ChangeSearch>[0]) => {
+    button.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
+    change(update)
+  }
   return (
     <EmptyState
       picture={<ScenePicture icon={SearchX} />}
@@ -26,13 +31,13 @@ export function NoResults({ blocking, change }: { blocking: readonly BlockingFil
                 {offers.length === 1 ? 'One filter stands in the way:' : 'Lifting one of these helps:'}
               </p>
               {offers.map(({ key, label, count, clear }) => (
-                <Button key={key} variant="outline" onClick={() => change(clear)}>
+                <Button key={key} variant="outline" onClick={(event) => lift(event.currentTarget, clear)}>
                   Remove {label} — {homes(count)}
                 </Button>
               ))}
             </div>
           ) : null}
-          <Button onClick={() => change(clearAll)}>Clear All Filters</Button>
+          <Button onClick={(event) => lift(event.currentTarget, clearAll)}>Clear All Filters</Button>
         </>
       }
     />

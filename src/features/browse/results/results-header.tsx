@@ -37,7 +37,7 @@ export function ResultsHeader({ title, search, area, change }: ResultsHeaderProp
         <Select
           label="Sort by"
           hideLabel
-          className="w-52 max-sm:min-w-40 max-sm:flex-1"
+          className="w-52 max-sm:min-w-36 max-sm:flex-[99]"
           options={SORTS}
           value={search.sort}
           onValueChange={(sort) => change((state) => ({ ...state, sort, page: 1 }))}
@@ -48,7 +48,7 @@ export function ResultsHeader({ title, search, area, change }: ResultsHeaderProp
           value={search.view}
           onValueChange={(view) => change((state) => ({ ...state, view }))}
         />
-        <Button asChild variant="outline" className="max-sm:px-3">
+        <Button asChild variant="outline" className="max-sm:grow max-sm:px-3">
           <Link to={`${area}/map`} search={writeMapLink(search)}>
             <MapIcon aria-hidden size={17} className="max-sm:hidden" />
             Map View

@@ -105,7 +105,7 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
     row('bathrooms', 'Bathrooms', ({ entry }) => count(entry.bathrooms), 'bathrooms'),
     row(
       'area',
-      units === 'imperial' ? 'Square feet' : 'Square metres',
+      units === 'imperial' ? 'Square feet' : 'Square meters',
       ({ entry }) => (entry.square_feet > 0 ? formatArea(entry.square_feet, units) : ''),
       'square_feet',
     ),

@@ -16,12 +16,26 @@ export function ValueRow({ row, ids }: { row: Row; ids: readonly string[] }) {
             <span
               className={`figures min-w-0 wrap-anywhere ${row.key === 'price' ? 'price text-[0.9375rem] md:text-base' : 'font-semibold'}`}
             >
-              {value || <Dash />}
+              {value ? <Breakable text={value} /> : <Dash />}
             </span>
             {row.best.includes(ids[column] ?? '') ? <BestMark /> : null}
           </span>
         </div>
       ))}
     </div>
+  )
+}
+
+const PER_MONTH = '/month'
+
+/** On a narrow column '/month' goes to the next line whole. */
+function Breakable({ text }: { text: string }) {
+  if (!text.endsWith(PER_MONTH)) return text
+  return (
+    <>
+      {text.slice(0, -PER_MONTH.length)}
+      <wbr />
+      {PER_MONTH}
+    </>
   )
 }

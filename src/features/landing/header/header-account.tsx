@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { resolveImageUrl } from '@/domain/images'
 import { ownProfileName } from '@/domain/profile-path'
 import { useAuthDialog } from '@/session/auth-dialog'
+import { useMayLoad } from '@/listing/may-load'
 import { displayName, useGoogleData, useSessionUser } from '@/session/session'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Button } from '@/ui/button/button'
@@ -10,6 +11,7 @@ import { Button } from '@/ui/button/button'
 export function HeaderAccount() {
   const user = useSessionUser()
   const google = useGoogleData((state) => state.value)
+  const mayLoad = useMayLoad()
   const open = useAuthDialog((state) => state.open)
   if (!user) {
     return (
@@ -24,7 +26,7 @@ export function HeaderAccount() {
     )
   }
   const name = displayName(user)
-  const picture = user.profile_picture ?? google?.picture
+  const picture = mayLoad && (user.profile_picture ?? google?.picture)
   return (
     <>
       <Button size="small" className="min-h-10" asChild>

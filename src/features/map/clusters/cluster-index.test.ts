@@ -73,7 +73,7 @@ test('a view never holds more than 150 markers', () => {
 })
 
 test('the more room and listings, the wider pins are grouped', () => {
-  expect(radiusFor(40, { width: 1_000, height: 800 })).toBe(50)
+  expect(radiusFor(40, { width: 1_000, height: 800 })).toBe(64)
   expect(radiusFor(10_000, { width: 390, height: 700 })).toBeLessThan(
     radiusFor(10_000, { width: 2_560, height: 1_300 }),
   )

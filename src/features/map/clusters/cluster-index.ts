@@ -22,7 +22,7 @@ export type Marker = PinMarker | ClusterMarker
 /** Listings by place, grouped for each zoom level. */
 export type ClusterIndex = Supercluster<Point, Group>
 
-const PIN_RADIUS = 50
+const PIN_RADIUS = 64
 const STEP = 12
 /** Square radiuses that one cluster takes of a crowded map, as measured. */
 const CROWDING = 1.2

@@ -25,7 +25,9 @@ export function mainFacts(listing: Listing, units: UnitSystem): DetailFact[] {
   const facts: [label: string, amount: number, text: string][] = [
     ['Bedrooms', bedrooms ?? 0, bedrooms === 0 ? 'Studio' : String(bedrooms ?? 0)],
     ['Bathrooms', bathrooms ?? 0, String(bathrooms ?? 0)],
-    [units === 'metric' ? 'Floor area' : 'Square feet', squareFeet, formatArea(squareFeet, units)],
+    units === 'metric'
+      ? ['Floor area', squareFeet, formatArea(squareFeet, units)]
+      : ['Square feet', squareFeet, Math.round(squareFeet).toLocaleString('en-US')],
     ['Parking spots', parkingSpots, String(parkingSpots)],
   ]
   return facts.filter(([, amount]) => home || amount > 0).map(([label, , value]) => ({ label, value }))

@@ -25,7 +25,9 @@ export function ContactBar({ listing, contact }: { listing: Listing; contact: Co
     >
       <p className="price min-w-0 flex-1 text-base leading-tight wrap-anywhere sm:text-lg">
         {price.length > LONGEST ? formatAskingPrice(listing, currency, 'compact') : price}
-        {perMonth(listing) ? <span className="text-xs font-semibold text-ink-muted">{perMonth(listing)}</span> : null}
+        {perMonth(listing) ? (
+          <span className="inline-block text-xs font-semibold text-ink-muted">{perMonth(listing)}</span>
+        ) : null}
       </p>
       {contact.chat && contact.schedule ? (
         <IconButton look="outline" size={44} label="Chat with Owner" onClick={contact.chat}>

@@ -1,9 +1,12 @@
-import { Button } from '@/ui/button/button'
+import { Button, type ButtonProps } from '@/ui/button/button'
 
-/** The identity provider's button (A 2). */
-export function GoogleButton({ label, onPress }: { label: string; onPress: () => void }) {
+/** A button in the identity provider's place (A 2). */
+export function GoogleButton({
+  label,
+  ...rest
+}: { label: string } & Pick<ButtonProps, 'onClick' | 'busy' | 'aria-expanded'>) {
   return (
-    <Button variant="outline" size="large" wide icon={<GoogleMark />} onClick={onPress}>
+    <Button variant="outline" size="large" wide icon={<GoogleMark />} {...rest}>
       {label}
     </Button>
   )

@@ -1,0 +1,43 @@
+import type { Backend } from '../backend'
+import type { Row } from '../db/database'
+import { fold } from './email-codes'
+
+type Given = Pick<
+  Row<'user'>,
+  'first_name' | 'last_name' | 'email' | 'location' | 'profile_picture' | 'auth_provider' | 'password_hash'
+>
+
+/** Creates a regular user: nothing verified, no plan, no rating. The username is the address's local part, made unique. */
+export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
+  const numbers = db.user.all().map(({ id }) => Number(id) || 0)
+  return db.user.insert({
+    ...given,
+    id: String(Math.max(0, ...numbers) + 1),
+    username: freeUsername(db, given.email),
+    name: `${given.first_name} ${given.last_name}`.trim(),
+    phone_number: null,
+    bio: null,
+    phone_verified: false,
+    id_verified: false,
+    id_submitted: false,
+    premium_plan: null,
+    rating: null,
+    review_count: 0,
+    coins: 0,
+    created_at: clock.iso(),
+    is_online: false,
+    last_seen: null,
+  })
+}
+
+export function userByEmail(db: Backend['db'], email: string): Row<'user'> | undefined {
+  return db.user.all().find((one) => fold(one.email) === fold(email))
+}
+
+function freeUsername(db: Backend['db'], email: string): string {
+  const wanted = (fold(email).split('@')[0] ?? '').replace(/[^a-z0-9._-]/g, '') || 'user'
+  const taken = new Set(db.user.all().map(({ username }) => username.toLowerCase()))
+  let name = wanted
+  for (let number = 2; taken.has(name); number += 1) name = `${wanted}${number}`
+  return name
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import type { openApp } from '@tests/helpers/open-app'
+
+// The modal is a chunk of its own, and a busy machine takes its time to load it.
+export const PATIENT = { timeout: 10_000 }
+
+type Opened = Awaited<ReturnType<typeof openApp>>
+
+/** Opens the modal from the landing page's header and presses the named buttons in it, one after the other. */
+export async function openModal({ user }: Opened, opener: 'Sign In' | 'Get Started', ...presses: string[]) {
+  await user.click(screen.getByRole('button', { name: opener }))
+  const dialog = within(await screen.findByRole('dialog', {}, PATIENT))
+  for (const name of presses) await user.click(dialog.getByRole('button', { name }))
+  return dialog
+}
+
+export type Dialog = Awaited<ReturnType<typeof openModal>>
+
+/** The code in the latest message of the mock's outbox. */
+export function latestCode({ backend }: Opened): string {
+  return /\d{6}/.exec(backend.db.outbox.all().at(-1)?.body ?? '')?.[0] ?? ''
+}
+
+/** From the first field of the registration to a code that was sent. */
+export async function askForCode({ user }: Opened, dialog: Dialog, email: string) {
+  await user.type(dialog.getByLabelText('Email'), email)
+  await user.click(dialog.getByRole('button', { name: 'Send code' }))
+}
+
+export async function enterCode({ user }: Opened, dialog: Dialog, code: string) {
+  await user.type(await dialog.findByLabelText('Verification code'), code)
+  await user.click(dialog.getByRole('button', { name: 'Verify code' }))
+}
+
+/** From the first field of the registration to a verified address. */
+export async function verifyAddress(app: Opened, dialog: Dialog, email: string) {
+  await askForCode(app, dialog, email)
+  await dialog.findByLabelText('Verification code')
+  await enterCode(app, dialog, latestCode(app))
+  await dialog.findByText('Your email is verified.')
+}
+
+/** From a verified address to what the server says. */
+export async function signUp({ user }: Opened, dialog: Dialog, password = 'Sampaguita7') {
+  await user.type(dialog.getByLabelText('Password'), password)
+  await user.type(dialog.getByLabelText('Confirm password'), password)
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Sign up' }))
+}

@@ -1,0 +1,120 @@
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/ui/button/button'
+import { LinkButton } from '@/ui/button/link-button'
+import { TextField } from '@/ui/text-field/text-field'
+import { changeDrafts, changeEmail, useAuthDrafts } from '../auth-drafts'
+import { addressError, codeError } from '../email-code/code-errors'
+import { CodeField } from '../email-code/code-field'
+import { DemoOutboxNote } from '../email-code/demo-outbox-note'
+import { FormAlert } from '../form-alert'
+import type { RegistrationErrors, RegistrationField } from './registration-errors'
+import { useEmailCode } from './use-email-code'
+
+type EmailStepProps = {
+  errors: RegistrationErrors
+  complain: (errors: RegistrationErrors) => void
+  edited: (...fields: RegistrationField[]) => void
+}
+
+/** The address, the code sent to it, and the code entered (A 4). */
+export function EmailStep({ errors, complain, edited }: EmailStepProps) {
+  const { email, emailStep, code, sends } = useAuthDrafts()
+  const { busy, problem, dismiss, send, verify } = useEmailCode()
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(emailStep)
+
+  const focusCode = () => box.current?.querySelector<HTMLElement>('[name=verification_code]')?.focus()
+  useEffect(() => {
+    if (before.current !== 'sent' && emailStep === 'sent') focusCode()
+    before.current = emailStep
+  }, [emailStep])
+
+  const sendCode = () => {
+    if (busy) return
+    const wrong = addressError(email)
+    if (wrong) return complain({ email: wrong })
+    edited('email', 'code')
+    void send()
+  }
+  const verifyCode = () => {
+    if (busy) return
+    const wrong = codeError(code)
+    if (wrong) return complain({ code: wrong })
+    edited('code')
+    void verify()
+  }
+  const sent = emailStep === 'sent'
+
+  return (
+    <div ref={box} className="space-y-3">
+      <div className="flex flex-wrap items-start gap-2">
+        <TextField
+          className="flex-[1_1_13rem]"
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          error={errors.email}
+          suffix={emailStep === 'verified' ? <Check aria-hidden size={18} className="text-good" /> : undefined}
+          onChange={(event) => {
+            changeEmail(event.target.value)
+            dismiss()
+            edited('email', 'code')
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || emailStep !== 'address') return
+            event.preventDefault()
+            sendCode()
+          }}
+        />
+        {emailStep === 'address' ? (
+          <Button variant="outline" className="min-[344px]:mt-6.5" busy={busy === 'send'} onClick={sendCode}>
+            Send code
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-muted empty:hidden">
+        {sent && sends < 2 ? `We sent a 6-digit code to ${email.trim()}. It is valid for 10 minutes.` : null}
+        {sent && sends > 1 ? `We sent a new code to ${email.trim()}. The one before does not work any more.` : null}
+        {emailStep === 'verified' ? 'Your email is verified.' : null}
+      </p>
+      {sent ? (
+        <>
+          <div className="flex flex-wrap items-start gap-2">
+            <CodeField
+              className="flex-[1_1_13rem]"
+              value={code}
+              error={errors.code}
+              onEnter={verifyCode}
+              onChange={(typed) => {
+                changeDrafts({ code: typed })
+                dismiss()
+                edited('code')
+              }}
+            />
+            <Button variant="outline" className="min-[344px]:mt-6.5" busy={busy === 'verify'} onClick={verifyCode}>
+              Verify code
+            </Button>
+          </div>
+          <LinkButton disabled={busy !== null} onClick={sendCode}>
+            Send the code again
+          </LinkButton>
+        </>
+      ) : null}
+      <FormAlert text={problem} />
+      {__MOCKED__ && sent ? (
+        <DemoOutboxNote
+          to={email}
+          onUse={(latest) => {
+            changeDrafts({ code: latest })
+            dismiss()
+            edited('code')
+            focusCode()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

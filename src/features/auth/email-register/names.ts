@@ -1,0 +1,8 @@
+/** Names where none are given: the e-mail's local part, split on dot or underscore, capitalised, else 'User' (A 5). */
+export function namesFromEmail(email: string): { first_name: string; last_name: string } {
+  const [first, ...rest] = (email.trim().split('@')[0] ?? '')
+    .split(/[._]/)
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+  return { first_name: first ?? 'User', last_name: rest.join(' ') || 'User' }
+}

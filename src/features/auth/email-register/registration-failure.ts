@@ -1,0 +1,55 @@
+import { ApiError, ContractError } from '@/api/errors'
+import type { RegistrationErrors, RegistrationField } from './registration-errors'
+
+export type RegistrationProblem = { text: string; fields: RegistrationErrors }
+
+const TAKEN = 'This email address is already registered. Please use a different email or try logging in.'
+const UNREADABLE = 'Registration failed: Server returned an invalid response. Please try again.'
+
+/** Where the form shows what the server says about a field of the payload. */
+const SHOWN_AT: Record<string, RegistrationField> = {
+  email: 'email',
+  password: 'password',
+  password_confirmation: 'confirmation',
+  accepted_terms: 'terms',
+  country: 'country',
+  region: 'region',
+  city: 'city',
+}
+
+/** The documented text for a registration that failed (A 8). */
+export function registrationFailure(error: unknown): string {
+  if (error instanceof ContractError) return UNREADABLE
+  if (!(error instanceof ApiError)) return 'Registration failed. Please try again.'
+  const said = Object.entries(error.fields)
+  // An address that is taken is said in the documented sentence wherever the server says so, unless more is wrong.
+  const onlyTaken = said.every(([field, messages]) => field === 'email' && messages.every(saysUnique))
+  if (error.status === 422 && said.length > 0 && !onlyTaken) {
+    return ['Registration failed:', ...said.map(([field, messages]) => bullet(field, messages))].join('\n')
+  }
+  if (saysUnique(error.message) || (said.length > 0 && onlyTaken)) return TAKEN
+  return `Registration failed: ${reasonOf(error) ?? 'Unknown error'}`
+}
+
+/** The server's messages by the form's fields; what belongs to no field of the form is in the text only. */
+export function registrationFieldErrors(error: unknown): RegistrationErrors {
+  if (!(error instanceof ApiError)) return {}
+  const shown = Object.entries(error.fields).flatMap(([name, messages]) => {
+    const field = SHOWN_AT[name]
+    return field ? [[field, messages.join(' ')]] : []
+  })
+  return Object.fromEntries(shown)
+}
+
+function bullet(field: string, messages: string[]): string {
+  return `• ${field.replaceAll('_', ' ')}: ${messages.join(' ')}`
+}
+
+function saysUnique(message: string): boolean {
+  return /unique/i.test(message)
+}
+
+/** The server's own reason; the client puts a sentence of its own where an answer has none. */
+function reasonOf({ message, status }: ApiError): string | null {
+  return message.trim() === '' || message === `The server answered ${status}.` ? null : message
+}

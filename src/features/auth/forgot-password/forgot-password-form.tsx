@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { passwordChangeErrors } from '@/domain/passwords'
+import { Button } from '@/ui/button/button'
+import { LinkButton } from '@/ui/button/link-button'
+import { TextField } from '@/ui/text-field/text-field'
+import { changeDrafts, useAuthDrafts } from '../auth-drafts'
+import { addressError, codeError } from '../email-code/code-errors'
+import { FormAlert } from '../form-alert'
+import { useStartFocus } from '../use-start-focus'
+import { NewPasswordFields, type NewPassword, type NewPasswordErrors } from './new-password-fields'
+import { usePasswordReset } from './use-password-reset'
+
+type Errors = NewPasswordErrors & { email?: string }
+type ForgotPasswordFormProps = { onBack: () => void; onChanged: (email: string) => void }
+
+/** A code by e-mail, then a new password (readings.md). It never says whether an address has an account. */
+export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProps) {
+  const { recoveryEmail: typed, recoverySent: sent, recoveryCode: code } = useAuthDrafts()
+  const email = typed.trim()
+  const [next, setNext] = useState<NewPassword>({ password: '', confirmation: '' })
+  const [errors, setErrors] = useState<Errors>({})
+  const { busy, problem, dismiss, send, reset } = usePasswordReset()
+  const form = useStartFocus<HTMLFormElement>()
+
+  const before = useRef(sent)
+  useEffect(() => {
+    if (!before.current && sent) form.current?.querySelector<HTMLElement>('[name=verification_code]')?.focus()
+    before.current = sent
+  }, [sent, form])
+
+  const complain = (found: Errors) => {
+    flushSync(() => setErrors(found))
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }
+  const edited = (field: keyof Errors) => {
+    dismiss()
+    setErrors(({ [field]: _, ...rest }) => rest)
+  }
+  const sendCode = async () => {
+    if (busy) return
+    const wrong = addressError(email)
+    if (wrong) return complain({ email: wrong })
+    setErrors({})
+    await send(email)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!sent) return sendCode()
+    const wrong = passwordChangeErrors({ current: '-', next: next.password, confirm: next.confirmation })
+    const found: Errors = {
+      ...(codeError(code) ? { code: codeError(code)! } : {}),
+      ...(wrong.next ? { password: wrong.next } : {}),
+      ...(wrong.confirm ? { confirmation: wrong.confirm } : {}),
+    }
+    if (Object.keys(found).length > 0) return complain(found)
+    setErrors({})
+    if (await reset({ email, code, ...next })) onChanged(email)
+  }
+  const said = problem?.fields ?? {}
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-4 pb-2">
+      <div>
+        <h3 className="text-[0.9375rem]">Reset your password</h3>
+        <p className="mt-1 text-[0.8125rem] text-pretty text-ink-muted">
+          We send a 6-digit code to your email address. With it you choose a new password.
+        </p>
+      </div>
+      <FormAlert text={problem?.text ?? null} takesFocus />
+      <TextField
+        data-start
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={typed}
+        error={errors.email ?? said.email?.[0]}
+        onChange={(event) => {
+          changeDrafts({ recoveryEmail: event.target.value, recoverySent: false, recoveryCode: '' })
+          edited('email')
+        }}
+      />
+      <p role="status" className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-muted empty:hidden">
+        {sent ? `If ${email} has an account, a code is on its way to it. It is valid for 10 minutes.` : null}
+      </p>
+      {sent ? (
+        <>
+          <LinkButton disabled={busy !== null} onClick={() => void sendCode()}>
+            Send the code again
+          </LinkButton>
+          <NewPasswordFields
+            {...{ email, next, code, edited }}
+            errors={{
+              code: errors.code ?? said.verification_code?.[0],
+              password: errors.password ?? said.password?.[0],
+              confirmation: errors.confirmation ?? said.password_confirmation?.[0],
+            }}
+            onChange={(changes) => setNext((now) => ({ ...now, ...changes }))}
+          />
+        </>
+      ) : null}
+      <Button type="submit" size="large" wide busy={busy !== null}>
+        {sent ? 'Change password' : 'Send code'}
+      </Button>
+      <Button variant="quiet" wide onClick={onBack}>
+        Back to log in
+      </Button>
+    </form>
+  )
+}

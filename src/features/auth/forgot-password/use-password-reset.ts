@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { requestPasswordReset, resetPassword } from '@/contract/auth'
+import { changeDrafts } from '../auth-drafts'
+import { codeFailure } from '../email-code/code-errors'
+
+type Reset = { email: string; code: string; password: string; confirmation: string }
+export type ResetProblem = { text: string; fields: Record<string, string[]> }
+
+/** The two calls to a new password (additions, readings.md). Whether an address has an account shows in neither. */
+export function usePasswordReset() {
+  const running = useRef<AbortController>(null)
+  const [busy, setBusy] = useState<'send' | 'reset' | null>(null)
+  const [problem, setProblem] = useState<ResetProblem | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function run(doing: 'send' | 'reset', request: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
+    const attempt = new AbortController()
+    running.current = attempt
+    setBusy(doing)
+    setProblem(null)
+    try {
+      await request(attempt.signal)
+      return !attempt.signal.aborted
+    } catch (error) {
+      if (attempt.signal.aborted) return false
+      const text = error instanceof Error ? error.message : String(error)
+      setProblem({
+        text: doing === 'send' ? codeFailure('send', error) : text,
+        fields: error instanceof ApiError ? error.fields : {},
+      })
+      return false
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const send = async (email: string) => {
+    if (await run('send', (signal) => call(requestPasswordReset, { body: { email } }, { signal })))
+      changeDrafts({ recoverySent: true, recoveryCode: '' })
+  }
+  const reset = ({ email, code, password, confirmation }: Reset) => {
+    const body = { email, verification_code: code, password, password_confirmation: confirmation }
+    return run('reset', (signal) => call(resetPassword, { body }, { signal }))
+  }
+  return { busy, problem, dismiss: () => setProblem(null), send, reset }
+}

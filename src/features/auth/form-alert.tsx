@@ -1,0 +1,28 @@
+import { CircleAlert } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+
+type FormAlertProps = {
+  text: string | null
+  /** Where it stands far from what was pressed: it comes into view and has the focus. */
+  takesFocus?: boolean
+}
+
+/** What went wrong with a whole form, in the server's or the documented words. */
+export function FormAlert({ text, takesFocus = false }: FormAlertProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (text && takesFocus) box.current?.focus()
+  }, [text, takesFocus])
+  if (text === null) return null
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-2.5 rounded-control bg-bad-soft px-3.5 py-3 font-strong text-bad"
+    >
+      <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
+      <span className="min-w-0 wrap-anywhere whitespace-pre-line">{text}</span>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from 'react'
+import { SAMPLE_PEOPLE } from '@/samples/people'
+import { Avatar } from '@/ui/avatar/avatar'
+import { Button } from '@/ui/button/button'
+import { TextField } from '@/ui/text-field/text-field'
+import { addressError } from '../email-code/code-errors'
+import { namesFromEmail } from '../email-register/names'
+import { demoAnswer } from './demo-credential'
+import type { GoogleAnswer } from './use-google-sign-in'
+
+const DEMO_PEOPLE = SAMPLE_PEOPLE.slice(0, 3)
+
+type AccountChooserProps = { onChoose: (answer: GoogleAnswer) => void; busy: boolean }
+
+/** In a build that carries its own backend: stands in for the provider's window. */
+export default function AccountChooser({ onChoose, busy }: AccountChooserProps) {
+  const [another, setAnother] = useState(false)
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string | null>(null)
+
+  const chooseAnother = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = addressError(email)
+    setError(wrong)
+    if (wrong || busy) return
+    const { first_name, last_name } = namesFromEmail(email)
+    onChoose(demoAnswer({ email: email.trim(), given_name: first_name, family_name: last_name }, 'btn_add_session'))
+  }
+
+  return (
+    <section aria-labelledby="choose-account" className="rounded-card border border-line p-3">
+      <h3 id="choose-account" className="text-[0.9375rem]">
+        Choose an account
+      </h3>
+      <p className="mt-1 mb-3 text-[0.8125rem] text-pretty text-ink-muted">
+        Demo: this stands in for Google. Nobody outside this machine is asked.
+      </p>
+      <ul className="space-y-1.5">
+        {DEMO_PEOPLE.map((person) => (
+          <li key={person.id}>
+            <Button
+              variant="outline"
+              wide
+              className="justify-start text-left"
+              icon={<Avatar name={person.name} size={32} />}
+              onClick={() => {
+                if (busy) return
+                const { email: address, first_name, last_name } = person
+                onChoose(demoAnswer({ email: address, given_name: first_name, family_name: last_name }, 'btn'))
+              }}
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block">{person.name}</span>
+                <span className="block text-xs font-medium wrap-anywhere text-ink-muted">{person.email}</span>
+              </span>
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button variant="quiet" wide aria-expanded={another} onClick={() => setAnother(!another)}>
+            Use another account
+          </Button>
+        </li>
+      </ul>
+      {another ? (
+        <form noValidate onSubmit={chooseAnother} className="mt-2 space-y-3">
+          <TextField
+            label="Google account’s email"
+            type="email"
+            autoComplete="email"
+            value={email}
+            error={error ?? undefined}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              setError(null)
+            }}
+          />
+          <Button type="submit" wide busy={busy}>
+            Continue
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  )
+}

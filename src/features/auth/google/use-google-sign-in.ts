@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { signInWithGoogle } from '@/contract/auth'
+import type { GoogleData } from '@/session/session'
+import { useArrive } from '../use-arrive'
+
+/** What the provider's button and the local account chooser both hand back: the credential, whose it is for, how it was chosen. */
+export type GoogleAnswer = {
+  credential?: string | undefined
+  clientId?: string | undefined
+  select_by?: string | undefined
+}
+
+const BROKEN_OFF = 'Google authentication error. Please try again.'
+
+/** Signs in, or up on first sight, with what came back from the identity provider; the credential alone is sent (A 7). */
+export function useGoogleSignIn() {
+  const arrive = useArrive()
+  const running = useRef<AbortController>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function signIn({ credential }: GoogleAnswer): Promise<void> {
+    if (!credential) return setProblem(BROKEN_OFF)
+    const attempt = new AbortController()
+    running.current = attempt
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { data } = await call(signInWithGoogle, { body: { credential } }, { signal: attempt.signal })
+      if (!attempt.signal.aborted) await arrive(data.token, data.user, withoutNothing(data.google_data))
+    } catch (error) {
+      if (attempt.signal.aborted) return
+      setBusy(false)
+      setProblem(error instanceof ApiError ? `Google authentication failed: ${error.message}` : BROKEN_OFF)
+    }
+  }
+  return { signIn, busy, problem, breakOff: () => setProblem(BROKEN_OFF) }
+}
+
+function withoutNothing(given: Record<string, string | null | undefined> | null | undefined): GoogleData {
+  return Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value))
+}
