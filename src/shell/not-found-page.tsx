@@ -9,21 +9,24 @@ import { ScenePicture } from '@/ui/empty-state/scene-picture'
 export function NotFoundPage() {
   const area = useArea()
   return (
-    <EmptyState
-      level={1}
-      picture={<ScenePicture icon={MapPinOff} />}
-      title="This page does not exist"
-      reason="The address may be mistyped, or the page has moved. The listings are where they were."
-      actions={
-        <>
-          <Button asChild>
-            <Link to={`${area}/properties`}>Browse Properties</Link>
-          </Button>
-          <Button variant="outline" asChild>
-            <Link to="/">Go to the start page</Link>
-          </Button>
-        </>
-      }
-    />
+    <>
+      <title>Page not found · Proventous</title>
+      <EmptyState
+        level={1}
+        picture={<ScenePicture icon={MapPinOff} />}
+        title="This page does not exist"
+        reason="The address may be mistyped, or the page has moved. The listings are where they were."
+        actions={
+          <>
+            <Button asChild>
+              <Link to={`${area}/properties`}>Browse Properties</Link>
+            </Button>
+            <Button variant="outline" asChild>
+              <Link to="/">Go to the start page</Link>
+            </Button>
+          </>
+        }
+      />
+    </>
   )
 }

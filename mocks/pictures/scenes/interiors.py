@@ -230,22 +230,50 @@ def office(p):
 
 
 def cowork(p):
-    b = Builder(); c = p['c'] = PAL[p['pal']]; W, D, H = 9, 12, 3.7; wd = M.wood('#6b4328'); o = shell(b, p, W, D, H, ('left',), head=3.0, sill=.5, out='street', ceil='none', nwin=3, cur=False, gap=.9, wallmat=M.stucco('#efe7d8', .8, 0, .1), backmat=M.brick('#a3694f'), floor=M.wood('#8a6238', .4, plank=.16))
-    for j in range(6): b.box(0, 1 + j * 2, H - .42, W, .26, .32, wd, grain=True)
-    for i in range(9): b.box(.3 + i * 1.0, -1, H - .1, .1, D + 1, .1, wd, grain=True)
-    for i, x in enumerate((3.0, 6.1)):
+    b = Builder(); c = p['c'] = PAL[p['pal']]; W, D, H = p.get('W', 9), p.get('D', 12), p.get('H', 3.7); beams = p.get('beams', True); sign_ = p.get('sign', 'work here'); seats = p.get('seats', ['#c98a5a', '#5f7a5a', '#47606b', '#d9c49a']); wd = M.wood('#6b4328'); o = shell(b, p, W, D, H, ('left',), head=3.0, sill=.5, out='street', ceil='none' if beams else 'flat', nwin=3, cur=False, gap=.9, wallmat=M.stucco(p.get('wall', '#efe7d8'), .8, 0, .1), backmat=M.brick('#a3694f') if p.get('brick', True) else M.stucco(p.get('back', '#9db09a'), .8, 0, .05), floor=M.wood('#8a6238', .4, plank=.16) if p.get('brick', True) else floor_mat(c['floor']))
+    for j in range(6 if beams else 0): b.box(0, 1 + j * 2, H - .42, W, .26, .32, wd, grain=True)
+    for i in range(9 if beams else 0): b.box(.3 + i * 1.0, -1, H - .1, .1, D + 1, .1, wd, grain=True)
+    for i, x in enumerate((W * .333, W * .68)):
         b.rbox(x - .6, 2.2, .71, 1.2, 6.4, .05, .015, M.wood('#b08a5c'), 2, grain=True); [b.box(x - .5 + q, y, 0, .06, .06, .71, M.plain('#1e2022', .4, .5)) for q in (0, .94) for y in (2.4, 5.4, 8.3)]
         for k in range(5):
             y = 2.8 + k * 1.3
             for s in (-1, 1):
-                with b.at(x + s * .85, y, 0, -90 * s): F.chair(b, '#9a6b42', ['#c98a5a', '#5f7a5a', '#47606b', '#d9c49a'][(k + i) % 4])
+                with b.at(x + s * .85, y, 0, -90 * s): F.chair(b, '#9a6b42', seats[(k + i) % len(seats)])
                 if (k + s + i) % 3: b.box(x + s * .3 - .12, y - .16, .76, .24, .32, .012, M.plain('#b9bdbf', .3, .8)); b.box(x + s * .17 - .008, y - .16, .77, .012, .32, .21, M.plain('#2a2d30', .3))
             with b.at(x, y, 0): F.pendant(b, 2.2, H - 2.2, 'dome', ['#2b2d2f', '#5f7a5a'][i], 2) if k % 2 == 0 else None
     with b.at(W - .2, 4, 0, -90): F.shelf(b, 2.4, 2.2, '#7a5233', 3)
     with b.at(W - .2, 7, 0, -90): F.shelf(b, 2.4, 2.2, '#7a5233', 5)
-    with b.at(4.6, D - 1.0, 0): F.sofa(b, 2.2, '#5f6f5a', ('#d9a441', '#efe6d4'))
-    with b.at(6.9, D - 1.3, 0, -35): F.armchair(b, '#c98a5a')
-    [place(m, x, y, z, i * 50, s) for i, (m, x, y, z, s) in enumerate(((P.areca(1, 2.2, '#3a3c3e'), .7, 10.8, 0, 1.1), (P.pot('monstera', 1, '#b5694a'), .5, 5.6, 0, 1.5), (P.pot('monstera', 2, '#e4dfd5'), 8.4, D - .6, 0, 1.6), (P.areca(2, 2, '#e4dfd5'), .6, 2.0, 0, 1.0), (P.pot('bush', 1, '#e4dfd5'), 3.0, 4.2, .76, .55), (P.pot('snake', 1, '#b5694a'), 6.1, 6.6, .76, .6)))]; text('work here', 4.5, D - .02, 2.35, .5, M.glow('#ffe2b0', 3)); b.flush(); return o
+    if p.get('books'):
+        for k in range(5):
+            with b.at(W - .2, 1.2 + k * 2.1, 0, -90): F.shelf(b, 2.0, 2.4, '#8a5a34', 20 + k, 6)
+        for k in range(3):
+            with b.at(1.6 + k * 2.2, D - .2, 0): F.shelf(b, 2.0, 2.4, '#8a5a34', 30 + k, 6)
+    with b.at(W / 2, D - 1.0, 0): F.sofa(b, 2.2, '#5f6f5a', ('#d9a441', '#efe6d4'))
+    with b.at(W / 2 + 2.3, D - 1.3, 0, -35): F.armchair(b, '#c98a5a')
+    [place(m, x, y, z, i * 50, s) for i, (m, x, y, z, s) in enumerate(((P.areca(1, 2.2, '#3a3c3e'), .7, 10.8, 0, 1.1), (P.pot('monstera', 1, '#b5694a'), .5, 5.6, 0, 1.5), (P.pot('monstera', 2, '#e4dfd5'), 8.4, D - .6, 0, 1.6), (P.areca(2, 2, '#e4dfd5'), .6, 2.0, 0, 1.0), (P.pot('bush', 1, '#e4dfd5'), 3.0, 4.2, .76, .55), (P.pot('snake', 1, '#b5694a'), 6.1, 6.6, .76, .6)))]; text(sign_, W / 2, D - .02, 2.35, .5, M.glow('#ffe2b0', 3)); b.flush(); return o
+
+
+def smalloffice(p):
+    """Two to four desks, a cupboard, a board."""
+    b = Builder(); c = p['c'] = PAL[p['pal']]; r = random.Random(p['seed'] + 11); W, D, H = r.uniform(4.4, 5.4), 5.4, 2.8; p['ceil'] = M.tiles('#f2f1ed', .6, .9, .01, .012, '#d4d2cc'); o = shell(b, p, W, D, H, ('left',), sill=.85, head=2.2, out=p.get('out', 'garden'), ceil='none', cur=False, gap=.9, floor=M.tiles(r.choice(['#c9c6bf', '#b9b4aa', '#d4cec2']), .6, .25, .03), backmat=M.stucco(c['accent'], .8, 0, .05) if r.random() < .5 else None)
+    [b.box(W / 2 - .6, 1.2 + k * 2, H - .02, 1.2, .3, .02, M.glow('#fff6e8', 5)) for k in range(2)]; S.area(W / 2, 2.6, H - .1, 2.5, 3, 2.5, (1, .97, .92)); wood = c['wood']
+    with b.at(W / 2 - .2, D - 1.25, 0, 180 if r.random() < .5 else 0): F.desk(b, 1.6, wood, True, True, c['accent'], r.randint(0, 99))
+    with b.at(W - .55, 2.5, 0, -90): F.desk(b, 1.4, wood, True, True, '#2f3338', r.randint(0, 99))
+    if r.random() < .6:
+        with b.at(.95, 2.2, 0, 90): F.desk(b, 1.4, wood, True, True, '#2f3338', r.randint(0, 99))
+    with b.at(W - .7, D - .2, 0): F.shelf(b, 1.2, 2.0, wood, r.randint(0, 99))
+    b.box(W / 2 - 1.3, D - .04, 1.2, 1.6, .03, 1.0, M.plain('#f6f7f6', .15)); b.box(W / 2 - 1.33, D - .045, 1.17, 1.66, .02, .03, M.plain('#9a9d9e', .3, .8)); [b.box(W / 2 - 1.2 + k * .38, D - .05, 1.5 + .1 * (k % 2), .24, .01, .3, M.plain(['#e0b53a', '#7fb0c4', '#e9a08a', '#a9c48a'][k % 4], .8)) for k in range(3)]
+    with b.at(W - .16, 4.0, H - .6, -90): F.aircon(b)
+    place(P.pot('monstera', 1, '#e4dfd5'), .5, D - .5, 0, 0, 1.2); F.art(b, W - .01, 1.0, 1.6, .8, .6, p['seed'], axis='x'); b.flush(); return o
+
+
+def stockroom(p):
+    b = Builder(); c = p['c'] = PAL[p['pal']]; r = random.Random(p['seed']); W, D, H = 4.4, 6.2, 3.0; o = shell(b, p, W, D, H, ('left',), sill=1.5, head=2.2, out='street', ceil='none', cur=False, gap=1.6, floor=M.concrete('#b5afa5', .5)); S.area(W / 2, 3, H - .1, 2, 4.5, 4, (1, .95, .88)); [b.box(W / 2 - .1, 1 + k * 2.4, H - .06, .2, 1.4, .06, M.glow('#fff6e8', 5)) for k in range(2)]
+    for y in (1.8, 4.4):
+        with b.at(W - .45, y, 0, -90): F.rack(b, 2.3, .7, 3, .78, r.randint(0, 99), .95, '#c9c4ba', '#6a6d6e')
+    with b.at(W / 2 - .3, D - .45, 0): F.rack(b, 2.2, .7, 3, .78, r.randint(0, 99), .95, '#c9c4ba', '#6a6d6e')
+    with b.at(.75, 3.2, 0, 90): F.desk(b, 1.3, c['wood'], True, True, '#2f3338', 4)
+    [b.box(1.5 + (i % 2) * .55, 3.6 + (i // 2) * .5, 0, .5, .42, .36 + .1 * (i % 3), M.plain('#b9925f', .9), .004) for i in range(4)]; b.flush(); return o
 
 
 def shop(p):

@@ -24,9 +24,8 @@ export function EmailStep({ errors, complain, edited }: EmailStepProps) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(emailStep)
 
-  const focusCode = () => box.current?.querySelector<HTMLElement>('[name=verification_code]')?.focus()
   useEffect(() => {
-    if (before.current !== 'sent' && emailStep === 'sent') focusCode()
+    if (before.current !== 'sent' && emailStep === 'sent') focusCode(box.current)
     before.current = emailStep
   }, [emailStep])
 
@@ -111,10 +110,14 @@ export function EmailStep({ errors, complain, edited }: EmailStepProps) {
             changeDrafts({ code: latest })
             dismiss()
             edited('code')
-            focusCode()
+            focusCode(box.current)
           }}
         />
       ) : null}
     </div>
   )
+}
+
+function focusCode(box: HTMLElement | null): void {
+  box?.querySelector<HTMLElement>('[name=verification_code]')?.focus()
 }
