@@ -1,0 +1,20 @@
+import { expect, test } from './helpers'
+
+test('a newcomer registers by e-mail and is still signed in after a reload', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get Started' }).first().click()
+  const modal = page.getByRole('dialog', { name: 'Create account' })
+  await modal.getByRole('button', { name: 'Email', exact: true }).click()
+  await modal.getByLabel('Email', { exact: true }).fill('nene.diaz@demo.test')
+  await modal.getByRole('button', { name: 'Send code' }).click()
+  await modal.getByText(/^Demo/).first().click()
+  await modal.getByRole('button', { name: 'Fill it in' }).click()
+  await modal.getByRole('button', { name: /^Verify/ }).click()
+  await modal.getByLabel('Password', { exact: true }).fill('Sampaguita7')
+  await modal.getByLabel('Confirm password').fill('Sampaguita7')
+  await modal.getByRole('checkbox').check()
+  await modal.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Profile menu of Nene Diaz/ })).toBeVisible()
+})
