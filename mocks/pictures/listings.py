@@ -91,7 +91,7 @@ def rooms(lid, pal, hour, *items, out=None, **p):
         name, kind, words = it[:3]; q = it[3] if len(it) > 3 else {}; scene, cam, alt = ROOM[kind]; c = dict(cam)
         if kind not in OUTSIDE and kind not in ('hall', 'shop', 'servers'): c['x'] += ((n + i * 7) % 5 - 2) * .12; c['tx'] += ((n + i * 5) % 5 - 2) * .08
         if kind == 'living' and 'W' in {**p, **q}: c['x'] -= (5.2 - {**p, **q}['W']) * .8; c['tx'] -= (5.2 - {**p, **q}['W']) * .5
-        par = dict(seed=n + i, pal=pal, lay=LAY.get(lid, 0), **{**p, **q}); (par.setdefault('out', out) if out else None)
+        par = {**dict(seed=n + i, pal=pal, lay=LAY.get(lid, 0)), **p, **q}; (par.setdefault('out', out) if out else None)
         pic(lid, name, scene, c, hour, alt.format(words), par, dict(azimuth=318 + (n % 5) * 4, elevation={'morning': 34, 'noon': 46, 'afternoon': 28, 'golden': 16}.get(hour, 40), seed=n % 9) if kind not in OUTSIDE else dict(azimuth=215, seed=n % 9), dict(flip=True) if n % 2 and kind in ('living', 'kitchen', 'dining', 'bedroom', 'bath', 'studio', 'smalloffice') else {}, ao=2)
 
 
@@ -112,7 +112,7 @@ for lid, fn, cam, alt, hr in (('14', N.inner_lot, dict(x=7.6, y=-8.8, z=1.65, tx
 pic('14', 'corner', N.inner_lot, dict(x=32, y=-24, z=17, tx=8, ty=10, tz=0, lens=32), 'morning', 'The lot and its street seen from the corner', dict(view='air'), dict(azimuth=210, elevation=42), AIR)
 pic('14', 'above', N.inner_lot, dict(x=7.5, y=9.9, z=62, tx=7.5, ty=10, tz=0, lens=34), 'morning', 'The lot and its neighbours from straight above', dict(view='air'), dict(azimuth=210, elevation=42), AIR)
 pic('15', 'hut', N.rice, dict(x=52, y=-3, z=1.9, tx=68, ty=20, lens=30, shift=.06), 'morning', 'Nipa hut with banana plants beside the field', dict(view='eye'), dict(azimuth=220, elevation=30), AIR)
-pic('15', 'above', N.rice, dict(x=0, y=98, z=210, tx=0, ty=100, tz=0, lens=26), 'morning', 'The field and its neighbours from straight above', dict(view='air'), dict(azimuth=160, elevation=34), AIR)
+pic('15', 'above', N.rice, dict(x=0, y=98, z=210, tx=0, ty=100, tz=0, lens=26), 'morning', 'The field and its neighbours from straight above, outlined', dict(view='air', line=2.2), dict(azimuth=160, elevation=34), AIR)
 pic('16', 'corner', N.avenue, dict(x=62, y=-40, z=26, tx=22, ty=12, tz=4, lens=28), 'bright', 'The lot, its fence and the avenue from the other corner', dict(view='air'), dict(azimuth=300, elevation=44), AIR)
 pic('16', 'above', N.avenue, dict(x=20, y=10, z=95, tx=20, ty=11, tz=0, lens=34), 'bright', 'The lot from straight above', dict(view='air'), dict(azimuth=220, elevation=60), AIR)
 pic('17', 'corner', N.gravel, dict(x=-48, y=-52, z=30, tx=36, ty=34, tz=0, lens=27), 'noon', 'The plot and the highway from the other side', dict(view='air'), dict(azimuth=250, elevation=48), AIR)
@@ -129,7 +129,7 @@ rooms('25', 'terracotta', 'afternoon', ('studio', 'studio', 'Serviced studio wit
 rooms('r1', 'warm', 'golden', ('living', 'living', 'warm timber, a cream sofa and a city view', dict(W=4.6)), ('kitchen', 'kitchen', 'timber fronts and a small table', dict(island=False)), ('bedroom', 'bedroom', 'warm timber above the city'), ('pool', 'pool', 'Pool deck with loungers', dict(z=18)), out='city')
 rooms('r2', 'white', 'noon', ('studio', 'studio', 'Compact studio with a fold-down bed, a table for two and a corner window'), ('kitchen', 'kitchen', 'a small table', dict(island=False, W=3.9)), ('bath', 'bath', 'a glass shower'), ('view', 'view', 'The busy street from the window', dict(z=14)), out='street')
 rooms('r3', 'mint', 'morning', ('living', 'living', 'a mint armchair and tiled floor', dict(W=4.3, H=2.6, ceilk='flat')), ('kitchen', 'kitchen', 'a small table', dict(island=False)), ('bedroom', 'bedroom', 'a mint throw', dict(bedw=1.5)), ('bath', 'bath', 'mint tiles'), out='street')
-rooms('r4', 'terracotta', 'noon', ('room', 'studio', 'Dormitory room with bunks, two desks and a wardrobe', dict(bunk=True)), ('study', 'cowork', 'Study hall with long tables', dict(brick=False, beams=False, sign='Study hall', seats=['#dd7a32', '#f1e6d6'], back='#e9a06a', D=10, H=3.1)), ('bath', 'bath', 'a shower'), ('kitchen', 'kitchen', 'a shared table', dict(island=False)), out='garden')
+rooms('r4', 'terracotta', 'noon', ('room', 'studio', 'Dormitory room with bunks, two desks and a wardrobe', dict(bunk=True)), ('study', 'cowork', 'Study hall with long tables', dict(brick=False, beams=False, sign='Study hall', seats=['#dd7a32', '#f1e6d6'], back='#e9a06a', D=10, H=3.1)), ('bath', 'bath', 'a shower', dict(pal='simple')), ('kitchen', 'kitchen', 'a shared table', dict(island=False)), out='garden')
 rooms('r5', 'brick', 'morning', ('living', 'living', 'a beige sofa and a warm timber floor'), ('kitchen', 'kitchen', 'cream cupboards and a brick-red island'), ('dining', 'dining', 'a table for six'), ('bedroom', 'bedroom', 'a red throw and a garden window'), ('bath', 'bath', 'a bathtub', dict(tub=True)))
 rooms('r6', 'dark', 'golden', ('living', 'living', 'a charcoal sofa and dark timber'), ('kitchen', 'kitchen', 'graphite cupboards and a black island'), ('bedroom', 'bedroom', 'dark timber'), ('bath', 'bath', 'dark tiles'), ('roofdeck', 'view', 'View from the roof deck', dict(z=10, deck=True)), out='street')
 rooms('r7', 'grey', 'bright', ('office', 'office', 'Fitted floor with rows of desks, meeting rooms and a city view'), ('lobby', 'lobby', 'Lift lobby with a reception counter'), ('meeting', 'dining', 'a long table, the meeting room'), ('view', 'view', 'The city from the terrace', dict(z=30)), out='city')
@@ -168,7 +168,7 @@ VIEWS = {
     '25': ('shops', K.lowrise, dict(x=19.5, y=-11, z=1.65, tx=8, ty=0, lens=26, shift=.12), 'afternoon', 'Shops at street level', dict(seed=25, style='income'), dict(azimuth=300, elevation=34, seed=1)),
     'r9': ('street', K.strip, dict(x=22, y=-12.5, z=1.65, tx=12, ty=0, lens=27, shift=.10), 'afternoon', 'The strip from the other side of the street', dict(seed=109, style='retail'), dict(azimuth=310, elevation=34, seed=4)),
     'r11': ('docks', K.shed_hall, dict(x=5, y=-16, z=1.9, tx=22, ty=0, lens=26, shift=.08), 'afternoon', 'Dock doors and trucks', dict(seed=111, style='warehouse'), dict(azimuth=250, elevation=30, seed=8)),
-    'r12': ('docks', K.shed_hall, dict(x=34, y=-21, z=2.0, tx=21, ty=0, lens=26, shift=.11), 'morning', 'Sealed docks with trucks', dict(seed=112, style='cold'), dict(azimuth=280, elevation=33, seed=9)),
+    'r12': ('docks', K.shed_hall, dict(x=45, y=-12.5, z=2.0, tx=18, ty=-1, lens=26, shift=.12), 'morning', 'Sealed docks with trucks', dict(seed=112, style='cold'), dict(azimuth=280, elevation=33, seed=9)),
     'iloilo4': ('tables', K.strip, dict(x=15.5, y=-8.0, z=1.6, tx=7, ty=-1, lens=26, shift=.08), 'dusk', 'Street-side tables under string lights', dict(seed=122, style='diner', lit=1.5), dict(azimuth=300, seed=8)),
 }
 for lid, (name, fn, cam, hour, alt, par, sk) in VIEWS.items(): pic(lid, name, fn, cam, hour, alt, par, sk, dict(key=.2) if hour == 'dusk' else {})

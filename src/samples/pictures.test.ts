@@ -25,6 +25,13 @@ test('every listing has a cover of its own', () => {
   expect(new Set(covers).size).toBe(SAMPLE_LISTINGS.length)
 })
 
+test('every listing has four to six pictures', () => {
+  for (const { id } of SAMPLE_LISTINGS) {
+    expect(sampleImages(id).length, id).toBeGreaterThanOrEqual(4)
+    expect(sampleImages(id).length, id).toBeLessThanOrEqual(6)
+  }
+})
+
 test('every picture is there in all its widths', () => {
   for (const { id } of SAMPLE_LISTINGS) {
     for (const { image_url, variants } of sampleImages(id)) {

@@ -73,7 +73,7 @@ def rice(p):
     if p['view'] == 'eye':
         pts = [(-8 + i * .24 + r.uniform(-.05, .05), 1.4 + j * .27 + r.uniform(-.05, .05), -.05) for i in range(150) for j in range(48)]
         for q in range(3): scatter(P.tuft('#8bab42', .62, 20 + q, 46, .11, .009), pts[q::3], .8, 1.2, r)
-    else: outline(b, [(-60, 0), (60, 0), (60, 200), (-60, 200)], .5, .8)
+    else: outline(b, [(-60, 0), (60, 0), (60, 200), (-60, 200)], .5, p.get('line', .8))
     place(T.motorcycle('#b33a2b'), 8, -4.8, .2, 5); b.flush()
 
 

@@ -14,6 +14,9 @@ export function gridClass(view: ResultsView, beside: boolean): string {
   return clsx('grid grid-cols-1 gap-x-5 gap-y-7 md:grid-cols-2', !beside && 'xl:grid-cols-3')
 }
 
+// Cards below the fold cost no layout or paint until they come near. The room round them keeps their focus ring whole.
+const lateClass = '-m-2 p-2 [contain-intrinsic-size:auto_27rem] [content-visibility:auto]'
+
 type ResultsGridProps = {
   listings: readonly Listing[]
   view: ResultsView
@@ -28,7 +31,7 @@ export const ResultsGrid = memo(function ResultsGrid({ listings, view, units, no
   return (
     <ul className={clsx(gridClass(view, beside), 'pt-2 transition-opacity', dimmed && 'opacity-50')}>
       {listings.map((listing, place) => (
-        <li key={listing.id} className="flex min-w-0 *:flex-1">
+        <li key={listing.id} className={clsx('flex min-w-0 *:flex-1', place >= FIRST && lateClass)}>
           <ListingCard listing={listing} now={now} eager={place < FIRST} layout={view} units={units} />
         </li>
       ))}
