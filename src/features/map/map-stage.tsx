@@ -60,10 +60,11 @@ export function MapStage({
           />
         </Suspense>
         <Legend className="absolute bottom-9 left-3 z-10 md:top-3 md:bottom-auto" />
-        <div className="pointer-events-none absolute inset-x-0 top-3 z-20 flex flex-col items-center gap-3 pr-16 pl-3 md:px-16">
-          <div className="pointer-events-auto">
-            <AreaSwitch on={address.area} onChange={(area) => onAddress({ area })} />
-          </div>
+        {/* On phones above the legend: there it covers no pin of the city, and a thumb reaches it. */}
+        <div className="absolute bottom-22 left-3 z-10 md:top-3 md:bottom-auto md:left-1/2 md:-translate-x-1/2">
+          <AreaSwitch on={address.area} onChange={(area) => onAddress({ area })} />
+        </div>
+        <div className="pointer-events-none absolute inset-x-0 top-3 z-20 flex flex-col items-center gap-3 pr-16 pl-3 md:top-16 md:px-16">
           {notices}
         </div>
         {loading ? (
