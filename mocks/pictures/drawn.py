@@ -41,24 +41,6 @@ def portrait(bg, skin, hair, kind, cloth, collar, extra):
 
 
 # --- empty states: two tones that hold on light and on dark paper, one mango accent
-A, B_, F, Y = '#8d94a3', '#b9bfca', '#8d94a3" fill-opacity=".16', '#e9a23b'
-
-
-def scene(body): return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="240" height="160" fill="none" stroke="{A}" stroke-width="2.500" stroke-linecap="round" stroke-linejoin="round">{body}</svg>'
-
-
-HOUSE = lambda x, y, s=1, door=B_: f'<g transform="translate({x} {y}) scale({s})"><path d="M0 40 40 8l40 32" /><path d="M9 33v45h62V33" fill="{F}"/><path d="M33 78V54h14v24" stroke="{door}"/><path d="M17 46h9v9h-9zM54 46h9v9h-9z" stroke="{B_}"/></g>'
-GROUND = f'<path d="M18 132h204" stroke="{B_}"/>'
-PALMTREE = lambda x, y, s=1: f'<g transform="translate({x} {y}) scale({s})" stroke="{B_}"><path d="M0 0c2-18 3-30 1-44"/><path d="M1-44c-9-7-18-5-22 3M1-44c-4-9-12-12-19-9M1-44c8-8 18-6 22 2M1-44c3-9 11-13 18-10M1-44c0 8 5 12 10 14"/></g>'
-EMPTY = {
-    'search': GROUND + PALMTREE(52, 132, 1.1) + HOUSE(84, 54) + f'<circle cx="172" cy="84" r="27" fill="{F}" stroke="{Y}"/><path d="m192 104 17 18" stroke="{Y}" stroke-width="4"/><path d="M162 84h20" />',
-    'saved': GROUND + HOUSE(56, 54) + PALMTREE(46, 132, .8) + f'<path d="M176 76c-6-9-20-7-20 5 0 10 12 16 20 23 8-7 20-13 20-23 0-12-14-14-20-5Z" fill="{F}" stroke="{Y}"/><path d="M150 126c14-6 38-6 52 0" stroke="{B_}"/>',
-    'compare': GROUND + HOUSE(26, 54) + HOUSE(136, 54) + f'<path d="M120 40v92" stroke-dasharray="2 8"/><path d="m112 74-8 8 8 8M128 74l8 8-8 8" stroke="{Y}"/>',
-    'map': f'<path d="m34 44 56-14 60 16 56-14v92l-56 14-60-16-56 14Z" fill="{F}"/><path d="M90 30v92M150 46v92" stroke="{B_}"/><path d="M34 92c26 6 40-18 66-12s34 24 60 12 30-12 46-14" stroke="{B_}" stroke-dasharray="5 6"/><path d="M122 40c13 0 22 9 22 21 0 17-22 35-22 35s-22-18-22-35c0-12 9-21 22-21Z" stroke="{Y}" fill="{F}"/><path d="M112 62l10-8 10 8v11h-20Z" stroke="{Y}"/>',
-    'error': GROUND + HOUSE(80, 54) + f'<path d="M176 66v24M176 101v.500" stroke="{Y}" stroke-width="4.500"/><path d="M176 52l28 56h-56Z" stroke="{Y}"/>' + PALMTREE(52, 132, 1) + f'',
-    'offline': GROUND + HOUSE(80, 54) + f'<path d="M38 28v104M26 42h24M30 54h16" /><path d="M50 42c10 9 22 12 32 11" stroke="{B_}"/><path d="M168 60c10-7 24-7 34 0M175 70c6-4 14-4 20 0M184.500 80h1" stroke="{B_}"/><path d="m166 48 40 40" stroke="{Y}"/>',
-    'not-found': GROUND + f'<path d="M70 132V78h52v54" stroke-dasharray="5 7"/><path d="m58 86 38-32 38 32" stroke-dasharray="5 7"/>' + PALMTREE(46, 132, 1) + f'<path d="M176 132V66" /><path d="M158 66h44l10 10-10 10h-44Z" fill="{F}" stroke="{Y}"/><path d="M194 96h-36l-9 9 9 9h36Z" fill="{F}"/>',
-}
 MARK = '<path d="M13 0 26 10.500V14c0 7.500-7 11.500-13 16C7 25.500 0 21.500 0 14v-3.500L13 0Z" fill="#f0a93a"/><path d="M13 7.500 20 13v6.500h-4.500V15h-5v4.500H6V13l7-5.500Z" fill="#1f2637"/>'
 
 
@@ -69,12 +51,11 @@ if __name__ == '__main__':
     for k, v in PEOPLE.items(): save(f'storage/avatars/{k}.svg', portrait(*v))
     save('storage/avatars/default.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><rect width="96" height="96" fill="#dcdfe4"/><path d="M14 96c0-17 12-25 26-28h16c14 3 26 11 26 28Z" fill="#a3a9b5"/><circle cx="48" cy="44" r="18" fill="#a3a9b5"/></svg>')
     save('storage/avatars/admin.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><rect width="96" height="96" fill="#1f2637"/><g transform="translate(22 18) scale(2)">' + MARK.replace('#1f2637"/>', '#1f2637"/>') + '</g></svg>')
-    for k, v in EMPTY.items(): save(f'storage/empty/{k}.svg', scene(v))
     save('favicon.svg', f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -1 32 32">{MARK}</svg>')
     fb = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ebe8e2"/><stop offset="1" stop-color="#dcd8d0"/></linearGradient></defs><rect width="1200" height="800" fill="url(#g)"/><g fill="none" stroke="#b3ada2" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">{}</g></svg>'
     glyph = '<path d="M470 415 600 305l130 110"/><path d="M500 392v118h200V392"/><path d="M575 510v-70h50v70"/>'
     open('/tmp/fb.svg', 'w').write(fb.format(glyph)); run('rsvg-convert', '/tmp/fb.svg', '-o', '/tmp/fb.png'); run('convert', '/tmp/fb.png', '-quality', '82', f'{PUB}/placeholder-image.jpg')
-    open('/tmp/sd.svg', 'w').write(fb.format('<path d="M150 640h900" stroke="#c6c0b5"/><path d="M350 430 600 230l250 200"/><path d="M400 392v248h400V392"/><path d="M545 640V480h110v160"/><path d="M440 450h65v70h-65zM695 450h65v70h-65z" stroke="#c6c0b5"/><path d="M930 640c8-80 14-130 6-190M936 450c-36-28-74-20-90 12M936 450c-16-36-48-48-76-36M936 450c32-32 72-24 88 8M936 450c12-36 44-52 72-40" stroke="#c6c0b5"/><path d="M230 640c-30 0-44-30-30-54-10-34 34-56 56-34 30-14 56 22 40 48 12 24-6 40-26 40Z" stroke="#c6c0b5"/>')); os.makedirs(f'{PUB}/storage/properties', exist_ok=True); run('rsvg-convert', '/tmp/sd.svg', '-o', '/tmp/sd.png'); run('cwebp', '-quiet', '-q', '70', '/tmp/sd.png', '-o', f'{PUB}/storage/properties/stock-detail.webp')
+    open('/tmp/sd.svg', 'w').write(fb.format('<path d="M150 640h900" stroke="#c6c0b5"/><path d="M350 430 600 230l250 200"/><path d="M400 392v248h400V392"/><path d="M545 640V480h110v160"/><path d="M440 450h65v70h-65zM695 450h65v70h-65z" stroke="#c6c0b5"/><path d="M930 640c8-80 14-130 6-190M936 450c-36-28-74-20-90 12M936 450c-16-36-48-48-76-36M936 450c32-32 72-24 88 8M936 450c12-36 44-52 72-40" stroke="#c6c0b5"/><path d="M230 640c-30 0-44-30-30-54-10-34 34-56 56-34 30-14 56 22 40 48 12 24-6 40-26 40Z" stroke="#c6c0b5"/>')); os.makedirs(f'{PUB}/pictures', exist_ok=True); run('rsvg-convert', '/tmp/sd.svg', '-o', '/tmp/sd.png'); run('cwebp', '-quiet', '-q', '70', '/tmp/sd.png', '-o', f'{PUB}/pictures/stock.webp')
     open('/tmp/at.svg', 'w').write(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180" width="180" height="180"><rect width="180" height="180" fill="#faf7f2"/><g transform="translate(40.700 33) scale(3.800)">{MARK}</g></svg>'); run('rsvg-convert', '/tmp/at.svg', '-o', f'{PUB}/apple-touch-icon.png')
 
     if 'share' in sys.argv:
