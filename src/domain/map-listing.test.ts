@@ -139,5 +139,7 @@ test('mapping never throws, whatever stands in the fields', () => {
       expect(listing.price).toBeGreaterThanOrEqual(0)
       expect(Array.isArray(listing.features)).toBe(true)
     }),
+    // An object that cannot become text, found by chance.
+    { examples: [[{ id: { toString: false } }]] },
   )
 })

@@ -40,7 +40,7 @@ export function toListing(wire: WireProperty): Listing {
   const createdAt = textOf(wire.created_at)
   const rent = wire.listing_type === 'rent'
   return {
-    id: String(wire.id),
+    id: textOf(wire.id),
     title,
     price,
     currency,
