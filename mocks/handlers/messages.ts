@@ -1,6 +1,7 @@
 import { listConversations, type Conversation } from '@/contract/messages'
 import type { Database, Row } from '../db/database'
 import { implement } from '../network/implement'
+import { coverOf } from './wire'
 
 export const messages = [
   implement(listConversations, ({ db, me }) => {
@@ -18,10 +19,9 @@ function wireConversation(db: Database, row: Row<'conversation'>, viewerId: stri
   const other = db.user.find(buying ? row.seller_id : row.buyer_id)
   const property = db.property.find(row.property_id)
   const last = db.message.where((message) => message.conversation_id === row.id).at(-1)
-  const cover = property && (JSON.parse(property.images) as { image_url?: string }[])[0]
   return {
     id: row.id,
-    property: property && { id: property.id, title: property.title, image: cover?.image_url, price: property.price },
+    property: property && { id: property.id, title: property.title, image: coverOf(property), price: property.price },
     user: {
       id: other?.id,
       name: other?.name,

@@ -2,6 +2,7 @@ import { createTour, listTours, type Tour } from '@/contract/tours'
 import type { Database, Row } from '../db/database'
 import { implement } from '../network/implement'
 import { problem } from '../network/problem'
+import { coverOf } from './wire'
 
 /** Tour times are Philippine times, which have no summer time. */
 const MANILA = '+08:00'
@@ -49,14 +50,13 @@ export const tours = [
 function wireTour(db: Database, row: Row<'tour'>): Tour {
   const property = db.property.find(row.property_id)
   const agent = property && db.user.find(property.user_id)
-  const cover = property && (JSON.parse(property.images) as { image_url?: string }[])[0]
   return {
     id: row.id,
     property: {
       id: row.property_id,
       title: property?.title,
       address: property && [property.street, property.city].filter(Boolean).join(', '),
-      image: cover?.image_url,
+      image: coverOf(property),
     },
     agent: agent && { name: agent.name, avatar: agent.profile_picture },
     date: row.date,

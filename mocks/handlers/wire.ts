@@ -31,6 +31,11 @@ export function wireProperty(db: Database, row: Row<'property'>): WireProperty {
   }
 }
 
+/** The address of a listing's first picture; undefined where it has none. */
+export function coverOf(row: Row<'property'> | undefined): string | null | undefined {
+  return row && (JSON.parse(row.images) as { image_url?: string | null }[])[0]?.image_url
+}
+
 /** The stored user record that sign-in hands to the browser (B 3.1). */
 export function wireSessionUser(user: Row<'user'>) {
   return {

@@ -2,17 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { tierOf } from '@/domain/badges'
 import { resolveImageUrl } from '@/domain/images'
+import { OwnerTier } from '@/listing/owner-tier'
 import { useMayLoad } from '@/listing/may-load'
 import { displayName, useGoogleData, type SessionUser } from '@/session/session'
 import { Avatar } from '@/ui/avatar/avatar'
-import { TierBadge } from '@/ui/badge/tier-badge'
 import { Menu, MenuGroup, MenuItem, MenuLine } from '@/ui/menu/menu'
 import { MENU_ENTRIES, SETTINGS_ENTRIES } from './menu-entries'
 import { ownProfileName } from '@/domain/profile-path'
 import { useCounts } from './use-counts'
 import { useLogOut } from './use-log-out'
-
-const TIERS = { 'Professional Seller': 'professional', 'Verified User': 'verified', 'Regular User': 'regular' } as const
 
 /** Everything that is the signed-in user's own, behind their picture. */
 export default function ProfileMenu({ user }: { user: SessionUser }) {
@@ -50,7 +48,7 @@ export default function ProfileMenu({ user }: { user: SessionUser }) {
             <span className="block truncate font-bold">{name}</span>
             <span className="block truncate text-xs font-medium text-ink-muted">My Profile</span>
           </span>
-          <TierBadge tier={TIERS[tierOf(user)]} compact />
+          <OwnerTier tier={tierOf(user)} compact />
         </Link>
       </MenuItem>
       <MenuLine />
