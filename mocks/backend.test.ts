@@ -58,8 +58,8 @@ test('a reset returns every tab to the seed', async () => {
 
 test.each([
   ['damaged', 'not a snapshot', 'it is damaged'],
-  ['older', { version: 1, tables: {} }, 'it is of version 1, not 2'],
-  ['half', { version: 2, tables: { property: { rows: 'x' } } }, "no table 'property' in the snapshot"],
+  ['older', { version: 2, tables: {} }, 'it is of version 2, not 3'],
+  ['half', { version: 3, tables: { property: { rows: 'x' } } }, "no table 'property' in the snapshot"],
 ])('a %s snapshot is set aside with its reason and the seed takes over', async (_, snapshot, reason) => {
   const { persistence, aside } = memoryPersistence({ default: snapshot })
   const backend = await open({ persistence })

@@ -1,10 +1,12 @@
 import { createClock, type MockClock } from './clock'
 import { createDatabase, type Database, type Row } from './db/database'
+import { memoryFiles, servedFile, type FileStore } from './files'
 import type { Bulk } from './db/worlds/bulk'
 import { attachBulk, worldRows } from './db/worlds/worlds'
 import { createLog } from './network/log'
 import { createRules } from './network/rules'
 import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './persistence'
+import { createPushes, type Pushes } from './realtime/pushes'
 import type { Scenario } from './scenarios/scenario'
 
 /** The mocked server of one scenario: its store, its clock, its network rules and its log. */
@@ -14,6 +16,8 @@ export type Backend = {
   clock: MockClock
   rules: ReturnType<typeof createRules>
   log: ReturnType<typeof createLog>
+  /** What the server tells users without being asked. */
+  pushes: Pushes
   /** Settles when the world is seeded or restored; calls wait for it. */
   ready: Promise<void>
   /** The generated part of the world, if it has one. */
@@ -28,7 +32,9 @@ export type Backend = {
   writing: <T>(run: () => Promise<T>) => Promise<T>
   /** Back to the seed, in every tab. */
   reset: () => Promise<void>
-  /** Fetches a stored file (`properties/1/front-480.webp`) from wherever this adapter keeps files. */
+  /** Uploads: photos, portraits, and the private pictures of identity documents. */
+  files: FileStore
+  /** Serves a stored file (`properties/1/front-480.webp`): an upload, or one of the build's; never a private one. */
   file: (path: string) => Promise<Response>
 }
 
@@ -39,10 +45,19 @@ type Options = {
   persistence?: Persistence
   /** Starts from the seed even when a snapshot is kept. */
   fresh?: boolean
+  files?: FileStore
+  /** Fetches a file of the build from wherever this adapter finds it. */
   file?: Backend['file']
 }
 
-export function createBackend({ scenario, frozen = false, persistence, fresh = false, file }: Options): Backend {
+export function createBackend({
+  scenario,
+  frozen = false,
+  persistence,
+  fresh = false,
+  files = memoryFiles(),
+  file,
+}: Options): Backend {
   const db = createDatabase()
   const clock = createClock({ ...(scenario.clock ? { startsAt: scenario.clock } : {}), frozen })
   const rules = createRules(scenario.network)
@@ -87,7 +102,7 @@ export function createBackend({ scenario, frozen = false, persistence, fresh = f
     if (persistence && persistence.stamp(scenario.id) !== stamp && !(await restore())) seed()
   }
   const open = async () => {
-    if (fresh) await persistence?.remove(scenario.id)
+    if (fresh) await Promise.all([persistence?.remove(scenario.id), files.clear()])
     if (fresh || !(await restore())) seed()
     bulk = await attachBulk(scenario.world, db, clock)
     // From the first opening on, dates stay what they were: the seed itself is kept too.
@@ -101,6 +116,7 @@ export function createBackend({ scenario, frozen = false, persistence, fresh = f
     clock,
     rules,
     log,
+    pushes: createPushes(),
     ready: open(),
     bulk: () => bulk,
     setAside: () => setAside,
@@ -120,10 +136,12 @@ export function createBackend({ scenario, frozen = false, persistence, fresh = f
     reset: () =>
       locked(async () => {
         seed()
+        await files.clear()
         bulk = await attachBulk(scenario.world, db, clock)
         await keep()
       }),
-    file: file ?? (() => Promise.resolve(new Response(null, { status: 404 }))),
+    files,
+    file: (path) => servedFile(files, file ?? (async () => new Response(null, { status: 404 })), path),
   }
 }
 

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import { createBackend, type Backend } from './backend'
+import { browserFiles } from './files'
 import { toMswHandlers } from './network/to-msw'
 import { browserPersistence } from './persistence'
 import { DEFAULT_SCENARIO, scenarioById } from './scenarios/catalogue'
@@ -27,6 +28,7 @@ export async function startMocks(): Promise<StartedMocks> {
   const backend = createBackend({
     scenario,
     persistence: browserPersistence(),
+    files: browserFiles(scenario.id),
     fresh: takeReset() || (opened && scenario !== DEFAULT_SCENARIO),
     // The header is msw's own sign for a request that its worker lets pass.
     file: (path) => fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }),

@@ -10,7 +10,7 @@ export type Snapshot = {
 }
 
 /** Raise it when the models change: an older snapshot is set aside, the seed takes over, and the product says so. */
-export const SNAPSHOT_VERSION = 2
+export const SNAPSHOT_VERSION = 3
 
 /** Where snapshots live. One store of a kind serves all tabs; `locked` runs one writer at a time among them. */
 export type Persistence = {

@@ -1,4 +1,4 @@
-import { createModels, type Models, type TableName } from './models'
+import { createModels, TABLE_NAMES, type Models, type TableName } from './models'
 import { createTable, type Table, type TableDump } from './table'
 
 /** The row type of a table. */
@@ -19,19 +19,6 @@ export type Database = Tables & {
   /** Restores a dump; throws where it does not fit the models. */
   load: (dump: Record<string, TableDump<unknown>>) => void
 }
-
-const TABLE_NAMES: readonly TableName[] = [
-  'property',
-  'user',
-  'admin',
-  'session',
-  'conversation',
-  'message',
-  'notification',
-  'tour',
-  'email_code',
-  'outbox',
-]
 
 /** An empty store. Each scenario, story and test has its own. */
 export function createDatabase(): Database {

@@ -59,6 +59,9 @@ const property = {
   special_features: maybeText,
   investment_features: maybeText,
   cover_photo_id: maybeText,
+  /** How often it was opened and saved by others, for its owner alone. */
+  views: number,
+  likes: number,
 }
 
 /** Somebody with an account (A 3). `password_hash` never leaves the store. */
@@ -85,6 +88,12 @@ const user = {
   created_at: text,
   is_online: flag,
   last_seen: maybeText,
+  date_of_birth: maybeText,
+  /** Why the last ID was refused, until a better one is handed in. */
+  rejection_reason: maybeText,
+  /** The settings object (A 3) as JSON text; null as long as none were saved. */
+  settings: maybeText,
+  profile_views: number,
 }
 
 /** A signed-in token; it ends at logout. */
@@ -98,6 +107,8 @@ const conversation = {
   seller_id: text,
   buyer_unread: number,
   seller_unread: number,
+  buyer_archived: flag,
+  seller_archived: flag,
   updated_at: text,
 }
 
@@ -106,8 +117,12 @@ const message = {
   conversation_id: text,
   sender_id: text,
   message: text,
-  type: text,
+  type: () => 'plain' as 'plain' | 'offer' | 'offer_accepted' | 'offer_rejected',
   offer_amount: maybeNumber,
+  /** The offer that an acceptance or a refusal is about. */
+  offer_id: maybeText,
+  /** The sender's own mark, by which a message that was sent twice is known. */
+  client_id: maybeText,
   timestamp: text,
 }
 
@@ -122,6 +137,9 @@ const notification = {
   message: text,
   timestamp: text,
   read: flag,
+  /** The screen it is about, a path within the app. */
+  link: maybeText,
+  avatar: maybeText,
 }
 
 const tour = {
@@ -150,6 +168,74 @@ const email_code = {
 /** A message that would have left the machine, had this been a real server. */
 const outbox = { id: primaryKey(String), to: text, subject: text, body: text, sent_at: text }
 
+/** A code sent to a phone, for its owner to type in. */
+const phone_code = {
+  id: primaryKey(String),
+  user_id: text,
+  phone_number: text,
+  code: text,
+  expires_at: text,
+  tries: number,
+  used: flag,
+}
+
+/** An identity document handed in for review. `front`, `back` and `selfie` are private files of the file store. */
+const id_submission = {
+  id: primaryKey(String),
+  user_id: text,
+  id_type: text,
+  front: text,
+  back: text,
+  selfie: maybeText,
+  submitted_at: text,
+  status: () => 'pending' as 'pending' | 'approved' | 'rejected',
+  reason: maybeText,
+  decided_at: maybeText,
+}
+
+/** Who decided or looked at what in the administration; never changed afterwards. */
+const audit = {
+  id: primaryKey(String),
+  action: () => 'signed_in' as 'signed_in' | 'id_picture_viewed' | 'verification_approved' | 'verification_rejected',
+  admin_email: text,
+  verification_id: maybeText,
+  user_name: maybeText,
+  reason: maybeText,
+  created_at: text,
+}
+
+/** What one user said about another (A 3). */
+const review = {
+  id: primaryKey(String),
+  user_id: text,
+  author_id: text,
+  rating: number,
+  comment: maybeText,
+  date: text,
+}
+
+const follow = { id: primaryKey(String), follower_id: text, followed_id: text }
+
+/** A line of somebody's coins (A 9): positive earned, negative spent. */
+const coin_entry = { id: primaryKey(String), user_id: text, label: text, amount: number, date: text }
+
+/** A saved search (A 3). Prices in pesos. */
+const saved_search = {
+  id: primaryKey(String),
+  user_id: text,
+  name: text,
+  location: maybeText,
+  property_type: maybeText,
+  min_price: maybeNumber,
+  max_price: maybeNumber,
+  bedrooms: maybeNumber,
+  bathrooms: maybeNumber,
+  query: maybeText,
+  alerts_enabled: flag,
+  last_alert: maybeText,
+  created_at: text,
+}
+
 const models = {
   property,
   user,
@@ -161,7 +247,17 @@ const models = {
   tour,
   email_code,
   outbox,
+  phone_code,
+  id_submission,
+  audit,
+  review,
+  follow,
+  coin_entry,
+  saved_search,
 }
+
+/** Every table's name. */
+export const TABLE_NAMES = Object.keys(models) as TableName[]
 
 /**
  * The @mswjs/data models of one store. The library keeps tabs in step through a BroadcastChannel of its own, with which a

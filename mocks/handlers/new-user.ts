@@ -27,6 +27,10 @@ export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
     created_at: clock.iso(),
     is_online: false,
     last_seen: null,
+    date_of_birth: null,
+    rejection_reason: null,
+    settings: null,
+    profile_views: 0,
   })
 }
 

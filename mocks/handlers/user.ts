@@ -23,7 +23,7 @@ export const user = [
 ]
 
 function wireProfile(owner: Row<'user'>, listings: number): OwnProfile {
-  const { password_hash: _, is_online: __, last_seen: ___, ...fields } = owner
+  const { password_hash: _, is_online: __, last_seen: ___, settings: ____, profile_views: _____, ...fields } = owner
   return {
     ...fields,
     member_since: owner.created_at,

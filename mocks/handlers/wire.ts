@@ -24,8 +24,9 @@ export function wireOwner(user: Row<'user'>): WirePropertyUser {
 /** A listing as the wire has it (B 3.2): its columns, its pictures as objects, its owner. */
 export function wireProperty(db: Database, row: Row<'property'>): WireProperty {
   const owner = db.user.find(row.user_id)
+  const { views: _, likes: __, ...columns } = row
   return {
-    ...row,
+    ...columns,
     images: JSON.parse(row.images) as WireProperty['images'],
     user: owner ? wireOwner(owner) : null,
   }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useToken } from '@/session/session'
-import { shellQueries } from './shell.queries'
+import { accountQueries } from '@/account/account.queries'
 
 /** The real counts behind the shell's badges (B 2.2, readings.md); 0 until they are known. */
 export function useCounts(): { messages: number; notifications: number } {
   const token = useToken((state) => state.value)
-  const conversations = useQuery(shellQueries.conversations(token)).data ?? []
-  const notifications = useQuery(shellQueries.notifications(token)).data ?? []
+  const conversations = useQuery(accountQueries.conversations(token)).data ?? []
+  const notifications = useQuery(accountQueries.notifications(token)).data ?? []
   return {
     messages: conversations.reduce((sum, { unread }) => sum + (unread ?? 0), 0),
     notifications: notifications.filter(({ read }) => !read).length,

@@ -5,7 +5,13 @@
 export const ROOMS = [
   { name: 'contract', at: /^src\/contract\//, may: ['contract'], packages: ['zod'] },
   { name: 'domain', at: /^src\/domain\//, may: ['domain'], typesOf: ['contract'], packages: [] },
-  { name: 'api', at: /^src\/api\//, may: ['api', 'contract', 'domain'], typesPackages: ['zod'], packages: [] },
+  {
+    name: 'api',
+    at: /^src\/api\//,
+    may: ['api', 'contract', 'domain'],
+    typesPackages: ['zod'],
+    packages: ['socket.io-client'],
+  },
   { name: 'session', at: /^src\/session\//, may: ['session', 'contract', 'domain'], packages: ['zustand'] },
   {
     name: 'ui',
@@ -15,21 +21,22 @@ export const ROOMS = [
   },
   { name: 'samples', at: /^src\/samples\//, may: ['samples', 'domain'], typesOf: ['contract'], packages: [] },
   { name: 'listing', at: /^src\/listing\//, may: ['listing', 'api', 'session', 'contract', 'domain', 'ui'] },
+  { name: 'account', at: /^src\/account\//, may: ['account', 'api', 'session', 'contract', 'domain', 'ui'] },
   {
     name: 'features',
     at: /^src\/features\/([^/]+)\//,
     own: true,
-    may: ['api', 'session', 'contract', 'domain', 'ui', 'listing', 'samples'],
+    may: ['api', 'session', 'contract', 'domain', 'ui', 'listing', 'account', 'samples'],
   },
   {
     name: 'shell',
     at: /^src\/(shell\/|main\.tsx$|vite-env\.d\.ts$)/,
-    may: ['shell', 'routes', 'features', 'listing', 'api', 'session', 'contract', 'domain', 'ui', 'samples'],
+    may: ['shell', 'routes', 'features', 'listing', 'account', 'api', 'session', 'contract', 'domain', 'ui', 'samples'],
   },
   {
     name: 'routes',
     at: /^src\/routes\//,
-    may: ['routes', 'shell', 'features', 'listing', 'api', 'session', 'contract', 'domain', 'ui', 'samples'],
+    may: ['routes', 'shell', 'features', 'listing', 'account', 'api', 'session', 'contract', 'domain', 'ui', 'samples'],
   },
   { name: 'toolbox', at: /^mocks\/toolbox\//, may: ['toolbox', 'mocks', 'contract', 'domain', 'samples', 'ui'] },
   { name: 'mocks', at: /^mocks\//, may: ['mocks', 'contract', 'domain', 'samples'] },

@@ -52,6 +52,8 @@ export function listingMaker(now: number): (number: number) => Row<'property'> {
       created_at: new Date(now - Math.floor(next() * 4_000) * HOUR - number * 1_000).toISOString(),
       images,
       cover_photo_id: null,
+      views: 0,
+      likes: 0,
     }
   }
 }

@@ -41,6 +41,8 @@ function conversationsOf(buyer: string, at: (ago: number) => string): Row<'conve
     seller_id: seller,
     buyer_unread: index === 0 ? 2 : 1,
     seller_unread: 0,
+    buyer_archived: false,
+    seller_archived: false,
     updated_at: at(index === 0 ? 25 * MINUTE : 5 * HOUR),
   }))
 }
@@ -55,6 +57,8 @@ function messagesOf(buyer: string, at: (ago: number) => string): Row<'message'>[
     message,
     type: 'plain',
     offer_amount: null,
+    offer_id: null,
+    client_id: null,
     timestamp: at(ago),
   })
   return [
@@ -95,5 +99,7 @@ function notificationsOf(userId: string, at: (ago: number) => string): Row<'noti
     message,
     timestamp: at(ago),
     read,
+    link: null,
+    avatar: null,
   }))
 }

@@ -14,6 +14,10 @@ export function peopleRows(now: number): Rows {
     created_at: new Date(now - member_since_days_ago * DAY).toISOString(),
     is_online: person.premium_plan !== null,
     last_seen: new Date(now - DAY).toISOString(),
+    date_of_birth: null,
+    rejection_reason: null,
+    settings: null,
+    profile_views: 0,
   }))
   const { id, email, username, name } = SAMPLE_ADMIN
   return { user, admin: [{ id, email, username, name, password_hash: PASSWORD1_HASH }] }
@@ -29,6 +33,8 @@ export function marketRows(now: number): Rows {
       rating,
       images: JSON.stringify(images),
       cover_photo_id: images[0] ? String(images[0].id) : null,
+      views: 0,
+      likes: 0,
     }
   })
   return { property }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '@/api/call'
-import { getOwnProfile } from '@/contract/user'
+import { accountQueries } from '@/account/account.queries'
 import type { Id } from '@/domain/ids'
 import { useStoredUser, useToken } from '@/session/session'
 
@@ -8,10 +7,6 @@ import { useStoredUser, useToken } from '@/session/session'
 export function useViewerId(): Id | null {
   const token = useToken((state) => state.value)
   const stored = useStoredUser((state) => state.value)
-  const profile = useQuery({
-    queryKey: ['own-profile', token],
-    queryFn: async ({ signal }) => (await call(getOwnProfile, {}, { signal })).data,
-    enabled: token !== null && stored === null,
-  })
+  const profile = useQuery({ ...accountQueries.profile(token), enabled: token !== null && stored === null })
   return stored?.id ?? profile.data?.id ?? null
 }

@@ -4,8 +4,8 @@ import { listConversations } from '@/contract/messages'
 import { listNotifications } from '@/contract/notifications'
 import { getOwnProfile } from '@/contract/user'
 
-/** What the shell knows of the signed-in user: their record and the counts on its badges. */
-export const shellQueries = {
+/** What account screens and the shell share: the own record, conversations and notifications, by token. */
+export const accountQueries = {
   profile: (token: string | null) =>
     queryOptions({
       queryKey: ['own-profile', token],

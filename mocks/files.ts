@@ -1,0 +1,53 @@
+import { clear, createStore, del, get, set } from 'idb-keyval'
+
+/** Where uploads are kept, apart from the rows: pictures are too large to be written again with every change. */
+export type FileStore = {
+  /** Keeps a file under its storage path, `properties/43/1.webp`; what starts with `private/` is never served. */
+  put: (path: string, file: Blob) => Promise<void>
+  get: (path: string) => Promise<Blob | undefined>
+  remove: (path: string) => Promise<void>
+  clear: () => Promise<void>
+}
+
+/** Files that last as long as the page: tests, stories, and a browser whose storage is blocked. */
+export function memoryFiles(): FileStore {
+  const files = new Map<string, Blob>()
+  return {
+    put: async (path, file) => void files.set(path, file),
+    get: async (path) => files.get(path),
+    remove: async (path) => void files.delete(path),
+    clear: async () => files.clear(),
+  }
+}
+
+/** Files in IndexedDB, one database a scenario; all tabs share it. Where storage is full or blocked, they last as long as the page. */
+export function browserFiles(scenario: string): FileStore {
+  const store = createStore(`proventous-mock-files:${scenario}`, 'files')
+  const memory = memoryFiles()
+  return {
+    async put(path, file) {
+      await set(path, file, store).catch(() => memory.put(path, file))
+    },
+    get: async (path) => (await get<Blob>(path, store).catch(() => undefined)) ?? memory.get(path),
+    async remove(path) {
+      await Promise.all([del(path, store).catch(() => {}), memory.remove(path)])
+    },
+    async clear() {
+      await Promise.all([clear(store).catch(() => {}), memory.clear()])
+    },
+  }
+}
+
+/** The part of the store that is never served at a storage address. */
+export const PRIVATE_FILES = 'private/'
+
+/** A file as it is served, uploads first; what is private or missing is 404. */
+export async function servedFile(
+  files: FileStore,
+  built: (path: string) => Promise<Response>,
+  path: string,
+): Promise<Response> {
+  if (path.startsWith(PRIVATE_FILES)) return new Response(null, { status: 404 })
+  const upload = await files.get(path)
+  return upload ? new Response(upload, { headers: { 'Content-Type': upload.type } }) : built(path)
+}
