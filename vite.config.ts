@@ -58,9 +58,18 @@ function trimMocks(): Plugin {
   }
 }
 
+/** `BACKEND_URL=http://localhost:3001 npm run dev`: the product on a backend that runs elsewhere, `npm run mock:serve` among them. */
+function passOn(target: string) {
+  const to = { target, changeOrigin: true }
+  return { '/api': to, '/storage': to, '/socket.io': { ...to, ws: true } }
+}
+
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, root, 'VITE_')
-  const mocked = !env.VITE_API_URL
+  const backend = process.env.BACKEND_URL
+  const mocked = !env.VITE_API_URL && !backend
+  // The dev server passes calls, files and sockets on, so that the page's own origin is the backend's.
+  if (backend) process.env.VITE_REALTIME_URL = '/'
   const testing = Boolean(process.env.VITEST)
   return {
     // Storybook's Vite builder reads this file too and brings its own entry points, so the router plugin stays harmless there.
@@ -110,7 +119,11 @@ export default defineConfig(({ mode, command }) => {
         },
       },
     },
-    server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/mocks/pictures/**', '**/test-results/**'] } },
+    server: {
+      port: 5173,
+      ...(backend ? { proxy: passOn(backend) } : {}),
+      watch: { ignored: ['**/dist*/**', '**/mocks/pictures/**', '**/test-results/**'] },
+    },
     preview: { port: 4173 },
     test: {
       exclude: [...configDefaults.exclude, 'tests/journeys/**'],

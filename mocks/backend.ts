@@ -7,6 +7,7 @@ import { createLog } from './network/log'
 import { createRules } from './network/rules'
 import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './persistence'
 import { createPushes, type Pushes } from './realtime/pushes'
+import { applyPatch } from './scenarios/patch'
 import type { Scenario } from './scenarios/scenario'
 
 /** The mocked server of one scenario: its store, its clock, its network rules and its log. */
@@ -62,6 +63,7 @@ export function createBackend({
   const clock = createClock({ ...(scenario.clock ? { startsAt: scenario.clock } : {}), frozen })
   const rules = createRules(scenario.network)
   const log = createLog()
+  const pushes = createPushes()
   let bulk: Bulk | null = null
   let setAside: string | null = null
   let stamp: string | null = null
@@ -96,6 +98,7 @@ export function createBackend({
   }
   const seed = () => {
     db.seed(worldRows(scenario.world, clock.now()))
+    applyPatch(db, scenario.patch ?? {})
     openSession(db, scenario.persona, clock)
   }
   const catchUp = async () => {
@@ -116,7 +119,7 @@ export function createBackend({
     clock,
     rules,
     log,
-    pushes: createPushes(),
+    pushes,
     ready: open(),
     bulk: () => bulk,
     setAside: () => setAside,
@@ -127,12 +130,14 @@ export function createBackend({
       return run()
     },
     writing: (run) =>
-      locked(async () => {
-        await catchUp()
-        const result = await run()
-        await keep()
-        return result
-      }),
+      locked(() =>
+        pushes.holding(async () => {
+          await catchUp()
+          const result = await run()
+          await keep()
+          return result
+        }),
+      ),
     reset: () =>
       locked(async () => {
         seed()
@@ -159,6 +164,9 @@ function adminSession(userId = ''): string {
 /** Demo accounts by persona. */
 export const PERSONA_IDS = { regular: '101', verified: '102', professional: '103' } as const
 
+/** The token with which a scenario's super administrator is signed in. */
+export const ADMIN_TOKEN = 'scenario-admin'
+
 /** The token a scenario's persona is signed in with. */
 export function personaToken(persona: keyof typeof PERSONA_IDS): string {
   return `scenario-${PERSONA_IDS[persona]}`
@@ -166,5 +174,10 @@ export function personaToken(persona: keyof typeof PERSONA_IDS): string {
 
 function openSession(db: Database, persona: Scenario['persona'], clock: MockClock) {
   if (persona === 'visitor') return
+  if (persona === 'admin') {
+    const user_id = sessionOfAdmin(db.admin.all()[0]?.id ?? '')
+    db.session.insert({ token: ADMIN_TOKEN, user_id, created_at: clock.iso() })
+    return
+  }
   db.session.insert({ token: personaToken(persona), user_id: PERSONA_IDS[persona], created_at: clock.iso() })
 }

@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import { createBackend, type Backend } from './backend'
 import { toMswHandlers } from './network/to-msw'
+import { startRealtime } from './realtime/start-realtime'
 import { TEST_TIME, type Scenario } from './scenarios/scenario'
 
 /** One interception for a whole test file; each test brings its own backend, so that none sees another's rows. */
@@ -12,3 +13,5 @@ export function serveScenario(scenario: Scenario): Backend {
   server.resetHandlers(...toMswHandlers(backend))
   return backend
 }
+
+export { startRealtime }

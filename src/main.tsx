@@ -1,22 +1,27 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { holdRequestsUntil } from '@/api/gate'
+import { configureRealtime, realtimeUrl } from '@/api/realtime-settings'
+import { keepSessionInTab } from '@/session/tab-session'
 import { App } from '@/shell/app'
 import { prepareApp } from '@/shell/prepare-app'
 import { notify } from '@/ui/toast/notify'
 import '@/ui/theme/index.css'
 
 async function start() {
+  configureRealtime({ url: realtimeUrl(import.meta.env.VITE_REALTIME_URL) })
   if (__MOCKED__) {
     // The one place where the app knows of its mocks. Painting goes ahead; calls wait until the mock answers.
-    const started = import('../mocks/browser').then(({ startMocks }) => startMocks())
+    const started = import('../mocks/browser').then(({ startMocks }) => startMocks({ keepSessionInTab }))
     const ready = started.then((mocks) => mocks.ready)
     holdRequestsUntil(ready)
+    configureRealtime({ transports: async () => (await started).transports() })
     ready.then(async () => {
       const notice = (await started).notice()
       if (notice) notify({ text: notice })
     }, ignore)
-    if (new URLSearchParams(location.search).has('scenario')) await started.catch(ignore)
+    const asked = new URLSearchParams(location.search)
+    if (asked.has('scenario') || asked.has('as')) await started.catch(ignore)
   }
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

@@ -6,6 +6,8 @@ declare const __MOCKED__: boolean
 interface ImportMetaEnv {
   /** Address of a real backend. Unset: the product runs on its mocks. */
   readonly VITE_API_URL?: string
+  /** Origin of the realtime server; `/` is the page's own. Unset: port 3001 of the page's host (A 7). */
+  readonly VITE_REALTIME_URL?: string
   /** Template of an open map tile service, `https://…/{z}/{x}/{y}.png`. Unset: the bundled base map. */
   readonly VITE_TILE_URL?: string
   /** Client id of the identity provider, for its own sign-in button (A 9). Unset: no such button but the mocked build's chooser. */

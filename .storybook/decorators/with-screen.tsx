@@ -5,11 +5,16 @@ import { createBackend, type Backend } from '@mocks/backend'
 import { toMswHandlers } from '@mocks/network/to-msw'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { layOutStorage } from '@mocks/scenarios/lay-out-storage'
+import { startRealtime } from '@mocks/realtime/start-realtime'
 import { TEST_TIME, type Persona } from '@mocks/scenarios/scenario'
+import { configureRealtime } from '@/api/realtime-settings'
 import { App } from '@/shell/app'
 import { prepareApp } from '@/shell/prepare-app'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { SETTLED } from '@tests/storybook/screen-story'
+
+/** Ends the realtime server of the story before. */
+let stopRealtime = () => {}
 
 type Globals = { account?: string; currency?: string; theme?: string }
 
@@ -21,6 +26,10 @@ async function open(worker: SetupWorker, { scenario: id, path }: ScreenParameter
   const backend = createBackend({ scenario, frozen: true, file: storyFile })
   worker.resetHandlers(...toMswHandlers(backend))
   await backend.ready
+  stopRealtime()
+  const realtime = scenario.realtime && startRealtime(backend)
+  stopRealtime = () => realtime?.stop()
+  configureRealtime({ url: realtime ? location.origin : null, transports: async () => realtime?.transports })
   layOutStorage(backend, { currency: globals.currency ?? 'PHP', darkMode: String(globals.theme === 'dark') })
   useAuthDialog.getState().close()
   const app = prepareApp({ path: path ?? given.start })

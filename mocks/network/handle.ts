@@ -39,6 +39,7 @@ export async function handle(
     })
   try {
     await backend.ready
+    if (implementation.latency && backend.clock.offset() !== null) await applyDelay({ delay: implementation.latency })
     if (step) await applyDelay(step)
     const scripted = step && scriptedAnswer(backend, step)
     if (scripted) {

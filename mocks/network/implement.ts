@@ -33,12 +33,21 @@ type Result<E> = DataOf<E> | Reply<DataOf<E>> | Response
 export type Resolver<E> = (context: Context<E>) => Result<E> | Promise<Result<E>>
 
 /** One endpoint with its behaviour. Everything that all endpoints share happens in `handle.ts`. */
-export type Implementation = { endpoint: AnyEndpoint; resolve: Resolver<never> }
+export type Implementation = {
+  endpoint: AnyEndpoint
+  resolve: Resolver<never>
+  /** Milliseconds that the running mock takes over it, as documented; where the clock is frozen it answers at once. */
+  latency?: number
+}
 
 /**
  * Gives an endpoint of the contract its behaviour: the resolver returns what goes into the envelope's `data`, or throws
  * `problem(status, message)`. Session, delay, failure, parsing and the check of the answer are not its affair.
  */
-export function implement<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>): Implementation {
-  return { endpoint, resolve: resolve as unknown as Resolver<never> }
+export function implement<E extends AnyEndpoint>(
+  endpoint: E,
+  resolve: Resolver<E>,
+  { latency }: { latency?: number } = {},
+): Implementation {
+  return { endpoint, resolve: resolve as unknown as Resolver<never>, ...(latency ? { latency } : {}) }
 }

@@ -9,10 +9,11 @@ export const browsing: Scenario[] = [
   {
     id: 'default',
     title: 'The market as it is',
-    see: 'All built-in listings, newest first, seen by a visitor. Writes are kept over a reload.',
+    see: 'All built-in listings, newest first, seen by a visitor. Writes are kept over a reload. Signed in, the people one writes to answer.',
     persona: 'visitor',
     start: '/properties',
     world: 'market',
+    people: 'lively',
   },
   {
     id: 'empty-market',

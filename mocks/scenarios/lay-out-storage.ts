@@ -1,5 +1,6 @@
-import { personaToken, PERSONA_IDS, type Backend } from '../backend'
+import { ADMIN_TOKEN, personaToken, PERSONA_IDS, type Backend } from '../backend'
 import { wireSessionUser } from '../handlers/wire'
+import type { Scenario } from './scenario'
 
 /** What the product keeps in browser storage (B 3.1, and the unit system as an addition). */
 const PRODUCT_KEYS = [
@@ -13,6 +14,10 @@ const PRODUCT_KEYS = [
   'currency',
   'darkMode',
   'unitSystem',
+  'language',
+  'timezone',
+  'proventous:outbox',
+  'proventous:drafts',
 ]
 
 /**
@@ -24,11 +29,8 @@ export function layOutStorage(
   more: Record<string, string> = {},
   keep: readonly string[] = [],
 ): void {
-  const user = scenario.persona === 'visitor' ? undefined : db.user.find(PERSONA_IDS[scenario.persona])
   const storage: Record<string, string> = {
-    ...(scenario.persona === 'visitor' || !user
-      ? {}
-      : { token: personaToken(scenario.persona), user: JSON.stringify(wireSessionUser(user)) }),
+    ...sessionOf(scenario.persona, db),
     ...more,
     ...scenario.storage,
   }
@@ -39,4 +41,20 @@ export function layOutStorage(
     else localStorage.removeItem(key)
     window.dispatchEvent(new StorageEvent('storage', { key }))
   }
+}
+
+/** The keys that say who is signed in (A 3). */
+function sessionOf(persona: Scenario['persona'], db: Backend['db']): Record<string, string> {
+  if (persona === 'visitor') return {}
+  if (persona === 'admin') {
+    const [admin] = db.admin.all()
+    if (!admin) return {}
+    const { email, username } = admin
+    return {
+      superAdminToken: ADMIN_TOKEN,
+      superAdminUser: JSON.stringify({ email, username, role: 'super_admin', user: { email } }),
+    }
+  }
+  const user = db.user.find(PERSONA_IDS[persona])
+  return user ? { token: personaToken(persona), user: JSON.stringify(wireSessionUser(user)) } : {}
 }

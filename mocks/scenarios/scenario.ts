@@ -1,8 +1,10 @@
 import type { NetworkRule } from '../network/rules'
 import type { WorldName } from '../db/worlds/worlds'
+import type { RealtimeStep } from '../realtime/timeline'
+import type { Patch } from './patch'
 
 /** Whose eyes: nobody's, a user's by id, or the super administrator's. */
-export type Persona = 'visitor' | 'regular' | 'verified' | 'professional'
+export type Persona = 'visitor' | 'regular' | 'verified' | 'professional' | 'admin'
 
 /**
  * A state of the whole product as plain data. One object serves `?scenario=id`, a story, a test and a journey.
@@ -19,7 +21,13 @@ export type Scenario = {
   /** ISO 8601. Stories and tests freeze the clock there; in the browser it starts there and runs on. Unset: the machine's time. */
   clock?: string
   world: WorldName
+  /** Rows that differ from the world's. */
+  patch?: Patch
   network?: readonly NetworkRule[]
+  /** The realtime server: how many connections find it unreachable first, and what happens by itself once somebody is in. */
+  realtime?: { unreachable?: number | 'always'; timeline?: readonly RealtimeStep[] }
+  /** `lively`: the other side of a conversation reads and answers, unless somebody is signed in as them. Never while the clock stands still. */
+  people?: 'lively'
   /** Further browser storage in the documented formats, such as `favorites`. */
   storage?: Readonly<Record<string, string>>
 }

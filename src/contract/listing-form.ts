@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bytes, flag, id, MAX_PHOTOS, numeric, required } from './fields'
+import { bytes, flag, id, ID_PICTURE_MAX_BYTES, MAX_PHOTOS, numeric, required } from './fields'
 
 /** Categories of a listing (B 3.8); the subtypes of each are a rule of the trade, not of the wire. */
 export const LISTING_CATEGORIES = ['residential', 'commercial', 'industrial', 'land', 'special', 'investment'] as const
@@ -24,6 +24,15 @@ const text = z.nullish(z.string())
 const number = z.nullish(numeric)
 const list = z.nullish(z.array(z.string()))
 const photo = bytes<File>('Photos must be pictures')
+
+/** Largest photo of a listing, 10 MB: not documented, taken from identity cards (A 9). */
+export const PHOTO_MAX_BYTES = ID_PICTURE_MAX_BYTES
+
+/** One of a set, or empty text, which takes the stored choice away. */
+/* @__NO_SIDE_EFFECTS__ */
+function choiceOrNone<const Values extends readonly string[]>(values: Values) {
+  return z.nullish(z.union([z.enum(values), z.literal('')]))
+}
 
 /** The fields that create and update call alike. Lists are lists here and travel as JSON text (see `Endpoint.content`). */
 const shared = {
@@ -102,7 +111,8 @@ export const newListing = z.object({
 
 /**
  * The body of `updateProperty`, with the renamed fields of A 7: the names under which the server stores and answers them
- * (`street`, `province`, `size`, `parking`, `latitude`, `longitude`). A field that is left out stays as it is.
+ * (`street`, `province`, `size`, `parking`, `latitude`, `longitude`). A field that is left out stays as it is; an optional one
+ * that is sent as empty text is cleared.
  */
 export const listingUpdate = z.object({
   ...shared,
@@ -112,12 +122,20 @@ export const listingUpdate = z.object({
   parking: number,
   latitude: number,
   longitude: number,
-  /** Id of the stored picture that becomes the cover. */
+  // Additions: choices that can be taken away again, as when a house becomes land.
+  condition: choiceOrNone(LISTING_CONDITIONS),
+  furnishing: choiceOrNone(LISTING_FURNISHING),
+  floor_level: choiceOrNone(LISTING_FLOOR_LEVELS),
+  zoning_type: choiceOrNone(LISTING_ZONING),
+  occupancy_status: choiceOrNone(LISTING_OCCUPANCY),
+  /** Id of the stored picture that becomes the cover, or the place of a new one: `photos[0]`. */
   cover_photo_id: z.nullish(id),
   /** New pictures, added after the stored ones; 20 in total (A 5). */
   photos: z.nullish(z.array(photo).check(z.maxLength(MAX_PHOTOS, `Maximum ${MAX_PHOTOS} photos allowed`))),
   // Addition: ids of stored pictures to drop, for the Media tab of the edit form (A 2).
   removed_photo_ids: z.nullish(z.array(id)),
+  // Addition: the pictures in their new order, stored ones by id, new ones by place (`photos[0]`); the first is the cover.
+  photo_order: z.nullish(z.array(id)),
 })
 
 export type NewListing = z.input<typeof newListing>

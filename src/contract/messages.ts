@@ -16,9 +16,10 @@ export const message = z.object({
   type: z.nullish(z.enum(['offer', 'offer_accepted', 'offer_rejected', 'plain'])),
   /** In the listing's currency. */
   offer_amount: z.nullish(numeric),
-  // Additions: where it belongs, and which offer an answer is about.
+  // Additions: where it belongs, which offer an answer is about, and the sender's own mark (see `sendMessage`).
   conversation_id: z.nullish(id),
   offer_id: z.nullish(id),
+  client_id: z.nullish(z.string()),
 })
 
 /** One conversation about one listing, from the caller's side (A 3). */
@@ -121,7 +122,12 @@ export const sendMessage = endpoint({
   path: '/api/messages',
   auth: 'bearer',
   content: 'json',
-  body: z.object({ conversation_id: id, message: required(blank) }),
+  body: z.object({
+    conversation_id: id,
+    message: required(blank),
+    /** Addition: the sender's own mark. A message sent twice with one mark is stored once, and answered again. */
+    client_id: z.optional(z.string()),
+  }),
   responses: {
     201: answer(message),
     401: problem,

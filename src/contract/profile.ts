@@ -24,7 +24,10 @@ export const review = z.object({
   user: z.object({ name: text, avatar: text }),
 })
 
-/** How someone's listings and answers do, shown to themselves only (A 3). */
+/**
+ * How someone's listings and answers do, shown to themselves only (A 3). `response_rate` and `conversion_rate` (inquiries by
+ * listing views) in percent, `avg_response_time` in minutes.
+ */
 export const insights = z.object({
   total_views: count,
   total_likes: count,
@@ -70,6 +73,9 @@ export const publicProfile = z.object({
   reviews: z.nullish(z.array(review)),
 })
 
+/** A line of somebody's coins (A 9): earned if positive, spent if negative. */
+export const coinEntry = z.object({ id, label: z.string(), amount: z.number(), date: instant })
+
 /** A user's own record (A 3): the public one and what is nobody else's business. */
 export const ownProfile = z.extend(publicProfile, {
   email: text,
@@ -78,6 +84,8 @@ export const ownProfile = z.extend(publicProfile, {
   auth_provider: text,
   premium_service: text,
   coins: count,
+  // Addition: what the balance in `coins` is made of, the latest first.
+  coin_history: z.nullish(z.array(coinEntry)),
   insights: z.nullish(insights),
 })
 
@@ -85,6 +93,7 @@ export const ownProfile = z.extend(publicProfile, {
 export const followedUser = z.object({ id, username: z.string(), name: text, profile_picture: text })
 
 export type VerificationStatus = z.output<typeof verificationStatus>
+export type CoinEntry = z.output<typeof coinEntry>
 export type Review = z.output<typeof review>
 export type Insights = z.output<typeof insights>
 export type ProfileStats = z.output<typeof profileStats>

@@ -99,7 +99,16 @@ export const property = z.object({
   cover_photo_id: z.nullish(id),
 })
 
+/** One of the caller's own listings, with what only its owner learns. */
+export const ownProperty = z.extend(property, {
+  // Additions: how often it was opened and saved by others, and how many people wrote about it.
+  views: z.nullish(z.number()),
+  likes: z.nullish(z.number()),
+  inquiries: z.nullish(z.number()),
+})
+
 export type WireProperty = z.output<typeof property>
+export type WireOwnProperty = z.output<typeof ownProperty>
 export type WirePropertyUser = z.output<typeof propertyUser>
 export type WirePropertyImage = z.output<typeof propertyImage>
 
@@ -166,8 +175,8 @@ export const listMyProperties = endpoint({
   method: 'GET',
   path: '/api/my-properties',
   auth: 'bearer',
-  responses: { 200: answer(z.array(property)), 401: problem, 500: problem },
-  summary: 'The caller’s own listings, whatever their status.',
+  responses: { 200: answer(z.array(ownProperty)), 401: problem, 500: problem },
+  summary: 'The caller’s own listings, whatever their status, newest first.',
   source: 'A 7',
 })
 

@@ -3,17 +3,7 @@ import { id, instant, numeric } from './fields'
 import { message } from './messages'
 import { notification } from './notifications'
 
-/** The realtime server's port in the local configuration (A 7). */
-export const REALTIME_PORT = 3001
-
-/** How the socket connects and comes back (A 7): delays in milliseconds, then it gives up after the last attempt. */
-export const REALTIME_CONNECTION = {
-  transports: ['websocket', 'polling'],
-  reconnection: true,
-  reconnectionDelay: 1_000,
-  reconnectionDelayMax: 5_000,
-  reconnectionAttempts: 5,
-} as const
+export { REALTIME_CONNECTION, REALTIME_PORT } from './realtime-connection'
 
 /** What the socket hands over on connecting: the session's token (A 7). Without a valid one the connection is refused. */
 export const realtimeAuth = z.object({ token: z.string() })
@@ -108,7 +98,7 @@ export const notificationArrived = socketEvent({
   name: 'notification',
   from: 'server',
   payload: notification,
-  summary: 'A new notification for the caller, as GET /api/notifications would list it.',
+  summary: 'A notification of the caller’s that is new or was read meanwhile, as GET /api/notifications would list it.',
   source: 'A 2',
   addition: true,
 })

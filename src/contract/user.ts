@@ -61,7 +61,8 @@ export const getPublicProfile = endpoint({
   auth: 'none',
   params: byUsername,
   responses: { 200: answer(publicProfile), 403: problem, 404: problem, 500: problem },
-  summary: 'What a user shows to everyone, by username.',
+  summary:
+    'What a user shows to everyone, by username; the local part of the e-mail, the id and the name in one word, to which product links lead, are understood too. 403 where the profile is private.',
   source: 'A 7',
 })
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { MessageCircle } from 'lucide-react'
 import type { Listing } from '@/domain/listing'
 import { chatPath, chatQuery, isOwnListing } from '@/domain/profile-path'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { rememberDestination } from '@/session/preferences'
 import { useSessionUser } from '@/session/session'
+import { Glyph } from '@/ui/glyph/glyph'
 import { IconButton } from '@/ui/icon-button/icon-button'
 
 /** Asks for signing in; afterwards the visitor goes on to the chat about this listing. */
@@ -18,7 +18,7 @@ export function ChatButton({ listing }: { listing: Pick<Listing, 'id' | 'title' 
   const user = useSessionUser()
   if (isOwnListing(listing, user?.id)) return null
   const label = `Chat with ${listing.owner.name} about ${listing.title}`
-  const icon = <MessageCircle aria-hidden size={20} />
+  const icon = <Glyph name="chat" />
   if (!user) {
     return (
       <IconButton label={label} onClick={() => signInToChat(listing)} className="z-1">

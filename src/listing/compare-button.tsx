@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { ArrowLeftRight, Check } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
 import { COMPARE_NOT_SAVED, toCompareEntry } from '@/domain/compare'
 import type { Listing } from '@/domain/listing'
 import { addToCompareList, removeFromCompareList, useIsCompared } from '@/session/compare'
 import { toggleFavorite } from '@/session/favorites'
+import { Glyph } from '@/ui/glyph/glyph'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { notify } from '@/ui/toast/notify'
 
@@ -44,9 +44,9 @@ export function CompareButton({ listing, onPicture = false, className }: Compare
         )}
       >
         {compared ? (
-          <Check size={15} strokeWidth={3} />
+          <Glyph name="check" size={15} strokeWidth={3} />
         ) : (
-          <ArrowLeftRight size={onPicture ? 14 : 19} strokeWidth={2.2} />
+          <Glyph name="compare" size={onPicture ? 14 : 19} strokeWidth={2.2} />
         )}
       </span>
     </IconButton>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { Heart } from 'lucide-react'
 import type { Listing } from '@/domain/listing'
 import { restoreFavorites, toggleFavorite, useFavorites, useIsFavorite } from '@/session/favorites'
+import { Glyph } from '@/ui/glyph/glyph'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { notify } from '@/ui/toast/notify'
 
@@ -28,10 +28,9 @@ export function FavoriteButton({ listing, onPicture = false, className }: Favori
       onClick={() => toggleWithUndo(listing.id)}
       className={clsx('z-1', className)}
     >
-      <Heart
-        aria-hidden
+      <Glyph
+        name="heart"
         size={onPicture ? 24 : 21}
-        strokeWidth={2}
         className={clsx(
           saved ? 'fill-heart' : onPicture ? 'fill-black/35' : 'fill-transparent',
           saved && !onPicture && 'text-heart',

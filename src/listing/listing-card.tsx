@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, type RefObject } from 'react'
 import type { Listing } from '@/domain/listing'
 import type { UnitSystem } from '@/domain/units'
 import { useArea } from '@/session/area'
@@ -47,6 +47,11 @@ export const cardFootClass = {
   list: 'max-sm:col-span-2 max-sm:mt-1 max-sm:border-b max-sm:pb-2 sm:col-start-2 sm:pt-1',
 }
 
+const articleClass = clsx(
+  'group/card relative min-w-0 rounded-card',
+  'has-[h2_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-2 has-[h4_a:focus-visible]:outline-2 outline-offset-4 outline-focus',
+)
+
 export const cardPictureClass = 'relative aspect-4/3 overflow-hidden rounded-card bg-surface-sunken'
 
 /** A listing in results: the whole card opens it, its buttons do not. */
@@ -59,8 +64,6 @@ export const ListingCard = memo(function ListingCard({
   units,
   level = 3,
 }: ListingCardProps) {
-  const area = useArea()
-  const Heading = `h${level}` as const
   const grid = layout === 'grid'
   const age = now === undefined ? '' : listingAge(listing, now)
   const buttons = actions ?? (
@@ -70,14 +73,7 @@ export const ListingCard = memo(function ListingCard({
     </>
   )
   return (
-    <article
-      data-listing={listing.id}
-      className={clsx(
-        'group/card relative min-w-0 rounded-card',
-        'has-[h2_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-2 has-[h4_a:focus-visible]:outline-2 outline-offset-4 outline-focus',
-        cardFrameClass[layout],
-      )}
-    >
+    <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
       <div className={clsx(cardPictureClass, 'z-1', !grid && 'self-start sm:row-span-2')}>
         <CardPictures listing={listing} eager={eager} sizes={SIZES[layout]} />
         <div className="pointer-events-none absolute top-2.5 left-2.5 z-1 flex max-w-[65%] flex-wrap gap-1.5">
@@ -88,16 +84,7 @@ export const ListingCard = memo(function ListingCard({
       </div>
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
         <ListingPrice listing={listing} units={units} />
-        <Heading className="mt-1 text-sm font-semibold tracking-normal">
-          <Link
-            to={`${area}/property/$id`}
-            params={{ id: listing.id }}
-            title={listing.title}
-            className="block truncate outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-card"
-          >
-            {listing.title}
-          </Link>
-        </Heading>
+        <CardTitle listing={listing} level={level} />
         <p className="flex gap-3 text-[0.8125rem] text-ink-muted">
           <span className="min-w-0 flex-1 truncate">{shortPlace(listing)}</span>
           {age ? <span className="shrink-0 first-letter:uppercase">{age}</span> : null}
@@ -115,3 +102,43 @@ export const ListingCard = memo(function ListingCard({
     </article>
   )
 })
+
+type CardTitleProps = { listing: Listing; level: 2 | 3 | 4 }
+
+/** The title is the card's link: it covers the whole card. */
+function CardTitle({ listing, level }: CardTitleProps) {
+  const area = useArea()
+  const Heading = `h${level}` as const
+  return (
+    <Heading className="mt-1 text-sm font-semibold tracking-normal">
+      <Link
+        to={`${area}/property/$id`}
+        params={{ id: listing.id }}
+        title={listing.title}
+        className="block truncate outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-card"
+      >
+        {listing.title}
+      </Link>
+    </Heading>
+  )
+}
+
+/** A card's room with its price and its title, as long as the rest need not be there. */
+export function ListingCardOutline({
+  listing,
+  layout = 'grid',
+  units,
+  level = 3,
+  frame,
+}: ListingCardProps & { frame: RefObject<HTMLDivElement | null> }) {
+  const grid = layout === 'grid'
+  return (
+    <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
+      <div ref={frame} className={clsx(cardPictureClass, !grid && 'self-start sm:row-span-2')} />
+      <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3 pb-27' : 'sm:py-1')}>
+        <ListingPrice listing={listing} units={units} />
+        <CardTitle listing={listing} level={level} />
+      </div>
+    </article>
+  )
+}

@@ -1,13 +1,14 @@
-import { Bath, BedDouble, CarFront, LandPlot, Scaling, Truck, UsersRound, type LucideIcon } from 'lucide-react'
 import type { Listing } from '@/domain/listing'
 import { convertArea, formatArea, formatLot, type UnitSystem } from '@/domain/units'
 import { useUnitSystem } from '@/session/units'
 import { FactLine, type LineFact } from '@/ui/facts/fact-line'
+import { Glyph } from '@/ui/glyph/glyph'
+import type { GlyphName } from '@/ui/glyph/glyphs'
 
 const MOST_FACTS = 4
 
-function fact(Icon: LucideIcon, text: string, spoken: string): LineFact {
-  return { icon: <Icon size={17} strokeWidth={1.9} />, text, spoken }
+function fact(icon: GlyphName, text: string, spoken: string): LineFact {
+  return { icon: <Glyph name={icon} size={17} strokeWidth={1.9} />, text, spoken }
 }
 
 function counted(count: number, one: string): string {
@@ -27,24 +28,22 @@ export function listingFacts(listing: Listing, units: UnitSystem): LineFact[] {
   const facts: LineFact[] = []
   if (bedrooms !== null) {
     facts.push(
-      bedrooms === 0
-        ? fact(BedDouble, 'Studio', 'Studio')
-        : fact(BedDouble, `${bedrooms}`, counted(bedrooms, 'bedroom')),
+      bedrooms === 0 ? fact('bed', 'Studio', 'Studio') : fact('bed', `${bedrooms}`, counted(bedrooms, 'bedroom')),
     )
   }
-  if (bathrooms) facts.push(fact(Bath, `${bathrooms}`, counted(bathrooms, 'bathroom')))
+  if (bathrooms) facts.push(fact('bath', `${bathrooms}`, counted(bathrooms, 'bathroom')))
   if (squareFeet > 0) {
     const area = formatArea(squareFeet, units)
-    facts.push(fact(Scaling, area, `${area} floor area`))
+    facts.push(fact('area', area, `${area} floor area`))
   }
   if (lotSize > 0 && (listing.category === 'land' || squareFeet === 0)) {
     const lot = lotText(lotSize, units)
-    facts.push(fact(LandPlot, lot, `${lot} lot`))
+    facts.push(fact('lot', lot, `${lot} lot`))
   }
-  if (parkingSpots > 0) facts.push(fact(CarFront, `${parkingSpots}`, counted(parkingSpots, 'parking space')))
-  if (loadingBays) facts.push(fact(Truck, `${loadingBays}`, counted(loadingBays, 'loading bay')))
+  if (parkingSpots > 0) facts.push(fact('car', `${parkingSpots}`, counted(parkingSpots, 'parking space')))
+  if (loadingBays) facts.push(fact('truck', `${loadingBays}`, counted(loadingBays, 'loading bay')))
   if (capacity && listing.category === 'special') {
-    facts.push(fact(UsersRound, capacity.toLocaleString('en-US'), `for ${capacity.toLocaleString('en-US')} people`))
+    facts.push(fact('people', capacity.toLocaleString('en-US'), `for ${capacity.toLocaleString('en-US')} people`))
   }
   return facts.slice(0, MOST_FACTS)
 }

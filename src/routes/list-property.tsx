@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { ListPropertyPage } from '@/routes/-pages/list-property-page'
 import { requireSession } from '@/shell/guard'
 
 export const Route = createFileRoute('/list-property')({
   beforeLoad: requireSession,
   staticData: { title: 'List Property' },
-  component: ComingPage,
+  component: ListPropertyPage,
 })

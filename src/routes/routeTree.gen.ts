@@ -20,6 +20,8 @@ import { Route as NotificationsRouteImport } from './notifications'
 import { Route as ProfileRouteImport } from './profile'
 import { Route as SavedSearchesRouteImport } from './saved-searches'
 import { Route as SettingsRouteImport } from './settings'
+import { Route as StorageTestRouteImport } from './storage-test'
+import { Route as TestImageRouteImport } from './test-image'
 import { Route as ToursRouteImport } from './tours'
 import { Route as DashboardIndexRouteImport } from './dashboard/index'
 import { Route as DashboardBillingRouteImport } from './dashboard/billing'
@@ -37,6 +39,9 @@ import { Route as DashboardSupportRouteImport } from './dashboard/support'
 import { Route as DashboardToursRouteImport } from './dashboard/tours'
 import { Route as PropertiesIndexRouteImport } from './properties.index'
 import { Route as PropertyIdRouteImport } from './property.$id'
+import { Route as SuperAdminIndexRouteImport } from './super-admin.index'
+import { Route as SuperAdminDashboardRouteImport } from './super-admin.dashboard'
+import { Route as SuperAdminLoginRouteImport } from './super-admin.login'
 import { Route as DashboardAgentIdRouteImport } from './dashboard/agent.$id'
 import { Route as DashboardEditPropertyIdRouteImport } from './dashboard/edit-property.$id'
 import { Route as DashboardPropertiesIndexRouteImport } from './dashboard/properties.index'
@@ -46,6 +51,7 @@ import { Route as DashboardSettingsIndexRouteImport } from './dashboard/settings
 import { Route as DashboardSettingsPasswordRouteImport } from './dashboard/settings.password'
 import { Route as DashboardSettingsProfileRouteImport } from './dashboard/settings.profile'
 import { Route as DashboardUUsernameRouteImport } from './dashboard/u.$username'
+import { Route as DebugPropertyIdRouteImport } from './debug.property.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -100,6 +106,16 @@ const SavedSearchesRoute = SavedSearchesRouteImport.update({
 const SettingsRoute = SettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StorageTestRoute = StorageTestRouteImport.update({
+  id: '/storage-test',
+  path: '/storage-test',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TestImageRoute = TestImageRouteImport.update({
+  id: '/test-image',
+  path: '/test-image',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ToursRoute = ToursRouteImport.update({
@@ -187,6 +203,21 @@ const PropertyIdRoute = PropertyIdRouteImport.update({
   path: '/property/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SuperAdminIndexRoute = SuperAdminIndexRouteImport.update({
+  id: '/super-admin/',
+  path: '/super-admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuperAdminDashboardRoute = SuperAdminDashboardRouteImport.update({
+  id: '/super-admin/dashboard',
+  path: '/super-admin/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuperAdminLoginRoute = SuperAdminLoginRouteImport.update({
+  id: '/super-admin/login',
+  path: '/super-admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardAgentIdRoute = DashboardAgentIdRouteImport.update({
   id: '/agent/$id',
   path: '/agent/$id',
@@ -235,6 +266,11 @@ const DashboardUUsernameRoute = DashboardUUsernameRouteImport.update({
   path: '/u/$username',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DebugPropertyIdRoute = DebugPropertyIdRouteImport.update({
+  id: '/debug/property/$id',
+  path: '/debug/property/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -248,6 +284,8 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/settings': typeof SettingsRoute
+  '/storage-test': typeof StorageTestRoute
+  '/test-image': typeof TestImageRoute
   '/tours': typeof ToursRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/compare': typeof DashboardCompareRoute
@@ -263,8 +301,11 @@ export interface FileRoutesByFullPath {
   '/dashboard/support': typeof DashboardSupportRoute
   '/dashboard/tours': typeof DashboardToursRoute
   '/property/$id': typeof PropertyIdRoute
+  '/super-admin/dashboard': typeof SuperAdminDashboardRoute
+  '/super-admin/login': typeof SuperAdminLoginRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/properties/': typeof PropertiesIndexRoute
+  '/super-admin/': typeof SuperAdminIndexRoute
   '/dashboard/agent/$id': typeof DashboardAgentIdRoute
   '/dashboard/edit-property/$id': typeof DashboardEditPropertyIdRoute
   '/dashboard/properties/$id': typeof DashboardPropertiesIdRoute
@@ -272,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/password': typeof DashboardSettingsPasswordRoute
   '/dashboard/settings/profile': typeof DashboardSettingsProfileRoute
   '/dashboard/u/$username': typeof DashboardUUsernameRoute
+  '/debug/property/$id': typeof DebugPropertyIdRoute
   '/dashboard/properties/': typeof DashboardPropertiesIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
 }
@@ -286,6 +328,8 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/settings': typeof SettingsRoute
+  '/storage-test': typeof StorageTestRoute
+  '/test-image': typeof TestImageRoute
   '/tours': typeof ToursRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/compare': typeof DashboardCompareRoute
@@ -301,8 +345,11 @@ export interface FileRoutesByTo {
   '/dashboard/support': typeof DashboardSupportRoute
   '/dashboard/tours': typeof DashboardToursRoute
   '/property/$id': typeof PropertyIdRoute
+  '/super-admin/dashboard': typeof SuperAdminDashboardRoute
+  '/super-admin/login': typeof SuperAdminLoginRoute
   '/dashboard': typeof DashboardIndexRoute
   '/properties': typeof PropertiesIndexRoute
+  '/super-admin': typeof SuperAdminIndexRoute
   '/dashboard/agent/$id': typeof DashboardAgentIdRoute
   '/dashboard/edit-property/$id': typeof DashboardEditPropertyIdRoute
   '/dashboard/properties/$id': typeof DashboardPropertiesIdRoute
@@ -310,6 +357,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/password': typeof DashboardSettingsPasswordRoute
   '/dashboard/settings/profile': typeof DashboardSettingsProfileRoute
   '/dashboard/u/$username': typeof DashboardUUsernameRoute
+  '/debug/property/$id': typeof DebugPropertyIdRoute
   '/dashboard/properties': typeof DashboardPropertiesIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
 }
@@ -326,6 +374,8 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute
   '/saved-searches': typeof SavedSearchesRoute
   '/settings': typeof SettingsRoute
+  '/storage-test': typeof StorageTestRoute
+  '/test-image': typeof TestImageRoute
   '/tours': typeof ToursRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/compare': typeof DashboardCompareRoute
@@ -341,8 +391,11 @@ export interface FileRoutesById {
   '/dashboard/support': typeof DashboardSupportRoute
   '/dashboard/tours': typeof DashboardToursRoute
   '/property/$id': typeof PropertyIdRoute
+  '/super-admin/dashboard': typeof SuperAdminDashboardRoute
+  '/super-admin/login': typeof SuperAdminLoginRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/properties/': typeof PropertiesIndexRoute
+  '/super-admin/': typeof SuperAdminIndexRoute
   '/dashboard/agent/$id': typeof DashboardAgentIdRoute
   '/dashboard/edit-property/$id': typeof DashboardEditPropertyIdRoute
   '/dashboard/properties/$id': typeof DashboardPropertiesIdRoute
@@ -350,6 +403,7 @@ export interface FileRoutesById {
   '/dashboard/settings/password': typeof DashboardSettingsPasswordRoute
   '/dashboard/settings/profile': typeof DashboardSettingsProfileRoute
   '/dashboard/u/$username': typeof DashboardUUsernameRoute
+  '/debug/property/$id': typeof DebugPropertyIdRoute
   '/dashboard/properties/': typeof DashboardPropertiesIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
 }
@@ -367,6 +421,8 @@ export interface FileRouteTypes {
     | '/profile'
     | '/saved-searches'
     | '/settings'
+    | '/storage-test'
+    | '/test-image'
     | '/tours'
     | '/dashboard/billing'
     | '/dashboard/compare'
@@ -382,8 +438,11 @@ export interface FileRouteTypes {
     | '/dashboard/support'
     | '/dashboard/tours'
     | '/property/$id'
+    | '/super-admin/dashboard'
+    | '/super-admin/login'
     | '/dashboard/'
     | '/properties/'
+    | '/super-admin/'
     | '/dashboard/agent/$id'
     | '/dashboard/edit-property/$id'
     | '/dashboard/properties/$id'
@@ -391,6 +450,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/password'
     | '/dashboard/settings/profile'
     | '/dashboard/u/$username'
+    | '/debug/property/$id'
     | '/dashboard/properties/'
     | '/dashboard/settings/'
   fileRoutesByTo: FileRoutesByTo
@@ -405,6 +465,8 @@ export interface FileRouteTypes {
     | '/profile'
     | '/saved-searches'
     | '/settings'
+    | '/storage-test'
+    | '/test-image'
     | '/tours'
     | '/dashboard/billing'
     | '/dashboard/compare'
@@ -420,8 +482,11 @@ export interface FileRouteTypes {
     | '/dashboard/support'
     | '/dashboard/tours'
     | '/property/$id'
+    | '/super-admin/dashboard'
+    | '/super-admin/login'
     | '/dashboard'
     | '/properties'
+    | '/super-admin'
     | '/dashboard/agent/$id'
     | '/dashboard/edit-property/$id'
     | '/dashboard/properties/$id'
@@ -429,6 +494,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/password'
     | '/dashboard/settings/profile'
     | '/dashboard/u/$username'
+    | '/debug/property/$id'
     | '/dashboard/properties'
     | '/dashboard/settings'
   id:
@@ -444,6 +510,8 @@ export interface FileRouteTypes {
     | '/profile'
     | '/saved-searches'
     | '/settings'
+    | '/storage-test'
+    | '/test-image'
     | '/tours'
     | '/dashboard/billing'
     | '/dashboard/compare'
@@ -459,8 +527,11 @@ export interface FileRouteTypes {
     | '/dashboard/support'
     | '/dashboard/tours'
     | '/property/$id'
+    | '/super-admin/dashboard'
+    | '/super-admin/login'
     | '/dashboard/'
     | '/properties/'
+    | '/super-admin/'
     | '/dashboard/agent/$id'
     | '/dashboard/edit-property/$id'
     | '/dashboard/properties/$id'
@@ -468,6 +539,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/password'
     | '/dashboard/settings/profile'
     | '/dashboard/u/$username'
+    | '/debug/property/$id'
     | '/dashboard/properties/'
     | '/dashboard/settings/'
   fileRoutesById: FileRoutesById
@@ -484,9 +556,15 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   SavedSearchesRoute: typeof SavedSearchesRoute
   SettingsRoute: typeof SettingsRoute
+  StorageTestRoute: typeof StorageTestRoute
+  TestImageRoute: typeof TestImageRoute
   ToursRoute: typeof ToursRoute
   PropertyIdRoute: typeof PropertyIdRoute
+  SuperAdminDashboardRoute: typeof SuperAdminDashboardRoute
+  SuperAdminLoginRoute: typeof SuperAdminLoginRoute
   PropertiesIndexRoute: typeof PropertiesIndexRoute
+  SuperAdminIndexRoute: typeof SuperAdminIndexRoute
+  DebugPropertyIdRoute: typeof DebugPropertyIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -566,6 +644,20 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/storage-test': {
+      id: '/storage-test'
+      path: '/storage-test'
+      fullPath: '/storage-test'
+      preLoaderRoute: typeof StorageTestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/test-image': {
+      id: '/test-image'
+      path: '/test-image'
+      fullPath: '/test-image'
+      preLoaderRoute: typeof TestImageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tours': {
@@ -687,6 +779,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PropertyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/super-admin/': {
+      id: '/super-admin/'
+      path: '/super-admin'
+      fullPath: '/super-admin/'
+      preLoaderRoute: typeof SuperAdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/super-admin/dashboard': {
+      id: '/super-admin/dashboard'
+      path: '/super-admin/dashboard'
+      fullPath: '/super-admin/dashboard'
+      preLoaderRoute: typeof SuperAdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/super-admin/login': {
+      id: '/super-admin/login'
+      path: '/super-admin/login'
+      fullPath: '/super-admin/login'
+      preLoaderRoute: typeof SuperAdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/agent/$id': {
       id: '/dashboard/agent/$id'
       path: '/agent/$id'
@@ -749,6 +862,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/u/$username'
       preLoaderRoute: typeof DashboardUUsernameRouteImport
       parentRoute: typeof DashboardRouteRoute
+    }
+    '/debug/property/$id': {
+      id: '/debug/property/$id'
+      path: '/debug/property/$id'
+      fullPath: '/debug/property/$id'
+      preLoaderRoute: typeof DebugPropertyIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
   }
 }
@@ -821,9 +941,15 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   SavedSearchesRoute: SavedSearchesRoute,
   SettingsRoute: SettingsRoute,
+  StorageTestRoute: StorageTestRoute,
+  TestImageRoute: TestImageRoute,
   ToursRoute: ToursRoute,
   PropertyIdRoute: PropertyIdRoute,
+  SuperAdminDashboardRoute: SuperAdminDashboardRoute,
+  SuperAdminLoginRoute: SuperAdminLoginRoute,
   PropertiesIndexRoute: PropertiesIndexRoute,
+  SuperAdminIndexRoute: SuperAdminIndexRoute,
+  DebugPropertyIdRoute: DebugPropertyIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

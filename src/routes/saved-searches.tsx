@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { SavedSearchesPage } from '@/routes/-pages/saved-searches-page'
 import { requireSession } from '@/shell/guard'
 
 export const Route = createFileRoute('/saved-searches')({
   beforeLoad: requireSession,
   staticData: { title: 'Saved Searches' },
-  component: ComingPage,
+  component: SavedSearchesPage,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { SettingsScreen } from '@/features/settings/settings-screen'
 import { requireSession } from '@/shell/guard'
 
 export const Route = createFileRoute('/settings')({
   beforeLoad: requireSession,
   staticData: { title: 'Account Settings' },
-  component: ComingPage,
+  component: SettingsScreen,
 })

@@ -1,12 +1,12 @@
-import type { SHELL_CURRENCIES } from '@/domain/money'
 import { readText, storedValue, writeText } from './stored-value'
 
-type ShellCurrency = (typeof SHELL_CURRENCIES)[number]
+/** The currencies prices are shown in: the shell switches between the first two (B 9), Account Settings offers all (A 3). */
+export type DisplayCurrency = 'PHP' | 'USD' | 'EUR'
 
 /** `currency`: the bare code; default PHP in the shell (B 9). */
-export const useCurrency = storedValue<ShellCurrency>({
+export const useCurrency = storedValue<DisplayCurrency>({
   key: 'currency',
-  read: (text) => (text === 'USD' ? 'USD' : 'PHP'),
+  read: (text) => (text === 'USD' || text === 'EUR' ? text : 'PHP'),
   write: (currency) => currency,
 })
 

@@ -11,6 +11,10 @@ export type SessionUser = {
   phone_verified: boolean
   id_verified: boolean
   premium_plan: string | null
+  /** What Edit profile keeps here too (A 8); missing as long as nothing was told. */
+  phone_number?: string | null
+  location?: string | null
+  bio?: string | null
 }
 
 /** What the identity provider told about somebody (B 3.1 `google_data`). */
@@ -69,6 +73,7 @@ export function healUser(raw: unknown): SessionUser | null {
   const id = raw.id
   if (typeof id !== 'string' && typeof id !== 'number') return null
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+  const told = (name: 'phone_number' | 'location' | 'bio') => (name in raw ? { [name]: text(raw[name]) } : {})
   return {
     id: String(id),
     username: text(raw.username),
@@ -79,6 +84,9 @@ export function healUser(raw: unknown): SessionUser | null {
     phone_verified: Boolean(raw.phone_verified),
     id_verified: Boolean(raw.id_verified),
     premium_plan: text(raw.premium_plan),
+    ...told('phone_number'),
+    ...told('location'),
+    ...told('bio'),
   }
 }
 

@@ -1,4 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import { storageFor } from './tab-session'
 
 export type StoredValue<T> = { value: T; set: (next: T) => void }
 
@@ -18,7 +19,7 @@ const memory = new Map<string, string>()
 /** The stored text of a key; where storage is blocked or full, this tab's memory serves instead. */
 export function readText(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null
+    return storageFor(key).getItem(key) ?? memory.get(key) ?? null
   } catch {
     return memory.get(key) ?? null
   }
@@ -27,8 +28,8 @@ export function readText(key: string): string | null {
 export function writeText(key: string, text: string | null): void {
   memory.delete(key)
   try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
+    if (text === null) storageFor(key).removeItem(key)
+    else storageFor(key).setItem(key, text)
   } catch {
     if (text !== null) memory.set(key, text)
   }

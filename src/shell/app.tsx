@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { followListingChanges } from '@/listing/listing-changes'
 import { followDarkMode } from '@/session/preferences'
 import { useToken } from '@/session/session'
 import type { AppRouter } from './router'
@@ -8,6 +9,7 @@ import type { AppRouter } from './router'
 /** The whole product around a router and a query cache. */
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(followDarkMode, [])
+  useEffect(() => followListingChanges(queryClient), [queryClient])
   useEffect(
     () =>
       useToken.subscribe((now, before) => {

@@ -11,7 +11,7 @@ export function CurrencySwitch({ className }: { className?: string }) {
       label="Currency"
       size="small"
       options={OPTIONS}
-      value={value}
+      value={value === 'EUR' ? null : value}
       onValueChange={set}
       {...(className ? { className } : {})}
     />

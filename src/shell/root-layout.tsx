@@ -1,7 +1,8 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useAuthDialog } from '@/session/auth-dialog'
-import { useSessionUser } from '@/session/session'
+import { useRealtimeSession } from '@/account/realtime-session'
+import { useSessionUser, useToken } from '@/session/session'
 import { currentQuestion, subscribeQuestions } from '@/ui/confirm/confirm'
 import { LiveHost } from '@/ui/live-region/live-host'
 import { SkipLink } from '@/ui/skip-link/skip-link'
@@ -14,22 +15,30 @@ import { useArrival } from './use-arrival'
 import { useHeartbeat } from './use-heartbeat'
 
 const AuthModal = lazy(() => import('@/features/auth/auth-modal'))
+// Messages come by polling all the same when its code cannot be fetched.
+const IncomingMessages = lazy(() => import('@/features/messages/incoming-toast').catch(() => ({ default: () => null })))
 const ConfirmHost = lazy(() =>
   import('@/ui/confirm/confirm-host').then(({ ConfirmHost }) => ({ default: ConfirmHost })),
 )
 
-/** What surrounds every screen. The landing page brings a header of its own (A 2). */
+/** Screens with a header of their own: the landing page, and the administration, which is no part of a user's product (A 2). */
+function hasOwnFrame(pathname: string): boolean {
+  return pathname === '/' || /^\/super-admin\/(login|dashboard)\/?$/.test(pathname)
+}
+
+/** What surrounds every screen. */
 export function RootLayout() {
-  const landing = useRouterState({ select: (state) => state.location.pathname === '/' })
+  const framed = useRouterState({ select: (state) => hasOwnFrame(state.location.pathname) })
   const user = useSessionUser()
   const problem = useBackendProblem()
   useArrival()
   useHeartbeat(user !== null)
+  useRealtimeSession(useToken(({ value }) => (user ? value : null)))
   if (problem) return <BackendProblemPage problem={problem} />
   return (
     <>
       <SkipLink />
-      {landing ? (
+      {framed ? (
         <Outlet />
       ) : (
         <>
@@ -46,6 +55,11 @@ export function RootLayout() {
         </>
       )}
       <SignInModal />
+      {user ? (
+        <Suspense>
+          <IncomingMessages key={user.id} viewer={user.id} />
+        </Suspense>
+      ) : null}
       <ToastHost />
       <Confirmations />
       <LiveHost />

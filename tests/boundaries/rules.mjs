@@ -12,7 +12,7 @@ export const ROOMS = [
     typesPackages: ['zod'],
     packages: ['socket.io-client'],
   },
-  { name: 'session', at: /^src\/session\//, may: ['session', 'contract', 'domain'], packages: ['zustand'] },
+  { name: 'session', at: /^src\/session\//, may: ['session', 'contract', 'domain'], packages: ['zustand', 'react'] },
   {
     name: 'ui',
     at: /^src\/ui\//,

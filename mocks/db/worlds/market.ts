@@ -3,6 +3,7 @@ import { SAMPLE_ADMIN, SAMPLE_PEOPLE } from '@/samples/people'
 import { sampleColumns, sampleImages } from '@/samples/to-wire'
 import type { Row, Rows } from '../database'
 import { PASSWORD1_HASH } from '../passwords'
+import { seededInterest } from './views'
 
 const DAY = 86_400_000
 
@@ -33,8 +34,7 @@ export function marketRows(now: number): Rows {
       rating,
       images: JSON.stringify(images),
       cover_photo_id: images[0] ? String(images[0].id) : null,
-      views: 0,
-      likes: 0,
+      ...seededInterest(sample.id, sample.listed_hours_ago),
     }
   })
   return { property }

@@ -25,10 +25,12 @@ export type BrowseScreenProps = {
   area: Area
   /** Stands beside the results from 1280 px: the map. */
   aside?: ReactNode
+  /** Stands among the actions on the results: saving the search. */
+  saving?: (search: SearchState) => ReactNode
 }
 
 /** Search and browse (B 2.3). */
-export function BrowseScreen({ search: address, onChange, area, aside }: BrowseScreenProps) {
+export function BrowseScreen({ search: address, onChange, area, aside, saving }: BrowseScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
   const { shown: search, change, flush } = useSearchState(address, onChange)
   const found = useResults(data, search)
@@ -55,7 +57,13 @@ export function BrowseScreen({ search: address, onChange, area, aside }: BrowseS
         <Sidebar search={search} found={found} change={change} />
         <div className={clsx(beside && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] xl:gap-6')}>
           <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-18">
-            <ResultsHeader title={titleOf(count, error, search)} search={search} area={area} change={change} />
+            <ResultsHeader
+              title={titleOf(count, error, search)}
+              search={search}
+              area={area}
+              change={change}
+              saving={saving?.(search)}
+            />
             <ActiveChips search={search} change={change} />
             {data ? (
               <>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing'
+import { TourDialog } from '@/listing/tour/tour-dialog'
 import { useUnitSystem } from '@/session/units'
 import { ContactBar } from './contact/contact-bar'
 import { SideCard } from './contact/side-card'
@@ -13,7 +14,6 @@ import { RentalInformation } from './details/rental-information'
 import { PropertyGallery } from './property-gallery'
 import { PropertyHeader } from './property-header'
 import { SimilarListings } from './similar/similar-listings'
-import { TourDialog } from './tour/tour-dialog'
 import { useNarrow } from './use-narrow'
 
 /** A listing in full: pictures, header, main column, side column (B 2.4). */

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { SearchState } from '@/domain/filter-state'
 import { readSearch, writeSearch } from '@/domain/search-params'
 import { BrowseScreen } from '@/features/browse/browse-screen'
+import { SaveSearch } from '@/features/saved-searches/save-search'
 import { useArea } from '@/session/area'
 import { useUnitSystem } from '@/session/units'
 
@@ -21,5 +22,9 @@ export function BrowsePage() {
       void navigate({ to: '.', search: writeSearch(next), replace, resetScroll: false }),
     [navigate],
   )
-  return <BrowseScreen search={search} onChange={change} area={area} />
+  return <BrowseScreen search={search} onChange={change} area={area} saving={saving} />
+}
+
+function saving(search: SearchState) {
+  return <SaveSearch search={search} className="max-sm:grow max-sm:px-3" />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { BillingScreen } from '@/features/billing/billing-screen'
 
 export const Route = createFileRoute('/dashboard/billing')({
   staticData: { title: 'Payments & Billing' },
-  component: ComingPage,
+  component: BillingScreen,
 })

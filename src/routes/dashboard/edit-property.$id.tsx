@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { EditPropertyPage } from '@/routes/-pages/edit-property-page'
 
 export const Route = createFileRoute('/dashboard/edit-property/$id')({
   staticData: { title: 'Edit Property' },
-  component: ComingPage,
+  component: EditProperty,
 })
+
+function EditProperty() {
+  return <EditPropertyPage id={Route.useParams().id} />
+}

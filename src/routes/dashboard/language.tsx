@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { LanguageScreen } from '@/features/settings/language/language-screen'
 
 export const Route = createFileRoute('/dashboard/language')({
   staticData: { title: 'Language & Region' },
-  component: ComingPage,
+  component: LanguageScreen,
 })

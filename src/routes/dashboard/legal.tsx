@@ -1,7 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { LEGAL_TABS, LegalScreen, type LegalTab } from '@/features/legal/legal-screen'
 
 export const Route = createFileRoute('/dashboard/legal')({
+  validateSearch: ({ tab }): { tab?: LegalTab } => {
+    const known = LEGAL_TABS.find((each) => each === tab)
+    return known && known !== 'terms' ? { tab: known } : {}
+  },
   staticData: { title: 'Legal & Privacy' },
-  component: ComingPage,
+  component: LegalPage,
 })
+
+function LegalPage() {
+  const { tab = 'terms' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <LegalScreen tab={tab} onTabChange={(next) => void navigate({ search: { tab: next }, replace: true })} />
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { ListPropertyPage } from '@/routes/-pages/list-property-page'
 
 export const Route = createFileRoute('/dashboard/list-property')({
   staticData: { title: 'List Property' },
-  component: ComingPage,
+  component: ListPropertyPage,
 })

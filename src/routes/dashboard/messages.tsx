@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { healMessagesAddress } from '@/features/messages/messages-address'
+import { MessagesPage } from '@/routes/-pages/messages-page'
 
 export const Route = createFileRoute('/dashboard/messages')({
+  validateSearch: healMessagesAddress,
   staticData: { title: 'Messages' },
-  component: ComingPage,
+  component: MessagesPage,
 })

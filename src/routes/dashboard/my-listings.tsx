@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { MyListingsPage } from '@/routes/-pages/my-listings-page'
 
 export const Route = createFileRoute('/dashboard/my-listings')({
   staticData: { title: 'My Listings' },
-  component: ComingPage,
+  component: MyListingsPage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { SavedSearchesPage } from '@/routes/-pages/saved-searches-page'
 
 export const Route = createFileRoute('/dashboard/saved-searches')({
   staticData: { title: 'Saved Searches' },
-  component: ComingPage,
+  component: SavedSearchesPage,
 })

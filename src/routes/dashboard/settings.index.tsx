@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { SettingsScreen } from '@/features/settings/settings-screen'
 
 export const Route = createFileRoute('/dashboard/settings/')({
   staticData: { title: 'Account Settings' },
-  component: ComingPage,
+  component: SettingsScreen,
 })

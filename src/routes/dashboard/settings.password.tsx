@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { ChangePasswordPage } from '@/routes/-pages/change-password-page'
 
 export const Route = createFileRoute('/dashboard/settings/password')({
   staticData: { title: 'Change Password' },
-  component: ComingPage,
+  component: ChangePasswordPage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { EditProfilePage } from '@/routes/-pages/edit-profile-page'
 
 export const Route = createFileRoute('/dashboard/settings/profile')({
   staticData: { title: 'Edit Profile' },
-  component: ComingPage,
+  component: EditProfilePage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { SupportScreen } from '@/features/support/support-screen'
 
 export const Route = createFileRoute('/dashboard/support')({
   staticData: { title: 'Support & Help' },
-  component: ComingPage,
+  component: SupportScreen,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { ToursPage } from '@/routes/-pages/tours-page'
 
 export const Route = createFileRoute('/dashboard/tours')({
   staticData: { title: 'Property Tours' },
-  component: ComingPage,
+  component: ToursPage,
 })

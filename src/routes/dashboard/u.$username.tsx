@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '@/routes/-pages/coming-page'
+import { ProfilePage } from '@/routes/-pages/profile-page'
 
-export const Route = createFileRoute('/dashboard/u/$username')({
-  staticData: { title: 'Profile' },
-  component: ComingPage,
-})
+export const Route = createFileRoute('/dashboard/u/$username')({ component: ProfileRoute })
+
+function ProfileRoute() {
+  const { username } = Route.useParams()
+  return <ProfilePage key={username.toLowerCase()} username={username} />
+}

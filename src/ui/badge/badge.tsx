@@ -36,14 +36,15 @@ export function Badge({ tone = 'neutral', icon, onPicture = false, className, ch
   return (
     <span
       className={clsx(
-        'inline-flex max-w-full items-center gap-1 text-xs font-bold forced-colors:border',
+        icon ? 'inline-flex items-center gap-1' : 'inline-block truncate',
+        'max-w-full text-xs font-bold forced-colors:border',
         onPicture ? 'light rounded-full bg-white px-2.5 py-1 shadow-1' : 'rounded-md px-2 py-0.75',
         onPicture ? INKS[tone] : TONES[tone],
         className,
       )}
     >
       {icon}
-      <span className="truncate">{children}</span>
+      {icon ? <span className="truncate">{children}</span> : children}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { Glyph } from '@/ui/glyph/glyph'
 import { Dots } from './dots'
 import { useCarousel, type CarouselOptions } from './use-carousel'
 
@@ -97,7 +97,7 @@ export function Carousel({
             onClick={press(index - 1)}
             className={clsx(arrowLook, 'left-2')}
           >
-            <ChevronLeft aria-hidden size={20} className="-ml-0.5" />
+            <Glyph name="left" className="-ml-0.5" />
           </button>
           <button
             type="button"
@@ -105,7 +105,7 @@ export function Carousel({
             onClick={press(index + 1)}
             className={clsx(arrowLook, 'right-2')}
           >
-            <ChevronRight aria-hidden size={20} className="-mr-0.5" />
+            <Glyph name="right" className="-mr-0.5" />
           </button>
           {dots ? <Dots index={index} count={count} /> : null}
         </>

@@ -1,6 +1,10 @@
 import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
 
 const MOST_DOTS = 7
+/** Pixels from one dot to the next, and of a dot. */
+const STEP = 12
+const DOT = 6
 
 /** Where we are in a row of pictures: dots, or '3 / 20' when there are many. Decoration: the slides say it themselves. */
 export function Dots({ index, count }: { index: number; count: number }) {
@@ -14,20 +18,16 @@ export function Dots({ index, count }: { index: number; count: number }) {
       </span>
     )
   }
+  // One element for all of them: a page holds many carousels.
   return (
     <span
       aria-hidden
-      className="pointer-events-none absolute inset-x-0 bottom-2.5 flex justify-center gap-1.5 drop-shadow-[0_0_2px_rgb(20_25_45/.6)]"
-    >
-      {Array.from({ length: count }, (_, dot) => (
-        <span
-          key={dot}
-          className={clsx(
-            'h-1.5 rounded-full bg-white transition-[width,opacity]',
-            dot === index ? 'w-4' : 'w-1.5 opacity-70',
-          )}
-        />
-      ))}
-    </span>
+      style={{ width: (count - 1) * STEP + DOT, '--at': `${index * STEP}px` } as CSSProperties}
+      className={clsx(
+        'pointer-events-none absolute bottom-2.5 left-1/2 h-1.5 -translate-x-1/2 drop-shadow-[0_0_2px_rgb(20_25_45/.6)]',
+        'bg-[image:radial-gradient(circle_at_3px_3px,rgb(255_255_255/.7)_2.6px,transparent_3px)] bg-size-[12px_6px]',
+        'before:absolute before:inset-y-0 before:-left-0.5 before:w-2.5 before:translate-x-(--at) before:rounded-full before:bg-white before:transition-transform',
+      )}
+    />
   )
 }

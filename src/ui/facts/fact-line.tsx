@@ -14,14 +14,30 @@ export function FactLine({ facts, className }: { facts: readonly LineFact[]; cla
   return (
     <ul className={clsx('figures flex flex-wrap gap-x-3.5 gap-y-1 text-[0.8125rem] font-semibold', className)}>
       {facts.map((fact) => (
-        <li key={fact.spoken} className="inline-flex items-center gap-1.5">
-          <span aria-hidden className="shrink-0 text-ink-muted">
-            {fact.icon}
-          </span>
-          <span aria-hidden>{fact.text}</span>
-          <span className="sr-only">{fact.spoken}</span>
+        <li key={fact.spoken} className="inline-flex items-center gap-1.5 [&>svg]:shrink-0 [&>svg]:text-ink-muted">
+          {fact.icon}
+          <Words {...fact} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What is shown is the beginning of what is said, where it can be: fewer elements, and nothing is said twice. */
+function Words({ text, spoken }: LineFact) {
+  if (text === spoken) return text
+  if (spoken.startsWith(text)) {
+    return (
+      <span>
+        {text}
+        <span className="sr-only">{spoken.slice(text.length)}</span>
+      </span>
+    )
+  }
+  return (
+    <>
+      <span aria-hidden>{text}</span>
+      <span className="sr-only">{spoken}</span>
+    </>
   )
 }

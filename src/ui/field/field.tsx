@@ -11,6 +11,8 @@ export type FieldWords = {
   error?: string
   /** Adds '(optional)' to the label. */
   optional?: boolean
+  /** Marks the label with a star; the control itself says it to screen readers. */
+  required?: boolean
 }
 
 /** Ids that tie a control to its label, hint and error. */
@@ -20,6 +22,9 @@ export function useField({ id: given, hint, error }: { id?: string; hint?: React
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return { id, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy } }
 }
+
+/** The star after a label whose field has to be filled in; drawn, so that it is no part of the name. */
+export const starClass = "after:text-bad after:content-['_*'_/_'']"
 
 export type FieldProps = FieldWords & {
   id: string
@@ -36,6 +41,7 @@ export function Field({
   hint,
   error,
   optional,
+  required,
   className,
   children,
   labelAs: Label = 'label',
@@ -45,7 +51,9 @@ export function Field({
       <Label
         id={`${id}-label`}
         {...(Label === 'label' ? { htmlFor: id } : {})}
-        className={hideLabel ? 'sr-only' : 'mb-1.5 block text-[0.8125rem] font-strong text-ink'}
+        className={
+          hideLabel ? 'sr-only' : clsx('mb-1.5 block text-[0.8125rem] font-strong text-ink', required && starClass)
+        }
       >
         {label}
         {optional ? <span className="font-medium text-ink-muted"> (optional)</span> : null}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagesToShow } from './pages'
+import { neighbouringPages, pagesToShow } from './pages'
 
 it.each([
   [1, 1, [1]],
@@ -9,4 +9,13 @@ it.each([
   [12, 12, [1, null, 8, 9, 10, 11, 12]],
 ])('Page %d of %d shows %j', (page, pageCount, shown) => {
   expect(pagesToShow(page, pageCount)).toEqual(shown)
+})
+
+it.each([
+  [1, 3, [1, 2, 3]],
+  [1, 12, [1, 2, 3, 4, 5]],
+  [6, 12, [4, 5, 6, 7, 8]],
+  [12, 12, [8, 9, 10, 11, 12]],
+])('beside First and Last, page %d of %d names %j', (page, pageCount, shown) => {
+  expect(neighbouringPages(page, pageCount, 5)).toEqual(shown)
 })

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pagesToShow } from './pages'
+import { neighbouringPages, pagesToShow } from './pages'
 
 export type PageLinkProps = {
   'aria-label': string
@@ -16,6 +16,8 @@ export type PaginationProps = {
   pageCount: number
   /** What is paged, for the name: 'Pages of results'. */
   label?: string
+  /** Buttons to the first and the last page; between them at most five numbers. */
+  ends?: boolean
   onPageChange?: (page: number) => void
   /** Makes each place a link, so that it can be opened in a new tab; otherwise they are buttons. */
   renderLink?: (page: number, props: PageLinkProps) => ReactNode
@@ -24,7 +26,15 @@ export type PaginationProps = {
 
 const placeClass = 'figures grid size-10 place-items-center rounded-control border border-transparent font-strong'
 
-export function Pagination({ page, pageCount, label = 'Pages', onPageChange, renderLink, className }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  label = 'Pages',
+  ends = false,
+  onPageChange,
+  renderLink,
+  className,
+}: PaginationProps) {
   if (pageCount <= 1) return null
   const place = (to: number, name: string, children: ReactNode) => {
     const current = to === page && name.startsWith('Page')
@@ -46,8 +56,9 @@ export function Pagination({ page, pageCount, label = 'Pages', onPageChange, ren
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
+        {ends ? <li>{place(page === 1 ? 0 : 1, 'First page', <ChevronFirst aria-hidden size={18} />)}</li> : null}
         <li>{place(page - 1, 'Previous page', <ChevronLeft aria-hidden size={18} />)}</li>
-        {pagesToShow(page, pageCount).map((to, index) => (
+        {(ends ? neighbouringPages(page, pageCount, 5) : pagesToShow(page, pageCount)).map((to, index) => (
           <li key={to ?? `gap ${index}`} className={clsx(to !== page && 'max-[419px]:hidden')}>
             {to === null ? (
               <span aria-hidden className={clsx(placeClass, 'w-6 text-ink-muted')}>
@@ -59,6 +70,9 @@ export function Pagination({ page, pageCount, label = 'Pages', onPageChange, ren
           </li>
         ))}
         <li>{place(page + 1, 'Next page', <ChevronRight aria-hidden size={18} />)}</li>
+        {ends ? (
+          <li>{place(page === pageCount ? 0 : pageCount, 'Last page', <ChevronLast aria-hidden size={18} />)}</li>
+        ) : null}
       </ul>
     </nav>
   )

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { FieldNote, starClass } from '@/ui/field/field'
 
 export type RadioChipsProps<T extends string> = {
   legend: string
@@ -7,6 +8,10 @@ export type RadioChipsProps<T extends string> = {
   options: readonly { value: T; label: string; disabled?: boolean }[]
   value: T | null
   onValueChange: (value: T) => void
+  /** Id of the group, for links to it. */
+  id?: string
+  error?: string
+  required?: boolean
   className?: string
 }
 
@@ -17,12 +22,27 @@ export function RadioChips<T extends string>({
   options,
   value,
   onValueChange,
+  id: given,
+  error,
+  required,
   className,
 }: RadioChipsProps<T>) {
-  const id = useId()
+  const made = useId()
+  const id = given ?? made
   return (
-    <div role="radiogroup" aria-labelledby={`${id}-legend`} className={clsx('min-w-0', className)}>
-      <p id={`${id}-legend`} className={hideLegend ? 'sr-only' : 'mb-1.5 text-[0.8125rem] font-strong text-ink'}>
+    <div
+      role="radiogroup"
+      id={id}
+      aria-labelledby={`${id}-legend`}
+      aria-required={required}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={clsx('min-w-0', className)}
+    >
+      <p
+        id={`${id}-legend`}
+        className={hideLegend ? 'sr-only' : clsx('mb-1.5 text-[0.8125rem] font-strong text-ink', required && starClass)}
+      >
         {legend}
       </p>
       <div className="flex flex-wrap gap-1.5">
@@ -51,6 +71,7 @@ export function RadioChips<T extends string>({
           </label>
         ))}
       </div>
+      <FieldNote id={id} error={error} />
     </div>
   )
 }

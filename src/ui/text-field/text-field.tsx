@@ -25,7 +25,7 @@ export function TextField({
 }: TextFieldProps) {
   const { id, control } = useField({ id: input.id, hint, error })
   return (
-    <Field {...{ id, label, hideLabel, hint, error, optional, className }}>
+    <Field {...{ id, label, hideLabel, hint, error, optional, className }} required={input.required}>
       <span className={clsx('flex min-h-11 items-center overflow-clip', boxClass, boxFocusClass)}>
         {prefix ? <span className="shrink-0 pl-3 text-ink-muted">{prefix}</span> : null}
         <input

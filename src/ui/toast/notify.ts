@@ -7,6 +7,8 @@ export type Notice = {
   tone?: ToastTone
   /** One thing to do about it, such as Undo; doing it takes the toast away. */
   action?: { label: string; onPress: () => void }
+  /** Runs once it has left, whichever way: after its action, dismissed, timed out, or pushed out by newer ones. */
+  onGone?: () => void
 }
 
 export type Toast = Notice & { id: number; tone: ToastTone }
@@ -18,8 +20,10 @@ let nextId = 1
 const listeners = new Set<() => void>()
 
 function change(next: readonly Toast[]) {
+  const gone = toasts.filter((toast) => !next.includes(toast))
   toasts = next
   for (const listener of listeners) listener()
+  for (const { onGone } of gone) onGone?.()
 }
 
 /**

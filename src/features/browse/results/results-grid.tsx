@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { ResultsView } from '@/domain/filter-state'
 import type { Listing } from '@/domain/listing'
 import type { UnitSystem } from '@/domain/units'
-import { ListingCard } from '@/listing/listing-card'
+import { LateListingCard } from '@/listing/late-listing-card'
 
 /** Pictures that may be on the first screen. */
 const FIRST = 3
@@ -32,7 +32,7 @@ export const ResultsGrid = memo(function ResultsGrid({ listings, view, units, no
     <ul className={clsx(gridClass(view, beside), 'pt-2 transition-opacity', dimmed && 'opacity-50')}>
       {listings.map((listing, place) => (
         <li key={listing.id} className={clsx('flex min-w-0 *:flex-1', place >= FIRST && lateClass)}>
-          <ListingCard listing={listing} now={now} eager={place < FIRST} layout={view} units={units} />
+          <LateListingCard listing={listing} now={now} eager={place < FIRST} layout={view} units={units} />
         </li>
       ))}
     </ul>

@@ -21,10 +21,12 @@ type ResultsHeaderProps = {
   search: SearchState
   area: Area
   change: ChangeSearch
+  /** Beside 'Map View'. */
+  saving?: ReactNode
 }
 
 /** How many there are, in which order, and how they are laid out (B 2.3). Stays in view. */
-export function ResultsHeader({ title, search, area, change }: ResultsHeaderProps) {
+export function ResultsHeader({ title, search, area, change, saving }: ResultsHeaderProps) {
   return (
     <div className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface py-2 lg:sticky lg:top-16 lg:-mx-2 lg:px-2">
       <div className="min-w-0 flex-1 basis-52">
@@ -54,6 +56,7 @@ export function ResultsHeader({ title, search, area, change }: ResultsHeaderProp
             Map View
           </Link>
         </Button>
+        {saving}
       </div>
     </div>
   )

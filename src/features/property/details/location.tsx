@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { addressLine, type Listing } from '@/domain/listing'
 import { DetailSection } from './detail-section'
 import { MapFrame } from './map-frame'
-import { WhenNear } from './when-near'
+import { WhenNear } from '@/ui/when-near/when-near'
 
 /** 'Location': the address, and a map once it is nearly in view. */
 export function Location({ listing, map }: { listing: Listing; map: ReactNode }) {

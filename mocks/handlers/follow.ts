@@ -1,0 +1,46 @@
+import { followUser, listFollowedUsers, unfollowUser } from '@/contract/user'
+import type { Database, Row } from '../db/database'
+import { implement } from '../network/implement'
+import { problem } from '../network/problem'
+import { userByRouteName } from './profile'
+
+export const follow = [
+  implement(listFollowedUsers, ({ db, me }) => {
+    const { id } = me()
+    return db.follow
+      .where((row) => row.follower_id === id)
+      .map((row) => db.user.find(row.followed_id))
+      .filter((person) => person !== undefined)
+      .map((person) => ({
+        id: person.id,
+        username: person.username,
+        name: person.name,
+        profile_picture: person.profile_picture,
+      }))
+  }),
+
+  implement(followUser, ({ db, me, params }) => {
+    const follower = me()
+    const followed = personOf(db, params.username)
+    if (followed.id === follower.id) throw problem(422, 'Nobody can follow themselves.')
+    if (followsOf(db, follower, followed).length === 0) {
+      db.follow.insert({ id: crypto.randomUUID(), follower_id: follower.id, followed_id: followed.id })
+    }
+    return undefined
+  }),
+
+  implement(unfollowUser, ({ db, me, params }) => {
+    for (const row of followsOf(db, me(), personOf(db, params.username))) db.follow.remove(row.id)
+    return undefined
+  }),
+]
+
+function personOf(db: Database, name: string): Row<'user'> {
+  const person = userByRouteName(db, name)
+  if (!person) throw problem(404, 'User not found')
+  return person
+}
+
+function followsOf(db: Database, follower: Row<'user'>, followed: Row<'user'>): Row<'follow'>[] {
+  return db.follow.where((row) => row.follower_id === follower.id && row.followed_id === followed.id)
+}

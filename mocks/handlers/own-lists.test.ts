@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call, configureApi } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import {
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from '@/contract/notifications'
+import {
+  createSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  toggleSavedSearchAlerts,
+  updateSavedSearch,
+} from '@/contract/saved-searches'
+import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours'
+import { personaToken, type Backend } from '../backend'
+import { createBackend } from '../backend'
+import { serveScenario, server } from '../node'
+import { scenarioById } from '../scenarios/catalogue'
+import { TEST_TIME } from '../scenarios/scenario'
+import { awaitLister } from './tour-answers'
+import { alertPriceDrop, alertSavedSearches } from './saved-search-alerts'
+
+let token: string | null = null
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => configureApi({ baseUrl: '', token: () => token, onSessionEnded: () => {} }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function open(): Promise<Backend> {
+  const backend = serveScenario(scenarioById('signed-in-regular'))
+  await backend.ready
+  token = personaToken('regular')
+  return backend
+}
+
+const refused = (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error
+  return [error.status, error.message]
+}
+
+test('each list holds the caller’s own entries and nobody else’s', async () => {
+  const { db } = await open()
+  const own = { tour: (await call(listTours, {})).data, notification: (await call(listNotifications, {})).data }
+  const searches = (await call(listSavedSearches, {})).data
+  expect(own.tour.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'completed', 'pending', 'scheduled'])
+  expect(own.notification.filter(({ read }) => !read)).toHaveLength(5)
+  expect(searches).toHaveLength(3)
+  for (const row of [...own.tour, ...own.notification, ...searches]) expect(String(row.id)).toMatch(/^[nts]101-/)
+  for (const id of ['101', '102', '103']) {
+    expect(db.notification.where((row) => row.user_id === id && !row.read)).toHaveLength(5)
+    expect(db.notification.where((row) => row.user_id === id).every(({ link }) => link?.startsWith('/'))).toBe(true)
+  }
+})
+
+const form = { name: 'Mine now' }
+const slot = { date: '2026-06-25', time: '09:00' }
+const CHANGES: [string, (id: string) => Promise<unknown>, own: string, foreign: string][] = [
+  ['reading a notification', (id) => call(markNotificationRead, { params: { id } }), 'Notification', 'n102-1'],
+  ['deleting a notification', (id) => call(deleteNotification, { params: { id } }), 'Notification', 'n102-1'],
+  ['cancelling a tour', (id) => call(cancelTour, { params: { id } }), 'Tour', 't102-1'],
+  ['moving a tour', (id) => call(rescheduleTour, { params: { id }, body: slot }), 'Tour', 't102-1'],
+  ['changing a search', (id) => call(updateSavedSearch, { params: { id }, body: form }), 'Saved search', 's102-1'],
+  ['switching alerts', (id) => call(toggleSavedSearchAlerts, { params: { id } }), 'Saved search', 's102-1'],
+  ['deleting a search', (id) => call(deleteSavedSearch, { params: { id } }), 'Saved search', 's102-1'],
+]
+
+test.each(CHANGES)('%s of somebody else is refused and changes nothing', async (_, change, what, foreign) => {
+  const { db } = await open()
+  const before = JSON.stringify(db.dump())
+  expect(await change(foreign).catch(refused)).toEqual([403, `This is not your ${what.toLowerCase()}.`])
+  expect(await change('nobody').catch(refused)).toEqual([404, `${what} not found`])
+  token = null
+  expect(await change(foreign).catch(refused)).toEqual([401, 'Please sign in first.'])
+  expect(JSON.stringify(db.dump())).toBe(before)
+})
+
+test('marking all as read leaves other people’s notifications unread', async () => {
+  const { db } = await open()
+  await call(markAllNotificationsRead, {})
+  expect(db.notification.where(({ read }) => !read).every(({ user_id }) => user_id !== '101')).toBe(true)
+  expect(db.notification.where(({ user_id, read }) => user_id === '102' && !read)).toHaveLength(5)
+})
+
+test('a moved tour waits for the lister again, who hears of it', async () => {
+  const { db } = await open()
+  const { data } = await call(rescheduleTour, { params: { id: 't101-1' }, body: slot })
+  expect(data).toMatchObject({ ...slot, status: 'pending' })
+  expect(db.notification.where(({ user_id, title }) => user_id === '103' && title === 'Tour moved')).toMatchObject([
+    {
+      type: 'tour_reminder',
+      link: '/dashboard/property/7',
+      message: expect.stringContaining('Thursday, June 25 at 9:00 AM'),
+    },
+  ])
+})
+
+test.each([
+  ['a time that another visitor has', 't101-1', { date: '2026-06-24', time: '10:30' }, 409, 'That time is taken.'],
+  ['a time at which one is elsewhere', 't101-1', { date: '2026-06-20', time: '14:30' }, 409, 'You have another tour'],
+  ['a time that has passed', 't101-1', { date: '2026-06-14', time: '10:00' }, 422, 'That time has passed.'],
+  ['a tour that took place', 't101-3', slot, 409, 'This tour has taken place'],
+  ['a tour that was cancelled', 't101-4', slot, 409, 'This tour was cancelled'],
+])('a tour is not moved: %s', async (_, id, body, status, says) => {
+  const { db } = await open()
+  const taken = { property_id: '7', date: '2026-06-24', time: '10:00', duration: 60 }
+  db.tour.insert({ id: 'other', user_id: '104', status: 'scheduled', notes: null, ...taken })
+  const before = db.tour.find(id)
+  const [answer, message] = (await call(rescheduleTour, { params: { id }, body }).catch(refused)) as [number, string]
+  expect(answer).toBe(status)
+  expect(message).toContain(says)
+  expect(db.tour.find(id)).toEqual(before)
+})
+
+test('a tour is cancelled once, its time is free again, and the lister hears of it', async () => {
+  const { db } = await open()
+  await call(cancelTour, { params: { id: 't101-1' } })
+  expect(db.tour.find('t101-1')?.status).toBe('cancelled')
+  expect(db.notification.where(({ user_id, title }) => user_id === '103' && title === 'Tour cancelled')).toHaveLength(1)
+  expect(await call(cancelTour, { params: { id: 't101-1' } }).catch(refused)).toMatchObject([409, expect.anything()])
+  await call(createTour, { body: { property_id: '7', date: '2026-06-16', time: '10:00' } })
+})
+
+test('what its time has overtaken is completed or void', async () => {
+  const { clock } = await open()
+  clock.advance(30 * 86_400_000)
+  const { data } = await call(listTours, {})
+  expect(Object.fromEntries(data.map(({ id, status }) => [id, status]))).toMatchObject({
+    't101-1': 'completed',
+    't101-2': 'cancelled',
+  })
+})
+
+test('where people are lively, the lister agrees after a while and says so', async () => {
+  const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenarioById('tours') }, frozen: true })
+  await backend.ready
+  const { db, clock } = backend
+  const row = { user_id: '101', property_id: '2', duration: 45, status: 'pending', notes: null, ...slot } as const
+  awaitLister(backend, db.tour.insert({ id: 'asked', ...row }))
+  awaitLister(backend, db.tour.find('t101-2')!)
+  clock.advance(24_000)
+  expect(db.tour.find('asked')?.status).toBe('pending')
+  clock.advance(2_000)
+  await expect.poll(() => db.tour.find('asked')?.status).toBe('scheduled')
+  expect(db.notification.where(({ title }) => title === 'Tour confirmed')).toMatchObject([
+    { user_id: '101', link: '/dashboard/tours', read: false },
+  ])
+  expect(db.tour.find('t101-2')?.status).toBe('pending')
+})
+
+test('a name is saved once for a person, whatever its case', async () => {
+  const { db } = await open()
+  const body = { name: ' first  place in the CITY' }
+  expect(await call(createSavedSearch, { body }).catch(refused)).toEqual([
+    422,
+    'You already have a saved search with this name.',
+  ])
+  const { data } = await call(updateSavedSearch, { params: { id: 's101-1' }, body })
+  expect(data.name).toBe('first  place in the CITY')
+  await call(createSavedSearch, { body: { name: 'Land to build on' } })
+  expect(db.saved_search.where(({ name }) => name === 'Land to build on')).toHaveLength(2)
+  const upsideDown = { name: 'Upside down', min_price: 2, max_price: '1' }
+  expect(await call(createSavedSearch, { body: upsideDown }).catch(refused)).toEqual([
+    422,
+    'The maximum price is lower than the minimum price.',
+  ])
+})
+
+test('a new listing is announced once to everybody whose alerts are on and whose search finds it', async () => {
+  const backend = await open()
+  const { db } = backend
+  const alerts = () =>
+    db.notification.where(({ title, type }) => type === 'property_alert' && title.startsWith('New for'))
+  const search = { location: null, min_price: null, max_price: null, bedrooms: null, bathrooms: null, query: null }
+  const saved = { ...search, property_type: 'Condo', alerts_enabled: true, last_alert: null, created_at: TEST_TIME }
+  db.saved_search.insert({ ...saved, id: 'twice', user_id: '101', name: 'Any condo' })
+  db.saved_search.insert({ ...saved, id: 'own', user_id: '104', name: 'Own' })
+  db.saved_search.insert({ ...saved, id: 'off', user_id: '105', name: 'Off', alerts_enabled: false })
+  const condo = db.property.insert({ ...db.property.find('iloilo2')!, id: 'new' })
+  alertSavedSearches(backend, condo)
+  expect(
+    alerts()
+      .map(({ user_id }) => user_id)
+      .toSorted(),
+  ).toEqual(['101', '103'])
+  expect(alerts()[0]).toMatchObject({ link: '/dashboard/property/new', read: false })
+  expect(db.saved_search.find('s101-1')?.last_alert).toBe(TEST_TIME)
+
+  const cheaper = db.property.update('new', { price: condo.price - 200_000 })!
+  alertPriceDrop(backend, cheaper, condo)
+  alertPriceDrop(backend, condo, cheaper)
+  expect(db.notification.where(({ message }) => message.includes('₱200,000 less than before'))).toHaveLength(2)
+})

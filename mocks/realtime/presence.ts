@@ -1,0 +1,13 @@
+import { presenceChanged } from '@/contract/realtime'
+import type { Backend } from '../backend'
+
+/** Somebody came or went: kept in their row, and told to everybody with whom they have a conversation. */
+export function setPresence({ db, pushes }: Backend, userId: string, isOnline: boolean, lastSeen: string): void {
+  const before = db.user.find(userId)
+  db.user.update(userId, { is_online: isOnline, last_seen: lastSeen })
+  if (!before || before.is_online === isOnline) return
+  const others = db.conversation
+    .where((row) => row.buyer_id === userId || row.seller_id === userId)
+    .map((row) => (row.buyer_id === userId ? row.seller_id : row.buyer_id))
+  for (const other of new Set(others)) pushes.push(other, presenceChanged, { userId, isOnline, lastSeen })
+}

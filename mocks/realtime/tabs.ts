@@ -1,0 +1,49 @@
+import type { Backend } from '../backend'
+import type { Hub } from './hub'
+import type { Push } from './pushes'
+
+type Note = { push: Push } | { tab: string; users: string[] } | { whoIsThere: string }
+
+/** The other tabs on the same scenario. */
+export type Tabs = {
+  /** Whether somebody is connected in any tab, this one included. */
+  isHere: (userId: string) => boolean
+  stop: () => void
+}
+
+/**
+ * Joins the realtime servers of all tabs into one: a push made in a tab reaches the sockets of every other, and each knows who
+ * is connected where. Over a channel of our own; the store's library has one too, which stays shut (see models.ts).
+ */
+export function joinTabs(backend: Backend, hub: Hub): Tabs {
+  const channel = new BroadcastChannel(`proventous-mock:realtime:${backend.scenario.id}`)
+  const tab = crypto.randomUUID()
+  const elsewhere = new Map<string, string[]>()
+  const send = (note: Note) => channel.postMessage(note)
+  const sayWhoIsHere = () => send({ tab, users: [...hub.users()] })
+  const sayGoodbye = () => send({ tab, users: [] })
+
+  channel.onmessage = ({ data }: MessageEvent<Note>) => {
+    if ('push' in data) backend.pushes.deliver(data.push)
+    else if ('whoIsThere' in data) sayWhoIsHere()
+    else elsewhere.set(data.tab, data.users)
+  }
+  const stops = [
+    backend.pushes.listen((push, own) => {
+      if (own) send({ push })
+    }),
+    hub.watch(sayWhoIsHere),
+  ]
+  globalThis.addEventListener?.('pagehide', sayGoodbye)
+  send({ whoIsThere: tab })
+
+  return {
+    isHere: (userId) => hub.users().has(userId) || [...elsewhere.values()].some((users) => users.includes(userId)),
+    stop() {
+      sayGoodbye()
+      for (const stop of stops) stop()
+      globalThis.removeEventListener?.('pagehide', sayGoodbye)
+      channel.close()
+    },
+  }
+}

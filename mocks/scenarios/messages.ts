@@ -1,0 +1,170 @@
+import type { Scenario } from './scenario'
+
+const base = { persona: 'regular', world: 'market', start: '/dashboard/messages' } as const
+const first = '/dashboard/messages?conversation=c101-1'
+const failure = (message: string) => ({ fail: { status: 500, message } }) as const
+
+const plain = { type: 'plain', offer_amount: null, offer_id: null, client_id: null } as const
+const LONG_WORD = 'https://maps.example/'.padEnd(240, 'iloilo-city/')
+
+/** The states of the Messages screen (A 2). */
+export const messages: Scenario[] = [
+  {
+    ...base,
+    id: 'messages',
+    title: 'Messages',
+    see: 'Conversations as a buyer, one of them archived; three unread messages. The other side reads and answers.',
+    people: 'lively',
+  },
+  {
+    ...base,
+    id: 'messages-empty',
+    title: 'No conversations',
+    see: 'Every folder is empty and says why.',
+    world: 'empty-market',
+  },
+  {
+    ...base,
+    id: 'messages-loading',
+    title: 'The conversations never come',
+    see: 'Skeletons in the final geometry.',
+    network: [{ on: 'listConversations', steps: [{ delay: 'forever' }] }],
+  },
+  {
+    ...base,
+    id: 'messages-fail',
+    title: 'The conversations fail',
+    see: 'The list says so; Try Again brings it.',
+    network: [
+      {
+        on: 'listConversations',
+        steps: Array.from({ length: 4 }, () => failure('The conversations could not be read.')),
+        afterwards: 'normal',
+      },
+    ],
+  },
+  {
+    ...base,
+    id: 'conversation-fails',
+    title: 'The messages of a conversation fail',
+    see: 'Property and place to write stand; the messages say that they could not be loaded, and Try Again.',
+    start: first,
+    network: [{ on: 'listMessages', steps: [failure('The messages could not be read.')] }],
+  },
+  {
+    ...base,
+    id: 'messages-long-text',
+    title: 'Long names, long messages',
+    see: 'Nothing is cut off or wider than the screen: a name of four words, a title of a hundred letters, an address without a break.',
+    start: first,
+    patch: {
+      user: { '102': { name: 'Maria Concepcion Guadalupe de los Reyes-Sumagaysay y Villanueva' } },
+      property: {
+        '1': {
+          title:
+            'Newly renovated ancestral house with garden, guest rooms and a workshop behind the cathedral of Jaro, near everything',
+        },
+      },
+      message: {
+        'long-1': {
+          ...plain,
+          conversation_id: 'c101-1',
+          sender_id: '102',
+          timestamp: '2026-06-15T00:50:00.000Z',
+          message: LONG_WORD,
+        },
+        'long-2': {
+          ...plain,
+          conversation_id: 'c101-1',
+          sender_id: '101',
+          timestamp: '2026-06-15T00:55:00.000Z',
+          message: `${'Thank you, that is good to know. '.repeat(18)}\n\nA last question:\n- the roof\n- the well\n- <b>the title</b>`,
+        },
+      },
+    },
+    clock: '2026-06-15T01:00:00.000Z',
+  },
+  {
+    ...base,
+    id: 'offer-received',
+    title: 'An offer waits for the seller',
+    see: 'Accept Offer and Decline in the header and on the offer; accepting says that it sells the listing.',
+    persona: 'verified',
+    start: '/dashboard/messages?conversation=c113-1',
+  },
+  {
+    ...base,
+    id: 'offer-made',
+    title: 'An offer waits for its answer',
+    see: 'The buyer sees the offer as open and cannot make a second one.',
+    start: first,
+    clock: '2026-06-15T01:00:00.000Z',
+    patch: {
+      message: {
+        'offer-1': {
+          conversation_id: 'c101-1',
+          sender_id: '101',
+          message: 'I would like to offer ₱11,900,000.',
+          type: 'offer',
+          offer_amount: 11_900_000,
+          offer_id: null,
+          client_id: null,
+          timestamp: '2026-06-15T00:50:00.000Z',
+        },
+      },
+    },
+  },
+  {
+    ...base,
+    id: 'offer-accepted',
+    title: 'An offer was accepted',
+    see: "A declined offer, then one that was taken: 'Offer accepted! Property sold.'",
+    persona: 'verified',
+    start: '/dashboard/messages?conversation=c102-3',
+  },
+  {
+    ...base,
+    id: 'message-failed',
+    title: 'A message could not be sent',
+    see: 'It stays where it was written, with the reason and Retry; a draft waits in the box.',
+    start: first,
+    storage: {
+      'proventous:outbox': JSON.stringify([
+        {
+          clientId: 'failed-1',
+          conversationId: 'c101-1',
+          owner: '101',
+          text: 'Saturday at ten would be good. Is the garden part of the lot?',
+          writtenMs: Date.parse('2026-06-15T00:58:00.000Z'),
+          state: 'failed',
+          problem: 'You are sending messages too quickly. Wait a minute and try again.',
+        },
+      ]),
+      'proventous:drafts': JSON.stringify({ '101:c101-1': 'And one more thing: ' }),
+    },
+  },
+  {
+    ...base,
+    id: 'message-fails-once',
+    title: 'The network is lost while a message is sent',
+    see: 'The first attempt gets no answer; Retry sends it, once.',
+    start: first,
+    network: [{ on: 'sendMessage', steps: [{ fail: 'network' }], afterwards: 'normal' }],
+  },
+  {
+    ...base,
+    id: 'offers-fail',
+    title: 'The offer calls fail',
+    see: "'Failed to send offer'; what was typed stays.",
+    start: '/dashboard/messages?conversation=c101-1',
+    network: [{ on: 'makeOffer', steps: [failure('The offer could not be stored.')] }],
+  },
+  {
+    ...base,
+    id: 'realtime-reconnecting',
+    title: 'The realtime connection is lost',
+    see: "The screen says 'Reconnecting…', after five attempts that live updates are off, with Try again. Polling goes on.",
+    start: first,
+    realtime: { timeline: [{ after: 0, away: 'for good' }] },
+  },
+]

@@ -1,0 +1,69 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStore } from '../files'
+import type { Persistence, Snapshot } from '../persistence'
+
+type Kept = Record<string, unknown>
+
+/** Snapshots of all scenarios in one JSON file. */
+export function filePersistence(path: string): Persistence {
+  let saves = 0
+  let turn: Promise<unknown> = Promise.resolve()
+  const read = async (): Promise<Kept> => {
+    try {
+      return JSON.parse(await readFile(path, 'utf8')) as Kept
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+      throw error
+    }
+  }
+  const change = async (edit: (kept: Kept) => void) => {
+    const kept = await read()
+    edit(kept)
+    await mkdir(dirname(path), { recursive: true })
+    // Whoever stops the server in the middle of a write keeps the last whole state.
+    await writeFile(`${path}.new`, JSON.stringify(kept))
+    await rename(`${path}.new`, path)
+    saves += 1
+  }
+  return {
+    load: async (scenario) => (await read())[scenario],
+    save: (scenario, snapshot: Snapshot) => change((kept) => void (kept[scenario] = snapshot)),
+    setAside: (scenario) =>
+      change((kept) => {
+        kept[`${scenario}:aside`] = kept[scenario]
+        delete kept[scenario]
+      }),
+    remove: (scenario) => change((kept) => void delete kept[scenario]),
+    locked(run) {
+      const mine = turn.then(run, run)
+      turn = mine.catch(() => {})
+      return mine
+    },
+    stamp: () => String(saves),
+  }
+}
+
+/** Uploads in a folder, each with its type beside it. */
+export function folderFiles(folder: string): FileStore {
+  const place = (path: string) => join(folder, encodeURIComponent(path))
+  return {
+    async put(path, file) {
+      await mkdir(folder, { recursive: true })
+      await writeFile(place(path), new Uint8Array(await file.arrayBuffer()))
+      await writeFile(`${place(path)}.type`, file.type)
+    },
+    async get(path) {
+      try {
+        const [bytes, type] = await Promise.all([readFile(place(path)), readFile(`${place(path)}.type`, 'utf8')])
+        return new Blob([new Uint8Array(bytes)], { type })
+      } catch {
+        return undefined
+      }
+    },
+    async remove(path) {
+      await Promise.all([rm(place(path), { force: true }), rm(`${place(path)}.type`, { force: true })])
+    },
+    clear: () => rm(folder, { recursive: true, force: true }),
+  }
+}

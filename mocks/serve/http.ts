@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, resolve, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+}
+
+/** Serves the build's own stored files from a folder; nothing outside of it. */
+export function filesOf(folder: string): (path: string) => Promise<Response> {
+  return async (path) => {
+    const file = resolve(folder, path)
+    if (!file.startsWith(resolve(folder) + sep)) return new Response(null, { status: 404 })
+    try {
+      const type = TYPES[extname(file)] ?? 'application/octet-stream'
+      return new Response(new Uint8Array(await readFile(file)), { headers: { 'Content-Type': type } })
+    } catch {
+      return new Response(null, { status: 404 })
+    }
+  }
+}
+
+export function toRequest(message: IncomingMessage): Request {
+  const url = `http://${message.headers.host ?? 'localhost'}${message.url ?? '/'}`
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(message.headers))
+    for (const one of [value ?? []].flat()) headers.append(name, one)
+  const bodiless = message.method === 'GET' || message.method === 'HEAD'
+  return new Request(url, {
+    method: message.method ?? 'GET',
+    headers,
+    ...(bodiless ? {} : { body: Readable.toWeb(message) as ReadableStream, duplex: 'half' }),
+  })
+}
+
+export function send(response: Response, to: ServerResponse): void {
+  to.writeHead(response.status, Object.fromEntries(response.headers))
+  if (response.body) Readable.fromWeb(response.body as NodeStream).pipe(to)
+  else to.end()
+}
+
+/** Lets pages of any origin call, as a development backend does; `Date` is what the app sets its clock by. */
+export function allowOrigins(message: IncomingMessage, to: ServerResponse): void {
+  to.setHeader('Access-Control-Allow-Origin', message.headers.origin ?? '*')
+  to.setHeader('Access-Control-Expose-Headers', 'Date')
+  to.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE, HEAD')
+  to.setHeader('Access-Control-Allow-Headers', message.headers['access-control-request-headers'] ?? '*')
+  to.setHeader('Vary', 'Origin')
+}

@@ -1,0 +1,35 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server } from 'socket.io'
+import type { Hub, LiveSocket } from '../realtime/hub'
+
+/** The hub behind a real socket.io server on an HTTP server's port. Returns how to close it. */
+export function serveSockets(http: HttpServer, hub: Hub): () => Promise<void> {
+  const io = new Server(http, { cors: { origin: true } })
+  const users = new Map<string, string>()
+  io.use((socket, next) => {
+    const decide = async () => {
+      const admitted = await hub.admit(socket.handshake.auth)
+      if ('refused' in admitted) return next(new Error(admitted.refused))
+      users.set(socket.id, admitted.userId)
+      next()
+    }
+    void decide()
+  })
+  io.on('connection', (socket) => {
+    const live: LiveSocket = {
+      userId: users.get(socket.id) ?? '',
+      rooms: new Set(),
+      emit: (event, payload) => void socket.emit(event, payload),
+    }
+    hub.opened(live)
+    socket.onAny(async (event: string, payload: unknown, acknowledge?: (answer: unknown) => void) => {
+      const answer = await hub.heard(live, event, payload)
+      acknowledge?.(answer)
+    })
+    socket.on('disconnect', () => {
+      users.delete(socket.id)
+      hub.closed(live)
+    })
+  })
+  return () => io.close()
+}

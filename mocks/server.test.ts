@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { call, configureApi } from '@/api/call'
+import { connect, connection, disconnect, joinConversation, on } from '@/api/realtime'
+import { configureRealtime } from '@/api/realtime-settings'
+import { login } from '@/contract/auth'
+import { sendMessage } from '@/contract/messages'
+import { messageArrived } from '@/contract/realtime'
+import { serve, type ServeOptions, type Serving } from './server'
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  disconnect()
+  configureRealtime({ url: null })
+  configureApi({ baseUrl: '', token: () => null })
+  for (const clean of cleanups.splice(0).toReversed()) await clean()
+})
+
+async function start(options: Partial<ServeOptions> = {}): Promise<Serving> {
+  const serving = await serve({ port: 0, publicFolder: 'public', scenario: 'signed-in-regular', ...options })
+  cleanups.push(serving.stop)
+  configureApi({ baseUrl: serving.url })
+  return serving
+}
+
+async function signIn(email: string): Promise<string> {
+  const { data } = await call(login, { body: { email, password: 'Password1' } })
+  configureApi({ token: () => data.token })
+  return data.token
+}
+
+test('the same handlers answer over HTTP, and the same events come over a real socket.io server', async () => {
+  const { url } = await start()
+  const buyer = await signIn('regular@demo.test')
+  configureRealtime({ url })
+  const arrived = vi.fn<(payload: unknown) => void>()
+  const refused = vi.fn<(reason: string) => void>()
+  cleanups.push(on(messageArrived, arrived), joinConversation('c101-1'))
+  await connect(buyer)
+  await vi.waitFor(() => expect(connection.get().status).toBe('online'))
+  cleanups.push(joinConversation('c102-1', refused))
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledWith('Only participants can join a conversation.'))
+  await signIn('verified@demo.test')
+  await call(sendMessage, { body: { conversation_id: 'c101-1', message: 'Over the wire' } })
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce())
+  expect(arrived.mock.calls[0]?.[0]).toMatchObject({ conversationId: 'c101-1', message: { message: 'Over the wire' } })
+})
+
+test('a token without a session is refused by the real server too', async () => {
+  const { url } = await start()
+  configureRealtime({ url })
+  await connect('stolen')
+  await vi.waitFor(() =>
+    expect(connection.get()).toMatchObject({ status: 'failed', reason: /session has ended/ as never }),
+  )
+})
+
+test('pages of other origins may call, stored pictures are served, and nothing outside of them', async () => {
+  const { url } = await start()
+  const preflight = await fetch(`${url}/api/login`, {
+    method: 'OPTIONS',
+    headers: { origin: 'http://localhost:5173', 'access-control-request-headers': 'content-type' },
+  })
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+    204,
+    'http://localhost:5173',
+  ])
+  const statuses = [
+    '/storage/avatars/101.svg',
+    '/storage/..%2f..%2fpackage.json',
+    '/storage/private/id.png',
+    '/nothing',
+  ]
+  const answers = await Promise.all(statuses.map((path) => fetch(url + path)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404])
+})
+
+test('with a file the state outlives a restart, without one each start is the seed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'proventous-'))
+  cleanups.push(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'state.json')
+  const first = await start({ file })
+  await first.backend.writing(async () => void first.backend.db.property.update('1', { status: 'sold' }))
+  await first.backend.files.put('properties/1/new.png', new Blob(['picture'], { type: 'image/png' }))
+  await first.stop()
+  const again = await start({ file })
+  expect(again.backend.db.property.find('1')?.status).toBe('sold')
+  const upload = await fetch(`${again.url}/storage/properties/1/new.png`)
+  expect([upload.headers.get('content-type'), await upload.text()]).toEqual(['image/png', 'picture'])
+  const fresh = await start()
+  expect(fresh.backend.db.property.find('1')?.status).toBe('available')
+})

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+
+const PATIENT = { timeout: 8_000 }
+
+test.each([
+  ['/dashboard/notifications', 'No notifications'],
+  ['/notifications?filter=price_drop', 'No notifications'],
+  ['/dashboard/tours', 'No tours scheduled'],
+  ['/dashboard/saved-searches', 'No saved searches'],
+])('with nothing yet, %s says: %s', async (path, text) => {
+  await openApp(path, { scenario: 'nothing-yet' })
+  expect(await screen.findByRole('heading', { name: text }, PATIENT)).toBeVisible()
+})
+
+test.each([
+  ['notifications', 5, 'Notifications are being moved.', ['Mark “', 'Delete “']],
+  ['tours', 3, 'Tours are being moved.', ['Reschedule', 'Cancel', 'Cancel Request']],
+  ['saved-searches', 3, 'Saved searches are being moved.', ['Edit', 'Delete', 'View Properties']],
+])(
+  '%s answered without success are samples, marked as such, with which nothing can be done',
+  async (list, count, reason, actions) => {
+    const { user, backend } = await openApp(`/dashboard/${list}`, { scenario: `${list}-refused` })
+    expect(
+      await screen.findByText(new RegExp(`These are samples, not your ${list.replace('-', ' ')}`), {}, PATIENT),
+    ).toBeVisible()
+    expect(screen.getByText(new RegExp(reason))).toBeVisible()
+    expect(screen.getAllByText(/(^| · )Sample$/)).toHaveLength(count)
+    for (const action of actions) {
+      expect(screen.queryAllByRole('button', { name: new RegExp(`^${action}`) })).toEqual([])
+      expect(screen.queryAllByRole('link', { name: new RegExp(`^${action}`) })).toEqual([])
+    }
+    if (list === 'tours')
+      expect(['45', '60', '90'].map((minutes) => screen.getByText(`, ${minutes} minutes`))).toHaveLength(3)
+    backend.rules.set([])
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await expect.poll(() => screen.queryAllByText(/(^| · )Sample$/), PATIENT).toEqual([])
+  },
+)
+
+test.each([
+  ['notifications', 'Notifications could not be loaded', 'The notifications could not be read.', 'New message'],
+  [
+    'tours',
+    'Tours could not be loaded',
+    'The tours could not be read.',
+    'Two-Bedroom Condo beside Iloilo Business Park',
+  ],
+  [
+    'saved-searches',
+    'Saved searches could not be loaded',
+    'The saved searches could not be read.',
+    'First place in the city',
+  ],
+])('%s that fail say why and come with Try Again', async (list, title, reason, first) => {
+  const { user, backend } = await openApp(`/dashboard/${list}`, { scenario: `${list}-fail` })
+  const alert = await screen.findByRole('alert', {}, PATIENT)
+  expect(within(alert).getByRole('heading', { name: title })).toBeVisible()
+  expect(within(alert).getByText(reason)).toBeVisible()
+  backend.rules.set([])
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText(first, {}, PATIENT)).toBeVisible()
+})

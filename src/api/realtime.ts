@@ -1,0 +1,154 @@
+import type { Socket } from 'socket.io-client'
+import {
+  joinConversation as joinEvent,
+  REALTIME_CONNECTION,
+  type PayloadOf,
+  type RealtimeAuth,
+  type SocketEvent,
+} from '@/contract/realtime'
+import { ContractError } from './errors'
+import { realtimeSettings } from './realtime-settings'
+import { setConnection } from './realtime/connection'
+import { deliver, forgetSeen } from './realtime/listeners'
+
+/*
+ * The realtime client. One connection serves the whole app; the shell opens it for the signed-in user (`connect`) and closes
+ * it at sign-out (`disconnect`). Screens never open it themselves:
+ *
+ *   on(messageArrived, ({ conversationId, message }) => …)      hears a server event; answers how to stop
+ *   emit(typing, { conversationId, isTyping: true })            tells the server; false and nothing sent while not connected
+ *   joinConversation(id)                                        enters the room now and after every reconnect; answers how to leave
+ *   onReconnected(() => …)                                      runs when the connection is back, to fetch what was missed
+ *   connection.get() / connection.subscribe(…)                  'connecting' | 'online' | 'reconnecting' | 'failed', attempt, reason
+ *   tryAgain()                                                  another five attempts after 'failed'
+ *
+ * Events are the objects of src/contract/realtime; their payloads are typed and checked both ways. In components use the
+ * hooks of src/account/use-realtime: useSocketEvent, useConnection, useConversationRoom. Nothing is ever stored through the
+ * socket: a message is sent with POST /api/messages, and the caches follow by themselves (src/account/realtime-updates).
+ */
+
+export { connection, type Connection, type ConnectionStatus } from './realtime/connection'
+export { on, type ServerEvent } from './realtime/listeners'
+export type ClientEvent = SocketEvent<string, 'client'>
+
+type Id = string | number
+
+let socket: Socket | null = null
+let token: string | null = null
+let wasOnline = false
+const rooms = new Map<string, number>()
+const onReturn = new Set<() => void>()
+
+/** Connects as the holder of `token`. The socket's code is loaded now, not with the app. */
+export async function connect(next: string): Promise<void> {
+  if (token === next) return
+  disconnect()
+  const { url, transports, reconnectionDelay, reconnectionDelayMax } = realtimeSettings()
+  if (url === null) return
+  token = next
+  try {
+    const [{ io }, ways] = await Promise.all([import('socket.io-client'), transports?.()])
+    if (token !== next || socket) return
+    const auth: RealtimeAuth = { token: next }
+    socket = io(url, {
+      ...REALTIME_CONNECTION,
+      transports: ways ?? [...REALTIME_CONNECTION.transports],
+      // Without it a websocket that fails is never followed by polling.
+      tryAllTransports: true,
+      reconnectionDelay,
+      reconnectionDelayMax,
+      auth,
+      forceNew: true,
+    })
+    follow(socket)
+  } catch {
+    if (token === next) setConnection({ status: 'failed' })
+  }
+}
+
+/** Leaves for good: sign-out, or another account. */
+export function disconnect(): void {
+  const leaving = socket
+  socket = null
+  token = null
+  wasOnline = false
+  forgetSeen()
+  setConnection({ status: 'connecting' })
+  leaving?.removeAllListeners()
+  leaving?.io.removeAllListeners()
+  leaving?.disconnect()
+}
+
+/** Starts again after the attempts ran out, or after the server refused. */
+export function tryAgain(): void {
+  if (token === null) return
+  if (!socket) {
+    const again = token
+    token = null
+    void connect(again)
+    return
+  }
+  if (socket.connected) return
+  setConnection(wasOnline ? { status: 'reconnecting', attempt: 1 } : { status: 'connecting' })
+  socket.connect()
+}
+
+/** Sends an event; false, and nothing is sent, while there is no connection: what comes late would not be true any more. */
+export function emit<Event extends ClientEvent>(event: Event, payload: PayloadOf<Event>): boolean {
+  const checked = event.payload.safeParse(payload)
+  if (!checked.success) {
+    const issue = checked.error.issues[0]
+    throw new ContractError(event.name, issue?.path.map(String).join('.') ?? '', issue?.message ?? 'unreadable')
+  }
+  if (!socket?.connected) return false
+  socket.emit(event.name, checked.data)
+  return true
+}
+
+/**
+ * Enters a conversation's room now and again after every reconnect. `onRefused` hears the server's reason when it lets only
+ * participants in. Returns how to leave.
+ */
+export function joinConversation(id: Id, onRefused?: (reason: string) => void): () => void {
+  const key = String(id)
+  rooms.set(key, (rooms.get(key) ?? 0) + 1)
+  if (socket?.connected) enterRoom(socket, key, onRefused)
+  return () => {
+    const left = (rooms.get(key) ?? 1) - 1
+    if (left > 0) rooms.set(key, left)
+    else rooms.delete(key)
+  }
+}
+
+/** Runs each time the connection is back after a loss. Returns how to stop. */
+export function onReconnected(run: () => void): () => void {
+  onReturn.add(run)
+  return () => void onReturn.delete(run)
+}
+
+function follow(own: Socket): void {
+  own.on('connect', () => {
+    setConnection({ status: 'online' })
+    for (const id of rooms.keys()) enterRoom(own, id)
+    if (wasOnline) for (const run of onReturn) run()
+    wasOnline = true
+  })
+  own.on('disconnect', (reason) => {
+    setConnection({ status: 'reconnecting', attempt: 1 })
+    // The client comes back by itself from a lost line, but not from being sent away: ask once more, the server may refuse.
+    if (reason === 'io server disconnect') own.connect()
+  })
+  own.on('connect_error', ({ message }) => {
+    if (!own.active) setConnection({ status: 'failed', reason: message })
+  })
+  own.io.on('reconnect_attempt', (attempt) => setConnection({ status: 'reconnecting', attempt }))
+  own.io.on('reconnect_failed', () => setConnection({ status: 'failed' }))
+  own.onAny(deliver)
+}
+
+function enterRoom(own: Socket, id: string, onRefused?: (reason: string) => void): void {
+  own.emit(joinEvent.name, { id }, (answer: unknown) => {
+    const ack = joinEvent.ack?.safeParse(answer)
+    if (ack?.success && !ack.data.success) onRefused?.(ack.data.message ?? 'You cannot join this conversation.')
+  })
+}

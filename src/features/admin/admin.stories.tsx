@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Screen, screenStory } from '@tests/storybook/screen-story'
+import { forgetReasons } from './review/reasons'
+
+const meta = { title: 'Screens/Super admin', component: Screen } satisfies Meta<typeof Screen>
+export default meta
+
+type Play = NonNullable<StoryObj['play']>
+
+const REVIEW = '/super-admin/dashboard?review=306'
+const theDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+const pictures: Play = async () => {
+  const review = await theDialog('Review: Jomar Celiz')
+  await waitFor(() => expect(review.getAllByRole('img', { name: /as it was handed in/ })).toHaveLength(2))
+}
+const approve: Play = async (context) => {
+  await pictures(context)
+  const review = await theDialog('Review: Jomar Celiz')
+  await userEvent.click(review.getByRole('button', { name: /^Approve/ }))
+}
+const writeReason: Play = async (context) => {
+  forgetReasons()
+  await pictures(context)
+  await userEvent.click((await theDialog('Review: Jomar Celiz')).getByRole('button', { name: /^Reject/ }))
+  const dialog = await theDialog('Reject Verification')
+  await userEvent.click(dialog.getByRole('button', { name: 'The document has expired.' }))
+}
+
+export const Login = screenStory({ scenario: 'default', path: '/super-admin/login' })
+
+export const LoginRefused = screenStory({
+  scenario: 'admin-login-silent',
+  path: '/super-admin/login',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fill in the form' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Only super admins can access this area.')
+  },
+})
+
+export const Guard = screenStory({ scenario: 'admin-checking', see: "'Verifying super admin access...'" })
+
+export const Default = screenStory({
+  scenario: 'admin',
+  see: 'The longest waiting first; what is late, or soon will be, says so.',
+})
+
+export const AllUsers = screenStory({ scenario: 'admin', path: '/super-admin/dashboard?tab=users&page=2' })
+
+export const Decisions = screenStory({ scenario: 'admin', path: '/super-admin/dashboard?tab=decisions' })
+
+export const Filtered = screenStory({
+  scenario: 'admin',
+  path: '/super-admin/dashboard?tab=users&q=iloilo&status=not_submitted&phone=verified',
+})
+
+export const NothingFound = screenStory({ scenario: 'admin', path: '/super-admin/dashboard?tab=users&q=nobody' })
+
+export const Loading = screenStory({ scenario: 'admin-loading' })
+
+export const Empty = screenStory({ scenario: 'admin-queue-empty', see: 'The queue is done.' })
+
+export const StatisticsRefused = screenStory({ scenario: 'admin-stats-refused' })
+
+export const StatisticsUnreachable = screenStory({ scenario: 'admin-stats-unreachable' })
+
+export const Unreachable = screenStory({ scenario: 'admin-unreachable', see: 'One banner for everything.' })
+
+export const PendingRefused = screenStory({ scenario: 'admin-pending-refused' })
+
+export const PendingUnreachable = screenStory({ scenario: 'admin-pending-unreachable' })
+
+export const UsersRefused = screenStory({ scenario: 'admin-users-refused', path: '/super-admin/dashboard?tab=users' })
+
+export const Review = screenStory({ scenario: 'admin', path: REVIEW, play: pictures })
+
+export const ReviewKeys = screenStory({
+  scenario: 'admin',
+  path: REVIEW,
+  see: "'?' shows the keys, and the switch that turns them off.",
+  play: async (context) => {
+    await pictures(context)
+    await userEvent.keyboard('?')
+    await expect(await screen.findByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked()
+  },
+})
+
+export const ReviewBlurred = screenStory({
+  scenario: 'admin',
+  path: '/super-admin/dashboard?review=304',
+  see: 'A document that cannot be read; one picture across the whole width, turned.',
+  play: async () => {
+    const review = await theDialog('Review: Josephine Arguelles')
+    await review.findByRole('img', { name: 'ID front as it was handed in' })
+    await userEvent.click(review.getByRole('button', { name: 'Show large: ID front' }))
+    await userEvent.click(review.getByRole('button', { name: 'Rotate: ID front' }))
+  },
+})
+
+export const ReviewPicturesFail = screenStory({ scenario: 'admin-pictures-fail', path: REVIEW })
+
+export const Approved = screenStory({
+  scenario: 'admin',
+  path: REVIEW,
+  see: 'The next in the queue is offered and has the focus.',
+  play: async (context) => {
+    await approve(context)
+    await expect(await screen.findByRole('button', { name: /^Next: / })).toHaveFocus()
+  },
+})
+
+export const ApproveFails = screenStory({
+  scenario: 'admin-approve-fails',
+  path: REVIEW,
+  play: async (context) => {
+    await approve(context)
+    await expect(await screen.findByRole('alert')).toBeVisible()
+  },
+})
+
+export const Reject = screenStory({ scenario: 'admin', path: REVIEW, play: writeReason })
+
+export const RejectFails = screenStory({
+  scenario: 'admin-reject-fails',
+  path: REVIEW,
+  play: async (context) => {
+    await writeReason(context)
+    const dialog = await theDialog('Reject Verification')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+})
+
+export const Mobile = screenStory({ scenario: 'admin', mobile: true })
+
+export const MobileReview = screenStory({ scenario: 'admin', path: REVIEW, mobile: true, play: pictures })

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+import { forgetReasons } from './review/reasons'
+
+export const DASHBOARD = '/super-admin/dashboard'
+export const REASON = 'The picture is blurred.'
+
+/** Opens the dashboard on a scenario; jsdom knows no addresses for bytes, so they are counted here. */
+export async function openDashboard(scenario = 'admin', path = DASHBOARD) {
+  forgetReasons()
+  const held = new Set<string>()
+  let made = 0
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: () => {
+        const url = `blob:picture-${(made += 1)}`
+        held.add(url)
+        return url
+      },
+      revokeObjectURL: (url: string) => void held.delete(url),
+    }),
+  )
+  const app = await openApp(path, { scenario })
+  return { ...app, held, made: () => made }
+}
+
+export type Opened = Awaited<ReturnType<typeof openDashboard>>
+
+export const theDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+
+/** Opens the reject modal of Jomar Celiz with a reason in it. */
+export async function writeReason({ user }: Opened, text = REASON) {
+  const review = await theDialog('Review: Jomar Celiz')
+  await user.click(review.getByRole('button', { name: /^Reject/ }))
+  const dialog = await theDialog('Reject Verification')
+  await user.type(dialog.getByLabelText('Reason for rejection'), text)
+  return dialog
+}
+
+export async function logIn({ user }: Pick<Opened, 'user'>, changes: Partial<Record<string, string>> = {}) {
+  const typed = { Email: 'admin@demo.test', Username: 'superadmin', Password: 'Password1', ...changes }
+  for (const [label, text] of Object.entries(typed))
+    if (text) await user.type(await screen.findByLabelText(label), text)
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+}

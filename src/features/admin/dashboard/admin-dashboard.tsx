@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react'
+import { announce } from '@/ui/live-region/announce'
+import { DecisionsTab } from '../decisions/decisions-tab'
+import { FailureBanner } from '../failure-banner'
+import { PendingTab } from '../lists/pending-tab'
+import { UsersTab } from '../lists/users-tab'
+import { Review } from '../review/review'
+import { useAdminSearch } from '../state/use-admin-search'
+import { AdminHeader } from './admin-header'
+import { AdminTabs } from './admin-tabs'
+import { StatCards } from './stat-cards'
+import { useAdminData } from './use-admin-data'
+
+/** The super administrator's dashboard (A 2): figures, who waits, who is there, and who decided what. */
+export function AdminDashboard({ tools }: { tools?: ReactNode }) {
+  const data = useAdminData()
+  const { search } = useAdminSearch()
+  const [refreshing, setRefreshing] = useState(false)
+  const refresh = async () => {
+    setRefreshing(true)
+    await data.refresh()
+    setRefreshing(false)
+    announce('The dashboard is up to date')
+  }
+  const tab = search.tab ?? 'pending'
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <AdminHeader tools={tools} refreshing={refreshing} onRefresh={() => void refresh()} />
+      <main id="main" tabIndex={-1} className="mx-auto max-w-[90rem] px-4 pt-5 pb-16 outline-none lg:px-7">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h1 tabIndex={-1} className="text-2xl">
+            Super Admin Dashboard
+          </h1>
+          <p className="text-ink-muted wrap-anywhere">Signed in as {data.session?.admin.email}</p>
+        </div>
+        {data.failures.length > 0 ? (
+          <div className="mb-4 space-y-2">
+            {data.failures.map(({ text, sources }) => (
+              <FailureBanner
+                key={sources.join()}
+                text={text}
+                retrying={data.fetching(sources)}
+                onRetry={() => void data.refresh(sources)}
+              />
+            ))}
+          </div>
+        ) : null}
+        <StatCards stats={data.stats.data} />
+        <AdminTabs data={data} tab={tab}>
+          {tab === 'pending' ? <PendingTab query={data.pending} /> : null}
+          {tab === 'users' ? <UsersTab query={data.users} /> : null}
+          {tab === 'decisions' ? <DecisionsTab query={data.audit} /> : null}
+        </AdminTabs>
+      </main>
+      <Review data={data} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Tabs } from '@/ui/tabs/tabs'
+import { isDecision } from '../state/match'
+import type { AdminTab } from '../state/admin-search'
+import { useAdminSearch } from '../state/use-admin-search'
+import type { AdminData } from './use-admin-data'
+
+/** 'Pending Verifications (n)' and 'All Users (n)' (A 2), and the decisions as an addition. */
+export function AdminTabs({ data, tab, children }: { data: AdminData; tab: AdminTab; children: ReactNode }) {
+  const { openTab } = useAdminSearch()
+  const { stats, pending, users, audit } = data
+  const tabs = [
+    {
+      value: 'pending' as const,
+      label: `Pending Verifications ${counted(pending.data?.length, stats.data?.pending_verifications)}`,
+    },
+    { value: 'users' as const, label: `All Users ${counted(users.data?.length, stats.data?.total_users)}` },
+    { value: 'decisions' as const, label: `Decisions ${counted(audit.data?.filter(isDecision).length)}` },
+  ]
+  return (
+    <Tabs
+      label="Lists"
+      className="mt-5"
+      value={tab}
+      onValueChange={openTab}
+      tabs={tabs.map((each) => ({ ...each, content: each.value === tab ? children : null }))}
+    />
+  )
+}
+
+/** A number in brackets; an ellipsis as long as nobody knows it. */
+function counted(listed: number | undefined, said?: number | string): string {
+  return `(${listed ?? said ?? '…'})`
+}

@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import type { AuditRecord } from '@/contract/admin'
+import { Badge } from '@/ui/badge/badge'
+import { ListFrame } from '../lists/list-frame'
+import { Rows, type Column, type Head } from '../lists/rows'
+import { matchesRecord, pageOf } from '../state/match'
+import { useAdminSearch } from '../state/use-admin-search'
+import { ACTION_WORDS, whenText } from '../words'
+
+const HEAD: Head<AuditRecord> = {
+  label: 'Whom',
+  cell: (row) => (
+    <span className="flex flex-wrap items-center justify-between gap-2 py-1 text-sm font-bold">
+      {row.userName ?? '–'}
+      <span className="md:hidden">
+        <Action row={row} />
+      </span>
+    </span>
+  ),
+}
+
+const COLUMNS: Column<AuditRecord>[] = [
+  { label: 'What', onCard: false, cell: (row) => <Action row={row} /> },
+  { label: 'Reason', cell: (row) => row.reason ?? '–' },
+  { label: 'By', cell: (row) => row.adminEmail },
+  { label: 'When', cell: (row) => <span className="figures">{whenText(row.createdAt)}</span> },
+]
+
+/** Who decided what, when and why, the newest first; nobody changes it afterwards. */
+export function DecisionsTab({ query: { data, isError } }: { query: UseQueryResult<AuditRecord[]> }) {
+  const { search } = useAdminSearch()
+  const found = data?.filter((row) => matchesRecord(row, search))
+  return (
+    <ListFrame
+      noun="entries"
+      filters={['kind']}
+      placeholder="Name, reason or administrator"
+      page={found ? pageOf(found, search.page) : isError ? null : undefined}
+      count={data?.length ?? 0}
+      empty={{
+        icon: History,
+        title: 'Nothing decided yet',
+        reason: 'Each approval and rejection is written down here.',
+      }}
+    >
+      {(rows) => <Rows caption="Decisions" rows={rows} keyOf={({ id }) => String(id)} head={HEAD} columns={COLUMNS} />}
+    </ListFrame>
+  )
+}
+
+function Action({ row }: { row: AuditRecord }) {
+  const [words, tone] = ACTION_WORDS[row.action]
+  return <Badge tone={tone}>{words}</Badge>
+}

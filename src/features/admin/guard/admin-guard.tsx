@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import { useAdminReturn, useSuperAdmin } from '@/session/admin'
+import { Delayed } from '@/ui/skeleton/skeleton'
+import { Spinner } from '@/ui/spinner/spinner'
+import { adminQueries } from '../admin.queries'
+
+/**
+ * Lets the super administrator in (A 2, A 6). Token and role in storage are not enough: the first call tells whether the
+ * server takes the token. A server that is out of reach is no verdict; the dashboard then says so itself.
+ */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const session = useSuperAdmin()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const token = session?.token ?? null
+  const stats = useQuery(adminQueries.stats(token))
+  // On their way meanwhile.
+  useQuery(adminQueries.pending(token))
+  useQuery(adminQueries.users(token))
+  const out = session === null
+
+  useEffect(() => {
+    if (!out) return
+    const { ended } = useAdminReturn.getState()
+    if (ended) useAdminReturn.setState({ path: router.latestLocation.href })
+    void navigate({ to: '/super-admin/login', replace: true })
+  }, [out, navigate, router])
+
+  if (out || stats.isPending) {
+    return (
+      <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4 outline-none">
+        <h1 className="sr-only">Super Admin Dashboard</h1>
+        <Delayed>
+          <Spinner label="Verifying super admin access..." />
+        </Delayed>
+      </main>
+    )
+  }
+  return children
+}

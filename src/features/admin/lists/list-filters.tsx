@@ -1,0 +1,101 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { Select } from '@/ui/select/select'
+import { TextField } from '@/ui/text-field/text-field'
+import type { FilterName } from '../state/admin-search'
+import { useAdminSearch } from '../state/use-admin-search'
+import { TYPE_WORDS } from '../words'
+
+const ALL = 'all'
+const SETTLE_MS = 200
+
+const OPTIONS: Record<FilterName, { label: string; all: string; options: Record<string, string> }> = {
+  type: { label: 'Type', all: 'All types', options: TYPE_WORDS },
+  status: {
+    label: 'Status',
+    all: 'All statuses',
+    options: { verified: 'Verified', pending: 'Pending', not_submitted: 'Not submitted', no_profile: 'No profile' },
+  },
+  provider: { label: 'Provider', all: 'All providers', options: { google: 'Google', email: 'Email' } },
+  phone: {
+    label: 'Phone',
+    all: 'Any phone',
+    options: { verified: 'Phone verified', unverified: 'Phone not verified' },
+  },
+  kind: { label: 'Entries', all: 'Decisions only', options: { everything: 'Everything' } },
+}
+
+type ListFiltersProps = { filters: readonly FilterName[]; placeholder: string }
+
+/** Search and filters (A 2); the address follows them. */
+export function ListFilters({ filters, placeholder }: ListFiltersProps) {
+  const { search, filter } = useAdminSearch()
+  const some = search.q !== undefined || filters.some((name) => search[name] !== undefined)
+  return (
+    <div role="search" className="mb-3 flex flex-wrap items-end gap-2">
+      <SearchField placeholder={placeholder} />
+      <div className="grid flex-1 grid-cols-2 gap-2 max-sm:*:last:odd:col-span-2 sm:flex sm:flex-none sm:flex-wrap">
+        {filters.map((name) => {
+          const { label, all, options } = OPTIONS[name]
+          return (
+            <Select
+              key={name}
+              label={label}
+              hideLabel
+              className="sm:w-42"
+              value={search[name] ?? ALL}
+              options={[[ALL, all], ...Object.entries(options)].map(([value = ALL, label = '']) => ({ value, label }))}
+              onValueChange={(value) => filter({ [name]: value === ALL ? undefined : value })}
+            />
+          )
+        })}
+      </div>
+      {some ? (
+        <Button
+          variant="quiet"
+          onClick={() => filter({ q: undefined, ...Object.fromEntries(filters.map((name) => [name, undefined])) })}
+        >
+          Clear filters
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** Shows what is typed at once; the address follows when typing rests. */
+function SearchField({ placeholder }: { placeholder: string }) {
+  const { search, filter } = useAdminSearch()
+  const known = search.q ?? ''
+  const [typed, setTyped] = useState(known)
+  const sent = useRef(known)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // The address changed by itself: Back, a link, 'Clear filters'.
+    if (known === sent.current) return
+    clearTimeout(timer.current)
+    sent.current = known
+    setTyped(known)
+  }, [known])
+  const send = (text: string) => {
+    sent.current = text.trim() === '' ? '' : text
+    filter({ q: text }, true)
+  }
+  return (
+    <TextField
+      label="Search"
+      hideLabel
+      type="search"
+      className="w-full lg:w-72"
+      placeholder={placeholder}
+      prefix={<Search aria-hidden size={17} />}
+      value={typed}
+      onChange={({ target: { value } }) => {
+        setTyped(value)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => send(value), SETTLE_MS)
+      }}
+    />
+  )
+}

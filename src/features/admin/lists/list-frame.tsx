@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import { SearchX, type LucideIcon } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { announce } from '@/ui/live-region/announce'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { Pagination } from '@/ui/pagination/pagination'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { healAdminSearch, type FilterName } from '../state/admin-search'
+import type { Page } from '../state/match'
+import { useAdminSearch } from '../state/use-admin-search'
+import { ListFilters } from './list-filters'
+
+type ListFrameProps<Row> = {
+  /** What is listed: 'verifications', 'users'. */
+  noun: string
+  filters: readonly FilterName[]
+  placeholder: string
+  /** Undefined until the list has come; null when it could not be loaded, which a banner tells. */
+  page: Page<Row> | undefined | null
+  /** How many there are without filters. */
+  count: number
+  empty: { icon: LucideIcon; title: string; reason: string }
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** What every list of the dashboard has: filters, one page of rows, and the way to the others (A 9). */
+export function ListFrame<Row>({ noun, filters, placeholder, page, count, empty, children }: ListFrameProps<Row>) {
+  const { search } = useAdminSearch()
+  useCountSaid(page?.total, noun)
+  const none = page && count === 0
+  return (
+    <>
+      {none ? null : <ListFilters filters={filters} placeholder={placeholder} />}
+      {page === undefined ? <ListLoading /> : null}
+      {page === null ? (
+        <p className="rounded-card border border-dashed border-line-control/60 px-4 py-12 text-center text-ink-muted">
+          The {noun} are not here yet. Try again above.
+        </p>
+      ) : null}
+      {none ? (
+        <EmptyState level={2} picture={<ScenePicture icon={empty.icon} />} title={empty.title} reason={empty.reason} />
+      ) : null}
+      {page && count > 0 && page.total === 0 ? (
+        <EmptyState
+          level={2}
+          picture={<ScenePicture icon={SearchX} />}
+          title={`No ${noun} match`}
+          reason="Search for less, or clear the filters."
+        />
+      ) : null}
+      {page && page.total > 0 ? (
+        <>
+          {children(page.rows)}
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="figures text-ink-muted">
+              {page.first}–{page.last} of {page.total}
+            </p>
+            <Pagination
+              ends
+              label={`Pages of ${noun}`}
+              page={page.page}
+              pageCount={page.pageCount}
+              renderLink={(to, props) => (
+                <Link
+                  to="/super-admin/dashboard"
+                  search={healAdminSearch({ ...search, page: to })}
+                  resetScroll={false}
+                  activeOptions={{ exact: true }}
+                  {...props}
+                />
+              )}
+            />
+          </div>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** Says how many rows a filter leaves, once it has been changed. */
+function useCountSaid(total: number | undefined, noun: string) {
+  const before = useRef(total)
+  useEffect(() => {
+    const changed = before.current !== undefined && total !== undefined && before.current !== total
+    before.current = total
+    if (changed) announce(`${total} ${noun}`)
+  }, [total, noun])
+}
+
+function ListLoading() {
+  return (
+    <Delayed>
+      <p role="status" className="sr-only">
+        Loading...
+      </p>
+      <div className="divide-y divide-line rounded-card border border-line bg-surface-raised">
+        {Array.from({ length: 10 }, (_, row) => (
+          <div key={row} className="flex h-16 items-center gap-3 px-4">
+            <Skeleton className="size-10 shrink-0 rounded-full" />
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="ml-auto h-4 w-24" />
+          </div>
+        ))}
+      </div>
+    </Delayed>
+  )
+}

@@ -1,0 +1,40 @@
+import { Check, X } from 'lucide-react'
+import type { AdminUser, AdminVerification } from '@/contract/admin'
+import { Badge } from '@/ui/badge/badge'
+import { TierBadge } from '@/ui/badge/tier-badge'
+import { STATUS_WORDS, type Waiting } from '../words'
+
+/** Where an ID stands (A 4). */
+export function StatusBadge({ status }: { status: AdminUser['status'] | AdminVerification['status'] }) {
+  const [words, tone] = STATUS_WORDS[status]
+  return <Badge tone={tone}>{words}</Badge>
+}
+
+export function PhoneMark({ verified }: { verified: boolean | null | undefined }) {
+  return verified ? (
+    <span className="inline-flex items-center gap-1.5 text-good">
+      <Check aria-hidden size={16} />
+      Verified
+    </span>
+  ) : (
+    <span className="inline-flex items-center gap-1.5 text-ink-muted">
+      <X aria-hidden size={16} />
+      Not verified
+    </span>
+  )
+}
+
+/** What the account is; who has passed the ID check besides stands in another column. */
+export function TypeBadge({ type }: { type: AdminUser['type'] }) {
+  return type ? <TierBadge tier={type === 'professional_seller' ? 'professional' : 'regular'} /> : <>–</>
+}
+
+/** How long somebody waits, and whether the promise of 24-48 hours holds. */
+export function WaitingMark({ waiting: { text, tone, late } }: { waiting: Waiting }) {
+  return (
+    <span className="figures inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      {text}
+      {late ? <Badge tone={tone}>{late}</Badge> : null}
+    </span>
+  )
+}

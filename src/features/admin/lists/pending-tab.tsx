@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { serverNow } from '@/api/server-clock'
+import type { AdminVerification } from '@/contract/admin'
+import { Button } from '@/ui/button/button'
+import { healAdminSearch } from '../state/admin-search'
+import { matches, pageOf } from '../state/match'
+import { inQueueOrder } from '../state/queue'
+import { useAdminSearch } from '../state/use-admin-search'
+import { ID_TYPE_WORDS, nameOf, providerWords, waitingWords } from '../words'
+import { KeyHint } from './key-hint'
+import { ListFrame } from './list-frame'
+import { PhoneMark, TypeBadge, WaitingMark } from './marks'
+import { Person } from './person'
+import { Rows, type Column, type Head } from './rows'
+import { REVIEW_BUTTON, useListKeys } from './use-list-keys'
+
+const HEAD: Head<AdminVerification> = {
+  label: 'User',
+  cell: (row) => <Person person={row} picture={row.userAvatar} />,
+}
+
+const COLUMNS: Column<AdminVerification>[] = [
+  { label: 'Waiting', cell: (row) => <WaitingMark waiting={waitingWords(row.submittedAt, serverNow())} /> },
+  { label: 'ID', cell: (row) => (row.idType ? ID_TYPE_WORDS[row.idType] : '–') },
+  { label: 'Phone', cell: (row) => <PhoneMark verified={row.phoneVerified} /> },
+  { label: 'Type', wide: true, cell: (row) => <TypeBadge type={row.type} /> },
+  { label: 'Provider', wide: true, cell: (row) => providerWords(row.authProvider) },
+  { label: 'Location', wide: true, cell: (row) => row.location ?? '–' },
+]
+
+/** Who waits for a decision, the longest first. */
+export function PendingTab({ query: { data, isError } }: { query: UseQueryResult<AdminVerification[]> }) {
+  const { search } = useAdminSearch()
+  useListKeys(search.review === undefined)
+  const found = data && inQueueOrder(data.filter((row) => matches(row, search)))
+  return (
+    <ListFrame
+      noun="verifications"
+      filters={['type', 'provider', 'phone']}
+      placeholder="Name, username, email or place"
+      page={found ? pageOf(found, search.page) : isError ? null : undefined}
+      count={data?.length ?? 0}
+      empty={{
+        icon: ShieldCheck,
+        title: 'No pending verifications',
+        reason: 'Everything that was handed in has been decided. New IDs appear here when they are submitted.',
+      }}
+    >
+      {(rows) => (
+        <>
+          <Rows
+            caption="Pending verifications"
+            rows={rows}
+            keyOf={({ id }) => String(id)}
+            head={HEAD}
+            columns={COLUMNS}
+            action={reviewLink}
+          />
+          <KeyHint />
+        </>
+      )}
+    </ListFrame>
+  )
+}
+
+const reviewLink = (row: AdminVerification) => <ReviewLink row={row} />
+
+/** Opens the review; the list stays as it is behind it. */
+function ReviewLink({ row }: { row: AdminVerification }) {
+  const { search } = useAdminSearch()
+  return (
+    <Button asChild variant="outline" className="max-md:w-full">
+      <Link
+        to="/super-admin/dashboard"
+        search={healAdminSearch({ ...search, review: String(row.id) })}
+        resetScroll={false}
+        activeOptions={{ exact: true }}
+        {...{ [REVIEW_BUTTON]: String(row.id) }}
+      >
+        Review <span className="sr-only">{nameOf(row)}</span>
+      </Link>
+    </Button>
+  )
+}

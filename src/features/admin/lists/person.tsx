@@ -1,0 +1,24 @@
+import { resolveImageUrl } from '@/domain/images'
+import { Avatar } from '@/ui/avatar/avatar'
+import { nameOf } from '../words'
+
+type PersonProps = {
+  person: { name?: string | null; username?: string | null; email?: string | null }
+  picture: string | null | undefined
+}
+
+/** Picture, name and how to reach them, in a row of a list. */
+export function Person({ person, picture }: PersonProps) {
+  const name = nameOf(person)
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} size={40} {...(picture ? { src: resolveImageUrl(picture) } : {})} />
+      <span className="min-w-0">
+        <span className="block truncate font-bold" title={name}>
+          {name}
+        </span>
+        <span className="block truncate text-xs text-ink-muted">{person.email ?? person.username}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useIsWide } from './use-is-wide'
+
+export type Column<Row> = {
+  label: string
+  cell: (row: Row) => ReactNode
+  /** Only where the table is wide. */
+  wide?: true
+  /** Not on the card: what its head says already. */
+  onCard?: false
+}
+
+/** Whom or what a row is about: its row header, and the head of its card. */
+export type Head<Row> = Pick<Column<Row>, 'label' | 'cell'>
+
+type RowsProps<Row> = {
+  caption: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  head: Head<Row>
+  columns: readonly Column<Row>[]
+  /** What can be done with a row. */
+  action?: (row: Row) => ReactNode
+}
+
+/** A dense table; on phones a card for each row. */
+export function Rows<Row>({ caption, rows, keyOf, head, columns, action }: RowsProps<Row>) {
+  const wide = useIsWide()
+  if (!wide) {
+    return (
+      <ul aria-label={caption} className="space-y-2">
+        {rows.map((row) => (
+          <li key={keyOf(row)} className="rounded-card border border-line bg-surface-raised p-3.5">
+            {head.cell(row)}
+            <dl className="mt-2.5 grid grid-cols-[minmax(5.5rem,auto)_1fr] gap-x-4 gap-y-1.5 text-[0.8125rem]">
+              {columns
+                .filter(({ onCard }) => onCard !== false)
+                .map(({ label, cell }) => (
+                  <div key={label} className="contents">
+                    <dt className="text-ink-muted">{label}</dt>
+                    <dd className="min-w-0 wrap-anywhere">{cell(row)}</dd>
+                  </div>
+                ))}
+            </dl>
+            {action ? <div className="mt-3">{action(row)}</div> : null}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const hidden = (only: true | undefined) => (only ? 'max-lg:hidden' : '')
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface-raised">
+      <table className="w-full table-fixed border-collapse text-[0.8125rem]">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line bg-surface-sunken text-left text-xs text-ink-muted">
+            <th scope="col" className="w-[36%] px-4 py-2 font-strong lg:w-[28%]">
+              {head.label}
+            </th>
+            {columns.map(({ label, wide: only }) => (
+              <th key={label} scope="col" className={`px-2 py-2 font-strong ${hidden(only)}`}>
+                {label}
+              </th>
+            ))}
+            {action ? (
+              <th scope="col" className="w-32 px-4 py-2">
+                <span className="sr-only">Action</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              className="border-b border-line transition-colors last:border-0 focus-within:bg-ink/4 hover:bg-ink/3"
+            >
+              <th scope="row" className="px-4 py-2 text-left font-medium">
+                {head.cell(row)}
+              </th>
+              {columns.map(({ label, cell, wide: only }) => (
+                <td key={label} className={`px-2 py-2 wrap-anywhere ${hidden(only)}`}>
+                  {cell(row)}
+                </td>
+              ))}
+              {action ? <td className="px-4 py-2 text-right">{action(row)}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

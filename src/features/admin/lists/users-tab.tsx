@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import type { AdminUser } from '@/contract/admin'
+import { matches, pageOf } from '../state/match'
+import { useAdminSearch } from '../state/use-admin-search'
+import { ID_TYPE_WORDS, providerWords, whenText } from '../words'
+import { ListFrame } from './list-frame'
+import { PhoneMark, StatusBadge, TypeBadge } from './marks'
+import { Person } from './person'
+import { Rows, type Column, type Head } from './rows'
+
+const HEAD: Head<AdminUser> = {
+  label: 'User',
+  cell: (row) => <Person person={row} picture={row.profilePicture} />,
+}
+
+const COLUMNS: Column<AdminUser>[] = [
+  { label: 'Type', cell: (row) => <TypeBadge type={row.type} /> },
+  { label: 'ID status', cell: (row) => <StatusBadge status={row.status} /> },
+  { label: 'Phone', cell: (row) => <PhoneMark verified={row.phoneVerified} /> },
+  { label: 'ID', wide: true, cell: (row) => (row.idType ? ID_TYPE_WORDS[row.idType] : '–') },
+  { label: 'Provider', wide: true, cell: (row) => providerWords(row.authProvider) },
+  { label: 'Location', wide: true, cell: (row) => row.location ?? '–' },
+  { label: 'Joined', cell: (row) => <span className="figures">{whenText(row.createdAt, 'day')}</span> },
+]
+
+/** Everybody with an account, the newest first. */
+export function UsersTab({ query: { data, isError } }: { query: UseQueryResult<AdminUser[]> }) {
+  const { search } = useAdminSearch()
+  const found = data
+    ?.filter((row) => matches(row, search))
+    .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+  return (
+    <ListFrame
+      noun="users"
+      filters={['type', 'status', 'provider', 'phone']}
+      placeholder="Name, username, email or place"
+      page={found ? pageOf(found, search.page) : isError ? null : undefined}
+      count={data?.length ?? 0}
+      empty={{ icon: Users, title: 'No users yet', reason: 'Accounts appear here as soon as somebody registers.' }}
+    >
+      {(rows) => <Rows caption="All users" rows={rows} keyOf={({ id }) => String(id)} head={HEAD} columns={COLUMNS} />}
+    </ListFrame>
+  )
+}

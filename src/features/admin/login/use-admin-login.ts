@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '@/api/call'
+import { superAdminLogin } from '@/contract/admin'
+import { startAdminSession, useAdminReturn } from '@/session/admin'
+
+export type Credentials = { email: string; username: string; password: string }
+
+/** Signs in, keeps the session in the documented keys and goes on to the dashboard, or back to where a session ended. */
+export function useAdminLogin() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (body: Credentials) => (await call(superAdminLogin, { body })).data,
+    onSuccess: async ({ token, user }, { email, username }) => {
+      const { path } = useAdminReturn.getState()
+      startAdminSession(token, { email: user.email || email, username, role: 'super_admin', user })
+      await navigate({ href: path ?? '/super-admin/dashboard', replace: true })
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { create } from 'zustand'
+
+/** Reasons being written, by verification: closing the modal, an error or an ended session lose none. */
+const useReasons = create<Record<string, string>>()(() => ({}))
+
+export function useReason(id: string): [reason: string, change: (reason: string) => void] {
+  const reason = useReasons((state) => state[id] ?? '')
+  return [reason, (text) => useReasons.setState({ [id]: text })]
+}
+
+export function forgetReasons(): void {
+  useReasons.setState({}, true)
+}
+
+/** What documents most often lack. */
+export const QUICK_REASONS = [
+  'The picture is blurred.',
+  'A part of the document is cut off.',
+  'The document has expired.',
+  'The name does not match the account.',
+  'The document is not accepted.',
+]
+
+/** Adds a quick reason to what is written, or takes it out again. */
+export function toggleReason(text: string, quick: string): string {
+  if (text.includes(quick)) return text.replace(quick, '').replaceAll(/ {2,}/g, ' ').trim()
+  return `${text.trim()} ${quick}`.trim()
+}

@@ -1,0 +1,56 @@
+/** The tabs of the dashboard (A 2), and the record of decisions (an addition). */
+export const TABS = ['pending', 'users', 'decisions'] as const
+export type AdminTab = (typeof TABS)[number]
+
+/** What each filter may be; nothing chosen means all. */
+export const FILTERS = {
+  type: ['regular_user', 'professional_seller'],
+  status: ['verified', 'pending', 'not_submitted', 'no_profile'],
+  provider: ['google', 'email'],
+  phone: ['verified', 'unverified'],
+  kind: ['everything'],
+} as const
+export type FilterName = keyof typeof FILTERS
+export type Filters = { [Name in FilterName]?: (typeof FILTERS)[Name][number] | undefined } & { q?: string | undefined }
+
+/** The dashboard's address: tab, filters, page, and whose ID is being reviewed or rejected. Defaults are left out. */
+export type AdminSearch = Filters & {
+  tab?: 'users' | 'decisions' | undefined
+  page?: string | undefined
+  review?: string | undefined
+  step?: 'reject' | undefined
+}
+
+/** Heals a mangled address: what means nothing falls back to its default. */
+export function healAdminSearch(raw: Record<string, unknown>): AdminSearch {
+  const oneOf = <T extends string>(value: unknown, known: readonly T[]) => known.find((one) => one === value)
+  const page = Math.floor(Number(raw.page))
+  const q = typeof raw.q === 'string' ? raw.q.slice(0, 100) : ''
+  const review = typeof raw.review === 'string' ? raw.review : ''
+  return defined({
+    tab: oneOf(raw.tab, ['users', 'decisions']),
+    q: q.trim() === '' ? undefined : q,
+    type: oneOf(raw.type, FILTERS.type),
+    status: oneOf(raw.status, FILTERS.status),
+    provider: oneOf(raw.provider, FILTERS.provider),
+    phone: oneOf(raw.phone, FILTERS.phone),
+    kind: oneOf(raw.kind, FILTERS.kind),
+    page: page > 1 && page < 10_000 ? String(page) : undefined,
+    review: review || undefined,
+    step: review && raw.step === 'reject' ? 'reject' : undefined,
+  })
+}
+
+/** Another tab: the first page and no filter (A 4). */
+export function onTab(tab: AdminTab): AdminSearch {
+  return tab === 'pending' ? {} : { tab }
+}
+
+/** Another filter: the first page of what it leaves. */
+export function withFilters(search: AdminSearch, changes: Filters): AdminSearch {
+  return healAdminSearch({ ...search, ...changes, page: undefined })
+}
+
+function defined(search: AdminSearch): AdminSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+}

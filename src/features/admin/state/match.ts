@@ -1,0 +1,59 @@
+import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
+import type { Filters } from './admin-search'
+
+/** Rows on a page (A 9). */
+export const PAGE_SIZE = 10
+
+/** Whether a person passes search and filters; every word has to occur somewhere. */
+export function matches(person: AdminUser | AdminVerification, { q, type, status, provider, phone }: Filters): boolean {
+  if (type && person.type !== type) return false
+  if (status && person.status !== status) return false
+  if (provider && person.authProvider !== provider) return false
+  if (phone && (person.phoneVerified === true) !== (phone === 'verified')) return false
+  return says(q, [
+    person.name,
+    person.username,
+    person.email,
+    person.location,
+    'phoneNumber' in person ? person.phoneNumber : '',
+  ])
+}
+
+/** Whether a line of the record passes: decisions alone, or everything that was noted. */
+export function matchesRecord(record: AuditRecord, { q, kind }: Filters): boolean {
+  if (kind !== 'everything' && !isDecision(record)) return false
+  return says(q, [record.userName, record.adminEmail, record.reason])
+}
+
+export function isDecision({ action }: AuditRecord): boolean {
+  return action === 'verification_approved' || action === 'verification_rejected'
+}
+
+function says(q: string | undefined, texts: readonly (string | null | undefined)[]): boolean {
+  const all = fold(texts.join(' '))
+  return fold(q ?? '')
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+export type Page<Row> = {
+  rows: readonly Row[]
+  page: number
+  pageCount: number
+  first: number
+  last: number
+  total: number
+}
+
+/** One page of a list; a page beyond the end is the last one. */
+export function pageOf<Row>(all: readonly Row[], asked: string | undefined): Page<Row> {
+  const pageCount = Math.max(1, Math.ceil(all.length / PAGE_SIZE))
+  const page = Math.min(Math.max(1, Number(asked ?? 1)), pageCount)
+  const start = (page - 1) * PAGE_SIZE
+  const rows = all.slice(start, start + PAGE_SIZE)
+  return { rows, page, pageCount, first: rows.length ? start + 1 : 0, last: start + rows.length, total: all.length }
+}

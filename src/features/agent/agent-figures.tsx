@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { serverNow } from '@/api/server-clock'
+import { getPublicProfile } from '@/contract/user'
+import { Stat } from '@/ui/facts/stat'
+import type { Agent } from './find-agent'
+
+/** The documented sample figures (A 2), where the server tells none. */
+const SAMPLES = { rating: 4.8, reviews: 127, sold: 89, years: '8+' }
+
+const YEAR = 365.25 * 86_400_000
+
+/** Rating, reviews, sold and years: the agent's own where the server knows them, otherwise the samples, marked as such. */
+export function AgentFigures({ agent }: { agent: Agent }) {
+  const username = agent.owner.username
+  const profile = useQuery({
+    queryKey: ['profiles', username],
+    queryFn: async ({ signal }) => (await call(getPublicProfile, { params: { username } }, { signal })).data,
+    enabled: username !== '',
+    retry: false,
+  })
+  const { rating, review_count: reviews, stats, created_at: since } = profile.data ?? {}
+  const years = since ? Math.floor((serverNow() - Date.parse(since)) / YEAR) : null
+  const known = profile.data !== undefined
+  return (
+    <section aria-label="Figures" className="mt-5">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <Stat label="Rating" value={known ? (rating ?? 'N/A') : SAMPLES.rating} />
+        <Stat label="Reviews" value={known ? (reviews ?? 0) : SAMPLES.reviews} />
+        <Stat label="Sold" value={known ? (stats?.properties_sold ?? 0) : SAMPLES.sold} />
+        <Stat label="Years here" value={known ? (years ?? 'N/A') : SAMPLES.years} />
+      </dl>
+      {profile.isError || username === '' ? (
+        <p className="mt-2 text-[0.8125rem] text-ink-muted">Sample figures: the agent’s own could not be loaded.</p>
+      ) : null}
+    </section>
+  )
+}

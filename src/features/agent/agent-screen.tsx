@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, MessageCircle, UserRoundX } from 'lucide-react'
+import { serverNow } from '@/api/server-clock'
+import { listedByName } from '@/domain/profile-path'
+import { ListingCard } from '@/listing/listing-card'
+import { OwnerTier } from '@/listing/owner-tier'
+import { Avatar } from '@/ui/avatar/avatar'
+import { buttonClass } from '@/ui/button/button-class'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Rating } from '@/ui/rating/rating'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { listingQueries } from '@/listing/listing.queries'
+import { AgentFigures } from './agent-figures'
+import { findAgent, type Agent } from './find-agent'
+
+/** Agent profile (A 2): the name comes with the address, everything else from what the agent lists. */
+export function AgentScreen({ id, name }: { id: string; name: string }) {
+  const listings = useQuery(listingQueries.list())
+  const agent = listings.data && findAgent(listings.data, id, name)
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 md:px-7 md:pt-6">
+      <Link
+        to="/dashboard/properties"
+        className="inline-flex min-h-10 items-center gap-2 rounded-sm font-semibold text-ink-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden size={18} /> Back to Properties
+      </Link>
+      {agent ? (
+        <AgentProfile agent={agent} />
+      ) : listings.data ? (
+        <EmptyState
+          level={1}
+          picture={<ScenePicture icon={UserRoundX} />}
+          title="Agent Not Found"
+          reason="Nobody with this address lists properties here."
+          actions={
+            <Link to="/dashboard/properties" className={buttonClass()}>
+              Browse Properties
+            </Link>
+          }
+        />
+      ) : listings.error ? (
+        <ErrorState
+          level={1}
+          title="The agent could not be loaded"
+          text={listings.error.message}
+          onRetry={() => void listings.refetch()}
+          retrying={listings.isFetching}
+        />
+      ) : (
+        <Delayed>
+          <h1 tabIndex={-1} className="sr-only">
+            {name || 'Agent'}
+          </h1>
+          <p role="status" className="sr-only">
+            Loading the agent
+          </p>
+          <div aria-hidden className="mt-3 grid gap-6">
+            <Skeleton className="h-44 rounded-card" />
+            <Skeleton className="h-80 rounded-card" />
+          </div>
+        </Delayed>
+      )}
+    </div>
+  )
+}
+
+function AgentProfile({ agent }: { agent: Agent }) {
+  const { owner, listings } = agent
+  const first = listings[0]
+  return (
+    <>
+      <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-line bg-surface-raised p-5">
+        <Avatar name={agent.name} size={96} {...(owner.avatar ? { src: owner.avatar } : {})} />
+        <div className="min-w-0 flex-1 basis-56">
+          <h1 tabIndex={-1} className="text-2xl wrap-anywhere md:text-3xl">
+            {agent.name}
+          </h1>
+          <OwnerTier tier={owner.tier} className="mt-2" />
+          <Rating value={owner.rating} reviews={owner.reviews} className="mt-2" />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {first ? (
+            <Link
+              to="/dashboard/messages"
+              search={{ property: first.id, owner: owner.id ?? 'unknown' }}
+              className={buttonClass()}
+            >
+              <MessageCircle aria-hidden size={18} /> Start Chat
+            </Link>
+          ) : null}
+          <Link
+            to="/dashboard/u/$username"
+            params={{ username: listedByName(owner) }}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            View profile
+          </Link>
+        </div>
+      </header>
+      <AgentFigures agent={agent} />
+      <section aria-labelledby="agent-listings" className="mt-8">
+        <h2 id="agent-listings" className="mb-4 text-xl">
+          {listings.length === 1 ? '1 listing' : `${listings.length} listings`}
+        </h2>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {listings.map((listing, place) => (
+            <li key={listing.id} className="min-w-0">
+              <ListingCard listing={listing} now={serverNow()} eager={place < 3} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+
+const signedIn = { scenario: 'signed-in-regular' }
+
+test('an agent is shown with what they list, and with the way to chat', async () => {
+  const { backend } = await openApp('/dashboard/agent/103?name=Marivic+Palmejar', signedIn)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Marivic Palmejar' })).toBeVisible()
+  const count = backend.db.property.where((row) => row.user_id === '103').length
+  expect(await screen.findByRole('heading', { name: `${count} listings` })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start Chat' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/dashboard\/messages\?property=.+&owner=103$/),
+  )
+  expect(screen.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', '/dashboard/properties')
+})
+
+test('a name in the address puts no words under somebody’s picture', async () => {
+  await openApp('/dashboard/agent/103?name=Somebody+Else', signedIn)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Marivic Palmejar' })).toBeVisible()
+  expect(within(screen.getByRole('main')).queryByText('Somebody Else')).toBeNull()
+})
+
+test('an unknown agent is not found', async () => {
+  await openApp('/dashboard/agent/999?name=Nobody', signedIn)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Agent Not Found' })).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Coins } from 'lucide-react'
+import { accountQueries } from '@/account/account.queries'
+import type { OwnProfile } from '@/contract/profile'
+import { COIN_EARNINGS, COIN_USAGE, COINS_NAME, signedCoins } from '@/domain/coins'
+import { useDates } from '@/session/regional'
+import { useToken } from '@/session/session'
+import { buttonClass } from '@/ui/button/button-class'
+import { Card } from '@/ui/card/card'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { FactRows } from '@/ui/facts/fact-rows'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { CoinHistory } from './coin-history'
+import { PlanCard } from './plan-card'
+
+/** Payments & Billing (readings.md): the plan, the coins and every line behind them. */
+export function BillingScreen() {
+  const token = useToken((state) => state.value)
+  const profile = useQuery(accountQueries.profile(token))
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-5 pb-16 md:px-7 md:pt-8">
+      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+        Payments &amp; Billing
+      </h1>
+      <p className="mt-1 text-ink-muted">Your plan and your {COINS_NAME}.</p>
+      {profile.data ? (
+        <Billing profile={profile.data} />
+      ) : profile.error ? (
+        <ErrorState
+          title="Your billing could not be loaded"
+          text={profile.error.message}
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isFetching}
+        />
+      ) : (
+        <Delayed>
+          <p role="status" className="sr-only">
+            Loading your billing
+          </p>
+          <div aria-hidden className="mt-5 grid gap-5 lg:grid-cols-2">
+            <Skeleton className="h-52 rounded-card" />
+            <Skeleton className="h-52 rounded-card" />
+            <Skeleton className="h-72 rounded-card lg:col-span-2" />
+          </div>
+        </Delayed>
+      )}
+    </div>
+  )
+}
+
+function Billing({ profile }: { profile: OwnProfile }) {
+  const dates = useDates()
+  return (
+    <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+      <PlanCard profile={profile} />
+      <Card title={COINS_NAME}>
+        <p className="flex items-center gap-3">
+          <Coins aria-hidden size={26} className="text-brand-ink" />
+          <span className="figures text-3xl font-bold">{dates.count(profile.coins ?? 0)}</span>
+          <span className="text-ink-muted">coins</span>
+        </p>
+        <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <Prices title="Spend on" lines={COIN_USAGE} />
+          <Prices title="Earn with" lines={COIN_EARNINGS} />
+        </div>
+      </Card>
+      <Card title="Coin history" className="lg:col-span-2">
+        <CoinHistory entries={profile.coin_history ?? []} />
+      </Card>
+      <p className="text-pretty text-ink-muted lg:col-span-2">
+        Coins are earned and spent inside Proventous; no card is kept and nothing is charged.{' '}
+        <Link to="/dashboard/support" className={buttonClass({ variant: 'quiet' })}>
+          Ask about billing
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Prices({ title, lines }: { title: string; lines: readonly { label: string; amount: number }[] }) {
+  return (
+    <section>
+      <h3 className="text-[0.8125rem] font-strong text-ink-muted">{title}</h3>
+      <FactRows facts={lines.map(({ label, amount }) => ({ label, value: signedCoins(amount) }))} />
+    </section>
+  )
+}

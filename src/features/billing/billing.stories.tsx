@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite'
+import { Screen, screenStory } from '@tests/storybook/screen-story'
+
+const meta = { title: 'Screens/Payments and billing', component: Screen } satisfies Meta<typeof Screen>
+export default meta
+
+const path = '/dashboard/billing'
+
+export const Professional = screenStory({ scenario: 'signedCoins-in-professional', path })
+
+export const Regular = screenStory({ scenario: 'signedCoins-in-regular', path })
+
+export const Error = screenStory({ scenario: 'billing-fails', path })
+
+export const Mobile = screenStory({ scenario: 'signedCoins-in-professional', path, mobile: true })

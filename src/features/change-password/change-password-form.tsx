@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react'
+import { useRef, type SubmitEvent } from 'react'
+import type { PasswordChange } from '@/domain/passwords'
+import { Button } from '@/ui/button/button'
+import { PasswordField } from '@/ui/password-field/password-field'
+import { PasswordChecklist } from './password-checklist'
+import { PasswordStrength } from './password-strength'
+import { useChangePassword } from './use-change-password'
+
+const FIELDS: { name: keyof PasswordChange; label: string; autoComplete: string }[] = [
+  { name: 'current', label: 'Current password', autoComplete: 'current-password' },
+  { name: 'next', label: 'New password', autoComplete: 'new-password' },
+  { name: 'confirm', label: 'Confirm new password', autoComplete: 'new-password' },
+]
+
+/** Three fields, how strong the new one is, and what it still lacks. */
+export function ChangePasswordForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const { typed, complaints, busy, problem, edit, submit } = useChangePassword((field) => {
+    const control = form.current?.elements.namedItem(field)
+    if (control instanceof HTMLElement) control.focus()
+  })
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form ref={form} noValidate onSubmit={send} className="space-y-4">
+      {problem ? (
+        <p role="alert" className="flex gap-2.5 rounded-control bg-bad-soft px-3.5 py-3 font-strong text-bad">
+          <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
+          {problem}
+        </p>
+      ) : null}
+      {FIELDS.map(({ name, label, autoComplete }) => (
+        <div key={name}>
+          <PasswordField
+            label={label}
+            name={name}
+            autoComplete={autoComplete}
+            value={typed[name]}
+            error={complaints[name]}
+            onChange={(event) => edit(name, event.target.value)}
+          />
+          {name === 'next' ? (
+            <div className="mt-3">
+              <PasswordStrength password={typed.next} />
+              <PasswordChecklist password={typed.next} />
+            </div>
+          ) : null}
+        </div>
+      ))}
+      <Button type="submit" size="large" wide busy={busy} className="sm:w-auto">
+        {busy ? 'Changing Password...' : 'Change Password'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ShieldCheck } from 'lucide-react'
+import { linkClass } from '@/ui/button/link-button'
+import { Card } from '@/ui/card/card'
+import { useOwnProfile } from '@/account/use-own-profile'
+import { ChangePasswordForm } from './change-password-form'
+
+/** Change password (A 2, A 5). */
+export function ChangePasswordScreen() {
+  const provider = useOwnProfile().data?.auth_provider
+  return (
+    <div className="mx-auto max-w-4xl px-4 pt-4 pb-16 md:px-7 md:pt-6">
+      <Link
+        to="/dashboard/settings"
+        className="inline-flex min-h-11 items-center gap-2 rounded-control font-strong hover:underline"
+      >
+        <ArrowLeft aria-hidden size={18} />
+        Back to Settings
+      </Link>
+      <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
+        Change Password
+      </h1>
+      <div className="mt-5 grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_17rem]">
+        <aside className="flex gap-3 rounded-card bg-brand-soft p-4 text-brand-ink sm:p-5 md:order-2 md:flex-col">
+          <ShieldCheck aria-hidden size={24} className="shrink-0" />
+          <div className="min-w-0 text-pretty">
+            <h2 className="text-[0.9375rem]">Keep your account safe</h2>
+            <p className="mt-1.5">
+              Choose a password that you use nowhere else. Afterwards only the new one signs in, and you are signed out
+              on your other devices.
+            </p>
+            {provider === 'google' ? (
+              <p className="mt-2">
+                You registered with Google. If you never had a password here, sign out and use{' '}
+                <b className="font-strong">Forgot password?</b> to get one.
+              </p>
+            ) : null}
+          </div>
+        </aside>
+        <Card>
+          <ChangePasswordForm />
+          <p className="mt-5 border-t border-line pt-4 text-ink-muted">
+            Don&apos;t know your current password?{' '}
+            <Link to="/dashboard/support" className={linkClass}>
+              Get help
+            </Link>
+          </p>
+        </Card>
+      </div>
+    </div>
+  )
+}

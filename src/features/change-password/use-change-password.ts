@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { changePassword } from '@/contract/user'
+import { passwordChangeErrors, type PasswordChange } from '@/domain/passwords'
+import { notify } from '@/ui/toast/notify'
+
+type Complaints = Partial<Record<keyof PasswordChange, string>>
+
+const NOTHING: PasswordChange = { current: '', next: '', confirm: '' }
+
+/** The names under which the server complains about a field. */
+const WIRE_NAMES = { current: 'current_password', next: 'password', confirm: 'password_confirmation' } as const
+const FIELDS = ['current', 'next', 'confirm'] as const
+
+/** The Change password form: the documented checks and texts (A 5), and the call that makes the new one the one to sign in with. */
+export function useChangePassword(focus: (field: keyof PasswordChange) => void) {
+  const [typed, setTyped] = useState(NOTHING)
+  const [complaints, setComplaints] = useState<Complaints>({})
+
+  const complain = (found: Complaints) => {
+    setComplaints(found)
+    const first = FIELDS.find((field) => found[field])
+    if (first) focus(first)
+  }
+  const change = useMutation({
+    mutationFn: ({ current, next, confirm }: PasswordChange) =>
+      call(changePassword, { body: { current_password: current, password: next, password_confirmation: confirm } }),
+    onSuccess: () => {
+      setTyped(NOTHING)
+      setComplaints({})
+      notify({ text: 'Password changed successfully!', tone: 'good' })
+    },
+    onError: (error) => complain(error instanceof ApiError ? complaintsOf(error) : {}),
+  })
+  const failed = change.error !== null && Object.keys(complaints).length === 0
+  return {
+    typed,
+    complaints,
+    busy: change.isPending,
+    /** What went wrong with the whole form. */
+    problem: failed ? change.error.message : null,
+    edit: (field: keyof PasswordChange, text: string) => {
+      setTyped((before) => ({ ...before, [field]: text }))
+      setComplaints(({ [field]: _, ...rest }) => rest)
+      if (!change.isPending) change.reset()
+    },
+    submit: () => {
+      if (change.isPending) return
+      change.reset()
+      const found = passwordChangeErrors(typed)
+      complain(found)
+      if (Object.keys(found).length === 0) change.mutate(typed)
+    },
+  }
+}
+
+function complaintsOf({ fields }: ApiError): Complaints {
+  const found: Complaints = {}
+  for (const field of FIELDS) {
+    const said = fields[WIRE_NAMES[field]]?.[0]
+    if (said) found[field] = said
+  }
+  return found
+}

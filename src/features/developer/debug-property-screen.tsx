@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Copy, FileQuestion } from 'lucide-react'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { debugProperty } from '@/contract/properties'
+import { useArea } from '@/session/area'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { notify } from '@/ui/toast/notify'
+import { DeveloperLayout, PathText } from './developer-layout'
+
+/** A listing as the server holds it, as JSON (A 2). */
+export function DebugPropertyScreen({ id }: { id: string }) {
+  const area = useArea()
+  const dump = useQuery({
+    queryKey: ['debug-property', id],
+    queryFn: ({ signal }) => call(debugProperty, { params: { id } }, { signal }),
+    // Who looks at the raw record wants the present one.
+    staleTime: 0,
+  })
+  const json = dump.data && JSON.stringify(dump.data, null, 2)
+  const missing = dump.error instanceof ApiError && dump.error.status === 404
+  return (
+    <DeveloperLayout
+      title={`Property ${id}`}
+      intro={
+        <>
+          The raw record, as <PathText>{`GET /api/debug/property/${id}`}</PathText> answers it.
+        </>
+      }
+      actions={
+        json ? (
+          <div className="flex flex-wrap gap-2">
+            <Button icon={<Copy aria-hidden size={17} />} onClick={() => void copy(json)}>
+              Copy JSON
+            </Button>
+            <Button variant="outline" asChild>
+              <Link to={`${area}/property/$id`} params={{ id }}>
+                Open the listing
+              </Link>
+            </Button>
+          </div>
+        ) : null
+      }
+    >
+      {json ? (
+        <pre
+          // A region that scrolls must be reachable.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="region"
+          aria-label="Raw record"
+          className="overflow-x-auto rounded-card border border-line bg-surface-raised p-4 font-mono text-[0.8125rem] leading-relaxed sm:p-5"
+        >
+          {json}
+        </pre>
+      ) : missing ? (
+        <EmptyState
+          picture={<ScenePicture icon={FileQuestion} />}
+          title="Property not found"
+          reason="The server holds no record with this id."
+          actions={
+            <Button asChild>
+              <Link to={`${area}/properties`}>Browse Properties</Link>
+            </Button>
+          }
+        />
+      ) : dump.error ? (
+        <ErrorState
+          title="The record could not be read"
+          text={dump.error.message}
+          onRetry={() => void dump.refetch()}
+          retrying={dump.isFetching}
+        />
+      ) : (
+        <Delayed>
+          <output className="sr-only">Loading the record</output>
+          <Skeleton className="h-120 w-full rounded-card" />
+        </Delayed>
+      )}
+    </DeveloperLayout>
+  )
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify({ text: 'JSON copied to the clipboard', tone: 'good' })
+  } catch {
+    notify({ text: 'The JSON could not be copied. Select it in the page instead.', tone: 'bad' })
+  }
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { Card } from '@/ui/card/card'
+import { FactRows } from '@/ui/facts/fact-rows'
+import { PathText } from './developer-layout'
+import type { StorageCheck } from './check-storage'
+
+type StorageResultProps = {
+  request: string
+  check: StorageCheck | undefined
+  /** Why no answer came. */
+  error: Error | null
+}
+
+/** What the storage proxy said. The region stands from the start, so that each result is announced. */
+export function StorageResult({ request, check, error }: StorageResultProps) {
+  const good = check?.status === 200
+  const Icon = good ? CircleCheck : CircleX
+  return (
+    <Card title="Result" className="mt-4">
+      <div role="status" className="min-h-7">
+        {error ? (
+          <p className="flex gap-2 text-lg font-strong text-bad">
+            <CircleX aria-hidden size={22} className="mt-0.5 shrink-0" />
+            {error.message}
+          </p>
+        ) : check ? (
+          <p className={clsx('flex gap-2 text-lg font-strong', good ? 'text-good' : 'text-bad')}>
+            <Icon aria-hidden size={22} className="mt-0.5 shrink-0" />
+            {wordsFor(check.status)}
+          </p>
+        ) : (
+          <p className="text-ink-muted">Checking</p>
+        )}
+      </div>
+      <FactRows
+        className="mt-2"
+        facts={[
+          { label: 'Request', value: <PathText>{request}</PathText> },
+          { label: 'Status', value: check ? String(check.status) : '–' },
+          { label: 'Answered in', value: check ? `${check.ms} ms` : '–' },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function wordsFor(status: number): string {
+  if (status === 200) return 'The file is there.'
+  if (status === 404) return 'There is no such file.'
+  return `The proxy answered ${status}.`
+}

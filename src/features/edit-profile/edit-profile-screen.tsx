@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { ContractError } from '@/api/errors'
+import { useKeptChanges } from '@/account/profile-changes'
+import { useOwnProfile } from '@/account/use-own-profile'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { AccountCard } from './account-card'
+import { PersonalForm } from './personal-form'
+import { PhotoCard } from './photo/photo-card'
+
+/** Edit profile (A 2): the picture, the account, and what one says about oneself. */
+export function EditProfileScreen() {
+  const { data: profile, error, isFetching, refetch } = useOwnProfile()
+  const kept = useKeptChanges(profile && String(profile.id))
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-4 pb-16 md:px-7 md:pt-6">
+      <Link
+        to="/dashboard/settings"
+        className="inline-flex min-h-11 items-center gap-2 rounded-control font-strong hover:underline"
+      >
+        <ArrowLeft aria-hidden size={18} />
+        Back to Settings
+      </Link>
+      <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
+        Edit Profile
+      </h1>
+      {profile ? (
+        <div className="mt-5 grid grid-cols-1 items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)]">
+          <div className="grid gap-5">
+            <PhotoCard profile={profile} />
+            <AccountCard profile={profile} />
+          </div>
+          <PersonalForm key={String(profile.id)} profile={profile} kept={kept} />
+        </div>
+      ) : error ? (
+        <ErrorState
+          title="Error Loading Profile"
+          text={(error instanceof ContractError ? '' : error.message) || 'Failed to load user profile'}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Delayed className="mt-5 grid grid-cols-1 items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)]">
+          <p role="status" className="sr-only">
+            Loading your profile
+          </p>
+          <div className="grid gap-5">
+            <Skeleton className="h-64 rounded-card!" />
+            <Skeleton className="h-36 rounded-card!" />
+          </div>
+          <Skeleton className="h-128 rounded-card!" />
+        </Delayed>
+      )}
+    </div>
+  )
+}

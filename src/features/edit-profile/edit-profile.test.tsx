@@ -1,0 +1,154 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+import { forgetChanges } from '@/account/profile-changes'
+
+const PATIENT = { timeout: 8_000 }
+const PATH = '/dashboard/settings/profile'
+
+beforeEach(() => {
+  // jsdom has no addresses for files.
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => {} }))
+})
+afterEach(() => {
+  forgetChanges()
+  vi.unstubAllGlobals()
+})
+
+const open = async (scenario = 'signed-in-verified') => {
+  const app = await openApp(PATH, { scenario })
+  await screen.findByLabelText('Bio', {}, PATIENT)
+  return app
+}
+const change = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Changes' }))
+const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('user') ?? '{}')
+const picture = (name: string, type: string, size = 20) => {
+  const file = new File(['picture'], name, { type })
+  Object.defineProperty(file, 'size', { value: size })
+  return file
+}
+
+test('what one says about oneself is saved, here and on the server; the name cannot be changed', async () => {
+  const { user, backend } = await open()
+  expect(screen.getByLabelText('First name')).toHaveAttribute('readonly')
+  expect(screen.getByText(/so they cannot be changed here/)).toBeVisible()
+  expect(screen.getByText('April 2025')).toBeVisible()
+  change('Bio', 'Retired for good.')
+  change('Location', 'Molo, Iloilo City')
+  change('Phone number', '+63 999 000 1122')
+  expect(screen.getByText(/has to be verified again/)).toBeVisible()
+  await save(user)
+  expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
+  const saved = { bio: 'Retired for good.', location: 'Molo, Iloilo City', phone_number: '+63 999 000 1122' }
+  expect(backend.db.user.find('102')).toMatchObject({ ...saved, phone_verified: false })
+  expect(stored()).toMatchObject(saved)
+  // The shell goes by the stored user: the badge has to know.
+  await expect.poll(() => stored()['phone_verified'], PATIENT).toBe(false)
+})
+
+test('a number that somebody else has is refused at the field, and nothing is lost', async () => {
+  const { user, backend } = await open()
+  change('Bio', 'Kept.')
+  change('Phone number', '0917 555 0103')
+  await save(user)
+  const field = screen.getByLabelText('Phone number')
+  await expect.poll(() => field.getAttribute('aria-invalid'), PATIENT).toBe('true')
+  expect(field).toHaveAccessibleDescription('Another account has this phone number.')
+  expect(field).toHaveFocus()
+  expect(screen.getByLabelText('Bio')).toHaveValue('Kept.')
+  expect(backend.db.user.find('102')?.phone_number).toBe('+63 928 555 0102')
+})
+
+test('a server that is not ok leaves the changes on this device: said, kept over a reload, sent by the next try', async () => {
+  const first = await open('profile-update-refused')
+  change('Bio', 'Only here so far.')
+  await save(first.user)
+  expect(await screen.findByText('Profile updated locally!', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText(/Saved on this device only/)).toBeVisible()
+  expect(first.backend.db.user.find('102')?.bio).not.toBe('Only here so far.')
+  expect(stored()['bio']).toBe('Only here so far.')
+  expect(JSON.parse(localStorage.getItem('profileChanges') ?? '')).toMatchObject({ user_id: '102' })
+
+  await first.router.navigate({ to: '/dashboard/u/$username', params: { username: 'noel.sumagaysay' } })
+  expect(await screen.findByText(/saved on this device only/, {}, PATIENT)).toBeVisible()
+  expect(screen.getByText('Only here so far.')).toBeVisible()
+  await first.user.click(screen.getByRole('link', { name: 'Send them' }))
+  expect(await screen.findByLabelText('Bio', {}, PATIENT)).toHaveValue('Only here so far.')
+  await save(first.user)
+  expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
+  expect(first.backend.db.user.find('102')?.bio).toBe('Only here so far.')
+  expect(localStorage.getItem('profileChanges')).toBeNull()
+})
+
+test('a save that breaks off is said, what was typed stays, and the second try gets through', async () => {
+  const { user, backend } = await open('profile-update-breaks')
+  change('Location', 'Arevalo')
+  await save(user)
+  expect(await screen.findByText('Failed to update profile', {}, PATIENT)).toBeVisible()
+  expect(screen.getByLabelText('Location')).toHaveValue('Arevalo')
+  await save(user)
+  expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
+  expect(backend.db.user.find('102')?.location).toBe('Arevalo')
+})
+
+test('a session that ends in the middle loses nothing that was typed', async () => {
+  const { user, backend } = await open()
+  change('Bio', 'Typed before the session ended.')
+  for (const { token } of backend.db.session.all()) backend.db.session.remove(token)
+  await save(user)
+  expect(await screen.findByText('Profile updated locally!', {}, PATIENT)).toBeVisible()
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(localStorage.getItem('profileChanges')).toContain('Typed before the session ended.')
+})
+
+test('changes are not left behind without asking', async () => {
+  const { user, router } = await open()
+  change('Bio', 'Half a thought')
+  await user.click(screen.getByRole('link', { name: 'Back to Settings' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, PATIENT))
+  await user.click(question.getByRole('button', { name: 'Keep editing' }))
+  expect(router.state.location.pathname).toBe(PATH)
+  expect(screen.getByLabelText('Bio')).toHaveValue('Half a thought')
+  await user.click(screen.getByRole('link', { name: 'Back to Settings' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }, PATIENT))
+  await expect.poll(() => router.state.location.pathname, PATIENT).toBe('/dashboard/settings')
+})
+
+test('a new picture is looked at, then stored and served; what cannot be one is refused', async () => {
+  const { user, backend } = await open()
+  const input = screen.getByLabelText('New profile picture')
+  for (const [file, said] of [
+    [picture('me.gif', 'image/gif'), 'Please upload only JPG or PNG files.'],
+    [picture('me.png', 'image/png', 11 * 1024 * 1024), 'File size must be less than 10MB.'],
+  ] as const) {
+    fireEvent.change(input, { target: { files: [file] } })
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Use this photo' })).toBeNull()
+  }
+  fireEvent.change(input, { target: { files: [picture('me.png', 'image/png')] } })
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }))
+  expect(await screen.findByText('Profile picture changed', {}, PATIENT)).toBeVisible()
+  const address = backend.db.user.find('102')?.profile_picture ?? ''
+  expect(address).toMatch(/^\/storage\/profile-pictures\/102\//)
+  expect(await backend.files.get(address.replace('/storage/', ''))).toBeDefined()
+  expect(stored()['profile_picture']).toBe(address)
+})
+
+test('a picture that the server refuses stays for another try', async () => {
+  const { user } = await open('photo-refused')
+  fireEvent.change(screen.getByLabelText('New profile picture'), {
+    target: { files: [picture('me.jpg', 'image/jpeg')] },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }))
+  expect(await screen.findByText('The picture is damaged.', {}, PATIENT)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Use this photo' })).toBeVisible()
+})
+
+test('without the profile there is no form to overwrite it with', async () => {
+  await openApp(PATH, { scenario: 'own-profile-refused' })
+  expect(await screen.findByRole('heading', { name: 'Error Loading Profile' }, PATIENT)).toBeVisible()
+  expect(screen.queryByLabelText('Bio')).toBeNull()
+})

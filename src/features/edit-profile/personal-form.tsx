@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router'
+import { CloudOff } from 'lucide-react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { ProfileFields } from '@/account/profile-changes'
+import type { OwnProfile } from '@/contract/profile'
+import { Button } from '@/ui/button/button'
+import { linkClass } from '@/ui/button/link-button'
+import { Card } from '@/ui/card/card'
+import { TextArea } from '@/ui/text-field/text-area'
+import { TextField } from '@/ui/text-field/text-field'
+import { ReadOnlyFields } from './read-only-fields'
+import { useSaveProfile } from './use-save-profile'
+import { useUnsavedGuard } from './use-unsaved-guard'
+
+type Props = {
+  profile: OwnProfile
+  /** Saved on this device only, so far. */
+  kept: ProfileFields | null
+}
+
+/** The personal information of an account. */
+export function PersonalForm({ profile, kept }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const saved = kept ?? fieldsOf(profile)
+  const [typed, setTyped] = useState<ProfileFields>(saved)
+  const { errors, clear, busy, save } = useSaveProfile(profile)
+  useUnsavedGuard(!same(typed, saved))
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+
+  const edit = (field: keyof ProfileFields, text: string) => {
+    setTyped((before) => ({ ...before, [field]: text }))
+    clear(field)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const wanted = trimmed(typed)
+    setTyped(wanted)
+    void save(wanted)
+  }
+  const newNumber = digits(typed.phone_number) !== digits(profile.phone_number ?? '')
+  return (
+    <Card title="Personal information">
+      <form ref={form} noValidate onSubmit={submit} className="space-y-4">
+        <p role="status" className="empty:hidden">
+          {kept ? (
+            <span className="flex gap-2.5 rounded-control bg-warn-soft px-3.5 py-3 font-strong text-warn">
+              <CloudOff aria-hidden size={18} className="mt-px shrink-0" />
+              Saved on this device only. Save Changes sends it again.
+            </span>
+          ) : null}
+        </p>
+        <ReadOnlyFields profile={profile} />
+        <p id="names-why" className="text-[0.8125rem] text-ink-muted">
+          Name and e-mail are what your account was registered and verified with, so they cannot be changed here.{' '}
+          <Link to="/dashboard/support" className={linkClass}>
+            Ask support
+          </Link>
+        </p>
+        <TextField
+          label="Phone number"
+          type="tel"
+          name="phone_number"
+          autoComplete="tel"
+          placeholder="+63 917 123 4567"
+          value={typed.phone_number}
+          error={errors.phone_number}
+          hint={
+            newNumber
+              ? 'A new number has to be verified again before you can list properties.'
+              : profile.verification_status?.phone_verified
+                ? 'Verified'
+                : 'Not verified yet. You can verify it on your profile.'
+          }
+          onChange={(event) => edit('phone_number', event.target.value)}
+        />
+        <TextField
+          label="Location"
+          name="location"
+          autoComplete="address-level2"
+          placeholder="Jaro, Iloilo City"
+          value={typed.location}
+          error={errors.location}
+          onChange={(event) => edit('location', event.target.value)}
+        />
+        <TextArea
+          label="Bio"
+          name="bio"
+          rows={5}
+          hint="What buyers and tenants should know about you. Everyone sees it."
+          value={typed.bio}
+          error={errors.bio}
+          onChange={(event) => edit('bio', event.target.value)}
+        />
+        <Button type="submit" size="large" busy={busy} className="max-sm:w-full">
+          {busy ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function fieldsOf({ bio, description, location, phone_number }: OwnProfile): ProfileFields {
+  return { bio: bio || description || '', location: location ?? '', phone_number: phone_number ?? '' }
+}
+
+function trimmed({ bio, location, phone_number }: ProfileFields): ProfileFields {
+  return { bio: bio.trim(), location: location.trim(), phone_number: phone_number.trim() }
+}
+
+function same(one: ProfileFields, other: ProfileFields): boolean {
+  return one.bio === other.bio && one.location === other.location && one.phone_number === other.phone_number
+}
+
+function digits(phone: string): string {
+  return phone.replaceAll(/\D/g, '').slice(-10)
+}

@@ -1,0 +1,61 @@
+import { Camera } from 'lucide-react'
+import { useId, useRef } from 'react'
+import type { OwnProfile } from '@/contract/profile'
+import { resolveImageUrl } from '@/domain/images'
+import { useMayLoad } from '@/listing/may-load'
+import { Avatar } from '@/ui/avatar/avatar'
+import { Button } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
+import { FieldNote } from '@/ui/field/field'
+import { usePhoto } from './use-photo'
+
+/** The profile picture: choose one, look at it, then use it. */
+export function PhotoCard({ profile }: { profile: OwnProfile }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const mayLoad = useMayLoad()
+  const { preview, problem, busy, choose, use, cancel } = usePhoto()
+  const picture = profile.profile_picture || profile.avatar
+  const shown = preview ?? (mayLoad && picture ? resolveImageUrl(picture) : undefined)
+  return (
+    <Card title="Profile picture">
+      <div className="flex flex-wrap items-center gap-4 md:flex-col">
+        <Avatar name={profile.name || profile.email || 'User'} size={96} {...(shown ? { src: shown } : {})} />
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png"
+          aria-label="New profile picture"
+          aria-describedby={problem ? `${id}-error` : `${id}-hint`}
+          aria-invalid={problem ? true : undefined}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            event.target.value = ''
+            if (file) choose(file)
+          }}
+        />
+        <div className="flex min-w-0 flex-1 flex-wrap gap-2 md:w-full md:flex-col">
+          {preview ? (
+            <>
+              <Button busy={busy} onClick={use}>
+                {busy ? 'Uploading...' : 'Use this photo'}
+              </Button>
+              <Button variant="outline" disabled={busy} onClick={cancel}>
+                Cancel
+              </Button>
+            </>
+          ) : (
+            <Button variant="outline" icon={<Camera aria-hidden size={18} />} onClick={() => input.current?.click()}>
+              Change Photo
+            </Button>
+          )}
+        </div>
+      </div>
+      <div role={problem ? 'alert' : undefined}>
+        <FieldNote id={id} hint="JPG or PNG, up to 10 MB." error={problem ?? undefined} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+/** The longest side that a portrait is kept at: three times what any screen shows. */
+const LONGEST = 768
+
+/** A large picture made smaller in the browser before it travels; one that cannot be read here travels as it is. */
+export async function shrinkPicture(file: File): Promise<File> {
+  if (typeof createImageBitmap !== 'function') return file
+  let picture: ImageBitmap
+  try {
+    picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    return file
+  }
+  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height))
+  const blob = scale < 1 ? await drawn(picture, scale) : null
+  picture.close()
+  return blob && blob.size < file.size ? new File([blob], 'profile.jpg', { type: 'image/jpeg' }) : file
+}
+
+function drawn(picture: ImageBitmap, scale: number): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  const pen = canvas.getContext('2d')
+  if (!pen) return Promise.resolve(null)
+  // JPEG has no transparency: what is clear becomes white.
+  pen.fillStyle = 'white'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.86)
+  })
+}

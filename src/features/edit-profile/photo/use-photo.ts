@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { ID_PICTURE_MAX_BYTES, ID_PICTURE_TYPES } from '@/contract/fields'
+import { uploadProfilePicture } from '@/contract/user'
+import { notify } from '@/ui/toast/notify'
+import { shrinkPicture } from './shrink-picture'
+
+/** Why a file cannot be the picture, in the words for uploads (A 5); null when it can. */
+function photoProblem({ type, size }: File): string | null {
+  if (!ID_PICTURE_TYPES.some((each) => each === type)) return 'Please upload only JPG or PNG files.'
+  return size > ID_PICTURE_MAX_BYTES ? 'File size must be less than 10MB.' : null
+}
+
+/** A chosen picture until it is used or put away; a failed upload keeps it for another try. */
+export function usePhoto() {
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState<{ file: File; address: string } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen])
+
+  const upload = useMutation({
+    mutationFn: async (file: File) =>
+      call(uploadProfilePicture, { body: { profile_picture: await shrinkPicture(file) } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['own-profile'] })
+      for (const key of ['public-profile', 'listings']) void queryClient.invalidateQueries({ queryKey: [key] })
+      setChosen(null)
+      notify({ text: 'Profile picture changed', tone: 'good' })
+    },
+    onError: (error) => setProblem((error instanceof ApiError && error.fields.profile_picture?.[0]) || error.message),
+  })
+  return {
+    /** The address of what was chosen, to look at. */
+    preview: chosen?.address ?? null,
+    problem,
+    busy: upload.isPending,
+    choose: (file: File) => {
+      const found = photoProblem(file)
+      setProblem(found)
+      setChosen(found ? null : { file, address: URL.createObjectURL(file) })
+    },
+    use: () => {
+      if (!chosen || upload.isPending) return
+      setProblem(null)
+      upload.mutate(chosen.file)
+    },
+    cancel: () => {
+      setChosen(null)
+      setProblem(null)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { OwnProfile } from '@/contract/profile'
+import { TextField } from '@/ui/text-field/text-field'
+
+/** What the profile call cannot change (A 7), shown where people look for it. */
+export function ReadOnlyFields({ profile }: { profile: OwnProfile }) {
+  const fields = [
+    { label: 'First name', value: profile.first_name },
+    { label: 'Last name', value: profile.last_name },
+    { label: 'E-mail', value: profile.email },
+    { label: 'Username', value: profile.username },
+  ]
+  return (
+    <fieldset aria-describedby="names-why" className="grid gap-4 sm:grid-cols-2">
+      <legend className="sr-only">Registered with</legend>
+      {fields.map(({ label, value }) => (
+        <TextField
+          key={label}
+          label={label}
+          value={value ?? ''}
+          readOnly
+          inputClassName="bg-surface-sunken! text-ink-muted"
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { forgetChanges, keepChanges, putIntoStoredUser, type ProfileFields } from '@/account/profile-changes'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import type { OwnProfile } from '@/contract/profile'
+import { updateOwnProfile } from '@/contract/user'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+
+export type FieldErrors = Partial<Record<keyof ProfileFields, string>>
+
+/**
+ * Saves what somebody says about themselves, in the documented ways (A 8): on the server; on this device alone where there is
+ * no token or the server is not ok; not at all where the call breaks off. What the server says about a field stands there.
+ */
+export function useSaveProfile(profile: OwnProfile) {
+  const queryClient = useQueryClient()
+  const token = useToken((state) => state.value)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const userId = String(profile.id)
+
+  const keepHere = (fields: ProfileFields) => {
+    keepChanges(userId, fields)
+    notify({ text: 'Profile updated locally!' })
+  }
+  const saving = useMutation({
+    mutationFn: async (fields: ProfileFields) => {
+      if (token === null) return false
+      await call(updateOwnProfile, {
+        body: {
+          bio: fields.bio || null,
+          location: fields.location || null,
+          phone_number: fields.phone_number || null,
+        },
+      })
+      return true
+    },
+    onSuccess: (sent, fields) => {
+      if (!sent) return keepHere(fields)
+      forgetChanges()
+      putIntoStoredUser(userId, fields)
+      for (const key of ['own-profile', 'public-profile', 'listings']) {
+        void queryClient.invalidateQueries({ queryKey: [key] })
+      }
+      return notify({ text: 'Profile updated successfully!', tone: 'good' })
+    },
+    onError: (error, fields) => {
+      const found = error instanceof ApiError ? errorsOf(error) : {}
+      setErrors(found)
+      if (Object.keys(found).length > 0) return undefined
+      if (error instanceof ApiError) return keepHere(fields)
+      return notify({ text: 'Failed to update profile', tone: 'bad' })
+    },
+  })
+  return {
+    errors,
+    clear: (field: keyof ProfileFields) => setErrors(({ [field]: _, ...rest }) => rest),
+    busy: saving.isPending,
+    save: (fields: ProfileFields) => {
+      setErrors({})
+      return saving.mutateAsync(fields).then(
+        () => true,
+        () => false,
+      )
+    },
+  }
+}
+
+function errorsOf({ status, message, fields }: ApiError): FieldErrors {
+  const found: FieldErrors = {}
+  for (const field of ['phone_number', 'location', 'bio'] as const) {
+    const said = fields[field]?.[0]
+    if (said) found[field] = said
+  }
+  // A clash is always about the number: nothing else has to be one's own.
+  if (status === 409 && !found.phone_number) found.phone_number = message
+  return found
+}

@@ -1,0 +1,49 @@
+import { Tabs } from '@/ui/tabs/tabs'
+import { DEMONSTRATION, PRIVACY, TERMS, type Clause } from './clauses'
+
+export const LEGAL_TABS = ['terms', 'privacy'] as const
+export type LegalTab = (typeof LEGAL_TABS)[number]
+
+type LegalScreenProps = { tab: LegalTab; onTabChange: (tab: LegalTab) => void }
+
+/** Legal & Privacy (readings.md): the terms, and what is kept about people. */
+export function LegalScreen({ tab, onTabChange }: LegalScreenProps) {
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-5 pb-16 md:px-7 md:pt-8">
+      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+        Legal &amp; Privacy
+      </h1>
+      <p className="mt-1 mb-4 text-ink-muted">Last changed on June 1, 2026.</p>
+      <Tabs
+        label="Legal & Privacy"
+        value={tab}
+        onValueChange={onTabChange}
+        tabs={[
+          { value: 'terms', label: 'Terms of use', content: <Clauses clauses={TERMS} /> },
+          {
+            value: 'privacy',
+            label: 'Privacy',
+            content: <Clauses clauses={__MOCKED__ ? [...PRIVACY, DEMONSTRATION] : PRIVACY} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Clauses({ clauses }: { clauses: readonly Clause[] }) {
+  return (
+    <div className="grid gap-6">
+      {clauses.map(({ title, paragraphs }) => (
+        <section key={title}>
+          <h2 className="text-lg">{title}</h2>
+          {paragraphs.map((text) => (
+            <p key={text} className="mt-2 leading-relaxed text-pretty text-ink-muted">
+              {text}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { FileClock } from 'lucide-react'
+import { serverNow } from '@/api/server-clock'
+import { Button } from '@/ui/button/button'
+import { confirm } from '@/ui/confirm/confirm'
+import type { Draft } from './draft-store'
+
+type Props = { draft: Draft; onResume: () => void; onStartOver: () => void }
+
+/** A form that was not sent the last time: taken up again, or put away for good. */
+export function DraftOffer({ draft, onResume, onStartOver }: Props) {
+  const title = draft.values.title?.trim() || 'Untitled listing'
+  const photos = draft.photos.length
+  const facts = [photos > 0 ? `${photos} ${photos === 1 ? 'photo' : 'photos'}` : null, savedText(draft.savedAt)]
+  const startOver = async () => {
+    const sure = await confirm({
+      title: 'Start over?',
+      text: 'The draft and its photos are deleted from this device.',
+      confirmLabel: 'Start over',
+      tone: 'danger',
+    })
+    if (sure) onStartOver()
+  }
+  return (
+    <section
+      aria-labelledby="draft-title"
+      className="mx-auto mt-8 flex max-w-xl flex-col items-center rounded-card border border-line bg-surface-raised px-5 py-9 text-center"
+    >
+      <span aria-hidden className="mb-4 grid size-14 place-items-center rounded-full bg-brand-soft text-brand-ink">
+        <FileClock size={26} strokeWidth={1.8} />
+      </span>
+      <h2 id="draft-title" className="text-xl">
+        You have a draft
+      </h2>
+      <p className="mt-2 line-clamp-2 max-w-full font-strong wrap-anywhere">{title}</p>
+      <p className="mt-0.5 text-[0.8125rem] text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
+      {draft.lost.length > 0 ? (
+        <p className="mt-3 max-w-full text-[0.8125rem] wrap-anywhere text-ink-muted">
+          Not kept, since the page was closed before they were ready: {draft.lost.join(', ')}
+        </p>
+      ) : null}
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <Button onClick={onResume}>Resume draft</Button>
+        <Button variant="outline" onClick={() => void startOver()}>
+          Start over
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** 'Saved at 10:42 AM', or with its day when that was not today. */
+export function savedText(savedAt: number): string {
+  const today = DAY.format(serverNow()) === DAY.format(savedAt)
+  return `Saved ${today ? '' : `${DAY.format(savedAt)} `}at ${TIME.format(savedAt)}`
+}

@@ -1,0 +1,26 @@
+import { createContext, use, type ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { ListingForm } from './listing-form'
+import type { MapTools } from './map-tools'
+import type { PhotoShelf } from './photos/photo-shelf'
+
+type Scope = { map: MapTools; photos: PhotoShelf }
+
+const ScopeContext = createContext<Scope | null>(null)
+
+type Props = Scope & { form: ListingForm; children: ReactNode }
+
+/** Gives the sections below it the form, the map and the photos. */
+export function ListingFormScope({ form, map, photos, children }: Props) {
+  return (
+    <FormProvider {...form}>
+      <ScopeContext value={{ map, photos }}>{children}</ScopeContext>
+    </FormProvider>
+  )
+}
+
+export function useListingScope(): Scope {
+  const scope = use(ScopeContext)
+  if (!scope) throw new Error('A section of the listing form stands outside ListingFormScope: wrap it in one.')
+  return scope
+}

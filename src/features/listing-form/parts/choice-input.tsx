@@ -1,0 +1,31 @@
+import type { ListingField, ListingFormValues } from '@/domain/listing-form'
+import { RadioChips } from '@/ui/radio-chips/radio-chips'
+import { useListingField } from '../use-listing-field'
+
+/** The fields that hold one of a few words. */
+type ChoiceName = {
+  [Name in ListingField]: ListingFormValues[Name] extends string ? Name : never
+}[ListingField]
+
+type Props<Name extends ChoiceName> = {
+  name: Name
+  legend: string
+  options: readonly { value: Exclude<ListingFormValues[Name], ''>; label: string }[]
+  className?: string
+}
+
+/** One of a few words, side by side. */
+export function ChoiceInput<Name extends ChoiceName>({ name, legend, options, className }: Props<Name>) {
+  const { id, value, error, change } = useListingField(name)
+  return (
+    <RadioChips<string>
+      id={id}
+      legend={legend}
+      options={options}
+      value={value === '' ? null : value}
+      error={error}
+      onValueChange={(next) => change(next as ListingFormValues[Name])}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { measureText, measureUnit } from '@/domain/listing-form-numbers'
+import type { MeasureField } from '@/domain/listing-form'
+import { useUnitSystem } from '@/session/units'
+import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
+import { useListingField } from '../use-listing-field'
+import { useGrouping } from './number-input'
+
+type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'suffix'> & {
+  name: MeasureField
+}
+
+/** A typed size in the lister's units. Switching units shows it converted; only typing changes it. */
+export function MeasureInput({ name, ...rest }: Props) {
+  const units = useUnitSystem((state) => state.value)
+  const { id, value, error, change, leave } = useListingField(name)
+  const typing = useGrouping((text) => change({ text, units }), true)
+  return (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      inputClassName="figures"
+      {...rest}
+      ref={typing.input}
+      id={id}
+      suffix={measureUnit(name, units)}
+      value={measureText(name, value, units)}
+      error={error}
+      onChange={typing.type}
+      onBlur={leave}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
+import { useListingField } from '../use-listing-field'
+
+type TextName = 'title' | 'address' | 'city' | 'state' | 'zip'
+type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'id'> & { name: TextName }
+
+/** A line of text of the form. */
+export function TextInput({ name, ...rest }: Props) {
+  const { id, value, error, change, leave } = useListingField(name)
+  return (
+    <TextField
+      {...rest}
+      id={id}
+      value={value}
+      error={error}
+      onChange={(event) => change(event.target.value)}
+      onBlur={leave}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { ImagePlus } from 'lucide-react'
+import { useRef } from 'react'
+import { TOO_MANY_PHOTOS } from '@/domain/photo-rules'
+import { Button } from '@/ui/button/button'
+
+type Props = {
+  id: string
+  /** Files are being held over the page. */
+  over: boolean
+  full: boolean
+  empty: boolean
+  error?: string
+  onFiles: (files: readonly File[]) => void
+}
+
+/** The place where photos come in: a button, and where dropped files are shown to be welcome. */
+export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div
+      className={clsx(
+        'flex flex-wrap items-center justify-center gap-x-5 gap-y-3 rounded-card border-2 border-dashed px-4 text-center transition-colors',
+        empty ? 'flex-col py-9' : 'py-4',
+        over ? 'border-focus bg-surface-sunken' : error ? 'border-bad' : 'border-line-control/50',
+      )}
+    >
+      {empty ? (
+        <span aria-hidden className="grid size-14 place-items-center rounded-full bg-surface-sunken text-ink-muted">
+          <ImagePlus size={26} strokeWidth={1.7} />
+        </span>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        tabIndex={-1}
+        aria-label="Photos to add"
+        className="sr-only"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file may be chosen again.
+          target.value = ''
+        }}
+      />
+      <Button
+        id={id}
+        variant={empty ? 'action' : 'outline'}
+        icon={<ImagePlus aria-hidden size={18} />}
+        disabled={full}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onClick={() => input.current?.click()}
+      >
+        Add photos
+      </Button>
+      <p className="text-[0.8125rem] text-ink-muted">
+        {full ? TOO_MANY_PHOTOS : over ? 'Drop them to add them' : 'Drag and drop or paste them here too'}
+      </p>
+    </div>
+  )
+}

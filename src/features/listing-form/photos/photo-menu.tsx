@@ -1,0 +1,58 @@
+import { ArrowLeft, ArrowRight, Ellipsis, Star, Trash2 } from 'lucide-react'
+import { announce } from '@/ui/live-region/announce'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { Menu, MenuItem } from '@/ui/menu/menu'
+import { notify } from '@/ui/toast/notify'
+import { goToField } from '../listing-form'
+import type { PhotoTileProps } from './photo-tile'
+
+/** What can be done with one photo without dragging it. */
+export function PhotoMenu({ photo, place, count, isCover, mayCover, sortable, shelf }: PhotoTileProps) {
+  const move = (to: number) => {
+    shelf.move(photo.id, to)
+    announce(`Photo moved to place ${to + 1} of ${count}.`)
+  }
+  const remove = () => {
+    const putBack = shelf.remove(photo.id)
+    notify({ text: `Photo removed: ${photo.name}`, action: { label: 'Undo', onPress: putBack } })
+    goToField('photos')
+  }
+  return (
+    <div className="absolute top-1 right-1">
+      <Menu
+        label={`Photo ${place + 1}`}
+        trigger={
+          <IconButton label={`Options for photo ${place + 1}: ${photo.name}`} look="solid">
+            <Ellipsis aria-hidden size={18} />
+          </IconButton>
+        }
+      >
+        {mayCover ? (
+          <MenuItem
+            icon={<Star size={17} />}
+            disabled={isCover}
+            onSelect={() => {
+              shelf.setCover(photo.id)
+              announce(`Photo ${place + 1} is the cover now.`)
+            }}
+          >
+            Make cover
+          </MenuItem>
+        ) : null}
+        {sortable ? (
+          <>
+            <MenuItem icon={<ArrowLeft size={17} />} disabled={place === 0} onSelect={() => move(place - 1)}>
+              Move earlier
+            </MenuItem>
+            <MenuItem icon={<ArrowRight size={17} />} disabled={place === count - 1} onSelect={() => move(place + 1)}>
+              Move later
+            </MenuItem>
+          </>
+        ) : null}
+        <MenuItem icon={<Trash2 size={17} />} danger onSelect={remove}>
+          Remove
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}

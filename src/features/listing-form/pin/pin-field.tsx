@@ -1,0 +1,74 @@
+import { MapPinOff } from 'lucide-react'
+import { useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { pinOf } from '@/domain/listing-form-check'
+import { defaultListingForm, type ListingFormValues } from '@/domain/listing-form'
+import { announce } from '@/ui/live-region/announce'
+import { WhenNear } from '@/ui/when-near/when-near'
+import { LinkButton } from '@/ui/button/link-button'
+import { fieldId, pinProblem } from '../listing-form'
+import { useListingScope } from '../listing-form-scope'
+import type { FoundPlace } from '../map-tools'
+import { NumberInput } from '../parts/number-input'
+import { PlaceSearch } from './place-search'
+
+const DECIMALS = 6
+
+/** The pin: set by a search, on the map by pointer or arrow keys, or by typing its coordinates. */
+export function PinField() {
+  const { map } = useListingScope()
+  const { setValue, setError, clearErrors, getValues } = useFormContext<ListingFormValues>()
+  const [lat, lng] = useWatch<ListingFormValues, ['lat', 'lng']>({ name: ['lat', 'lng'] })
+  const pin = pinOf({ lat, lng })
+  const latest = useRef(0)
+
+  const place = (north: number, east: number) => {
+    const options = { shouldDirty: true }
+    setValue('lat', String(Number(north.toFixed(DECIMALS))), options)
+    setValue('lng', String(Number(east.toFixed(DECIMALS))), options)
+    clearErrors(['lat', 'lng'])
+    latest.current += 1
+    const asked = latest.current
+    void pinProblem(map.groundAt, north, east).then((message) => {
+      if (asked !== latest.current) return undefined
+      if (message) setError('lat', { type: 'rule', message })
+      return announce(message ?? 'Pin placed.')
+    })
+  }
+  const choose = (found: FoundPlace) => {
+    place(found.lat, found.lng)
+    const blank = defaultListingForm('imperial')
+    // Only what nobody has typed is filled in.
+    if (found.city && getValues('city').trim() === '') setValue('city', found.city, { shouldDirty: true })
+    if (found.state && getValues('state') === blank.state) setValue('state', found.state, { shouldDirty: true })
+  }
+  const clear = () => {
+    latest.current += 1
+    setValue('lat', '', { shouldDirty: true })
+    setValue('lng', '', { shouldDirty: true })
+    clearErrors(['lat', 'lng'])
+    document.getElementById(fieldId('lat'))?.focus()
+  }
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-1 text-[0.8125rem] font-strong text-ink">Pin on the map</legend>
+      <p className="text-[0.8125rem] text-ink-muted">
+        Search for a place, press the map, drag the pin, or move it with the arrow keys.
+      </p>
+      <PlaceSearch onChoose={choose} />
+      <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken sm:aspect-[2/1]">
+        <WhenNear before={null}>{map.renderPinMap({ pin, onPlace: place })}</WhenNear>
+      </div>
+      <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        <NumberInput name="lat" label="Latitude" placeholder="10.696" />
+        <NumberInput name="lng" label="Longitude" placeholder="122.5665" />
+      </div>
+      {lat !== '' || lng !== '' ? (
+        <LinkButton onClick={clear} className="min-h-10 justify-self-start">
+          <MapPinOff aria-hidden size={16} />
+          Remove the pin
+        </LinkButton>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { useWatch } from 'react-hook-form'
+import { CHECKLISTS } from '@/domain/filter-panels'
+import type { ListingFormValues } from '@/domain/listing-form'
+import { checklistOf } from '@/domain/listing-form-fields'
+import { CheckboxList } from '@/ui/checkbox/checkbox-list'
+import { Section } from '../parts/section'
+import { TagsInput } from '../parts/tags-input'
+import { useListingField } from '../use-listing-field'
+
+/** The checklist of the category (B 9), and features of one's own. */
+export function FeaturesSection() {
+  const list = checklistOf(useWatch<ListingFormValues, 'category'>({ name: 'category' }))
+  const checked = useListingField(list)
+  const features = useListingField('features')
+  const known = CHECKLISTS.features
+  // Homes keep their checklist and their own features in one list.
+  const own = list === 'features' ? features.value.filter((one) => !known.includes(one)) : features.value
+  const setOwn = (tags: string[]) =>
+    features.change(list === 'features' ? [...features.value.filter((one) => known.includes(one)), ...tags] : tags)
+  const setChecked = (values: string[]) => checked.change(list === 'features' ? [...values, ...own] : values)
+  return (
+    <Section title="Features">
+      <CheckboxList
+        legend="Features"
+        hideLegend
+        options={CHECKLISTS[list].map((value) => ({ value, label: value }))}
+        values={checked.value.filter((value) => CHECKLISTS[list].includes(value))}
+        onValuesChange={setChecked}
+        columns={2}
+      />
+      <TagsInput
+        id={features.id}
+        label="Other features"
+        placeholder="Solar panels, corner lot"
+        tags={own}
+        error={features.error}
+        onTagsChange={setOwn}
+      />
+    </Section>
+  )
+}

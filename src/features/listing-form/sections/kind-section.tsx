@@ -1,0 +1,50 @@
+import { useFormContext } from 'react-hook-form'
+import { CONDITIONS, type ListingField, type ListingFormValues } from '@/domain/listing-form'
+import { fittedTo } from '@/domain/listing-form-fields'
+import { CATEGORIES, type CategoryId } from '@/domain/taxonomy'
+import { Segmented } from '@/ui/segmented/segmented'
+import { RadioChips } from '@/ui/radio-chips/radio-chips'
+import { CategoryTiles } from '../parts/category-tiles'
+import { ChoiceInput } from '../parts/choice-input'
+import { Section } from '../parts/section'
+import { useListingField } from '../use-listing-field'
+
+const TYPES = [
+  { value: 'sale', label: 'For Sale', tone: 'sale' },
+  { value: 'rent', label: 'For Rent', tone: 'rent' },
+] as const
+const CONDITION_OPTIONS = CONDITIONS.map((value) => ({ value, label: value }))
+
+/** For sale or for rent, category, property type and condition. Another category keeps whatever was typed and drops the choices that do not fit it. */
+export function KindSection() {
+  const { getValues, setValue, clearErrors } = useFormContext<ListingFormValues>()
+  const offered = useListingField('listing_type')
+  const category = useListingField('category')
+  const type = useListingField('property_type')
+  const chooseCategory = (next: CategoryId) => {
+    const fitted = fittedTo(getValues(), next)
+    for (const [field, value] of Object.entries(fitted)) {
+      setValue(field as ListingField, value as never, { shouldDirty: true })
+    }
+    // What was said about fields that are no longer there would lead nowhere.
+    clearErrors()
+  }
+  return (
+    <Section title="What it is">
+      <div id={offered.id} className="min-w-0">
+        <Segmented label="Listing type" options={TYPES} value={offered.value} onValueChange={offered.change} />
+      </div>
+      <CategoryTiles id={category.id} value={category.value} error={category.error} onValueChange={chooseCategory} />
+      <RadioChips<string>
+        id={type.id}
+        legend="Property type"
+        required
+        options={CATEGORIES[category.value].subtypes.map((value) => ({ value, label: value }))}
+        value={type.value === '' ? null : type.value}
+        error={type.error}
+        onValueChange={type.change}
+      />
+      <ChoiceInput name="condition" legend="Condition" options={CONDITION_OPTIONS} />
+    </Section>
+  )
+}

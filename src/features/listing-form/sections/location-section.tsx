@@ -1,0 +1,18 @@
+import { Section } from '../parts/section'
+import { TextInput } from '../parts/text-input'
+import { PinField } from '../pin/pin-field'
+
+/** Where it is: the address, and a pin on the map. */
+export function LocationSection() {
+  return (
+    <Section title="Location">
+      <TextInput name="address" label="Street address" autoComplete="off" />
+      <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-[1fr_1fr_7rem]">
+        <TextInput name="city" label="City" autoComplete="off" />
+        <TextInput name="state" label="State" autoComplete="off" />
+        <TextInput name="zip" label="ZIP" inputMode="numeric" autoComplete="off" />
+      </div>
+      <PinField />
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react'
+import { AMENITY_SUGGESTIONS } from '@/domain/listing-form'
+import { Section } from '../parts/section'
+import { TagsInput, withTyped } from '../parts/tags-input'
+import { useListingField } from '../use-listing-field'
+
+/** Nearby amenities: one's own words, with the usual ones a press away. */
+export function NearbySection() {
+  const { id, value, error, change } = useListingField('nearby_amenities')
+  const left = AMENITY_SUGGESTIONS.filter((one) => !value.some((tag) => tag.toLowerCase() === one.toLowerCase()))
+  return (
+    <Section title="Nearby amenities">
+      <TagsInput
+        id={id}
+        label="Amenities"
+        placeholder="Jaro Plaza, 5 minutes on foot"
+        tags={value}
+        error={error}
+        onTagsChange={change}
+      />
+      {left.length > 0 ? (
+        <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
+          {left.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                onClick={() => change(withTyped(value, one))}
+                className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-dashed border-line-control px-3 text-[0.8125rem] font-semibold text-ink-muted hover:border-ink/70 hover:text-ink"
+              >
+                <Plus aria-hidden size={15} />
+                {one}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  )
+}

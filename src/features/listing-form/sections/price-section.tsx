@@ -1,0 +1,47 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { ListingFormValues } from '@/domain/listing-form'
+import { symbolOf, type Currency } from '@/domain/money'
+import { Select } from '@/ui/select/select'
+import { CURRENCY_OPTIONS } from '../parts/currency-input'
+import { NumberInput } from '../parts/number-input'
+import { Section } from '../parts/section'
+import { useFits, useListingField } from '../use-listing-field'
+
+/** The price or the rent and its currency, and the association dues. */
+export function PriceSection() {
+  const { getValues, setValue } = useFormContext<ListingFormValues>()
+  const currency = useListingField('currency')
+  const fits = useFits()
+  const rent = useWatch<ListingFormValues, 'listing_type'>({ name: 'listing_type' }) === 'rent'
+  const symbol = symbolOf(currency.value)
+  const chooseCurrency = (next: Currency) => {
+    // The deposit follows the price until somebody gives it a currency of its own.
+    if (getValues('deposit_currency') === currency.value) setValue('deposit_currency', next, { shouldDirty: true })
+    currency.change(next)
+  }
+  return (
+    <Section title="Price">
+      <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-[1fr_10rem]">
+        <NumberInput
+          name="price"
+          required
+          label={rent ? 'Rent a month' : 'Price'}
+          prefix={symbol}
+          suffix={rent ? '/month' : undefined}
+          hint={rent ? 'Type it as you say it: 25,000 or 25k.' : 'Type it as you say it: 4,200,000 or 4.2M.'}
+        />
+        <Select
+          id={currency.id}
+          label="Currency"
+          options={CURRENCY_OPTIONS}
+          value={currency.value}
+          error={currency.error}
+          onValueChange={chooseCurrency}
+        />
+      </div>
+      {fits.has('hoa_fees') ? (
+        <NumberInput name="hoa_fees" label="Association dues" prefix={symbol} suffix="/month" className="sm:max-w-80" />
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form'
+import { CHECKLISTS } from '@/domain/filter-panels'
+import type { ListingFormValues } from '@/domain/listing-form'
+import { symbolOf } from '@/domain/money'
+import { CheckboxList } from '@/ui/checkbox/checkbox-list'
+import { CurrencyInput } from '../parts/currency-input'
+import { NumberInput } from '../parts/number-input'
+import { Section } from '../parts/section'
+import { useFits, useListingField } from '../use-listing-field'
+
+const UTILITIES = CHECKLISTS.utilities_included.map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}))
+
+/** What a tenant asks first: lease, deposit, utilities. Stands only for rentals. */
+export function RentalSection() {
+  const fits = useFits()
+  const utilities = useListingField('utilities_included')
+  const symbol = symbolOf(useWatch<ListingFormValues, 'deposit_currency'>({ name: 'deposit_currency' }))
+  if (!fits.has('minimum_lease')) return null
+  return (
+    <Section title="Rental terms">
+      <NumberInput name="minimum_lease" label="Minimum lease" suffix="months" className="sm:max-w-60" />
+      <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-[1fr_10rem]">
+        <NumberInput name="deposit" label="Security deposit" prefix={symbol} />
+        <CurrencyInput name="deposit_currency" label="Deposit currency" />
+      </div>
+      <div id={utilities.id}>
+        <CheckboxList
+          legend="Utilities included"
+          options={UTILITIES}
+          values={utilities.value}
+          onValuesChange={utilities.change}
+          columns={2}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { fieldsFor } from '@/domain/listing-form-fields'
+import type { ListingField, ListingFormValues } from '@/domain/listing-form'
+import { fieldId } from './listing-form'
+
+/** A field's value, its error, and how to change and leave it: editing clears the error, leaving a changed field checks it. */
+export function useListingField<Name extends ListingField>(name: Name) {
+  const { clearErrors, trigger } = useFormContext<ListingFormValues>()
+  const { field, fieldState } = useController<ListingFormValues, Name>({ name })
+  return {
+    id: fieldId(name),
+    value: field.value as ListingFormValues[Name],
+    error: fieldState.error?.message,
+    change(value: ListingFormValues[Name]) {
+      field.onChange(value)
+      clearErrors(name as ListingField)
+    },
+    leave() {
+      field.onBlur()
+      if (fieldState.isDirty) void trigger(name as ListingField)
+    },
+  }
+}
+
+/** The fields that fit what is listed now. */
+export function useFits(): ReadonlySet<ListingField> {
+  const [category, type] = useWatch<ListingFormValues, ['category', 'listing_type']>({
+    name: ['category', 'listing_type'],
+  })
+  return fieldsFor(category, type)
+}

@@ -1,0 +1,112 @@
+import L from 'leaflet'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { AttributionControl, MapContainer, useMap } from 'react-leaflet'
+import { useDarkMode } from '@/session/preferences'
+import { BaseMap } from '../base-map'
+import { ZoomButtons } from '../canvas/zoom-buttons'
+import { PinPlacesContext } from '../pins/pin-places'
+import { usePinPlaces } from '../pins/use-pin-places'
+import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-address'
+import { useReducedMotion } from '../state/use-media'
+import { DraggedPin, type Place } from './dragged-pin'
+import '../canvas/map.css'
+
+export type PinMapProps = {
+  /** Null: no pin yet, the map shows Iloilo City (A 9). */
+  pin: Place | null
+  onPlace: (lat: number, lng: number) => void
+}
+
+const CLOSE_BY = 16
+
+/** A map on which one pin is put: by a press, by dragging it, or by the arrow keys. The wheel scrolls the page until the map is pressed. */
+export default function PinMap({ pin, onPlace }: PinMapProps) {
+  const dark = useDarkMode((state) => state.value)
+  const still = useReducedMotion()
+  const [map, setMap] = useState<L.Map | null>(null)
+  const [start] = useState(pin)
+  return (
+    <>
+      <MapContainer
+        ref={setMap}
+        center={start ?? HOME}
+        zoom={start ? CLOSE_BY : HOME.zoom}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        scrollWheelZoom={false}
+        doubleClickZoom={false}
+        zoomControl={false}
+        attributionControl={false}
+        zoomAnimation={!still}
+        fadeAnimation={!still}
+        className="isolate z-0 size-full cursor-crosshair!"
+      >
+        <BaseMap theme={dark ? 'dark' : 'light'} />
+        <AttributionControl position="bottomleft" prefix={false} />
+        <Placing onPlace={onPlace} />
+        <InView pin={pin} />
+        {pin ? <Pin pin={pin} onPlace={onPlace} /> : null}
+      </MapContainer>
+      {map ? <ZoomButtons map={map} /> : null}
+    </>
+  )
+}
+
+/** Names the map, keeps it filled, and takes presses on it. */
+function Placing({ onPlace }: Pick<PinMapProps, 'onPlace'>) {
+  const map = useMap()
+  const place = useEffectEvent(onPlace)
+  useEffect(() => {
+    const container = map.getContainer()
+    container.setAttribute('role', 'region')
+    container.setAttribute('aria-label', 'Map to put the pin on')
+    const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }))
+    observer.observe(container)
+    const press = ({ latlng }: L.LeafletMouseEvent) => {
+      map.scrollWheelZoom.enable()
+      place(latlng.lat, latlng.lng)
+    }
+    const rest = () => void map.scrollWheelZoom.disable()
+    map.on('click', press)
+    container.addEventListener('mouseleave', rest)
+    return () => {
+      observer.disconnect()
+      map.off('click', press)
+      container.removeEventListener('mouseleave', rest)
+    }
+  }, [map])
+  return null
+}
+
+/** Brings the pin into view when it was put somewhere else: by a search, or by its typed coordinates. */
+function InView({ pin }: Pick<PinMapProps, 'pin'>) {
+  const map = useMap()
+  const still = useReducedMotion()
+  const { lat, lng } = pin ?? {}
+  const known = useRef(pin)
+  useEffect(() => {
+    if (lat === undefined || lng === undefined) return
+    const was = known.current
+    known.current = { lat, lng }
+    if (was?.lat === lat && was.lng === lng) return
+    const edge = map.getSize().divideBy(8)
+    const at = map.latLngToContainerPoint([lat, lng])
+    const size = map.getSize()
+    const inside = at.x > edge.x && at.y > edge.y && at.x < size.x - edge.x && at.y < size.y - edge.y
+    if (!inside) map.setView([lat, lng], Math.max(map.getZoom(), CLOSE_BY - 1), { animate: !still })
+  }, [map, lat, lng, still])
+  return null
+}
+
+function Pin({ pin, onPlace }: { pin: Place; onPlace: PinMapProps['onPlace'] }) {
+  const places = usePinPlaces()
+  const pane = useMap().getPane('markerPane')
+  if (!pane) return null
+  return createPortal(
+    <PinPlacesContext value={places}>
+      <DraggedPin pin={pin} onPlace={onPlace} />
+    </PinPlacesContext>,
+    pane,
+  )
+}

@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { HandCoins, SendHorizontal } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { Conversation } from '@/domain/conversation'
+import type { OutgoingMessage } from '@/domain/message-merge'
+import { maySend } from '@/domain/message-sending'
+import { Button } from '@/ui/button/button'
+import { boxClass } from '@/ui/field/field'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { OfferPanel } from '../offers/offer-panel'
+import type { TalkedAbout } from '../pane/use-listing'
+import { draftKey, keepDraft, useDrafts } from '../state/outbox'
+import { deliverMessage, writeMessage } from '../state/send-message'
+import type { useOffers } from '../state/use-offers'
+import { QuickReplies } from './quick-replies'
+import { useTyping } from './use-typing'
+
+type Props = {
+  conversation: Conversation
+  viewer: string
+  offers: ReturnType<typeof useOffers>
+  about: TalkedAbout
+  hasOpenOffer: boolean
+  outgoing: readonly OutgoingMessage[]
+}
+
+/** Where one writes. Enter sends, Shift+Enter starts a line (A 2); what was typed is kept by conversation. */
+export function Composer({ conversation, viewer, offers, about, hasOpenOffer, outgoing }: Props) {
+  const { id, side, other } = conversation
+  const client = useQueryClient()
+  const key = draftKey(viewer, id)
+  const text = useDrafts((state) => state.value[key] ?? '')
+  const [offering, setOffering] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const offerButton = useRef<HTMLButtonElement>(null)
+  const typing = useTyping(id)
+  const sending = outgoing.some(({ state }) => state === 'sending')
+  const allowed = maySend(text, id, sending)
+  const over = about.gone || about.listing?.status === 'sold'
+  const mayOffer = side === 'buying' && !hasOpenOffer && !over
+
+  const write = (next: string) => {
+    keepDraft(key, next)
+    if (next.trim() !== '') typing.pressed()
+  }
+  const send = () => {
+    box.current?.focus()
+    if (!allowed) return
+    typing.stopped()
+    const message = writeMessage(viewer, id, text)
+    void deliverMessage(client, message)
+    keepDraft(key, '')
+  }
+  const press = (event: KeyboardEvent) => {
+    // While an input method composes, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const closeOffer = () => {
+    setOffering(false)
+    ;(offerButton.current ?? box.current)?.focus()
+  }
+  return (
+    <footer className="border-t bg-surface-raised px-3 pt-2 pb-3 md:px-5">
+      {offering && mayOffer ? (
+        <OfferPanel {...{ conversation, offers, about }} onDone={closeOffer} />
+      ) : text === '' && !over ? (
+        <QuickReplies
+          side={side}
+          onChoose={(reply) => {
+            write(reply)
+            box.current?.focus()
+          }}
+        />
+      ) : null}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={box}
+          id={`${id}-text`}
+          rows={1}
+          aria-label={`Message to ${other.name}`}
+          placeholder="Write a message"
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={press}
+          onBlur={typing.stopped}
+          className={`field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none px-3.5 py-2.5 focus-visible:outline-offset-1 ${boxClass}`}
+        />
+        {mayOffer ? (
+          <>
+            <IconButton
+              ref={offerButton}
+              label="Make an offer"
+              look="outline"
+              size={44}
+              aria-expanded={offering}
+              onClick={() => setOffering(!offering)}
+              className="sm:hidden"
+            >
+              <HandCoins aria-hidden size={20} />
+            </IconButton>
+            <Button
+              variant="outline"
+              aria-expanded={offering}
+              onClick={() => setOffering(!offering)}
+              icon={<HandCoins aria-hidden size={18} />}
+              className="shrink-0 max-sm:hidden"
+            >
+              Make an offer
+            </Button>
+          </>
+        ) : null}
+        <IconButton
+          label="Send"
+          size={44}
+          onClick={send}
+          aria-disabled={!allowed}
+          className="border-transparent! bg-action text-action-ink! hover:bg-action-hover! aria-disabled:opacity-45"
+        >
+          <SendHorizontal aria-hidden size={20} />
+        </IconButton>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { accountQueries } from '@/account/account.queries'
+import { useSocketEvent } from '@/account/use-realtime'
+import { messageArrived } from '@/contract/realtime'
+import { toMessage, type ChatMessage } from '@/domain/conversation'
+import { sameId } from '@/domain/ids'
+import { messageText } from '@/domain/offers'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+import { useOpenConversation } from './state/open-conversation'
+import { useOutboxFlush } from './state/use-outbox-flush'
+
+const EXCERPT = 90
+
+/**
+ * What goes on with messages on every screen of a member: a toast for each that comes in (A 2), but for the conversation that is
+ * open, and the sending of what waits for a connection.
+ */
+export default function IncomingMessages({ viewer }: { viewer: string }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const token = useToken((state) => state.value)
+  useOutboxFlush(viewer)
+  const tell = async (id: string, message: ChatMessage) => {
+    const name = await nameOf(client, token, id)
+    const text = messageText(message).replaceAll(/\s+/g, ' ')
+    const excerpt = text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text
+    notify({
+      text: `${name}: ${excerpt}`,
+      action: {
+        label: 'Open',
+        onPress: () => void navigate({ to: '/dashboard/messages', search: { conversation: id } }),
+      },
+    })
+  }
+  useSocketEvent(messageArrived, ({ conversationId, message }) => {
+    const id = String(conversationId)
+    if (sameId(message.sender, viewer) || useOpenConversation.getState().id === id) return
+    void tell(id, toMessage(message))
+  })
+  return null
+}
+
+/** Who writes; the list is asked for where no screen has needed it yet. */
+async function nameOf(client: QueryClient, token: string | null, id: string): Promise<string> {
+  try {
+    const rows = await client.ensureQueryData(accountQueries.conversations(token))
+    return rows.find((row) => sameId(row.id, id))?.user.name || 'New message'
+  } catch {
+    return 'New message'
+  }
+}

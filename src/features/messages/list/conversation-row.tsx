@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Archive, ArchiveRestore } from 'lucide-react'
+import { serverNow } from '@/api/server-clock'
+import type { Conversation } from '@/domain/conversation'
+import { listTime } from '@/domain/message-timeline'
+import { useTimeZone } from '@/session/regional'
+import { Avatar } from '@/ui/avatar/avatar'
+import { Badge } from '@/ui/badge/badge'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { useArchive } from '../state/use-archive'
+
+/** One conversation in the list: who, when, about what, the last words. */
+export function ConversationRow({ conversation, selected }: { conversation: Conversation; selected: boolean }) {
+  const { id, other, property, unread, lastMs, lastMessage, archived, side, openOffer } = conversation
+  const timeZone = useTimeZone((state) => state.value)
+  const archive = useArchive()
+  const news = unread > 0
+  return (
+    <li
+      className={clsx(
+        'group relative border-b transition-colors',
+        selected
+          ? 'bg-surface-sunken before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-brand'
+          : 'hover:bg-surface-sunken',
+      )}
+    >
+      <Link
+        to="."
+        search={{ conversation: id }}
+        state={{ fromList: true }}
+        resetScroll={false}
+        preload={false}
+        data-conversation={id}
+        {...(selected ? { 'aria-current': 'true' } : {})}
+        className="flex gap-3 px-4 py-3.5 focus-visible:-outline-offset-2"
+      >
+        <Avatar name={other.name} src={other.avatar} online={other.online} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-2">
+            <span className={clsx('min-w-0 flex-1 truncate', news ? 'font-bold' : 'font-semibold')}>{other.name}</span>
+            <span className={clsx('figures shrink-0 text-xs', news ? 'font-bold' : 'text-ink-muted')}>
+              {listTime(lastMs, serverNow(), timeZone)}
+            </span>
+          </span>
+          <span className="block truncate text-[0.8125rem] text-ink-muted">
+            {side === 'selling' ? 'Selling' : 'Buying'} · {property.title}
+          </span>
+          <span className="mt-0.5 flex min-h-6 items-center gap-2 pr-10 pointer-fine:pr-0 pointer-fine:group-focus-within:pr-10 pointer-fine:group-hover:pr-10">
+            <span className={clsx('min-w-0 flex-1 truncate', news ? 'font-bold' : 'text-ink-muted')}>
+              {lastMessage || 'No messages yet'}
+            </span>
+            {openOffer ? <Badge tone="brand">Offer</Badge> : null}
+            {news ? (
+              <span className="figures min-w-5 shrink-0 rounded-full bg-brand px-1.5 text-center text-xs leading-5 font-bold text-on-brand">
+                {unread > 99 ? '99+' : unread} <span className="sr-only">unread</span>
+              </span>
+            ) : null}
+          </span>
+        </span>
+      </Link>
+      <IconButton
+        label={`${archived ? 'Move to Inbox' : 'Archive'}: ${other.name}, ${property.title}`}
+        onClick={() => archive(conversation, !archived)}
+        className="absolute! right-2 bottom-1.5 focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
+      >
+        {archived ? <ArchiveRestore aria-hidden size={18} /> : <Archive aria-hidden size={18} />}
+      </IconButton>
+    </li>
+  )
+}

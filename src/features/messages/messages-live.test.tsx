@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { storeMessage } from '@mocks/handlers/messages-store'
+import { startRealtime } from '@mocks/realtime/start-realtime'
+import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
+import { connection } from '@/api/realtime'
+import { configureRealtime, type RealtimeSettings } from '@/api/realtime-settings'
+import { REALTIME_CONNECTION, userTyping } from '@/contract/realtime'
+
+const OPEN = '/dashboard/messages?conversation=c101-1'
+const stops: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  const { reconnectionDelay, reconnectionDelayMax } = REALTIME_CONNECTION
+  configureRealtime({ url: null, transports: null, reconnectionDelay, reconnectionDelayMax })
+})
+
+/** Opens the product with its realtime server, signed in as Mika; Noel (102) can write to her. */
+async function openLive(path: string, keep: string[] = []) {
+  type Transports = Awaited<ReturnType<NonNullable<RealtimeSettings['transports']>>>
+  let serve: (transports: Transports) => void = () => {}
+  const served = new Promise<Transports>((resolve) => (serve = resolve))
+  configureRealtime({
+    url: location.origin,
+    transports: () => served,
+    reconnectionDelay: 10,
+    reconnectionDelayMax: 20,
+  })
+  const app = await openApp(path, { scenario: 'signed-in-regular', keep })
+  const page = startRealtime(app.backend)
+  stops.push(() => page.stop())
+  serve(page.transports)
+  const conversation = app.backend.db.conversation.find('c101-1')!
+  const says = (text: string) =>
+    app.backend.writing(async () => {
+      app.backend.clock.advance(1_000)
+      storeMessage(app.backend, { conversation, sender: '102', text })
+    })
+  const connected = () => waitFor(() => expect(connection.get().status).toBe('online'))
+  return { ...app, page, says, connected }
+}
+
+const thread = () => within(screen.getByRole('region', { name: /^Messages with/ }))
+
+test('a message is told on any screen, and its toast leads to the conversation, where nothing needs telling', async () => {
+  // A message that waits is sent as soon as messages are looked after.
+  const waiting = {
+    clientId: 'w',
+    conversationId: 'c101-2',
+    owner: '101',
+    text: 'Thanks.',
+    writtenMs: 1,
+    state: 'waiting',
+  }
+  storeFromAnotherTab('proventous:outbox', JSON.stringify([waiting]))
+  const { user, says, connected, router } = await openLive('/dashboard/favorites', ['proventous:outbox'])
+  await connected()
+  await waitFor(() => expect(localStorage.getItem('proventous:outbox')).toBeNull())
+  await says('Shall I keep Saturday at ten for you?')
+  const toast = await screen.findByText('Noel Sumagaysay: Shall I keep Saturday at ten for you?')
+  expect(toast).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('textbox', { name: /^Message to/ })
+  expect(router.state.location.href).toBe('/dashboard/messages?conversation=c101-1')
+  expect(await thread().findByText('Shall I keep Saturday at ten for you?')).toBeVisible()
+  await says('Or Sunday.')
+  expect(await thread().findByText('Or Sunday.')).toBeVisible()
+  expect(screen.queryByText('Noel Sumagaysay: Or Sunday.', { selector: '[data-toast] *' })).toBeNull()
+})
+
+test('typing is shown until the message comes', async () => {
+  const { backend, says, connected } = await openLive(OPEN)
+  await screen.findByRole('textbox', { name: /^Message to/ })
+  await connected()
+  act(() => backend.pushes.push('101', userTyping, { conversationId: 'c101-1', userId: '102', isTyping: true }))
+  expect(await screen.findByText('Noel is typing…')).toBeVisible()
+  await says('Here I am.')
+  expect(await thread().findByText('Here I am.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Noel is typing…')).toBeNull())
+})
+
+test('a line that drops is said; what was written meanwhile comes once it is back, once', async () => {
+  const { user, says, connected, page, backend } = await openLive(OPEN)
+  await screen.findByRole('textbox', { name: /^Message to/ })
+  await connected()
+  act(() => page.setUp(false))
+  expect(await screen.findByText('Reconnecting…')).toBeVisible()
+  await says('Did you get this?')
+  await user.click(screen.getByRole('textbox', { name: /^Message to/ }))
+  await user.paste('I am in a tunnel.')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(backend.db.message.where((row) => row.message === 'I am in a tunnel.')).toHaveLength(1))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  act(() => page.setUp(true))
+  await user.click(again)
+  expect(await thread().findByText('Did you get this?')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  for (const text of ['Did you get this?', 'I am in a tunnel.']) expect(thread().getAllByText(text)).toHaveLength(1)
+})

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import { useSessionUser } from '@/session/session'
+import { ConnectionNote } from './connection-note'
+import { ConversationList } from './list/conversation-list'
+import { PaneFor } from './pane/pane-for'
+import { useConversations } from './state/use-conversations'
+
+type Props = {
+  /** Id of the conversation that is open. */
+  selected: string | null
+  /** Nobody chose it on this screen: it came with the address. */
+  automatic: boolean
+  /** The conversation to open or begin (A 2). */
+  request: { property: string; owner: string } | null
+  onOpened: (id: string) => void
+  onClose: () => void
+}
+
+/** Messages: the list of conversations and, beside it or on phones in its place, the open one (A 2). */
+export function MessagesScreen({ selected, automatic, request, onOpened, onClose }: Props) {
+  const user = useSessionUser()
+  const conversations = useConversations()
+  const open = selected !== null || request !== null
+
+  // Whoever leaves a conversation for the list is back at its place in the list.
+  const last = useRef<string | null>(null)
+  useEffect(() => {
+    if (selected === null && last.current !== null) {
+      const row = document.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(last.current)}"]`)
+      if (document.activeElement === document.body) row?.focus()
+    }
+    last.current = selected
+  }, [selected])
+  if (!user) return null
+  return (
+    <div className="relative flex h-[calc(100dvh-7rem-env(safe-area-inset-bottom))] flex-col overflow-hidden max-md:-mb-20 md:h-[calc(100dvh-4rem)]">
+      <ConnectionNote />
+      <div className="mx-auto flex min-h-0 w-full max-w-[90rem] flex-1 flex-col md:grid md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)] min-[90rem]:border-x">
+        <ConversationList query={conversations} selected={selected} hidden={open} />
+        <section
+          aria-label="Conversation"
+          className={clsx('min-h-0 min-w-0 flex-1 flex-col bg-surface', open ? 'flex' : 'hidden md:flex')}
+        >
+          <PaneFor
+            {...{ selected, automatic, request, onOpened, onClose }}
+            viewer={user.id}
+            conversations={conversations.data}
+            listLoaded={!conversations.isPending}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}

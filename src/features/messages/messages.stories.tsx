@@ -1,0 +1,79 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Screen, screenStory } from '@tests/storybook/screen-story'
+
+const meta = { title: 'Screens/Messages', component: Screen } satisfies Meta
+export default meta
+
+const path = '/dashboard/messages'
+const OPEN = `${path}?conversation=c101-1`
+
+/** Chooses a folder that is empty and waits for its reason. */
+function emptyFolder(folder: string, reason: string) {
+  return screenStory({
+    scenario: 'messages-empty',
+    path,
+    play: async ({ userEvent }) => {
+      await userEvent.click(await screen.findByRole('combobox', { name: /Folder/ }))
+      await userEvent.click(await screen.findByRole('option', { name: folder }))
+      await waitFor(() => expect(screen.getByRole('heading', { name: reason })).toBeVisible())
+    },
+  })
+}
+
+export const Default = screenStory({
+  scenario: 'signed-in-verified',
+  path: `${path}?conversation=c102-1`,
+  see: 'Conversations as buyer and seller; one is open, its unread messages are read.',
+})
+
+export const NothingChosen = screenStory({ scenario: 'signed-in-regular', path })
+
+export const Loading = screenStory({ scenario: 'messages-loading', path })
+
+export const Empty = screenStory({ scenario: 'messages-empty', path })
+export const EmptyBuying = emptyFolder('Buying', 'Nothing asked yet')
+export const EmptySelling = emptyFolder('Selling', 'No questions yet')
+export const EmptyArchived = emptyFolder('Archived', 'Nothing archived')
+export const EmptyUnreads = emptyFolder('Unreads', 'No unread messages')
+
+export const Error = screenStory({ scenario: 'messages-fail', path })
+
+export const ConversationError = screenStory({ scenario: 'conversation-fails', path: OPEN })
+
+export const NotFound = screenStory({
+  scenario: 'signed-in-regular',
+  path: `${path}?conversation=c113-1`,
+  see: 'An address that leads to a conversation of other people.',
+})
+
+export const LongText = screenStory({ scenario: 'messages-long-text', path: OPEN })
+
+export const OfferReceived = screenStory({ scenario: 'offer-received', path: `${path}?conversation=c113-1` })
+
+export const OfferMade = screenStory({ scenario: 'offer-made', path: OPEN })
+
+export const OfferInput = screenStory({
+  scenario: 'signed-in-regular',
+  path: OPEN,
+  play: async ({ userEvent }) => {
+    const [open] = await screen.findAllByRole('button', { name: 'Make an offer' })
+    if (open) await userEvent.click(open)
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Your offer/ }), '12.1M')
+    await waitFor(() => expect(screen.getByText(/twelve million one hundred thousand pesos/)).toBeVisible())
+  },
+})
+
+export const OfferAccepted = screenStory({ scenario: 'offer-accepted', path: `${path}?conversation=c102-3` })
+
+export const FailedMessage = screenStory({ scenario: 'message-failed', path: OPEN })
+
+export const Reconnecting = screenStory({
+  scenario: 'realtime-reconnecting',
+  path: OPEN,
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Reconnecting…')).toBeVisible(), { timeout: 10_000 })
+  },
+})
+
+export const Mobile = screenStory({ scenario: 'offer-received', path: `${path}?conversation=c113-1`, mobile: true })

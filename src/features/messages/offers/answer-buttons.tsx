@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import type { Conversation } from '@/domain/conversation'
+import { formatOffer } from '@/domain/offers'
+import { amountInWords } from '@/domain/offers-in-words'
+import { Button } from '@/ui/button/button'
+import { confirm } from '@/ui/confirm/confirm'
+import type { useOffers } from '../state/use-offers'
+
+type Props = {
+  offer: { id: string; amount: number | null }
+  conversation: Conversation
+  offers: ReturnType<typeof useOffers>
+  currency: string
+  className?: string
+}
+
+/** The seller's two answers to an offer (A 2). Accepting sells the listing, so it is asked twice. */
+export function AnswerButtons({ offer, conversation, offers, currency, className }: Props) {
+  const { accept, decline } = offers
+  const busy = accept.isPending || decline.isPending
+  const { other, property } = conversation
+  const ask = async () => {
+    const price =
+      offer.amount === null
+        ? 'this offer'
+        : `${formatOffer(offer.amount, currency)} (${amountInWords(offer.amount, currency)})`
+    const sure = await confirm({
+      title: 'Accept this offer?',
+      text: `Accepting ${price} from ${other.name} sells “${property.title}”: it is marked as sold, and other open offers on it are declined.`,
+      confirmLabel: 'Accept and sell',
+    })
+    if (sure) accept.mutate(offer.id)
+  }
+  return (
+    <div className={clsx('flex flex-wrap gap-2', className)}>
+      <Button busy={accept.isPending} disabled={busy && !accept.isPending} onClick={() => void ask()}>
+        Accept Offer
+      </Button>
+      <Button
+        variant="outline"
+        busy={decline.isPending}
+        disabled={busy && !decline.isPending}
+        onClick={() => decline.mutate(offer.id)}
+      >
+        Decline
+      </Button>
+    </div>
+  )
+}

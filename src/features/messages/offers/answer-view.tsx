@@ -1,0 +1,24 @@
+import { clsx } from 'clsx'
+import { CircleCheck, CircleX } from 'lucide-react'
+import type { ChatMessage } from '@/domain/conversation'
+import { messageText } from '@/domain/offers'
+
+/** An answered offer, in the documented words (A 2). */
+export function AnswerView({ message, time }: { message: ChatMessage; time: string }) {
+  const accepted = message.kind === 'offer_accepted'
+  const Icon = accepted ? CircleCheck : CircleX
+  return (
+    <li data-message={message.id} className="flex flex-col items-center py-1 text-center">
+      <p
+        className={clsx(
+          'flex items-center gap-2 rounded-full px-4 py-2 font-bold',
+          accepted ? 'bg-good-soft text-good' : 'bg-surface-sunken text-ink',
+        )}
+      >
+        <Icon aria-hidden size={18} className="shrink-0" />
+        {messageText(message)}
+      </p>
+      <p className="figures mt-1 text-xs text-ink-muted">{time}</p>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx'
+import { HandCoins } from 'lucide-react'
+import type { ChatMessage, Conversation } from '@/domain/conversation'
+import { formatOffer, offerComparison, offerState, type OfferState } from '@/domain/offers'
+import { Badge, type BadgeTone } from '@/ui/badge/badge'
+import { MessageText } from '../pane/message-text'
+import type { TalkedAbout } from '../pane/use-listing'
+import type { useOffers } from '../state/use-offers'
+import { AnswerButtons } from './answer-buttons'
+
+type Props = {
+  message: ChatMessage
+  messages: readonly ChatMessage[]
+  conversation: Conversation
+  own: boolean
+  offers: ReturnType<typeof useOffers>
+  about: TalkedAbout
+}
+
+const STATES: Record<OfferState, { text: string; tone: BadgeTone }> = {
+  open: { text: 'Open', tone: 'brand' },
+  accepted: { text: 'Accepted', tone: 'good' },
+  declined: { text: 'Declined', tone: 'neutral' },
+  closed: { text: 'Listing sold', tone: 'neutral' },
+}
+
+/** An offer among the messages: how much, where it stands, and for the seller the answers (A 2). */
+export function OfferCard({ message, messages, conversation, own, offers, about }: Props) {
+  const { listing, currency } = about
+  const state = offerState(message, messages, listing?.status ?? null)
+  const { amount } = message
+  const asking = listing?.price ?? conversation.property.price
+  const answerable = state === 'open' && !own && conversation.side === 'selling'
+  return (
+    <div
+      className={clsx(
+        'w-full max-w-80 rounded-card border border-line-control/60 bg-surface-raised p-3.5',
+        own && 'ml-auto',
+      )}
+    >
+      <p className="flex items-center justify-between gap-2">
+        <span className="flex items-center gap-1.5 text-xs font-strong text-ink-muted">
+          <HandCoins aria-hidden size={16} />
+          {own ? 'Your offer' : 'Offer'}
+        </span>
+        <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
+      </p>
+      {amount === null ? null : (
+        <p className="mt-1.5">
+          <span className="price text-xl wrap-anywhere">{formatOffer(amount, currency)}</span>{' '}
+          <span className="block text-[0.8125rem] text-ink-muted">{offerComparison(amount, asking)}</span>
+        </p>
+      )}
+      <p className="mt-1.5 text-[0.9375rem]">
+        <MessageText text={message.text} />
+      </p>
+      {answerable ? (
+        <AnswerButtons
+          {...{ conversation, offers, currency }}
+          offer={{ id: message.id, amount }}
+          className="mt-3 *:flex-1"
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import type { Conversation } from '@/domain/conversation'
+import { convertMoney, formatMoneyWhole, symbolOf } from '@/domain/money'
+import { formatOffer, offerComparison, readOffer } from '@/domain/offers'
+import { amountInWords } from '@/domain/offers-in-words'
+import { groupDigits } from '@/domain/typed-amount'
+import { useCurrency } from '@/session/preferences'
+import { Button } from '@/ui/button/button'
+import { confirm } from '@/ui/confirm/confirm'
+import { TextField } from '@/ui/text-field/text-field'
+import type { TalkedAbout } from '../pane/use-listing'
+import type { useOffers } from '../state/use-offers'
+
+type Props = {
+  conversation: Conversation
+  offers: ReturnType<typeof useOffers>
+  about: TalkedAbout
+  onDone: () => void
+}
+
+/** The buyer's offer input (A 2): amounts as people type them, in the listing's currency, said in words before they are sent. */
+export function OfferPanel({ conversation, offers, about, onDone }: Props) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const display = useCurrency((state) => state.value)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { make } = offers
+  const { currency, listing } = about
+  const read = readOffer(text)
+  const asking = listing?.price ?? conversation.property.price
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (make.isPending) return
+    if ('problem' in read) {
+      setProblem(read.problem)
+      field.current?.focus()
+      return
+    }
+    const { amount } = read
+    const sure = await confirm({
+      title: `Offer ${formatOffer(amount, currency)}?`,
+      text: `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ${conversation.other.name} accepts, it is sold to you.`,
+      confirmLabel: 'Send offer',
+    })
+    if (sure) make.mutate({ amount, currency }, { onSuccess: onDone, onError: (error) => setProblem(error.message) })
+  }
+
+  const hint = () => {
+    if ('problem' in read)
+      return asking ? `Asking price ${formatOffer(asking, currency)}. 4.2M is read too.` : '4.2M is read too.'
+    const other =
+      display === currency ? '' : `About ${formatMoneyWhole(convertMoney(read.amount, currency, display), display)}. `
+    const compared = offerComparison(read.amount, asking)
+    return `${amountInWords(read.amount, currency)}. ${other}${compared ? `${compared}.` : ''}`
+  }
+  return (
+    <form
+      noValidate
+      aria-label="Make an offer"
+      onSubmit={(event) => void submit(event)}
+      className="mb-2 flex animate-pop-in flex-wrap items-start gap-2 rounded-card border bg-surface-raised p-3"
+    >
+      <TextField
+        ref={field}
+        id={`${id}-amount`}
+        label={`Your offer, ${currency}`}
+        prefix={symbolOf(currency)}
+        inputMode="text"
+        enterKeyHint="send"
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a button for typing into
+        autoFocus
+        value={text}
+        error={problem}
+        hint={hint()}
+        inputClassName="figures"
+        className="min-w-52 flex-1"
+        onChange={({ target }) => {
+          // Commas only where the caret is at the end, or it would jump.
+          setText(target.selectionStart === target.value.length ? groupDigits(target.value) : target.value)
+          setProblem(undefined)
+        }}
+        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        onBlur={() => 'amount' in read && setText(groupDigits(String(read.amount)))}
+      />
+      <div className="flex gap-2 sm:mt-6.5">
+        <Button type="submit" busy={make.isPending}>
+          Send offer
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

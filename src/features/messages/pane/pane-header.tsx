@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { Archive, ArchiveRestore, ArrowLeft } from 'lucide-react'
+import type { Ref } from 'react'
+import { firstName, type Conversation } from '@/domain/conversation'
+import { messageProfileName } from '@/domain/profile-path'
+import { Avatar } from '@/ui/avatar/avatar'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { useArchive } from '../state/use-archive'
+import { useTypist } from './use-typist'
+
+type Props = { ref: Ref<HTMLHeadingElement>; conversation: Conversation; onClose: () => void }
+
+/** Who one talks with, whether they are here, and the way back on phones. */
+export function PaneHeader({ ref, conversation, onClose }: Props) {
+  const { id, other, archived } = conversation
+  const archive = useArchive()
+  const types = useTypist(id, other.id)
+  return (
+    <header className="flex items-center gap-3 border-b bg-surface-raised py-2 pr-2 pl-2 md:pl-5">
+      <IconButton label="Back to conversations" onClick={onClose} className="md:hidden">
+        <ArrowLeft aria-hidden size={21} />
+      </IconButton>
+      <Avatar name={other.name} src={other.avatar} online={other.online} className="max-md:-ml-2" />
+      <div className="min-w-0 flex-1">
+        <h2 ref={ref} tabIndex={-1} className="text-base outline-none">
+          <Link
+            to="/dashboard/u/$username"
+            params={{ username: messageProfileName(other) }}
+            preload={false}
+            className="thumb-target block truncate rounded-sm hover:underline hover:decoration-brand hover:underline-offset-4"
+          >
+            {other.name}
+          </Link>
+        </h2>
+        <p role="status" className="truncate text-xs text-ink-muted">
+          {types ? `${firstName(other.name)} is typing…` : other.online ? 'Online' : 'Offline'}
+        </p>
+      </div>
+      <IconButton label={archived ? 'Move to Inbox' : 'Archive'} onClick={() => archive(conversation, !archived)}>
+        {archived ? <ArchiveRestore aria-hidden size={19} /> : <Archive aria-hidden size={19} />}
+      </IconButton>
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import type { OutgoingMessage } from '@/domain/message-merge'
+import { parseJson, storedValue } from '@/session/stored-value'
+
+/** Messages on their way, of all who use this browser; kept so that a reload loses none. */
+export const useOutbox = storedValue<readonly OutgoingMessage[]>({
+  key: 'proventous:outbox',
+  read: readOutbox,
+  write: (messages) => (messages.length > 0 ? JSON.stringify(messages) : null),
+})
+
+function readOutbox(text: string | null): OutgoingMessage[] {
+  const raw = parseJson(text)
+  return Array.isArray(raw) ? raw.filter(isOutgoing) : []
+}
+
+function isOutgoing(raw: unknown): raw is OutgoingMessage {
+  if (typeof raw !== 'object' || raw === null) return false
+  const { clientId, conversationId, owner, text, writtenMs, state } = raw as Record<string, unknown>
+  return (
+    [clientId, conversationId, owner, text].every((value) => typeof value === 'string' && value !== '') &&
+    typeof writtenMs === 'number' &&
+    (state === 'sending' || state === 'waiting' || state === 'failed')
+  )
+}
+
+export function putInOutbox(message: OutgoingMessage): void {
+  const { value, set } = useOutbox.getState()
+  const known = value.some(({ clientId }) => clientId === message.clientId)
+  set(known ? value.map((each) => (each.clientId === message.clientId ? message : each)) : [...value, message])
+}
+
+export function takeFromOutbox(clientId: string): void {
+  const { value, set } = useOutbox.getState()
+  if (value.some((each) => each.clientId === clientId)) set(value.filter((each) => each.clientId !== clientId))
+}
+
+/** What somebody began to write, by person and conversation. */
+export const useDrafts = storedValue<Readonly<Record<string, string>>>({
+  key: 'proventous:drafts',
+  read: readDrafts,
+  write: (drafts) => (Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null),
+})
+
+function readDrafts(text: string | null): Record<string, string> {
+  const raw = parseJson(text)
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {}
+  return Object.fromEntries(
+    Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+export function draftKey(owner: string, conversationId: string): string {
+  return `${owner}:${conversationId}`
+}
+
+/** Keeps what was typed; empty text forgets it. */
+export function keepDraft(key: string, text: string): void {
+  const { value, set } = useDrafts.getState()
+  const { [key]: _, ...others } = value
+  set(text === '' ? others : { ...others, [key]: text })
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { accountQueries } from '@/account/account.queries'
+import { call } from '@/api/call'
+import { archiveConversation } from '@/contract/messages'
+import type { Conversation } from '@/domain/conversation'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+import { patchConversation } from './message.queries'
+
+/** Moves a conversation into Archived or back at once, with undo; a refusal puts it back and says so. */
+export function useArchive() {
+  const client = useQueryClient()
+  const token = useToken((state) => state.value)
+  return useCallback(
+    ({ id, other }: Pick<Conversation, 'id' | 'other'>, archived: boolean) => {
+      const move = async (to: boolean) => {
+        await patchConversation(client, token, id, { archived: to })
+        try {
+          await call(archiveConversation, { params: { id }, body: { archived: to } })
+          return true
+        } catch (error) {
+          await patchConversation(client, token, id, { archived: !to })
+          const reason = error instanceof Error ? ` ${error.message}` : ''
+          notify({ text: `The conversation could not be ${to ? 'archived' : 'moved to Inbox'}.${reason}`, tone: 'bad' })
+          return false
+        } finally {
+          void client.invalidateQueries({ queryKey: accountQueries.conversations(token).queryKey })
+        }
+      }
+      void move(archived).then((moved) => {
+        if (!moved) return
+        notify({
+          text: `Conversation with ${other.name} ${archived ? 'archived' : 'moved to Inbox'}`,
+          action: { label: 'Undo', onPress: () => void move(!archived) },
+        })
+      })
+    },
+    [client, token],
+  )
+}

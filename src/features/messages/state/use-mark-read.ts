@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { call } from '@/api/call'
+import { markConversationRead } from '@/contract/messages'
+import type { Conversation } from '@/domain/conversation'
+import { useToken } from '@/session/session'
+import { patchConversation } from './message.queries'
+
+function subscribeVisibility(tell: () => void): () => void {
+  document.addEventListener('visibilitychange', tell)
+  return () => document.removeEventListener('visibilitychange', tell)
+}
+
+/** Whether the page is in view: what arrives in a hidden tab was not read. */
+export function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribeVisibility, () => document.visibilityState !== 'hidden')
+}
+
+/** An open conversation has nothing unread, here and on the server (A 4). What failed is asked again with the next refresh. */
+export function useMarkRead({ id, unread }: Pick<Conversation, 'id' | 'unread'>): void {
+  const client = useQueryClient()
+  const token = useToken((state) => state.value)
+  const visible = usePageVisible()
+  useEffect(() => {
+    if (!visible || unread === 0) return
+    const read = async () => {
+      await patchConversation(client, token, id, { unread: 0 })
+      await call(markConversationRead, { params: { id } })
+    }
+    read().catch(() => {})
+  }, [client, token, id, unread, visible])
+}

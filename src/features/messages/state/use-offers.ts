@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accountQueries } from '@/account/account.queries'
+import { call } from '@/api/call'
+import { acceptOffer, makeOffer, rejectOffer } from '@/contract/messages'
+import { toMessage, type Conversation } from '@/domain/conversation'
+import { OFFER_ALERTS, offerMessage } from '@/domain/offers'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+import { addMessages } from './message.queries'
+
+type Sent = { amount: number; currency: string }
+
+/** Making and answering offers (A 7), with their documented alerts (A 8); lists and listings follow. */
+export function useOffers({ id, property }: Pick<Conversation, 'id' | 'property'>) {
+  const client = useQueryClient()
+  const token = useToken((state) => state.value)
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['messages', id] }),
+      client.invalidateQueries({ queryKey: accountQueries.conversations(token).queryKey }),
+      client.invalidateQueries({ queryKey: ['listings'] }),
+    ])
+  const answering = (endpoint: typeof acceptOffer | typeof rejectOffer, done: string, failed: string) => ({
+    mutationFn: (offer: string) => call(endpoint, { body: { conversation_id: id, offer_id: offer } }),
+    onSuccess: async ({ data }: Awaited<ReturnType<typeof call<typeof endpoint>>>) => {
+      if (data) addMessages(client, token, id, [toMessage(data)])
+      notify({ text: done, tone: 'good' })
+      await refresh()
+    },
+    onError: async () => {
+      notify({ text: failed, tone: 'bad' })
+      // Somebody else may have been quicker: show what is true now.
+      await refresh()
+    },
+  })
+
+  const make = useMutation({
+    mutationFn: ({ amount, currency }: Sent) =>
+      call(makeOffer, {
+        body: {
+          conversation_id: id,
+          property_id: property.id,
+          offer_amount: amount,
+          message: offerMessage(amount, currency),
+        },
+      }),
+    onSuccess: async ({ data }) => {
+      addMessages(client, token, id, [toMessage(data)])
+      notify({ text: OFFER_ALERTS.sent, tone: 'good' })
+      await refresh()
+    },
+    onError: async () => {
+      notify({ text: OFFER_ALERTS.notSent, tone: 'bad' })
+      await refresh()
+    },
+  })
+  const accept = useMutation(answering(acceptOffer, OFFER_ALERTS.accepted, OFFER_ALERTS.notAccepted))
+  const decline = useMutation(answering(rejectOffer, OFFER_ALERTS.declined, OFFER_ALERTS.notDeclined))
+  return { make, accept, decline }
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { serverNow } from '@/api/server-clock'
+import { ownListingsShown, type OwnView } from '@/domain/own-listings'
+import { ownListingQueries } from '@/listing/own-listings.queries'
+import { useToken } from '@/session/session'
+import { MyListingsHeader } from './my-listings-header'
+import { MyListingsEmpty, MyListingsFailed, MyListingsLoading, NoneOfStatus } from './my-listings-states'
+import { OwnListingRow } from './own-listing-row'
+import { OwnToolbar } from './own-toolbar'
+import { OwnTotals } from './own-totals'
+
+/** Fewer are seen at one glance: filters and totals would only stand in the way. */
+const MANY = 4
+
+type MyListingsScreenProps = { view: OwnView; onView: (view: OwnView) => void }
+
+/** My listings (A 2): the own listings with status and figures, and what one does with them. */
+export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
+  const token = useToken((state) => state.value)
+  const own = useQuery(ownListingQueries.list(token))
+  const listings = own.data ?? []
+  const shown = ownListingsShown(listings, view)
+  const filtered = view.status !== 'all' || view.sort !== 'newest'
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
+      <MyListingsHeader count={own.data?.length} />
+      {own.isPending ? <MyListingsLoading /> : null}
+      {own.isError && !own.data ? (
+        <MyListingsFailed error={own.error} onRetry={() => void own.refetch()} retrying={own.isFetching} />
+      ) : null}
+      {own.data && listings.length === 0 ? <MyListingsEmpty /> : null}
+      {listings.length >= MANY ? <OwnTotals listings={listings} /> : null}
+      {listings.length >= MANY || (filtered && listings.length > 0) ? (
+        <OwnToolbar listings={listings} view={view} onView={onView} />
+      ) : null}
+      {listings.length > 0 && shown.length === 0 ? (
+        <NoneOfStatus status={view.status} onShowAll={() => onView({ ...view, status: 'all' })} />
+      ) : null}
+      {shown.length > 0 ? (
+        <ul aria-label="Your listings" className="mt-5 grid gap-4">
+          {shown.map((listing, place) => (
+            <li key={listing.id}>
+              <OwnListingRow listing={listing} now={serverNow()} eager={place < 4} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

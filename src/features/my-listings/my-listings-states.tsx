@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { House, ListFilter } from 'lucide-react'
+import { accountQueries } from '@/account/account.queries'
+import type { OwnStatus } from '@/domain/own-listings'
+import { canList } from '@/domain/verification'
+import { useSessionUser, useToken } from '@/session/session'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { rowClass, rowPictureClass } from './own-listing-row'
+
+const ROWS = 3
+
+/** Rows to come, box for box. */
+export function MyListingsLoading() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading your listings...
+      </p>
+      <Delayed className="mt-5 grid gap-4">
+        {Array.from({ length: ROWS }, (_, row) => (
+          <div key={row} aria-hidden className={rowClass}>
+            <div className={rowPictureClass}>
+              <Skeleton className="size-full rounded-none!" />
+            </div>
+            <div className="p-3 sm:p-4">
+              <Skeleton className="h-6 w-32" />
+              <Skeleton className="mt-2 h-4.5 w-4/5" />
+              <Skeleton className="mt-2 h-4 w-1/2" />
+              <Skeleton className="mt-4 h-10 w-3/5 max-sm:hidden" />
+            </div>
+            <Skeleton className="col-span-2 m-3 h-22 sm:hidden" />
+          </div>
+        ))}
+      </Delayed>
+    </>
+  )
+}
+
+/** Nothing listed yet (A 2). Listing waits for the verification (A 4), so that is where an unverified member is led. */
+export function MyListingsEmpty() {
+  const token = useToken((state) => state.value)
+  const stored = useSessionUser()
+  const profile = useQuery(accountQueries.profile(token)).data
+  const ready = canList(profile?.verification_status ?? stored)
+  return (
+    <EmptyState
+      picture={<ScenePicture icon={House} />}
+      title="No Active Listings"
+      reason={
+        ready
+          ? 'What you offer for sale or for rent stands here, with how often it was viewed, saved and asked about.'
+          : 'Complete verification to list properties: your mobile number and a government ID. It is done once.'
+      }
+      actions={
+        <Button asChild>
+          <Link to="/dashboard/list-property">{ready ? 'List Property' : 'Complete verification'}</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+type MyListingsFailedProps = { error: Error; onRetry: () => void; retrying: boolean }
+
+export function MyListingsFailed({ error, onRetry, retrying }: MyListingsFailedProps) {
+  return (
+    <ErrorState title="Your listings could not be loaded" text={error.message} onRetry={onRetry} retrying={retrying} />
+  )
+}
+
+/** The status that was chosen has no listing. */
+export function NoneOfStatus({ status, onShowAll }: { status: OwnStatus; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      picture={<ScenePicture icon={ListFilter} />}
+      title={status === 'available' ? 'No Active Listings' : `No ${status} listings`}
+      reason="None of your listings has this status."
+      actions={<Button onClick={onShowAll}>Show all</Button>}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Screen, screenStory } from '@tests/storybook/screen-story'
+
+const meta = { title: 'Screens/My listings', component: Screen } satisfies Meta
+export default meta
+
+export const Default = screenStory({ scenario: 'my-listings' })
+export const Many = screenStory({
+  scenario: 'my-listings-many',
+  see: 'Totals, a status filter and five orders from four listings on.',
+})
+export const Loading = screenStory({ scenario: 'my-listings-loading' })
+export const Empty = screenStory({ scenario: 'my-listings-none' })
+export const Unverified = screenStory({
+  scenario: 'my-listings-unverified',
+  see: 'Nothing listed yet, and the way leads to the verification.',
+})
+export const NoneOfStatus = screenStory({
+  scenario: 'my-listings',
+  path: '/dashboard/my-listings?status=sold',
+})
+export const Error = screenStory({ scenario: 'my-listings-fail' })
+export const LongText = screenStory({ scenario: 'my-listings-long' })
+export const Deleting = screenStory({
+  scenario: 'my-listings',
+  play: async ({ userEvent }) => {
+    await userEvent.click((await screen.findAllByRole('button', { name: /^More for/ }))[0]!)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(question).toBeVisible())
+  },
+})
+export const Mobile = screenStory({ scenario: 'my-listings-many', mobile: true })

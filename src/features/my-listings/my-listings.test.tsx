@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+import { storeFromAnotherTab } from '@tests/helpers/storage'
+
+const MINE = '/dashboard/my-listings'
+const HOUSE = 'Airy Family House near Jaro Plaza'
+
+type App = Awaited<ReturnType<typeof openApp>>
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const row = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: title })
+  return within(heading.closest('article')!)
+}
+const choose = async ({ user }: App, title: string, item: string) => {
+  await user.click((await row(title)).getByRole('button', { name: `More for ${title}` }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+  return within(await screen.findByRole('alertdialog'))
+}
+const remove = async (app: App) => {
+  const asked = await choose(app, HOUSE, 'Delete')
+  await app.user.click(asked.getByRole('button', { name: 'Delete' }))
+}
+const markSold = async (app: App) => {
+  const asked = await choose(app, HOUSE, 'Mark as sold')
+  await app.user.click(asked.getByRole('button', { name: 'Mark as sold' }))
+}
+
+test('the own listings stand with status, figures and since when', async () => {
+  const { backend } = await openApp(MINE, { scenario: 'my-listings' })
+  const house = await row(HOUSE)
+  expect(house.getByText('Available')).toBeVisible()
+  const stored = backend.db.property.find('1')
+  const figure = (name: string) => house.getByText(name).nextElementSibling?.textContent
+  expect(figure('Views')).toBe(String(stored?.views))
+  expect(figure('Saves')).toBe(String(stored?.likes))
+  expect(figure('Listed')).toMatch(/days ago|months ago|today|yesterday/)
+  expect(screen.getByText('3 properties listed')).toBeVisible()
+})
+
+const LINES: [scenario: string, act: (app: App) => Promise<void>, text: string, status: string | undefined][] = [
+  ['my-listings', remove, 'Property deleted successfully!', undefined],
+  ['delete-refused', remove, 'Failed to delete property: The listing has a signed contract.', 'available'],
+  ['delete-breaks', remove, 'Failed to delete property. Please try again.', 'available'],
+  ['my-listings', markSold, 'Property updated successfully!', 'sold'],
+  ['edit-refused', markSold, 'Update failed: Listings are frozen for an audit.', 'available'],
+  ['edit-breaks', markSold, 'Failed to update property. Please try again.', 'available'],
+]
+
+test.each(LINES)('%s: what is shown is what is documented and what is stored', async (scenario, act, text, status) => {
+  const app = await openApp(MINE, { scenario })
+  await act(app)
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(app.backend.db.property.find('1')?.status).toBe(status)
+  const shown = await waitFor(() => {
+    const heading = screen.queryByRole('heading', { level: 2, name: HOUSE })
+    return (
+      heading &&
+      within(heading.closest('article')!)
+        .queryByText(/^(Available|Sold)$/)
+        ?.textContent?.toLowerCase()
+    )
+  })
+  expect(shown ?? undefined).toBe(status)
+})
+
+test('deleting asks first, and browse forgets the listing', async () => {
+  const app = await openApp(MINE, { scenario: 'my-listings' })
+  const asked = await choose(app, HOUSE, 'Delete')
+  await app.user.click(asked.getByRole('button', { name: 'Cancel' }))
+  expect(app.backend.db.property.find('1')).toBeDefined()
+  await remove(app)
+  await screen.findByText('Property deleted successfully!')
+  await app.user.click(screen.getAllByRole('link', { name: /Browse/ })[0]!)
+  await screen.findByRole('heading', { level: 2, name: /Properties for Sale/ })
+  expect(screen.queryByText(HOUSE)).toBeNull()
+  expect(app.backend.db.property.find('1')).toBeUndefined()
+})
+
+test('a change made in another tab shows here', async () => {
+  const { backend } = await openApp(MINE, { scenario: 'my-listings' })
+  await row(HOUSE)
+  backend.db.property.update('1', { status: 'sold' })
+  storeFromAnotherTab('proventous:listings-changed', 'another')
+  expect(await (await row(HOUSE)).findByText('Sold')).toBeVisible()
+})
+
+test('many listings are narrowed and ordered, and the address keeps it', async () => {
+  const { user, router, backend } = await openApp(MINE, { scenario: 'my-listings-many' })
+  await user.click(await screen.findByRole('combobox', { name: 'Sort by' }))
+  await user.click(await screen.findByRole('option', { name: 'Most views' }))
+  const own = backend.db.property.where(({ user_id }) => user_id === '103')
+  const views = titles().map((title) => own.find((listing) => listing.title === title)?.views)
+  expect(views).toEqual(own.map((listing) => listing.views).toSorted((one, other) => other - one))
+  await user.click(screen.getByRole('combobox', { name: 'Status' }))
+  await user.click(await screen.findByRole('option', { name: /^Available/ }))
+  expect(titles()).toHaveLength(own.filter(({ status }) => status === 'available').length)
+  expect(router.state.location.search).toEqual({ status: 'available', sort: 'views' })
+})
+
+test.each([
+  ['my-listings-none', 'List Property'],
+  ['my-listings-unverified', 'Complete verification'],
+])('%s says that there are none and leads to listing', async (scenario, action) => {
+  await openApp(MINE, { scenario })
+  expect(await screen.findByRole('heading', { name: 'No Active Listings' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: action })).toHaveAttribute('href', '/dashboard/list-property')
+})
+
+test('a list that could not be loaded comes on the second try', async () => {
+  const { user } = await openApp(MINE, { scenario: 'my-listings-fail' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your listings could not be read.')
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await row(HOUSE)
+})

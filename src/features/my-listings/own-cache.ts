@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Listing } from '@/domain/listing'
+import type { OwnListing } from '@/domain/own-listings'
+import { listingQueries } from '@/listing/listing.queries'
+import { ownListingQueries } from '@/listing/own-listings.queries'
+
+type Change = <Row extends Listing>(rows: Row[]) => Row[]
+
+/** Changes the listings that are shown already: the own ones, and those of browse and map. Nothing is asked of the server. */
+export async function changeShown(queryClient: QueryClient, token: string | null, change: Change): Promise<void> {
+  const own = ownListingQueries.list(token).queryKey
+  const all = listingQueries.list().queryKey
+  // An answer on its way would bring back what was.
+  await Promise.all([
+    queryClient.cancelQueries({ queryKey: own, exact: true }),
+    queryClient.cancelQueries({ queryKey: all, exact: true }),
+  ])
+  queryClient.setQueryData<OwnListing[]>(own, (rows) => rows && change(rows))
+  queryClient.setQueryData<Listing[]>(all, (rows) => rows && change(rows))
+}

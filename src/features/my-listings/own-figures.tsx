@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { OwnListing } from '@/domain/own-listings'
+import { listingAge } from '@/listing/listing-age'
+import { figure } from './figures'
+
+/** How a listing does: views, saves, inquiries, and since when. */
+export function OwnFigures({ listing, now }: { listing: OwnListing; now: number }) {
+  const age = listingAge(listing, now)
+  return (
+    <dl className="figures flex min-w-0 flex-wrap gap-x-5 gap-y-2">
+      <Figure name="Views">{figure(listing.views)}</Figure>
+      <Figure name="Saves">{figure(listing.saves)}</Figure>
+      <Figure name="Inquiries">{figure(listing.inquiries)}</Figure>
+      <Figure name="Listed">
+        <span className="block first-letter:uppercase">{age || 'Not known'}</span>
+      </Figure>
+    </dl>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-ink-muted">{name}</dt>
+      <dd className="font-strong">{children}</dd>
+    </div>
+  )
+}

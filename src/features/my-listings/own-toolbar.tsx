@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import {
+  countByStatus,
+  ownListingsShown,
+  OWN_STATUSES,
+  type OwnListing,
+  type OwnSort,
+  type OwnStatus,
+  type OwnView,
+} from '@/domain/own-listings'
+import { announce } from '@/ui/live-region/announce'
+import { Select } from '@/ui/select/select'
+
+const STATUS_NAMES: Record<OwnStatus, string> = {
+  all: 'All statuses',
+  available: 'Available',
+  pending: 'Pending',
+  sold: 'Sold',
+}
+const SORTS: readonly { value: OwnSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'views', label: 'Most views' },
+  { value: 'saves', label: 'Most saves' },
+  { value: 'inquiries', label: 'Most inquiries' },
+  { value: 'price', label: 'Price: high to low' },
+]
+
+type OwnToolbarProps = { listings: readonly OwnListing[]; view: OwnView; onView: (view: OwnView) => void }
+
+/** Which of the own listings are shown, and in which order. */
+export function OwnToolbar({ listings, view, onView }: OwnToolbarProps) {
+  const counts = countByStatus(listings)
+  const shown = ownListingsShown(listings, view).length
+  const told = useRef(view.status)
+  useEffect(() => {
+    if (told.current === view.status) return
+    told.current = view.status
+    announce(shown === 1 ? '1 listing' : `${shown} listings`)
+  }, [view.status, shown])
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      <Select
+        label="Status"
+        hideLabel
+        className="min-w-36 flex-1 sm:max-w-52"
+        options={OWN_STATUSES.map((value) => ({ value, label: `${STATUS_NAMES[value]} (${counts[value]})` }))}
+        value={view.status}
+        onValueChange={(status) => onView({ ...view, status })}
+      />
+      <Select
+        label="Sort by"
+        hideLabel
+        className="min-w-36 flex-1 sm:max-w-52"
+        options={SORTS}
+        value={view.sort}
+        onValueChange={(sort) => onView({ ...view, sort })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { updateProperty } from '@/contract/properties'
+import type { ListingStatus } from '@/domain/listing'
+import type { OwnListing } from '@/domain/own-listings'
+import { listingsChanged } from '@/listing/listing-changes'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+import { changeShown } from './own-cache'
+
+type Change = { listing: OwnListing; status: ListingStatus }
+
+/** Says where an own listing stands: shown at once, taken back where the server refuses (A 8). */
+export function useChangeStatus() {
+  const queryClient = useQueryClient()
+  const token = useToken((state) => state.value)
+  const show = (id: string, status: ListingStatus) =>
+    changeShown(queryClient, token, (rows) => rows.map((row) => (row.id === id ? { ...row, status } : row)))
+
+  return useMutation({
+    mutationFn: ({ listing: { id, title, price, listingType, propertyType }, status }: Change) =>
+      call(updateProperty, {
+        params: { id },
+        // What the call cannot do without, unchanged (A 5).
+        body: { title, price, listing_type: listingType, property_type: propertyType, status },
+      }),
+    onMutate: ({ listing, status }) => show(listing.id, status),
+    onSuccess: () => void notify({ text: 'Property updated successfully!', tone: 'good' }),
+    onError: async (error, { listing }) => {
+      await show(listing.id, listing.status)
+      const text =
+        error instanceof ApiError && error.message
+          ? `Update failed: ${error.message}`
+          : 'Failed to update property. Please try again.'
+      notify({ text, tone: 'bad' })
+    },
+    onSettled: () => void listingsChanged(queryClient),
+  })
+}

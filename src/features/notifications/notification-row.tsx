@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Bell, CalendarDays, Check, House, MessageCircle, Trash2, TrendingDown, type LucideIcon } from 'lucide-react'
+import type { Notification, NotificationType } from '@/contract/notifications'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { linkTarget } from './notification-link'
+
+const LOOKS: Record<NotificationType, { icon: LucideIcon; ink: string; name: string }> = {
+  property_alert: { icon: House, ink: 'bg-brand-soft text-brand-ink', name: 'Property alert' },
+  tour_reminder: { icon: CalendarDays, ink: 'bg-sale-soft text-sale', name: 'Tour reminder' },
+  message: { icon: MessageCircle, ink: 'bg-warn-soft text-warn', name: 'Message' },
+  price_drop: { icon: TrendingDown, ink: 'bg-rent-soft text-rent', name: 'Price drop' },
+  system: { icon: Bell, ink: 'bg-surface-sunken text-ink-muted ring-1 ring-line ring-inset', name: 'System' },
+}
+
+export type NotificationRowProps = {
+  notification: Notification
+  when: string
+  /** Left out for samples, which cannot be changed. */
+  onRead?: () => void
+  onDelete?: () => void
+}
+
+/** One notification: opening it reads it and leads to the screen it is about. */
+export function NotificationRow({ notification, when, onRead, onDelete }: NotificationRowProps) {
+  const { type, title, message, timestamp, read, link } = notification
+  const { icon: Icon, ink, name } = LOOKS[type]
+  const target = linkTarget(link)
+  const sample = onDelete === undefined
+  return (
+    <li
+      className={clsx(
+        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-3 py-3.5 transition-colors sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-4',
+        'has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:-outline-offset-2 outline-focus',
+        !read && 'bg-brand-soft/30',
+        target && 'hover:bg-ink/4',
+      )}
+    >
+      <span aria-hidden className={clsx('relative grid size-10 place-items-center rounded-full', ink)}>
+        <Icon size={19} />
+        {read ? null : (
+          <span className="absolute -top-0.5 -right-0.5 size-3 rounded-full border-2 border-surface-raised bg-brand forced-colors:bg-[Highlight]" />
+        )}
+      </span>
+      <div className="min-w-0">
+        <h3 className={clsx('text-[0.9375rem] wrap-anywhere', read ? 'font-semibold' : 'font-heavy')}>
+          {read ? null : <span className="sr-only">Unread: </span>}
+          {target ? (
+            <Link {...target} onClick={() => !read && onRead?.()} className="outline-none after:absolute after:inset-0">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="mt-0.5 wrap-anywhere text-ink-muted">{message}</p>
+        <p className="mt-1 text-xs text-ink-muted">
+          <time dateTime={timestamp}>{when}</time>
+          {' · '}
+          {name}
+          {sample ? ' · Sample' : null}
+        </p>
+      </div>
+      {sample ? null : (
+        <div className="relative -my-1 flex items-center self-center max-sm:col-start-2 max-sm:-mb-2 max-sm:justify-self-end">
+          {read ? null : (
+            <IconButton
+              label={`Mark “${title}” as read`}
+              onClick={(event) => {
+                // The button goes away with its work: the keyboard goes on from the next one.
+                const next = event.currentTarget.nextElementSibling
+                if (next instanceof HTMLElement) next.focus()
+                onRead?.()
+              }}
+            >
+              <Check aria-hidden size={18} />
+            </IconButton>
+          )}
+          <IconButton label={`Delete “${title}”`} onClick={onDelete}>
+            <Trash2 aria-hidden size={17} />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Notification, NotificationType } from '@/contract/notifications'
+
+const HOUR = 3_600_000
+
+const SAMPLES: readonly [type: NotificationType, title: string, message: string, hoursAgo: number][] = [
+  ['property_alert', 'New for “Condo near the esplanade”', 'A two-bedroom condo was listed in Molo.', 1],
+  ['tour_reminder', 'Upcoming tour', 'Your visit to the family house in Jaro is tomorrow at 10:00 AM.', 3],
+  ['message', 'New message', 'The owner answered your question about the parking.', 20],
+  ['price_drop', 'Price drop', 'A townhouse in Pavia is now ₱2,650,000.', 30],
+  ['system', 'Welcome to Proventous', 'Save listings with the heart to find them again.', 72],
+]
+
+/** What notifications look like, shown where the server answers without success (A 8); all read, leading nowhere. */
+export function sampleNotifications(now: number): Notification[] {
+  return SAMPLES.map(([type, title, message, hoursAgo], place) => ({
+    id: `sample-${place + 1}`,
+    type,
+    title,
+    message,
+    timestamp: new Date(now - hoursAgo * HOUR).toISOString(),
+    read: true,
+  }))
+}

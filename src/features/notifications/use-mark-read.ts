@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accountQueries } from '@/account/account.queries'
+import { call } from '@/api/call'
+import { markAllNotificationsRead, markNotificationRead, type Notification } from '@/contract/notifications'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+
+/** Marks one notification (its id) or all of them (null) as read: at once here, and back again when the server refuses. */
+export function useMarkRead() {
+  const queryClient = useQueryClient()
+  const { queryKey } = accountQueries.notifications(useToken((state) => state.value))
+  const set = (read: (row: Notification) => boolean) =>
+    queryClient.setQueryData(queryKey, (rows) => rows?.map((row) => ({ ...row, read: read(row) })))
+
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? call(markAllNotificationsRead, {}) : call(markNotificationRead, { params: { id } }),
+    async onMutate(id) {
+      await queryClient.cancelQueries({ queryKey })
+      const unread = new Set(
+        (queryClient.getQueryData(queryKey) ?? []).filter(({ read }) => !read).map((row) => String(row.id)),
+      )
+      set((row) => row.read || id === null || String(row.id) === id)
+      return { unread }
+    },
+    onError(error, id, context) {
+      set((row) => row.read && !(context?.unread.has(String(row.id)) && (id === null || String(row.id) === id)))
+      const what = id === null ? 'The notifications were' : 'The notification was'
+      notify({ text: `${what} not marked as read. ${error.message}`, tone: 'bad' })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}

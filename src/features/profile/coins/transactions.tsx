@@ -1,0 +1,40 @@
+import { clsx } from 'clsx'
+import type { CoinEntry } from '@/contract/profile'
+import { balancesAfter, signedCoins } from '@/domain/coins'
+import { useDates } from '@/session/regional'
+
+/** Each line of the coins, the latest first, with the balance after it. */
+export function Transactions({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
+  const dates = useDates()
+  if (history.length === 0) return <p className="text-ink-muted">No coins earned or spent yet.</p>
+  const after = balancesAfter(history, balance)
+  return (
+    <table className="w-full text-left">
+      <thead className="text-[0.8125rem] text-ink-muted">
+        <tr className="border-b border-line">
+          <th className="py-2 font-semibold">What for</th>
+          <th className="py-2 pl-3 text-right font-semibold">Coins</th>
+          <th className="py-2 pl-3 text-right font-semibold max-sm:sr-only">Balance</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {history.map(({ id, label, amount, date }, index) => (
+          <tr key={id}>
+            <td className="py-2.5">
+              <span className="block font-semibold wrap-anywhere">{label}</span>
+              <time dateTime={date} className="text-[0.8125rem] text-ink-muted">
+                {dates.day(date)}
+              </time>
+            </td>
+            <td className={clsx('figures py-2.5 pl-3 text-right font-bold', amount > 0 && 'text-good')}>
+              {signedCoins(amount)}
+            </td>
+            <td className="figures py-2.5 pl-3 text-right text-ink-muted max-sm:sr-only">
+              {dates.count(after[index] ?? 0)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Insights } from '@/contract/profile'
+
+const SIZE = 116
+const WIDTH = 13
+const RADIUS = (SIZE - WIDTH) / 2
+const ROUND = 2 * Math.PI * RADIUS
+
+/** How many inquiries got an answer, as a ring, and how long it took. */
+export function AnswersChart({ insights }: { insights: Insights }) {
+  const known = insights.response_rate !== null && insights.response_rate !== undefined
+  const rate = Math.min(100, Math.max(0, Math.round(Number(insights.response_rate ?? 0)) || 0))
+  const minutes = Number(insights.avg_response_time ?? Number.NaN)
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <div className="relative shrink-0" style={{ width: SIZE, height: SIZE }}>
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${SIZE} ${SIZE}`}
+          fill="none"
+          strokeWidth={WIDTH}
+          className="size-full -rotate-90"
+        >
+          <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} className="stroke-ink/8" />
+          {rate > 0 ? (
+            <circle
+              cx={SIZE / 2}
+              cy={SIZE / 2}
+              r={RADIUS}
+              strokeLinecap="round"
+              strokeDasharray={`${(ROUND * rate) / 100} ${ROUND}`}
+              className="stroke-good"
+            />
+          ) : null}
+        </svg>
+        <span aria-hidden className="price absolute inset-0 grid place-items-center text-xl">
+          {known ? `${rate}%` : 'N/A'}
+        </span>
+      </div>
+      <dl className="min-w-36 flex-1 space-y-3">
+        <div>
+          <dt className="text-[0.8125rem] text-ink-muted">Response rate</dt>
+          <dd className="font-bold">{known ? `${rate}% of inquiries answered` : 'No inquiry yet'}</dd>
+        </div>
+        <div>
+          <dt className="text-[0.8125rem] text-ink-muted">Average response time</dt>
+          <dd className="font-bold">{Number.isFinite(minutes) ? duration(minutes) : 'No answer yet'}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+/** '40 min', '2 h 20 min', '3 days'. */
+export function duration(minutes: number): string {
+  const whole = Math.max(1, Math.round(minutes))
+  if (whole < 60) return `${whole} min`
+  if (whole >= 2 * 24 * 60) return `${Math.round(whole / 1440)} days`
+  return whole % 60 === 0 ? `${whole / 60} h` : `${Math.floor(whole / 60)} h ${whole % 60} min`
+}

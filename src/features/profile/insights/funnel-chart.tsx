@@ -1,0 +1,44 @@
+import type { Insights } from '@/contract/profile'
+import { useDates } from '@/session/regional'
+
+const BAR = 14
+
+/** Views, hearts and questions as bars of one scale, each with its number. */
+export function FunnelChart({ insights }: { insights: Insights }) {
+  const { count } = useDates()
+  const steps = [
+    { label: 'Listing views', value: insights.listing_views ?? 0, fill: 'fill-action' },
+    { label: 'Likes', value: insights.total_likes ?? 0, fill: 'fill-brand' },
+    { label: 'Inquiries', value: insights.inquiries ?? 0, fill: 'fill-good' },
+  ]
+  const most = Math.max(1, ...steps.map(({ value }) => value))
+  const rate = Number(insights.conversion_rate ?? Number.NaN)
+  return (
+    <>
+      <dl className="space-y-3">
+        {steps.map(({ label, value, fill }) => (
+          <div key={label}>
+            <div className="flex justify-between gap-4">
+              <dt>{label}</dt>
+              <dd className="figures font-bold">{count(value)}</dd>
+            </div>
+            <svg aria-hidden width="100%" height={BAR} className="mt-1 block overflow-hidden rounded-full">
+              <rect width="100%" height={BAR} className="fill-ink/8" />
+              <rect
+                width={`${Math.max(value > 0 ? 1.5 : 0, (100 * value) / most)}%`}
+                height={BAR}
+                rx={BAR / 2}
+                className={fill}
+              />
+            </svg>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-ink-muted">
+        {Number.isFinite(rate)
+          ? `${rate}% of the views of your listings led to an inquiry.`
+          : 'As soon as somebody looks at a listing of yours, it is counted here.'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { CalendarDays, MapPin, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useMayLoad } from '@/listing/may-load'
+import { useDates } from '@/session/regional'
+import { Avatar } from '@/ui/avatar/avatar'
+import { Rating } from '@/ui/rating/rating'
+import type { Person } from './person'
+
+type Props = {
+  person: Person
+  /** The tier, as a button on others' profiles. */
+  badge: ReactNode
+  actions: ReactNode
+}
+
+/** Who somebody is: portrait, name, tier, rating, since when, and what can be done. */
+export function ProfileCard({ person, badge, actions }: Props) {
+  const dates = useDates()
+  const mayLoad = useMayLoad()
+  const joined = person.joined ? dates.month(person.joined) : ''
+  return (
+    <section
+      aria-label="Profile"
+      className="min-w-0 rounded-card border border-line bg-surface-raised p-4 sm:p-6 lg:sticky lg:top-22"
+    >
+      <div className="flex items-start gap-4 lg:flex-col lg:gap-5">
+        <Avatar
+          name={person.name}
+          size={96}
+          {...(mayLoad && person.picture ? { src: person.picture } : {})}
+          className="max-[359px]:hidden"
+        />
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
+            {person.name}
+          </h1>
+          <div className="mt-2 flex flex-wrap gap-1.5">{badge}</div>
+        </div>
+      </div>
+      <ul className="mt-5 flex flex-col gap-x-6 gap-y-2.5 sm:flex-row sm:flex-wrap sm:items-center lg:flex-col lg:items-start">
+        <li>
+          {person.rating === null ? (
+            <span className="flex items-center gap-2">
+              <Star aria-hidden size={17} className="shrink-0 text-ink-muted" />
+              <span className="sr-only">Rating: </span>
+              <b className="font-strong">N/A</b>
+              <span className="text-ink-muted">No review yet</span>
+            </span>
+          ) : (
+            <Rating value={person.rating} reviews={person.reviewCount} />
+          )}
+        </li>
+        {joined ? (
+          <li className="flex gap-2 text-ink-muted">
+            <CalendarDays aria-hidden size={17} className="mt-0.5 shrink-0" />
+            Joined {joined}
+          </li>
+        ) : null}
+        {person.location ? (
+          <li className="flex gap-2 text-ink-muted">
+            <MapPin aria-hidden size={17} className="mt-0.5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{person.location}</span>
+          </li>
+        ) : null}
+      </ul>
+      {person.about ? (
+        <p className="mt-4 border-t border-line pt-4 text-pretty wrap-anywhere whitespace-pre-line">{person.about}</p>
+      ) : null}
+      <div className="mt-5">{actions}</div>
+    </section>
+  )
+}

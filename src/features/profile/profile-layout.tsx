@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** Above everything: where one is, or what is wrong. */
+  top?: ReactNode
+  card: ReactNode
+  children: ReactNode
+}
+
+/** Who it is at the left, what belongs to them at the right; one below the other on phones. */
+export function ProfileLayout({ top, card, children }: Props) {
+  return (
+    <div className="mx-auto max-w-[86rem] px-4 pt-4 pb-16 md:px-7 md:pt-6">
+      {top}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-8">
+        {card}
+        <div className="min-w-0">{children}</div>
+      </div>
+    </div>
+  )
+}

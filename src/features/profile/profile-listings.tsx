@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { House } from 'lucide-react'
+import { useState } from 'react'
+import { serverNow } from '@/api/server-clock'
+import type { Listing } from '@/domain/listing'
+import { ListingCard } from '@/listing/listing-card'
+import { ListingCardSkeleton } from '@/listing/listing-card-skeleton'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Delayed } from '@/ui/skeleton/skeleton'
+import type { PersonListings } from './use-person-listings'
+
+type Props = { listings: PersonListings; name: string; own: boolean; canList: boolean }
+
+/** The 'Listings' tab. */
+export function ProfileListings({ listings: { list, error, retry, retrying }, name, own, canList }: Props) {
+  if (list) return list.length > 0 ? <Cards list={list} /> : <NoListings {...{ name, own, canList }} />
+  if (error) {
+    return (
+      <ErrorState title="The listings could not be loaded" text={error.message} onRetry={retry} retrying={retrying} />
+    )
+  }
+  return (
+    <Delayed className={GRID}>
+      <ListingCardSkeleton />
+      <ListingCardSkeleton />
+      <ListingCardSkeleton />
+    </Delayed>
+  )
+}
+
+const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-3'
+const AT_ONCE = 24
+
+function Cards({ list }: { list: readonly Listing[] }) {
+  const [shown, setShown] = useState(AT_ONCE)
+  const now = serverNow()
+  return (
+    <>
+      <div className={GRID}>
+        {list.slice(0, shown).map((listing, place) => (
+          <ListingCard key={listing.id} listing={listing} now={now} eager={place < 3} level={2} />
+        ))}
+      </div>
+      {shown < list.length ? (
+        <p className="mt-8 text-center">
+          <Button variant="outline" onClick={() => setShown(shown + AT_ONCE)}>
+            Show {Math.min(AT_ONCE, list.length - shown)} more
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function NoListings({ name, own, canList }: Pick<Props, 'name' | 'own' | 'canList'>) {
+  return (
+    <EmptyState
+      picture={<ScenePicture icon={House} />}
+      title="No listings yet"
+      reason={
+        own
+          ? canList
+            ? 'What you offer for sale or rent will stand here.'
+            : 'Once your phone and ID are verified, you can list properties.'
+          : `${name} has nothing for sale or rent at the moment.`
+      }
+      actions={
+        own && canList ? (
+          <Button asChild>
+            <Link to="/dashboard/list-property">List Property</Link>
+          </Button>
+        ) : own ? undefined : (
+          <Button asChild variant="outline">
+            <Link to="/dashboard/properties">Browse Properties</Link>
+          </Button>
+        )
+      }
+    />
+  )
+}

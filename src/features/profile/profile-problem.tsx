@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { Lock, UserRoundX } from 'lucide-react'
+import { ApiError, ContractError } from '@/api/errors'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { ErrorState } from '@/ui/error-state/error-state'
+
+type Props = { error: Error; retrying: boolean; onRetry: () => void }
+
+/** In place of a profile that cannot be shown: unknown, private, or not loaded (A 2, A 8). */
+export function ProfileProblem({ error, retrying, onRetry }: Props) {
+  const status = error instanceof ApiError ? error.status : 0
+  if (status === 404) {
+    return (
+      <EmptyState
+        level={1}
+        picture={<ScenePicture icon={UserRoundX} />}
+        title="User not found"
+        reason="Nobody has this address. The account may have been closed."
+        actions={<ToProperties />}
+        className="py-20"
+      />
+    )
+  }
+  if (status === 403) {
+    return (
+      <EmptyState
+        level={1}
+        picture={<ScenePicture icon={Lock} />}
+        title="This profile is private"
+        reason="Its owner shows it to nobody. Their listings can still be found and asked about."
+        actions={<ToProperties />}
+        className="py-20"
+      />
+    )
+  }
+  const said = error instanceof ContractError ? '' : error.message
+  return (
+    <ErrorState
+      level={1}
+      title="Error Loading Profile"
+      text={said || 'Failed to load user profile'}
+      onRetry={onRetry}
+      retrying={retrying}
+      className="py-20"
+    />
+  )
+}
+
+function ToProperties() {
+  return (
+    <Button asChild>
+      <Link to="/dashboard/properties">Browse Properties</Link>
+    </Button>
+  )
+}

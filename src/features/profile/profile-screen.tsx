@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { sameId } from '@/domain/ids'
+import { isOwnProfile, listedByName } from '@/domain/profile-path'
+import { displayName, useSessionUser, type SessionUser } from '@/session/session'
+import { OtherProfile } from './other-profile'
+import { OwnProfile } from './own-profile'
+import { personOf } from './person'
+import { profileQueries } from './profile.queries'
+import { ProfileProblem } from './profile-problem'
+import { ProfileSkeleton } from './profile-skeleton'
+import type { ProfileTab } from './profile-tabs'
+
+type Props = {
+  username: string
+  tab: ProfileTab
+  onTab: (tab: ProfileTab) => void
+  /** The verification card of the own profile. */
+  verification: ReactNode
+  /** Whose profile it is, for the tab of the browser. */
+  onTitle: (title: string) => void
+}
+
+/** The profile at `/dashboard/u/{username}` (A 2): one's own, or somebody else's. */
+export function ProfileScreen({ username, tab, onTab, verification, onTitle }: Props) {
+  const user = useSessionUser()
+  const named = user !== null && leadsToSelf(username, user)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...profileQueries.publicProfile(username),
+    enabled: user !== null && !named,
+  })
+  const own = named || (user !== null && sameId(data?.id, user.id))
+  const title = own ? displayName(user) : data ? personOf(data).name : undefined
+  useEffect(() => {
+    if (title) onTitle(title)
+  }, [title, onTitle])
+
+  if (own) return <OwnProfile {...{ tab, onTab, verification }} />
+  if (data) return <OtherProfile key={String(data.id)} profile={data} tab={tab} onTab={onTab} />
+  if (error) return <ProfileProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  return <ProfileSkeleton />
+}
+
+/** By the documented rule (A 2), and by the other names under which links lead to oneself: username, 'listed by' (B 2.2). */
+function leadsToSelf(username: string, user: SessionUser): boolean {
+  const wanted = username.toLowerCase()
+  return isOwnProfile(username, user) || wanted === user.username?.toLowerCase() || wanted === listedByName(user)
+}

@@ -1,0 +1,36 @@
+import { ListingCardSkeleton } from '@/listing/listing-card-skeleton'
+import { Delayed, Skeleton, SkeletonText } from '@/ui/skeleton/skeleton'
+import { ProfileLayout } from './profile-layout'
+
+/** The room of a profile while it loads. */
+export function ProfileSkeleton() {
+  return (
+    <Delayed>
+      <p role="status" className="sr-only">
+        Loading the profile
+      </p>
+      <ProfileLayout
+        card={
+          <div className="rounded-card border border-line bg-surface-raised p-4 sm:p-6">
+            <div className="flex gap-4 lg:flex-col">
+              <Skeleton className="size-24 shrink-0 rounded-full! max-[359px]:hidden" />
+              <div className="min-w-0 flex-1">
+                <Skeleton className="h-7 w-44 max-w-full" />
+                <Skeleton className="mt-2.5 h-6 w-28" />
+              </div>
+            </div>
+            <SkeletonText lines={3} className="mt-6" />
+            <Skeleton className="mt-6 h-11 w-full rounded-control!" />
+          </div>
+        }
+      >
+        <Skeleton className="h-11 w-72 max-w-full" />
+        <div className="mt-4 grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+          <ListingCardSkeleton />
+          <ListingCardSkeleton />
+          <ListingCardSkeleton />
+        </div>
+      </ProfileLayout>
+    </Delayed>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useDates } from '@/session/regional'
+import { Tabs, type Tab } from '@/ui/tabs/tabs'
+import type { Person } from './person'
+import { ProfileListings } from './profile-listings'
+import { Reviews } from './reviews/reviews'
+import type { PersonListings } from './use-person-listings'
+
+const TABS = ['listings', 'insights', 'reviews', 'coins'] as const
+export type ProfileTab = (typeof TABS)[number]
+
+/** Which tab an address asks for; anything else is the listings. */
+export function readTab(raw: unknown): ProfileTab {
+  return TABS.find((tab) => tab === raw) ?? 'listings'
+}
+
+type Props = {
+  person: Person
+  listings: PersonListings
+  tab: ProfileTab
+  onTab: (tab: ProfileTab) => void
+  /** What only the owner sees. */
+  own?: { insights: ReactNode; coins: ReactNode }
+}
+
+/** Listings and Reviews; on the own profile Insights and Coins too (A 6). */
+export function ProfileTabs({ person, listings, tab, onTab, own }: Props) {
+  const { count } = useDates()
+  const listed = listings.list ? ` (${count(listings.list.length)})` : ''
+  const tabs: Tab<ProfileTab>[] = [
+    {
+      value: 'listings',
+      label: `Listings${listed}`,
+      content: (
+        <ProfileListings {...{ listings, name: person.name, own: own !== undefined, canList: person.canList }} />
+      ),
+    },
+    ...(own ? [{ value: 'insights' as const, label: 'Insights', content: own.insights }] : []),
+    {
+      value: 'reviews',
+      label: `Reviews (${count(person.reviewCount)})`,
+      content: <Reviews person={person} own={own !== undefined} />,
+    },
+    ...(own ? [{ value: 'coins' as const, label: 'Coins', content: own.coins }] : []),
+  ]
+  const value = tabs.some((each) => each.value === tab) ? tab : 'listings'
+  return <Tabs label={`Profile of ${person.name}`} tabs={tabs} value={value} onValueChange={onTab} />
+}

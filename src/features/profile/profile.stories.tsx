@@ -1,0 +1,74 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import type { Meta } from '@storybook/react-vite'
+import { Screen, screenStory } from '@tests/storybook/screen-story'
+
+const meta = { title: 'Screens/Profile', component: Screen } satisfies Meta
+export default meta
+
+const OWN = '/dashboard/u/noel.sumagaysay'
+
+export const Default = screenStory({
+  scenario: 'signed-in-verified',
+  path: '/dashboard/u/marivic.palmejar',
+  see: 'Somebody else: follow, message, a badge that tells more, listings and reviews.',
+})
+
+export const SellerInformation = screenStory({
+  scenario: 'signed-in-verified',
+  path: '/dashboard/u/marivic.palmejar',
+  see: 'The badge was pressed: who the seller is and how to reach them.',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Professional Seller/ }))
+    const chat = await screen.findByRole('link', { name: 'Start Chat' })
+    await waitFor(() => expect(chat).toBeVisible())
+  },
+})
+
+export const Own = screenStory({
+  scenario: 'signed-in-verified',
+  path: OWN,
+  see: 'One’s own, verified: actions, and the tabs that nobody else sees.',
+})
+
+export const Insights = screenStory({
+  scenario: 'signed-in-professional',
+  path: '/dashboard/u/marivic.palmejar?tab=insights',
+})
+
+export const Reviews = screenStory({ scenario: 'signed-in-verified', path: `${OWN}?tab=reviews` })
+
+export const Coins = screenStory({ scenario: 'signed-in-verified', path: `${OWN}?tab=coins` })
+
+export const Empty = screenStory({
+  scenario: 'signed-in-regular',
+  path: '/dashboard/u/mika.sorongon',
+  see: 'New and unverified: the red card, nothing listed, no review, listing disabled with its reason.',
+})
+
+export const Loading = screenStory({ scenario: 'own-profile-loading', path: OWN })
+
+export const Error = screenStory({ scenario: 'public-profile-fails', path: '/dashboard/u/marivic.palmejar' })
+
+export const NotLoaded = screenStory({
+  scenario: 'own-profile-refused',
+  path: OWN,
+  see: 'The own profile was refused: what this device knows, and a way to ask again.',
+})
+
+export const NotFound = screenStory({ scenario: 'signed-in-verified', path: '/dashboard/u/nobody.here' })
+
+export const Private = screenStory({ scenario: 'profile-private', path: '/dashboard/u/marivic.palmejar' })
+
+export const ListingsFail = screenStory({
+  scenario: 'profile-listings-fail',
+  path: OWN,
+  see: 'The person is there, their listings could not be loaded.',
+})
+
+export const LongText = screenStory({ scenario: 'own-profile-long-text', path: '/dashboard/u/guadalupe' })
+
+export const Mobile = screenStory({
+  scenario: 'signed-in-professional',
+  path: '/dashboard/u/professional',
+  mobile: true,
+})

@@ -1,0 +1,26 @@
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { OwnerTier } from '@/listing/owner-tier'
+import type { Person } from '../person'
+import type { PersonListings } from '../use-person-listings'
+import { SellerDialog } from './seller-dialog'
+
+/** The tier of somebody else: pressing it says what it stands for and how to reach them (A 2). */
+export function SellerBadge({ person, listings }: { person: Person; listings: PersonListings }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="thumb-target inline-flex items-center gap-1.5 rounded-md hover:[&>svg]:text-ink"
+      >
+        <OwnerTier tier={person.tier} />
+        <Info aria-hidden size={16} className="text-ink-muted" />
+        <span className="sr-only">: about this seller</span>
+      </button>
+      <SellerDialog {...{ person, listings, open }} onOpenChange={setOpen} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Tier } from '@/domain/badges'
+import { useMayLoad } from '@/listing/may-load'
+import { OwnerTier } from '@/listing/owner-tier'
+import { useDates } from '@/session/regional'
+import { Avatar } from '@/ui/avatar/avatar'
+import { Button } from '@/ui/button/button'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { FactRows } from '@/ui/facts/fact-rows'
+import type { Person } from '../person'
+import type { PersonListings } from '../use-person-listings'
+import { chatSearch } from './chat-search'
+import { ContactRows } from './contact-rows'
+
+type Props = { person: Person; listings: PersonListings; open: boolean; onOpenChange: (open: boolean) => void }
+
+const MEANING: Record<Tier, string> = {
+  'Professional Seller': 'Sells for a living and has a professional plan.',
+  'Verified User': 'Phone number and government ID were checked.',
+  'Regular User': 'Phone number and government ID were not both checked yet.',
+}
+
+/** The seller-info modal (A 2): who they are, how far they were checked, how to reach them. */
+export function SellerDialog({ person, listings, open, onOpenChange }: Props) {
+  const dates = useDates()
+  const mayLoad = useMayLoad()
+  const yes = (done: boolean) => (done ? 'Verified' : 'Not verified')
+  return (
+    <Dialog
+      title="Seller information"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">Close</Button>
+          </DialogClose>
+          <Button asChild icon={<MessageCircle aria-hidden size={18} />}>
+            <Link to="/dashboard/messages" search={chatSearch(person, listings.list)} preload={false}>
+              Start Chat
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <div className="flex items-center gap-4">
+        <Avatar name={person.name} size={56} {...(mayLoad && person.picture ? { src: person.picture } : {})} />
+        <div className="min-w-0">
+          <p className="text-base font-bold wrap-anywhere">{person.name}</p>
+          <p className="text-ink-muted">{person.location}</p>
+        </div>
+      </div>
+      {person.about ? <p className="mt-4 text-pretty wrap-anywhere whitespace-pre-line">{person.about}</p> : null}
+      <Part title="Seller status">
+        <OwnerTier tier={person.tier} />
+        <p className="mt-1.5 text-ink-muted">{MEANING[person.tier]}</p>
+      </Part>
+      <Part title="Account details">
+        <FactRows
+          facts={[
+            ...(person.joined ? [{ label: 'Joined', value: dates.month(person.joined) }] : []),
+            { label: 'Phone', value: yes(person.phoneVerified) },
+            { label: 'Government ID', value: yes(person.idVerified) },
+            ...(listings.list ? [{ label: 'Listings', value: dates.count(listings.list.length) }] : []),
+            {
+              label: 'Rating',
+              value: person.rating === null ? 'No review yet' : `${person.rating} of 5 (${person.reviewCount})`,
+            },
+          ]}
+        />
+      </Part>
+      <Part title="Contact">
+        <ContactRows contact={person.contact} name={person.name} />
+      </Part>
+    </Dialog>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-5">
+      <h3 className="mb-2 text-[0.9375rem]">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Bookmark } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { SearchState } from '@/domain/filter-state'
+import { queryOf } from '@/domain/saved-search'
+import { useAuthDialog } from '@/session/auth-dialog'
+import { rememberDestination } from '@/session/preferences'
+import { useSessionUser } from '@/session/session'
+import { Button } from '@/ui/button/button'
+import { useSaveWish } from './save-search-wish'
+
+const SaveSearchDialog = lazy(() => import('./save-search-dialog'))
+
+/** 'Save this search' on the browse screen (readings.md); visitors sign in first and come back to it. */
+export function SaveSearch({ search, className }: { search: SearchState; className?: string }) {
+  const { open, set } = useSaveWish()
+  const user = useSessionUser()
+  const press = () => {
+    set(true)
+    if (user) return
+    rememberDestination(`/dashboard/properties?${queryOf(search)}`)
+    useAuthDialog.getState().open('login')
+  }
+  return (
+    <>
+      <Button variant="outline" icon={<Bookmark aria-hidden size={17} />} onClick={press} className={className}>
+        Save this search
+      </Button>
+      {open && user ? (
+        <Suspense>
+          <SaveSearchDialog search={search} onClose={() => set(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { BookmarkX, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { listState } from '@/account/list-state'
+import { Note } from '@/account/note'
+import { serverNow } from '@/api/server-clock'
+import { useArea } from '@/session/area'
+import { useToken } from '@/session/session'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { sampleSearches } from './sample-searches'
+import { savedSearchQueries } from './saved-searches.queries'
+import { SearchDialog } from './search-dialog'
+import { SearchFrame } from './search-frame'
+import { SearchList } from './search-list'
+
+/** Saved Searches (A 2). */
+export function SavedSearchesScreen() {
+  const token = useToken((state) => state.value)
+  const { data, error, isFetching, refetch } = useQuery(savedSearchQueries.list(token))
+  const [creating, setCreating] = useState(false)
+  const state = listState(data, error)
+  const retry = { onRetry: () => void refetch(), retrying: isFetching }
+  return (
+    <div className="mx-auto max-w-4xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+            Saved Searches
+          </h1>
+          <p className="mt-1 text-ink-muted">Alerts tell you when a new listing matches.</p>
+        </div>
+        <Button icon={<Plus aria-hidden size={18} />} onClick={() => setCreating(true)}>
+          Create New Search
+        </Button>
+      </header>
+      {state.at === 'loading' ? <SearchesLoading /> : null}
+      {state.at === 'error' ? (
+        <ErrorState title="Saved searches could not be loaded" text={state.error.message} {...retry} />
+      ) : null}
+      {state.at === 'samples' ? (
+        <>
+          <Note title="These are samples, not your saved searches" {...retry}>
+            {state.reason} Until your own can be read, you see what saved searches look like.
+          </Note>
+          <ul className="space-y-4">
+            {sampleSearches(serverNow()).map((saved) => (
+              <SearchFrame key={saved.id} saved={saved} titleId={String(saved.id)} sample />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {state.at === 'ready' && state.stale ? (
+        <Note title="This may have changed" {...retry}>
+          {state.stale.message}
+        </Note>
+      ) : null}
+      {state.at === 'ready' && state.items.length === 0 ? <SearchesEmpty /> : null}
+      {state.at === 'ready' && state.items.length > 0 ? <SearchList searches={state.items} /> : null}
+      <SearchDialog saved={null} open={creating} onOpenChange={setCreating} />
+    </div>
+  )
+}
+
+function SearchesEmpty() {
+  const area = useArea()
+  return (
+    <EmptyState
+      picture={<ScenePicture icon={BookmarkX} />}
+      title="No saved searches"
+      reason="Save what you look for, here or while browsing, and hear of new listings that match."
+      actions={
+        <Button asChild variant="outline">
+          <Link to={`${area}/properties`}>Browse Properties</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+function SearchesLoading() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading saved searches...
+      </p>
+      <Delayed>
+        <ul className="space-y-4">
+          {[1, 2, 3].map((place) => (
+            <li key={place} className="rounded-card border border-line bg-surface-raised p-4 sm:p-5">
+              <Skeleton className="h-5 w-1/2" />
+              <Skeleton className="mt-2 h-4 w-1/3" />
+              <span className="my-4 flex gap-2">
+                <Skeleton className="h-7 w-20 rounded-full" />
+                <Skeleton className="h-7 w-28 rounded-full" />
+              </span>
+              <Skeleton className="h-11 w-36" />
+            </li>
+          ))}
+        </ul>
+      </Delayed>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { listSavedSearches } from '@/contract/saved-searches'
+
+export const savedSearchQueries = {
+  /** The caller's saved searches with how much each finds now. */
+  list: (token: string | null) =>
+    queryOptions({
+      queryKey: ['saved-searches', token],
+      queryFn: async ({ signal }) => (await call(listSavedSearches, {}, { signal })).data,
+      enabled: token !== null,
+      // What they find changes with every listing.
+      staleTime: 0,
+    }),
+}

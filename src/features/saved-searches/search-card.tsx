@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { SavedSearch } from '@/contract/saved-searches'
+import { paramsOfSaved } from '@/domain/saved-search'
+import { useArea } from '@/session/area'
+import { Button } from '@/ui/button/button'
+import { confirm } from '@/ui/confirm/confirm'
+import { Switch } from '@/ui/switch/switch'
+import { SearchDialog } from './search-dialog'
+import { SearchFrame } from './search-frame'
+import { useDeleteSearch, useToggleAlerts } from './use-search-changes'
+
+/** One saved search with everything that can be done with it (A 2). */
+export function SearchCard({ saved }: { saved: SavedSearch }) {
+  const area = useArea()
+  const [editing, setEditing] = useState(false)
+  const toggling = useToggleAlerts(saved)
+  const deleting = useDeleteSearch(saved)
+  const { name, alerts_enabled } = saved
+  const titleId = `saved-search-${saved.id}`
+
+  const ask = async () => {
+    const yes = await confirm({
+      title: 'Delete this saved search?',
+      text: `“${name}” and its alerts are removed.`,
+      confirmLabel: 'Delete it',
+      cancelLabel: 'Keep it',
+      tone: 'danger',
+    })
+    if (yes) deleting.mutate()
+  }
+  const about = { 'aria-describedby': titleId }
+  return (
+    <SearchFrame
+      saved={saved}
+      titleId={titleId}
+      aside={
+        <div className="flex items-center gap-2.5">
+          <span aria-hidden className="text-[0.8125rem] text-ink-muted">
+            {alerts_enabled ? 'Alerts on' : 'Alerts off'}
+          </span>
+          <Switch
+            label={`Alerts for “${name}”`}
+            hideLabel
+            checked={alerts_enabled}
+            onCheckedChange={() => toggling.mutate()}
+          />
+        </div>
+      }
+    >
+      <div className="flex flex-wrap gap-1.5 border-t border-line pt-3">
+        <Button asChild variant="outline" className="max-sm:px-3">
+          <Link to={`${area}/properties`} search={paramsOfSaved(saved)} {...about}>
+            View Properties
+          </Link>
+        </Button>
+        <Button
+          variant="quiet"
+          className="max-sm:px-2.5"
+          icon={<Pencil aria-hidden size={16} className="max-[359px]:hidden" />}
+          {...about}
+          onClick={() => setEditing(true)}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="quiet"
+          className="text-bad! max-sm:px-2.5"
+          icon={<Trash2 aria-hidden size={16} className="max-[359px]:hidden" />}
+          {...about}
+          busy={deleting.isPending}
+          onClick={() => void ask()}
+        >
+          Delete
+        </Button>
+      </div>
+      {/* Each opening starts from what is saved now. */}
+      {editing ? <SearchDialog saved={saved} open onOpenChange={setEditing} /> : null}
+    </SearchFrame>
+  )
+}

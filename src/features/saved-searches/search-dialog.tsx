@@ -1,0 +1,84 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import type { SavedSearch } from '@/contract/saved-searches'
+import { Button } from '@/ui/button/button'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { parseAmount } from '@/ui/number-field/amount'
+import { notify } from '@/ui/toast/notify'
+import { SearchFields } from './search-fields'
+import { bodyOf, formOf, NEW_SEARCH, searchProblems, type SearchForm, type SearchProblems } from './search-form'
+import { useStoreSearch } from './use-store-search'
+
+type Props = {
+  /** The search to change; null makes a new one. */
+  saved: SavedSearch | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** 'Create New Search' and editing (A 2, readings.md): what was filled in stays until it is saved. */
+export function SearchDialog({ saved, open, onOpenChange }: Props) {
+  const id = useId()
+  const start = saved ? formOf(saved) : NEW_SEARCH
+  const [form, setForm] = useState<SearchForm>(start)
+  const { taken, problems, setProblems, store, storing } = useStoreSearch({
+    id: saved && String(saved.id),
+    onStored: () => {
+      onOpenChange(false)
+      if (!saved) setForm(NEW_SEARCH)
+      notify({ text: saved ? 'Search updated' : 'Search saved', tone: 'good' })
+    },
+  })
+  const change = (changes: Partial<SearchForm>) => {
+    setForm((before) => ({ ...before, ...changes }))
+    setProblems(({ name, min_price, max_price }) => ({
+      ...(name && !('name' in changes) ? { name } : {}),
+      ...(min_price && !('min' in changes) ? { min_price } : {}),
+      ...(max_price && !('min' in changes || 'max' in changes) ? { max_price } : {}),
+    }))
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const found = { ...searchProblems(form, taken), ...unreadable(id) }
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first) document.getElementById(`${id}-${first}`)?.focus()
+    else store(bodyOf(form))
+  }
+  return (
+    <Dialog
+      title={saved ? 'Edit saved search' : 'Create New Search'}
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        document.getElementById(`${id}-name`)?.focus()
+      }}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={id} busy={storing}>
+            {saved ? 'Save Changes' : 'Save search'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <SearchFields {...{ id, form, problems }} onChange={change} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Prices that are no numbers: the fields keep them as typed, so the form does not know of them. */
+function unreadable(id: string): SearchProblems {
+  const problems: SearchProblems = {}
+  for (const field of ['min_price', 'max_price'] as const) {
+    const input = document.getElementById(`${id}-${field}`)
+    if (input instanceof HTMLInputElement && parseAmount(input.value) === undefined) {
+      problems[field] = 'Type a number, such as 4,200,000 or 4.2M.'
+    }
+  }
+  return problems
+}

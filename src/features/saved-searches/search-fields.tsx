@@ -1,0 +1,137 @@
+import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, type Option } from '@/domain/filter-panels'
+import type { SearchMode } from '@/domain/sliders'
+import { useCurrency } from '@/session/preferences'
+import { Chip, ChipRow } from '@/ui/chip/chip'
+import { FieldNote } from '@/ui/field/field'
+import { NumberField } from '@/ui/number-field/number-field'
+import { RadioChips } from '@/ui/radio-chips/radio-chips'
+import { Segmented } from '@/ui/segmented/segmented'
+import { Select } from '@/ui/select/select'
+import { Switch } from '@/ui/switch/switch'
+import { TextField } from '@/ui/text-field/text-field'
+import { furtherFilters, KINDS, type SearchForm, type SearchProblems } from './search-form'
+
+const MODES: readonly { value: SearchMode; label: string }[] = [
+  { value: 'all', label: 'Any' },
+  { value: 'sale', label: 'For Sale' },
+  { value: 'rent', label: 'For Rent' },
+]
+
+type Props = {
+  /** Id of the form, from which the ids of its fields are made. */
+  id: string
+  form: SearchForm
+  problems: SearchProblems
+  onChange: (changes: Partial<SearchForm>) => void
+}
+
+/** The fields of a saved search (A 3). */
+export function SearchFields({ id, form, problems, onChange }: Props) {
+  return (
+    <div className="space-y-5">
+      <TextField
+        id={`${id}-name`}
+        label="Name"
+        maxLength={80}
+        value={form.name}
+        error={problems.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <Segmented
+        label="Sale or rent"
+        wide
+        options={MODES}
+        value={form.mode}
+        onValueChange={(mode) => onChange({ mode })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Location"
+          optional
+          hint="A city, a district or a street."
+          maxLength={120}
+          value={form.location}
+          onChange={(event) => onChange({ location: event.target.value })}
+        />
+        <Select label="Property type" options={KINDS} value={form.kind} onValueChange={(kind) => onChange({ kind })} />
+        <NumberField
+          id={`${id}-min_price`}
+          label="Minimum price"
+          optional
+          prefix="₱"
+          value={form.min}
+          error={problems.min_price}
+          onValueChange={(min) => onChange({ min })}
+        />
+        <NumberField
+          id={`${id}-max_price`}
+          label="Maximum price"
+          optional
+          prefix="₱"
+          value={form.max}
+          error={problems.max_price}
+          onValueChange={(max) => onChange({ max })}
+        />
+      </div>
+      <Rooms
+        legend="Bedrooms"
+        options={BEDROOM_OPTIONS}
+        value={form.bedrooms}
+        onChange={(bedrooms) => onChange({ bedrooms })}
+      />
+      <Rooms
+        legend="Bathrooms"
+        options={BATHROOM_OPTIONS}
+        value={form.bathrooms}
+        onChange={(bathrooms) => onChange({ bathrooms })}
+      />
+      <Further form={form} onChange={onChange} />
+      <Switch
+        label="Alerts"
+        hint="A notification when a new listing matches."
+        checked={form.alerts}
+        onCheckedChange={(alerts) => onChange({ alerts })}
+      />
+      <div role="alert">
+        <FieldNote id={`${id}-form`} error={problems.form} />
+      </div>
+    </div>
+  )
+}
+
+type RoomsProps = {
+  legend: string
+  options: readonly Option<number | null>[]
+  value: number | null
+  onChange: (value: number | null) => void
+}
+
+function Rooms({ legend, options, value, onChange }: RoomsProps) {
+  return (
+    <RadioChips
+      legend={legend}
+      options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+      value={String(value)}
+      onValueChange={(text) => onChange(text === 'null' ? null : Number(text))}
+    />
+  )
+}
+
+/** Filters that were set on the browse screen and have no field here; each can be lifted. */
+function Further({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
+  const currency = useCurrency((state) => state.value)
+  const further = furtherFilters(form, currency)
+  if (further.length === 0) return null
+  return (
+    <div>
+      <p aria-hidden className="mb-1.5 text-[0.8125rem] font-strong">
+        Further filters
+      </p>
+      <ChipRow label="Further filters">
+        {further.map(({ key, label, clear }) => (
+          <Chip key={key} label={label} onRemove={() => onChange({ base: clear(form.base) })} />
+        ))}
+      </ChipRow>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { activeFilters, type ActiveFilter } from '@/domain/active-filters'
+import { defaultFilters, defaultSearch, type SearchState } from '@/domain/filter-state'
+import { criteriaOfSearch, nameKey, pricesFor, searchOfSaved, typedMaximum } from '@/domain/saved-search'
+import { changeFilters, switchCategory, switchMode } from '@/domain/search-changes'
+import type { SearchMode } from '@/domain/sliders'
+import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '@/domain/taxonomy'
+import type { SavedSearch, SavedSearchForm } from '@/contract/saved-searches'
+
+/** What is filled in. Prices in pesos; `kind` is 'all', a category, or `category/subtype`. */
+export type SearchForm = {
+  name: string
+  mode: SearchMode
+  kind: string
+  location: string
+  min: number | null
+  max: number | null
+  bedrooms: number | null
+  bathrooms: number | null
+  alerts: boolean
+  /** The search it started from, with filters that the form has no field for. */
+  base: SearchState
+}
+
+export type SearchProblems = { name?: string; min_price?: string; max_price?: string; form?: string }
+
+export const NEW_SEARCH: SearchForm = {
+  name: '',
+  mode: 'all',
+  kind: 'all',
+  location: '',
+  min: null,
+  max: null,
+  bedrooms: null,
+  bathrooms: null,
+  alerts: true,
+  base: { ...defaultSearch(), mode: 'all', filters: defaultFilters('all', 'all') },
+}
+
+/** Property types to choose from: each category as a whole, then its subtypes (B 3.8). */
+export const KINDS: readonly { value: string; label: string }[] = [
+  { value: 'all', label: 'Any' },
+  ...CATEGORY_IDS.flatMap((category) => {
+    const { label, subtypes } = CATEGORIES[category]
+    return [
+      { value: category, label: `${label}, all types` },
+      ...subtypes.map((type) => ({ value: `${category}/${type}`, label: kindLabel(category, type) })),
+    ]
+  }),
+]
+
+// One subtype stands in two categories (B 3.8).
+function kindLabel(category: CategoryId, type: string): string {
+  const others = CATEGORY_IDS.filter((id) => (CATEGORIES[id].subtypes as readonly string[]).includes(type))
+  return others.length > 1 ? `${type} (${CATEGORIES[category].label})` : type
+}
+
+/** The form of a saved search, to change it. */
+export function formOf(saved: SavedSearch): SearchForm {
+  const base = searchOfSaved(saved)
+  const { category, subtype, filters } = base
+  return {
+    name: saved.name,
+    mode: base.mode,
+    kind: subtype === 'all' ? category : `${category}/${subtype}`,
+    location: base.q,
+    min: filters.priceRange[0] || null,
+    max: typedMaximum(base),
+    bedrooms: filters.bedrooms,
+    bathrooms: filters.bathrooms,
+    alerts: saved.alerts_enabled,
+    base,
+  }
+}
+
+/** The search that is filled in. Filters that the new category or mode does not have are lifted, as on the browse screen. */
+export function searchOfForm({ mode, kind, location, min, max, bedrooms, bathrooms, base }: SearchForm): SearchState {
+  const [named = 'all', subtype = 'all'] = kind.split('/')
+  const category = CATEGORY_IDS.find((id) => id === named) ?? 'all'
+  const moved = switchCategory(switchMode(base, mode), category)
+  const priceRange = pricesFor(min, max, category, mode)
+  return changeFilters({ ...moved, subtype, q: location.trim() }, { priceRange, bedrooms, bathrooms })
+}
+
+const OWN_FIELDS = ['q', 'category', 'subtype', 'priceRange', 'bedrooms', 'bathrooms']
+
+/** The filters at work that the form has no field for; each can be lifted from `base`. */
+export function furtherFilters(form: SearchForm, currency: string): ActiveFilter[] {
+  return activeFilters(searchOfForm(form), currency).filter(({ key }) => !OWN_FIELDS.includes(key))
+}
+
+/** What has to be put right before asking the server. `taken` are the names of the other searches. */
+export function searchProblems({ name, min, max }: SearchForm, taken: readonly string[]): SearchProblems {
+  const problems: SearchProblems = {}
+  if (name.trim() === '') problems.name = 'Please name your search'
+  else if (taken.some((other) => nameKey(other) === nameKey(name))) problems.name = NAME_TAKEN
+  if (min !== null && max !== null && min > max) {
+    problems.max_price = 'The maximum price is lower than the minimum price.'
+  }
+  return problems
+}
+
+export const NAME_TAKEN = 'You already have a saved search with this name.'
+
+/** The body of the calls. */
+export function bodyOf(form: SearchForm): SavedSearchForm {
+  return { name: form.name.trim(), ...criteriaOfSearch(searchOfForm(form)), alerts_enabled: form.alerts }
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { deleteSavedSearch, toggleSavedSearchAlerts, type SavedSearch } from '@/contract/saved-searches'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+import { savedSearchQueries } from './saved-searches.queries'
+
+/** Turns alerts on or off at once, and back when the server refuses; presses in a row go out one after the other. */
+export function useToggleAlerts(search: SavedSearch) {
+  const queryClient = useQueryClient()
+  const { queryKey } = savedSearchQueries.list(useToken((state) => state.value))
+  const mutationKey = ['saved-search-alerts', search.id]
+  const flip = () =>
+    queryClient.setQueryData(queryKey, (rows) =>
+      rows?.map((row) => (row.id === search.id ? { ...row, alerts_enabled: !row.alerts_enabled } : row)),
+    )
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: () => call(toggleSavedSearchAlerts, { params: { id: String(search.id) } }),
+    async onMutate() {
+      await queryClient.cancelQueries({ queryKey })
+      flip()
+    },
+    onError(error) {
+      flip()
+      notify({ text: `The alerts of “${search.name}” were not changed. ${error.message}`, tone: 'bad' })
+    },
+    onSettled: () =>
+      // An answer read between two presses would show the state before the second.
+      queryClient.isMutating({ mutationKey }) <= 1 ? queryClient.invalidateQueries({ queryKey }) : undefined,
+  })
+}
+
+/** Deletes a saved search. */
+export function useDeleteSearch({ id, name }: SavedSearch) {
+  const queryClient = useQueryClient()
+  const { queryKey } = savedSearchQueries.list(useToken((state) => state.value))
+  return useMutation({
+    mutationFn: () => call(deleteSavedSearch, { params: { id: String(id) } }),
+    onSuccess() {
+      queryClient.setQueryData(queryKey, (rows) => rows?.filter((row) => row.id !== id))
+      notify({ text: `Deleted “${name}”`, tone: 'good' })
+    },
+    onError: (error) => notify({ text: `“${name}” was not deleted. ${error.message}`, tone: 'bad' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}

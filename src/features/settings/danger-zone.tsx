@@ -1,0 +1,125 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '@/api/call'
+import { deleteAccount, deleteOwnData } from '@/contract/user'
+import { endSession } from '@/session/session'
+import { Button } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
+import { confirm } from '@/ui/confirm/confirm'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { TextField } from '@/ui/text-field/text-field'
+import { notify } from '@/ui/toast/notify'
+
+/** What cannot be taken back: erasing one's data, closing the account (A 2). */
+export function DangerZone() {
+  const queryClient = useQueryClient()
+  const erasing = useMutation({
+    mutationFn: () => call(deleteOwnData, {}),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'listings' })
+      notify({ text: 'Your data is deleted. Your account and your listings stay.', tone: 'good' })
+    },
+    onError: (error) => notify({ text: `Your data was not deleted: ${error.message}`, tone: 'bad' }),
+  })
+  const eraseData = async () => {
+    const sure = await confirm({
+      title: 'Delete your data?',
+      text: 'Notifications, saved searches, tours and the people you follow are erased. Account, listings and messages stay.',
+      confirmLabel: 'Delete data',
+      tone: 'danger',
+    })
+    if (sure) erasing.mutate()
+  }
+  return (
+    <Card title="Danger Zone" className="border-bad/40">
+      <div className="divide-y divide-line">
+        <Row title="Delete my data" text="Erases notifications, saved searches, tours and follows. Your account stays.">
+          <Button variant="outline" busy={erasing.isPending} onClick={() => void eraseData()}>
+            Delete data
+          </Button>
+        </Row>
+        <Row title="Delete my account" text="Closes your account for good and takes your listings off the market.">
+          <DeleteAccount />
+        </Row>
+      </div>
+    </Card>
+  )
+}
+
+function Row({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold">{title}</p>
+        <p className="text-[0.8125rem] text-pretty text-ink-muted">{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+const WORD = 'DELETE'
+
+function DeleteAccount() {
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const deleting = useMutation({
+    mutationFn: () => call(deleteAccount, {}),
+    onSuccess: async () => {
+      setOpen(false)
+      // Home first: the guard must not take the leaving of this screen for a visitor's coming.
+      await navigate({ to: '/' })
+      endSession()
+      queryClient.clear()
+      notify({ text: 'Your account is deleted.' })
+    },
+    onError: (problem) => setError(`Your account was not deleted: ${problem.message}`),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() !== WORD) setError(`Please type ${WORD} to confirm.`)
+    else if (!deleting.isPending) deleting.mutate()
+  }
+  return (
+    <Dialog
+      title="Delete your account?"
+      description="Your profile, listings and saved things go for good. Nobody can bring them back."
+      size="small"
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next)
+        setTyped('')
+        setError(undefined)
+      }}
+      trigger={<Button variant="danger">Delete account</Button>}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">Keep my account</Button>
+          </DialogClose>
+          <Button variant="danger" type="submit" form="delete-account" busy={deleting.isPending}>
+            Delete account
+          </Button>
+        </>
+      }
+    >
+      <form id="delete-account" noValidate onSubmit={submit}>
+        <TextField
+          label={`Type ${WORD} to confirm`}
+          value={typed}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setError(undefined)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

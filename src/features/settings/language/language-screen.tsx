@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router'
+import { serverNow } from '@/api/server-clock'
+import { convertMoney, formatMoney } from '@/domain/money'
+import { useCurrency, type DisplayCurrency } from '@/session/preferences'
+import { LANGUAGES, TIMEZONES, useDates, useLanguage, useTimeZone } from '@/session/regional'
+import { useUnitSystem } from '@/session/units'
+import { Card } from '@/ui/card/card'
+import { FactRows } from '@/ui/facts/fact-rows'
+import { RadioChips } from '@/ui/radio-chips/radio-chips'
+import { useKeepRegion } from './use-keep-region'
+
+const CURRENCIES: { value: DisplayCurrency; label: string }[] = [
+  { value: 'PHP', label: 'PHP ₱' },
+  { value: 'USD', label: 'USD $' },
+  { value: 'EUR', label: 'EUR €' },
+]
+const UNITS = [
+  { value: 'metric', label: 'Square metres' },
+  { value: 'imperial', label: 'Square feet' },
+] as const
+
+const EXAMPLE_PRICE = 4_200_000
+
+/** Language & Region (readings.md): takes effect at once on this device and is kept with the account. */
+export function LanguageScreen() {
+  const language = useLanguage()
+  const zone = useTimeZone()
+  const currency = useCurrency()
+  const units = useUnitSystem()
+  const dates = useDates()
+  const keep = useKeepRegion()
+  const now = serverNow()
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-5 pb-16 md:px-7 md:pt-8">
+      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+        Language &amp; Region
+      </h1>
+      <p className="mt-1 text-ink-muted">How dates, numbers, prices and areas are written for you.</p>
+      <div className="mt-5 grid gap-5">
+        <Card title="Language">
+          <RadioChips
+            legend="Language"
+            hideLegend
+            options={LANGUAGES}
+            value={language.value}
+            onValueChange={(value) => {
+              language.set(value)
+              keep({ language: value })
+            }}
+          />
+          <p className="mt-3 text-[0.8125rem] text-ink-muted">
+            Dates and numbers follow the language. The words of the screens are in English for now.
+          </p>
+        </Card>
+        <Card title="Currency">
+          <RadioChips
+            legend="Currency"
+            hideLegend
+            options={CURRENCIES}
+            value={currency.value}
+            onValueChange={(value) => {
+              currency.set(value)
+              keep({ currency: value })
+            }}
+          />
+        </Card>
+        <Card title="Time zone">
+          <RadioChips
+            legend="Time zone"
+            hideLegend
+            options={TIMEZONES}
+            value={zone.value}
+            onValueChange={(value) => {
+              zone.set(value)
+              keep({ timezone: value })
+            }}
+          />
+        </Card>
+        <Card title="Areas">
+          <RadioChips legend="Areas" hideLegend options={UNITS} value={units.value} onValueChange={units.set} />
+          <p className="mt-3 text-[0.8125rem] text-ink-muted">Kept on this device.</p>
+        </Card>
+        <Card title="How it looks">
+          <FactRows
+            facts={[
+              { label: 'Today', value: dates.weekday(now) },
+              { label: 'Now', value: `${dates.day(now)}, ${dates.time(now)}` },
+              {
+                label: 'A price',
+                value: formatMoney(convertMoney(EXAMPLE_PRICE, 'PHP', currency.value), currency.value),
+              },
+            ]}
+          />
+        </Card>
+        <p className="text-ink-muted">
+          More choices are in{' '}
+          <Link to="/dashboard/settings" className="font-semibold text-ink underline">
+            Account Settings
+          </Link>
+          .
+        </p>
+      </div>
+    </div>
+  )
+}

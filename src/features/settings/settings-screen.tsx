@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, KeyRound, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button/button'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { DangerZone } from './danger-zone'
+import { NotificationsCard, PreferencesCard, PrivacyCard } from './settings-cards'
+import { useSettings } from './use-settings'
+
+/** Account Settings (A 2): four cards, and the ways to profile and password. */
+export function SettingsScreen() {
+  const { settings, error, retry, retrying, dirty, saving, change, discard, save } = useSettings()
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-5 pb-28 md:px-7 md:pt-8 md:pb-16">
+      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+        Account Settings
+      </h1>
+      <p className="mt-1 text-ink-muted">What reaches you, how things are shown, and what others may see.</p>
+      <nav aria-label="Account" className="mt-5 grid gap-3 sm:grid-cols-2">
+        <Way to="/dashboard/settings/profile" icon={<UserRound aria-hidden size={19} />} label="Edit Profile" />
+        <Way to="/dashboard/settings/password" icon={<KeyRound aria-hidden size={19} />} label="Change Password" />
+      </nav>
+      {settings ? (
+        <form
+          noValidate
+          className="mt-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            save()
+          }}
+        >
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <NotificationsCard settings={settings} change={change} />
+            <div className="grid gap-5">
+              <PreferencesCard settings={settings} change={change} />
+              <PrivacyCard settings={settings} change={change} />
+            </div>
+          </div>
+          {dirty ? (
+            <div className="sticky bottom-18 z-10 mt-5 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface-raised p-3 shadow-2 md:bottom-4">
+              <p role="status" className="min-w-0 flex-1 basis-40 text-ink-muted">
+                Changes that are not saved yet
+              </p>
+              <Button variant="quiet" onClick={discard}>
+                Discard
+              </Button>
+              <Button type="submit" busy={saving}>
+                {saving ? 'Saving...' : 'Save Settings'}
+              </Button>
+            </div>
+          ) : null}
+        </form>
+      ) : error ? (
+        <ErrorState
+          title="Your settings could not be loaded"
+          text={error.message}
+          onRetry={retry}
+          retrying={retrying}
+        />
+      ) : (
+        <SettingsSkeleton />
+      )}
+      {settings ? (
+        <div className="mt-5">
+          <DangerZone />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Way({
+  to,
+  icon,
+  label,
+}: {
+  to: '/dashboard/settings/profile' | '/dashboard/settings/password'
+  icon: ReactNode
+  label: string
+}) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface-raised px-4 font-semibold hover:border-ink/40"
+    >
+      <span className="text-ink-muted">{icon}</span>
+      <span className="min-w-0 flex-1">{label}</span>
+      <ChevronRight aria-hidden size={18} className="text-ink-muted" />
+    </Link>
+  )
+}
+
+function SettingsSkeleton() {
+  return (
+    <Delayed>
+      <p role="status" className="sr-only">
+        Loading your settings
+      </p>
+      <div aria-hidden className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+        <Skeleton className="h-92 rounded-card" />
+        <div className="grid gap-5">
+          <Skeleton className="h-44 rounded-card" />
+          <Skeleton className="h-56 rounded-card" />
+        </div>
+      </div>
+    </Delayed>
+  )
+}

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Settings } from '@/contract/settings'
+import { openApp } from '@tests/helpers/open-app'
+
+const signedIn = { scenario: 'signed-in-verified' }
+const SETTINGS = '/dashboard/settings'
+type Backend = Awaited<ReturnType<typeof openApp>>['backend']
+const saved = ({ db }: Backend) => JSON.parse(db.user.find('102')?.settings ?? '{}') as Partial<Settings>
+const toggle = (name: string) => screen.findByRole('switch', { name })
+
+test('the four cards show the documented defaults', async () => {
+  await openApp(SETTINGS, signedIn)
+  for (const title of ['Notifications', 'Preferences', 'Privacy', 'Danger Zone']) {
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
+  }
+  const on = ['Email notifications', 'Marketing emails', 'Property alerts', 'Tour reminders', 'Show my profile']
+  const off = ['SMS notifications', 'Show my email', 'Show my phone number']
+  for (const name of on) expect(await toggle(name)).toBeChecked()
+  for (const name of off) expect(await toggle(name)).not.toBeChecked()
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull()
+})
+
+test('changed settings are saved whole and are there after coming back', async () => {
+  const { user, backend } = await openApp(SETTINGS, signedIn)
+  await user.click(await toggle('SMS notifications'))
+  await user.click(await toggle('Show my email'))
+  await user.click(screen.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Settings saved successfully!')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull()
+  expect(saved(backend)).toEqual({
+    emailNotifications: true,
+    smsNotifications: true,
+    marketingEmails: true,
+    propertyAlerts: true,
+    tourReminders: true,
+    language: 'en',
+    currency: 'PHP',
+    timezone: 'Asia/Manila',
+    privacy: { showProfile: true, showEmail: true, showPhone: false },
+  })
+})
+
+test('a failed save says so and keeps every change for the next try', async () => {
+  const { user, backend } = await openApp(SETTINGS, { scenario: 'settings-not-saved' })
+  await user.click(await toggle('SMS notifications'))
+  await user.click(screen.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Failed to save settings')).toBeVisible()
+  expect(await toggle('SMS notifications')).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Settings saved successfully!')).toBeVisible()
+  expect(saved(backend).smsNotifications).toBe(true)
+})
+
+test('settings that cannot be loaded can be asked for again', async () => {
+  const { user } = await openApp(SETTINGS, { scenario: 'settings-fail' })
+  expect(await screen.findByText('The settings are not available.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await toggle('Email notifications')).toBeVisible()
+})
+
+test('a language writes dates at once, is kept on the device and with the account', async () => {
+  const { user, backend } = await openApp('/dashboard/language', signedIn)
+  expect(await screen.findByText('Monday, June 15')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Tagalog' }))
+  expect(screen.getByText('Lunes, Hunyo 15')).toBeVisible()
+  expect(await screen.findByText('Settings saved successfully!')).toBeVisible()
+  expect(localStorage.getItem('language')).toBe('tl')
+  expect(saved(backend).language).toBe('tl')
+  await user.click(screen.getByRole('radio', { name: 'New York' }))
+  expect(await screen.findByText('Hunyo 14, 2026', { exact: false })).toBeVisible()
+})
+
+test('deleting the account needs the word, ends the session and takes the listings off the market', async () => {
+  const { user, backend, router } = await openApp(SETTINGS, signedIn)
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }))
+  expect(await dialog.findByText('Please type DELETE to confirm.')).toBeVisible()
+  expect(backend.db.user.find('102')).toBeDefined()
+  await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE')
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }))
+  expect(await screen.findByText('Your account is deleted.')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(backend.db.user.find('102')).toBeUndefined()
+  expect(backend.db.property.where((row) => row.user_id === '102')).toHaveLength(0)
+})
+
+test('deleting one’s data is confirmed first and keeps the account', async () => {
+  const { user, backend } = await openApp(SETTINGS, signedIn)
+  await user.click(await screen.findByRole('button', { name: 'Delete data' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete data' }))
+  expect(await screen.findByText('Your data is deleted. Your account and your listings stay.')).toBeVisible()
+  expect(backend.db.notification.where((row) => row.user_id === '102')).toHaveLength(0)
+  expect(backend.db.user.find('102')).toBeDefined()
+})

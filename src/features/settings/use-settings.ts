@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { updateSettings, type Settings } from '@/contract/settings'
+import { useCurrency } from '@/session/preferences'
+import { useLanguage, useTimeZone } from '@/session/regional'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+import { applySettings } from './apply-settings'
+import { settingsQuery } from './settings.queries'
+
+/**
+ * The settings as loaded, with what was changed since on top. A failed save keeps the changes. What this device shows at the
+ * moment (currency, language, zone) counts as the choice until somebody saves another.
+ */
+export function useSettings() {
+  const token = useToken((state) => state.value)
+  const queryClient = useQueryClient()
+  const query = useQuery(settingsQuery(token))
+  const [changes, setChanges] = useState<Partial<Settings>>({})
+  const currency = useCurrency((state) => state.value)
+  const language = useLanguage((state) => state.value)
+  const timezone = useTimeZone((state) => state.value)
+
+  const saving = useMutation({
+    mutationFn: (settings: Settings) => call(updateSettings, { body: settings }),
+    onSuccess: (_, settings) => {
+      queryClient.setQueryData(settingsQuery(token).queryKey, settings)
+      setChanges({})
+      applySettings(settings)
+      notify({ text: 'Settings saved successfully!', tone: 'good' })
+    },
+    onError: () => notify({ text: 'Failed to save settings', tone: 'bad' }),
+  })
+
+  const base: Settings | undefined = query.data && { ...query.data, currency, language, timezone }
+  const settings = base && { ...base, ...changes }
+  return {
+    settings,
+    error: query.error,
+    retry: () => void query.refetch(),
+    retrying: query.isFetching,
+    dirty: base !== undefined && settings !== undefined && !sameSettings(settings, base),
+    saving: saving.isPending,
+    change: (next: Partial<Settings>) => setChanges((before) => ({ ...before, ...next })),
+    discard: () => setChanges({}),
+    save: () => {
+      if (settings && !saving.isPending) saving.mutate(settings)
+    },
+  }
+}
+
+function sameSettings(one: Settings, other: Settings): boolean {
+  const flags = ({ privacy, ...rest }: Settings) => ({ ...rest, ...privacy })
+  const mine: Record<string, unknown> = flags(one)
+  return Object.entries(flags(other)).every(([name, value]) => mine[name] === value)
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { rescheduleTour, type Tour } from '@/contract/tours'
+import { dayText, timeText } from '@/domain/tour-times'
+import { TourFormNote, TourTimeFields } from '@/listing/tour/tour-fields'
+import { NO_TOUR, type TourRequest } from '@/listing/tour/tour-request'
+import { useTourForm } from '@/listing/tour/use-tour-form'
+import { Button } from '@/ui/button/button'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { notify } from '@/ui/toast/notify'
+
+type Props = { tour: Tour; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** 'Reschedule': another day or time for an agreed tour, which the lister then has to agree to again. */
+export function RescheduleDialog({ tour, open, onOpenChange }: Props) {
+  const time = tour.time.slice(0, 5)
+  const { form, fields, submit, refused, focusStart } = useTourForm({ ...NO_TOUR, date: tour.date, time })
+  const queryClient = useQueryClient()
+
+  const moving = useMutation({
+    mutationFn: (wanted: TourRequest) =>
+      call(rescheduleTour, { params: { id: String(tour.id) }, body: { date: wanted.date, time: wanted.time ?? '' } }),
+    onSuccess: (_, wanted) => {
+      void queryClient.invalidateQueries({ queryKey: ['tours'] })
+      onOpenChange(false)
+      notify({
+        text: `Asked to move the tour to ${dayText(wanted.date)}, ${timeText(wanted.time ?? '')}`,
+        tone: 'good',
+      })
+    },
+    onError: refused,
+  })
+  const send = (wanted: TourRequest) => {
+    if (wanted.date === tour.date && wanted.time === time) onOpenChange(false)
+    else moving.mutate(wanted)
+  }
+  return (
+    <Dialog
+      title="Reschedule"
+      description={`${tour.property.title ?? 'Tour'}. The lister confirms the new time.`}
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenAutoFocus={focusStart}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">Keep the time</Button>
+          </DialogClose>
+          <Button type="submit" form={form} busy={moving.isPending}>
+            Ask for this time
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => submit(event, send)} className="space-y-5">
+        <TourTimeFields {...fields} />
+        <TourFormNote form={form} problems={fields.problems} />
+      </form>
+    </Dialog>
+  )
+}

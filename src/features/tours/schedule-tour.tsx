@@ -1,0 +1,30 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Listing } from '@/domain/listing'
+import { TourDialog } from '@/listing/tour/tour-dialog'
+import { Button } from '@/ui/button/button'
+import { ChooseListing } from './choose-listing'
+
+/** 'Schedule Tour' (A 2): first which listing, then when. */
+export function ScheduleTour() {
+  const [choosing, setChoosing] = useState(false)
+  const [chosen, setChosen] = useState<Listing | null>(null)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button icon={<CalendarPlus aria-hidden size={18} />} onClick={() => setChoosing(true)}>
+        Schedule Tour
+      </Button>
+      <ChooseListing
+        open={choosing}
+        onOpenChange={setChoosing}
+        onChoose={(listing) => {
+          setChoosing(false)
+          setChosen(listing)
+          setAsking(true)
+        }}
+      />
+      {chosen ? <TourDialog key={chosen.id} listing={chosen} open={asking} onOpenChange={setAsking} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { serverNow } from '@/api/server-clock'
+import type { Tour } from '@/contract/tours'
+import { calendarFile } from '@/domain/calendar-file'
+import { tourStart } from '@/domain/tour-times'
+
+/** The calendar file of a tour; null where its time cannot be read. `made` in milliseconds. */
+export function tourCalendar(
+  { id, property, agent, duration, notes, status, ...time }: Tour,
+  made: number,
+): string | null {
+  const start = tourStart(time)
+  if (start === null) return null
+  const text = [agent?.name ? `With ${agent.name}` : '', notes ?? ''].filter(Boolean).join('\n')
+  return calendarFile({
+    uid: `tour-${id}@proventous`,
+    title: `Property tour: ${property.title ?? 'Listing'}`,
+    start,
+    minutes: duration ?? 45,
+    place: property.address ?? undefined,
+    text,
+    made,
+    agreed: status === 'scheduled',
+  })
+}
+
+/** Hands the calendar file to the browser as a download. */
+export function downloadCalendar(tour: Tour): void {
+  const text = tourCalendar(tour, serverNow())
+  if (text === null) return
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `tour-${tour.date}.ics`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1_000)
+}

@@ -1,0 +1,40 @@
+import type { Tour } from '@/contract/tours'
+import { tourEnd, tourStart } from '@/domain/tour-times'
+import { datesIn, useLanguage, useTimeZone, type Language, type TimeZone } from '@/session/regional'
+
+/** A tour's time in words: in the reader's zone, and the Philippine time beside it where that is another one. */
+export type TourTimeWords = { day: string; time: string; philippine: string | null }
+
+type Timed = Pick<Tour, 'date' | 'time'>
+
+export function tourTimeWords(tour: Timed, language: Language, timeZone: TimeZone): TourTimeWords {
+  const start = tourStart(tour)
+  if (start === null) return { day: tour.date, time: tour.time, philippine: null }
+  const own = datesIn(language, timeZone)
+  if (timeZone === 'Asia/Manila') return { day: own.weekday(start), time: own.time(start), philippine: null }
+  const there = datesIn(language, 'Asia/Manila')
+  const day = there.weekday(start) === own.weekday(start) ? '' : `${there.weekday(start)}, `
+  return { day: own.weekday(start), time: own.time(start), philippine: `${day}${there.time(start)} Philippine time` }
+}
+
+export function useTourTimeWords(): (tour: Timed) => TourTimeWords {
+  const language = useLanguage((state) => state.value)
+  const timeZone = useTimeZone((state) => state.value)
+  return (tour) => tourTimeWords(tour, language, timeZone)
+}
+
+/** Whether a tour is still to come at `now`: agreed or asked for, and not over. */
+export function isComing(tour: Pick<Tour, 'date' | 'time' | 'duration' | 'status'>, now: number): boolean {
+  if (tour.status !== 'scheduled' && tour.status !== 'pending') return false
+  const end = tourEnd(tour)
+  return end === null || end > now
+}
+
+/** The coming tours, the next one first, and the others, the latest first. */
+export function sortTours(tours: readonly Tour[], now: number): { coming: Tour[]; past: Tour[] } {
+  const at = (tour: Tour) => tourStart(tour) ?? 0
+  return {
+    coming: tours.filter((tour) => isComing(tour, now)).toSorted((one, other) => at(one) - at(other)),
+    past: tours.filter((tour) => !isComing(tour, now)).toSorted((one, other) => at(other) - at(one)),
+  }
+}

@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CalendarX2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { listState } from '@/account/list-state'
+import { Note } from '@/account/note'
+import { useShownNotifications } from '@/account/use-shown-notifications'
+import { serverNow } from '@/api/server-clock'
+import { useArea } from '@/session/area'
+import { useToken } from '@/session/session'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { sampleTours } from './sample-tours'
+import { ScheduleTour } from './schedule-tour'
+import { TourList } from './tour-list'
+import { tourQueries } from './tours.queries'
+
+/** Property Tours (A 2). */
+export function ToursScreen() {
+  const token = useToken((state) => state.value)
+  const { data, error, isFetching, refetch } = useQuery(tourQueries.list(token))
+  const state = listState(data, error)
+  useTourNews()
+  const retry = { onRetry: () => void refetch(), retrying: isFetching }
+  return (
+    <div className="mx-auto max-w-4xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+            Property Tours
+          </h1>
+          <p className="mt-1 text-ink-muted">Your visits to listings, past and to come.</p>
+        </div>
+        <ScheduleTour />
+      </header>
+      {state.at === 'loading' ? <ToursLoading /> : null}
+      {state.at === 'error' ? (
+        <ErrorState title="Tours could not be loaded" text={state.error.message} {...retry} />
+      ) : null}
+      {state.at === 'samples' ? (
+        <>
+          <Note title="These are samples, not your tours" {...retry}>
+            {state.reason} Until your own can be read, you see what tours look like.
+          </Note>
+          <TourList tours={sampleTours(serverNow())} sample />
+        </>
+      ) : null}
+      {state.at === 'ready' && state.stale ? (
+        <Note title="This may have changed" {...retry}>
+          {state.stale.message}
+        </Note>
+      ) : null}
+      {state.at === 'ready' && state.items.length === 0 ? <ToursEmpty /> : null}
+      {state.at === 'ready' && state.items.length > 0 ? <TourList tours={state.items} /> : null}
+    </div>
+  )
+}
+
+/** News about a tour arrives as a notification: then the tours themselves have changed. */
+function useTourNews() {
+  const queryClient = useQueryClient()
+  const { data } = useShownNotifications()
+  const newest = data?.find(({ type }) => type === 'tour_reminder')?.id
+  const known = useRef(newest)
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== newest) {
+      void queryClient.invalidateQueries({ queryKey: ['tours'] })
+    }
+    known.current = newest
+  }, [newest, queryClient])
+}
+
+function ToursEmpty() {
+  const area = useArea()
+  return (
+    <EmptyState
+      picture={<ScenePicture icon={CalendarX2} />}
+      title="No tours scheduled"
+      reason="Ask for a visit on any listing. What you asked for and what was agreed stands here."
+      actions={
+        <Button asChild variant="outline">
+          <Link to={`${area}/properties`}>Browse Properties</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+function ToursLoading() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading tours...
+      </p>
+      <Delayed>
+        <Skeleton className="mb-3 h-6 w-32" />
+        <ul className="space-y-4">
+          {[1, 2].map((place) => (
+            <li
+              key={place}
+              className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface-raised p-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:p-4"
+            >
+              <Skeleton className="aspect-4/3 w-full" />
+              <span className="space-y-2.5">
+                <Skeleton className="h-5 w-24" />
+                <Skeleton className="h-5 w-3/4" />
+                <Skeleton className="h-4 w-1/2" />
+                <Skeleton className="h-4 w-2/3 max-sm:hidden" />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Delayed>
+    </>
+  )
+}

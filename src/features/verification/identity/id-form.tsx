@@ -1,0 +1,76 @@
+import { Lock } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import { Select } from '@/ui/select/select'
+import { FormAlert } from '../form-alert'
+import { ReviewTime } from '../review-time'
+import { changeIdDraft, pictureProblem, useIdDraft, type Side } from './id-draft'
+import { ID_TYPE_OPTIONS } from './id-types'
+import { PictureField } from './picture-field'
+import { RejectedNote } from './rejected-note'
+import type { useIdSubmission } from './use-id-submission'
+
+type IdFormProps = {
+  /** Its id, by which the button below the dialog sends it. */
+  form: string
+  /** Why the last ID was refused. */
+  reason: string | null
+  submission: ReturnType<typeof useIdSubmission>
+  onSubmit: () => void
+}
+
+const SIDES = [
+  ['front', 'Front of ID', 'id_front'],
+  ['back', 'Back of ID', 'id_back'],
+] as const
+
+/** The document's type and a picture of each side (A 3, A 5). */
+export function IdForm({ form, reason, submission: { progress, problem, dismiss }, onSubmit }: IdFormProps) {
+  const draft = useIdDraft()
+  const [refused, setRefused] = useState<Partial<Record<Side, string>>>({})
+  const sending = progress !== null
+
+  const choose = (side: Side, file: File | null) => {
+    dismiss()
+    const wrong = file && pictureProblem(file)
+    setRefused(({ [side]: _, ...others }) => (wrong ? { ...others, [side]: wrong } : others))
+    // A file that cannot be taken leaves the one that was there.
+    if (!wrong) changeIdDraft({ [side]: file })
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setRefused({})
+    onSubmit()
+  }
+  return (
+    <form id={form} noValidate onSubmit={submit} className="space-y-5">
+      {reason ? <RejectedNote reason={reason} /> : null}
+      <FormAlert text={problem?.text ?? null} />
+      <Select
+        label="ID type"
+        name="id_type"
+        options={ID_TYPE_OPTIONS}
+        value={draft.idType}
+        disabled={sending}
+        onValueChange={(idType) => changeIdDraft({ idType })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {SIDES.map(([side, label, name]) => (
+          <PictureField
+            key={side}
+            {...{ label, name }}
+            file={draft[side]}
+            error={refused[side] ?? problem?.sides[side]}
+            disabled={sending}
+            onFile={(file) => choose(side, file)}
+          />
+        ))}
+      </div>
+      <p className="flex gap-2 text-[0.8125rem] text-pretty text-ink-muted">
+        <Lock aria-hidden size={16} className="mt-0.5 shrink-0" />
+        <span>
+          Only our reviewers see these pictures. A review usually takes <ReviewTime />.
+        </span>
+      </p>
+    </form>
+  )
+}

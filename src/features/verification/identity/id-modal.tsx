@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Dialog } from '@/ui/dialog/dialog'
+import { notify } from '@/ui/toast/notify'
+import { ReviewTime } from '../review-time'
+import { SuccessPanel } from '../success-panel'
+import { useKnownChanges } from '../use-known-changes'
+import type { Verification } from '../use-verification'
+import { forgetIdDraft, useIdDraft } from './id-draft'
+import { IdForm } from './id-form'
+import { IdStatus } from './id-status'
+import { SubmitBar } from './submit-bar'
+import { useIdSubmission } from './use-id-submission'
+
+type IdModalProps = { open: boolean; onClose: () => void; verification: Verification }
+
+/** Takes the pictures of a government ID, and shows where they stand (A 2, A 4). */
+export function IdModal({ open, onClose, verification }: IdModalProps) {
+  const draft = useIdDraft()
+  const submission = useIdSubmission()
+  const learn = useKnownChanges()
+  const [sent, setSent] = useState(false)
+  const form = useId()
+  const { id, reason } = verification
+  const asking = !sent && id !== 'pending' && id !== 'verified'
+
+  // Who closed the modal while it was sending hears of a failure all the same.
+  const shown = useRef(open)
+  useEffect(() => {
+    shown.current = open
+  }, [open])
+  const failure = submission.problem?.text
+  useEffect(() => {
+    if (failure && !shown.current) notify({ text: failure, tone: 'bad' })
+  }, [failure])
+
+  const submit = async () => {
+    if (!(await submission.submit(draft))) return
+    forgetIdDraft()
+    setSent(true)
+    notify({
+      text: 'ID verification submitted successfully! Your documents will be reviewed by our team.',
+      tone: 'good',
+    })
+    learn({ id_submitted: true, rejection_reason: null })
+  }
+  const close = () => {
+    setSent(false)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      title={sent ? 'ID Submitted Successfully!' : 'Government ID Verification'}
+      footer={
+        asking ? (
+          <SubmitBar form={form} progress={submission.progress} ready={Boolean(draft.front && draft.back)} />
+        ) : null
+      }
+      onOpenChange={(now) => {
+        if (!now) close()
+      }}
+    >
+      {sent ? (
+        <SuccessPanel onEnd={close}>
+          Our team reviews it, usually within <ReviewTime />.
+        </SuccessPanel>
+      ) : asking ? (
+        <IdForm {...{ form, reason, submission }} onSubmit={() => void submit()} />
+      ) : (
+        <IdStatus verification={verification} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { clsx } from 'clsx'
+import { ImageUp, Trash2 } from 'lucide-react'
+import { useId, useRef, useState, type DragEvent } from 'react'
+import { FieldNote } from '@/ui/field/field'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { Preview } from './preview'
+
+type PictureFieldProps = {
+  /** 'Front of ID'. */
+  label: string
+  name: string
+  file: File | null
+  error?: string | undefined
+  disabled: boolean
+  onFile: (file: File | null) => void
+}
+
+/** One side of the ID: chosen, dropped, replaced or removed; shown as soon as it is there. */
+export function PictureField({ label, name, file, error, disabled, onFile }: PictureFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const dropped = event.dataTransfer.files[0]
+    if (dropped && !disabled) onFile(dropped)
+  }
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block text-[0.8125rem] font-strong text-ink">
+        {label}
+      </label>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={clsx(
+          'relative grid place-items-center overflow-hidden rounded-control border transition-colors',
+          'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+          file
+            ? 'aspect-[8/5] border-line-control bg-surface-sunken'
+            : 'h-32 border-dashed bg-surface sm:aspect-[8/5] sm:h-auto',
+          error ? 'border-bad' : over ? 'border-focus bg-surface-sunken' : 'border-line-control hover:border-ink/70',
+        )}
+      >
+        {file ? (
+          <Preview file={file} alt={`${label}, as chosen`} />
+        ) : (
+          <span
+            aria-hidden
+            className="flex flex-col items-center gap-1 px-3 text-center text-[0.8125rem] text-ink-muted"
+          >
+            <ImageUp size={24} className="mb-0.5" />
+            <span className="font-strong text-ink">{over ? 'Drop it here' : 'Choose a picture'}</span>
+            <span className="pointer-coarse:hidden">or drop it here</span>
+          </span>
+        )}
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          accept="image/jpeg,image/png"
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-hint`}
+          // The whole box is the button; what it says lies below it.
+          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0]
+            // The same file may be chosen again after it was removed.
+            event.target.value = ''
+            if (chosen) onFile(chosen)
+          }}
+        />
+      </div>
+      {file ? (
+        <div className="mt-1 flex items-center gap-1">
+          <p id={`${id}-hint`} className="min-w-0 flex-1 text-[0.8125rem] text-ink-muted">
+            <span className="block truncate text-ink" title={file.name}>
+              {file.name}
+            </span>
+            {sizeText(file.size)}
+          </p>
+          <button
+            type="button"
+            disabled={disabled}
+            onClick={() => input.current?.click()}
+            aria-label={`Replace ${label.toLowerCase()}`}
+            className="min-h-10 rounded-control px-2.5 text-[0.8125rem] font-strong underline decoration-line-control underline-offset-4 hover:bg-ink/6 disabled:opacity-45"
+          >
+            Replace
+          </button>
+          <IconButton
+            label={`Remove ${label.toLowerCase()}`}
+            disabled={disabled}
+            onClick={() => {
+              onFile(null)
+              input.current?.focus()
+            }}
+          >
+            <Trash2 aria-hidden size={18} />
+          </IconButton>
+        </div>
+      ) : (
+        <FieldNote id={id} hint="JPG or PNG, up to 10 MB." />
+      )}
+      {error ? (
+        <div role="alert">
+          <FieldNote id={id} error={error} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { call } from '@/api/call'
+import { ApiError, NetworkError } from '@/api/errors'
+import { submitIdVerification } from '@/contract/user'
+import { useNeedToken } from '../need-token'
+import { serverSaid } from '../server-said'
+import type { IdDraft, Side } from './id-draft'
+import { withProgress } from './upload-progress'
+
+export type IdProblem = { text: string; sides: Partial<Record<Side, string>> }
+
+const FAILED = 'Failed to submit ID verification'
+
+/** A picture that must travel with its bytes takes longer than other calls. */
+const PATIENCE_MS = 120_000
+
+/** Hands in the pictures (A 7) and tells how far it is; what went wrong in the documented words (A 8). */
+export function useIdSubmission() {
+  const [progress, setProgress] = useState<number | null>(null)
+  const [problem, setProblem] = useState<IdProblem | null>(null)
+  const needToken = useNeedToken('Please log in to submit ID verification.')
+
+  async function submit({ idType, front, back }: IdDraft): Promise<boolean> {
+    if (progress !== null || !needToken()) return false
+    if (front === null || back === null) {
+      const missing = 'Please upload both ID front and back images.'
+      setProblem({ text: missing, sides: {} })
+      return false
+    }
+    setProblem(null)
+    try {
+      const body = { id_type: idType, id_front: front, id_back: back }
+      await withProgress(call(submitIdVerification, { body }, { timeout: PATIENCE_MS }), setProgress)
+      return true
+    } catch (error) {
+      setProblem(problemOf(error))
+      return false
+    } finally {
+      setProgress(null)
+    }
+  }
+  return { progress, problem, dismiss: () => setProblem(null), submit }
+}
+
+function problemOf(error: unknown): IdProblem {
+  const reason = serverSaid(error) ?? (error instanceof NetworkError ? error.message : FAILED)
+  const { id_front, id_back } = error instanceof ApiError ? error.fields : {}
+  return {
+    text: `Error submitting ID verification: ${reason}`,
+    sides: { ...(id_front?.[0] ? { front: id_front[0] } : {}), ...(id_back?.[0] ? { back: id_back[0] } : {}) },
+  }
+}

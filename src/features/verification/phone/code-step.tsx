@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { verificationCode } from '@/contract/fields'
+import { Button } from '@/ui/button/button'
+import { LinkButton } from '@/ui/button/link-button'
+import { TextField } from '@/ui/text-field/text-field'
+import { DemoCodeNote } from './demo-code-note'
+import { changePhoneDraft, type PhoneDraft } from './phone-draft'
+
+type CodeStepProps = {
+  draft: PhoneDraft & { sentTo: string }
+  busy: 'send' | 'verify' | null
+  onVerify: (code: string) => void
+  onSendAgain: () => void
+  edited: () => void
+}
+
+/** The second step: the code from the message. */
+export function CodeStep({
+  draft: { sentTo, sends, code, debugCode },
+  busy,
+  onVerify,
+  onSendAgain,
+  edited,
+}: CodeStepProps) {
+  const [error, setError] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const focusCode = () => form.current?.querySelector<HTMLElement>('[name=verification_code]')?.focus()
+  useEffect(focusCode, [sends])
+
+  const change = (typed: string) => {
+    setError(undefined)
+    edited()
+    changePhoneDraft({ code: typed.trim() })
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const read = verificationCode.safeParse(code)
+    if (read.success) return onVerify(read.data)
+    setError(read.error.issues[0]?.message)
+    focusCode()
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="space-y-4">
+      <p role="status" className="text-pretty text-ink-muted">
+        {sends > 1
+          ? `We sent a new code to ${sentTo}. The one before does not work any more.`
+          : `We sent a 6-digit code to ${sentTo}. It is valid for 10 minutes.`}
+      </p>
+      <TextField
+        label="Verification code"
+        name="verification_code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        inputClassName="figures tracking-[0.2em]"
+        value={code}
+        error={error}
+        onChange={(event) => change(event.target.value)}
+      />
+      {debugCode === null ? null : (
+        <DemoCodeNote
+          code={debugCode}
+          onUse={(told) => {
+            change(told)
+            focusCode()
+          }}
+        />
+      )}
+      <Button type="submit" size="large" wide busy={busy === 'verify'} disabled={code === ''}>
+        Verify code
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <LinkButton disabled={busy !== null} onClick={onSendAgain}>
+          Send the code again
+        </LinkButton>
+        <LinkButton
+          disabled={busy !== null}
+          onClick={() => {
+            edited()
+            changePhoneDraft({ sentTo: null, sends: 0, code: '' })
+          }}
+        >
+          Change the number
+        </LinkButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { sendVerificationCode, verifyPhone } from '@/contract/user'
+import { useNeedToken } from '../need-token'
+import { serverSaid } from '../server-said'
+import { changePhoneDraft } from './phone-draft'
+
+type Doing = 'send' | 'verify'
+
+/** Sends a code to a number and verifies it (A 4, A 7), with the documented sentence for each way it can fail (A 8). */
+export function usePhoneVerification() {
+  const [busy, setBusy] = useState<Doing | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const needToken = useNeedToken('No authentication token found. Please log in first.')
+
+  async function run(
+    doing: Doing,
+    request: () => Promise<void>,
+    failure: (error: unknown) => string,
+  ): Promise<boolean> {
+    if (busy || !needToken()) return false
+    setBusy(doing)
+    setProblem(null)
+    try {
+      await request()
+      return true
+    } catch (error) {
+      setProblem(failure(error))
+      return false
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const send = (number: string, sends: number) =>
+    run(
+      'send',
+      async () => {
+        const { debug_code } = await call(sendVerificationCode, { body: { phone_number: number } })
+        const debugCode = debug_code === undefined || debug_code === null ? null : String(debug_code)
+        changePhoneDraft({ sentTo: number, sends: sends + 1, code: '', debugCode })
+      },
+      (error) => {
+        changePhoneDraft({ sentTo: null, sends: 0 })
+        return serverSaid(error) ?? 'Failed to send verification code'
+      },
+    )
+  const verify = (number: string, code: string) =>
+    run(
+      'verify',
+      async () => void (await call(verifyPhone, { body: { phone_number: number, verification_code: code } })),
+      (error) =>
+        error instanceof ApiError
+          ? (serverSaid(error) ?? 'Invalid verification code')
+          : 'Failed to verify code. Please try again.',
+    )
+  return { busy, problem, dismiss: () => setProblem(null), send, verify }
+}

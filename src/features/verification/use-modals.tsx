@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { Verification } from './use-verification'
+
+const PhoneModal = lazy(() => import('./phone/phone-modal').then(({ PhoneModal }) => ({ default: PhoneModal })))
+const IdModal = lazy(() => import('./identity/id-modal').then(({ IdModal }) => ({ default: IdModal })))
+
+export type ModalName = 'phone' | 'id'
+
+/** By then a closing dialog has given back the focus, if there was anything left to give it to. */
+const CLOSED_MS = 300
+
+type Modals = {
+  open: (name: ModalName) => void
+  modals: ReactNode
+  /** Where the focus goes when the button that opened a modal is gone: what it was for is done. */
+  home: RefObject<HTMLDivElement | null>
+}
+
+/** The two modals, fetched when one is first wanted; each stays then, so that closing it is seen. */
+export function useModals(verification: Verification): Modals {
+  const [shown, setShown] = useState<ModalName | null>(null)
+  const [wanted, setWanted] = useState<readonly ModalName[]>([])
+  const open = (name: ModalName) => {
+    setWanted((before) => [...new Set([...before, name])])
+    setShown(name)
+  }
+  const close = () => setShown(null)
+  const home = useRef<HTMLDivElement>(null)
+  const stand = `${verification.phoneVerified} ${verification.id}`
+  const stood = useRef(stand)
+  useEffect(() => {
+    if (stood.current === stand || shown !== null) return
+    stood.current = stand
+    if (wanted.length === 0) return
+    const timer = setTimeout(() => {
+      const at = document.activeElement
+      if (at === null || at === document.body) home.current?.focus({ preventScroll: true })
+    }, CLOSED_MS)
+    return () => clearTimeout(timer)
+  }, [stand, shown, wanted])
+  const modals = (
+    <Suspense>
+      {wanted.includes('phone') ? (
+        <PhoneModal open={shown === 'phone'} onClose={close} verification={verification} />
+      ) : null}
+      {wanted.includes('id') ? <IdModal open={shown === 'id'} onClose={close} verification={verification} /> : null}
+    </Suspense>
+  )
+  return { open, modals, home }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useOwnProfile } from '@/account/use-own-profile'
+import { idState, type IdState } from '@/domain/verification'
+import { useSessionUser } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+
+export type Verification = {
+  phoneVerified: boolean
+  /** The number on the profile, verified or not. */
+  phoneNumber: string | null
+  id: IdState | 'rejected'
+  /** The reviewer's reason where the last ID was refused. */
+  reason: string | null
+  /** Both are verified: nothing left to do. */
+  complete: boolean
+  /** Nothing is known yet but what the stored user says. */
+  loading: boolean
+  refreshing: boolean
+  /** 'Refresh Status': asks again and says how that went. */
+  refresh: () => Promise<void>
+}
+
+/** How far whoever is signed in is verified: from the own profile, and from the stored user where that call fails (A 8). */
+export function useVerification(): Verification {
+  const user = useSessionUser()
+  const profile = useOwnProfile()
+  const [refreshing, setRefreshing] = useState(false)
+  const status = profile.data?.verification_status
+  const phoneVerified = (status ?? user)?.phone_verified === true
+  const idVerified = (status ?? user)?.id_verified === true
+  const reason = (!idVerified && status?.rejection_reason) || null
+  return {
+    phoneVerified,
+    phoneNumber: profile.data?.phone_number || null,
+    id: reason ? 'rejected' : idState({ id_verified: idVerified, id_submitted: status?.id_submitted }),
+    reason,
+    complete: phoneVerified && idVerified,
+    // A query that failed before is pending again while it tries once more.
+    loading: profile.isPending && profile.errorUpdateCount === 0,
+    refreshing,
+    refresh: async () => {
+      setRefreshing(true)
+      const { isSuccess } = await profile.refetch()
+      setRefreshing(false)
+      notify(
+        isSuccess
+          ? { text: 'Verification status refreshed!', tone: 'good' }
+          : { text: 'Failed to refresh verification status', tone: 'bad' },
+      )
+    },
+  }
+}

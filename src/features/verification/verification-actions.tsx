@@ -1,0 +1,29 @@
+import { RefreshCw } from 'lucide-react'
+import { Button } from '@/ui/button/button'
+import type { ModalName } from './use-modals'
+import type { Verification } from './use-verification'
+
+/** 'Verify Now', which goes on where the two steps stand, and 'Refresh Status'. */
+export function VerificationActions({
+  verification,
+  open,
+}: {
+  verification: Verification
+  open: (name: ModalName) => void
+}) {
+  const { phoneVerified, id, loading, refreshing, refresh } = verification
+  const next: ModalName | null = !phoneVerified ? 'phone' : id === 'pending' ? null : 'id'
+  return (
+    <>
+      {next && !loading ? <Button onClick={() => open(next)}>Verify Now</Button> : null}
+      <Button
+        variant="outline"
+        busy={refreshing}
+        icon={<RefreshCw aria-hidden size={17} />}
+        onClick={() => void refresh()}
+      >
+        Refresh Status
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { BadgeCheck, ShieldAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { StepList } from './step-list'
+import { useModals } from './use-modals'
+import { useVerification } from './use-verification'
+import { VerificationActions } from './verification-actions'
+
+/**
+ * The red card on the own profile while phone or ID is unverified (A 2); nothing for who is verified. Becoming verified while
+ * it stands turns it green until it is put away. Needs no props: it reads the own profile itself.
+ */
+export function VerificationCard({ className }: { className?: string }) {
+  const verification = useVerification()
+  const { open, modals, home } = useModals(verification)
+  const [seen, setSeen] = useState(false)
+  const { complete, loading } = verification
+  if (!complete && !loading && !seen) setSeen(true)
+  if (complete && !seen) return null
+  const Icon = complete ? BadgeCheck : ShieldAlert
+  return (
+    <div
+      ref={home}
+      role="region"
+      tabIndex={-1}
+      aria-labelledby="verification-title"
+      className={clsx(
+        'rounded-card border p-4 outline-none sm:p-5',
+        complete ? 'border-good/40 bg-good-soft' : 'border-bad/40 bg-bad-soft',
+        className,
+      )}
+    >
+      <h2
+        id="verification-title"
+        className={clsx('flex items-start gap-2.5 text-lg', complete ? 'text-good' : 'text-bad')}
+      >
+        <Icon aria-hidden size={22} className="mt-0.5 shrink-0" />
+        {complete ? 'Your account is verified' : 'Complete verification to list properties'}
+      </h2>
+      <p className="mt-1 text-pretty text-ink sm:pl-8">
+        {complete ? 'You can list properties now.' : 'Two steps, once. Then your listings are open to everyone.'}
+      </p>
+      {complete ? null : (
+        <div className="mt-2 sm:pl-8">
+          <StepList {...{ verification, open }} />
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2 sm:pl-8">
+        {complete ? (
+          <Button onClick={() => setSeen(false)}>Verification Complete!</Button>
+        ) : (
+          <VerificationActions {...{ verification, open }} />
+        )}
+      </div>
+      {modals}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test'
+import { Screen, screenStory } from '@tests/storybook/screen-story'
+import { forgetIdDraft } from './identity/id-draft'
+import { forgetPhoneDraft } from './phone/phone-draft'
+
+const meta = { title: 'Screens/Verification', component: Screen } satisfies Meta<typeof Screen>
+export default meta
+
+type Play = NonNullable<StoryObj['play']>
+
+const theDialog = async () => within(await screen.findByRole('dialog'))
+const press = async (name: string) => userEvent.click(await (await theDialog()).findByRole('button', { name }))
+
+/** Opens a modal from the card, with nothing typed or chosen yet. */
+function open(button: string): Play {
+  return async () => {
+    forgetPhoneDraft()
+    forgetIdDraft()
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    await theDialog()
+  }
+}
+
+const codeSent: Play = async (context) => {
+  await open('Verify Phone')(context)
+  await press('Send code')
+  const dialog = await theDialog()
+  await dialog.findByLabelText('Verification code')
+  await userEvent.click(dialog.getByText('Demo: no text message leaves this machine.'))
+}
+
+/** A picture of a card, painted here. */
+async function picture(name: string): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 300 })
+  const paint = canvas.getContext('2d')!
+  paint.fillStyle = 'rgb(205 220 226)'
+  paint.fillRect(0, 0, 480, 300)
+  paint.fillStyle = 'rgb(40 50 70)'
+  paint.font = '700 28px sans-serif'
+  paint.fillText('SPECIMEN', 28, 56)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  return new File([blob!], name, { type: 'image/png' })
+}
+
+const bothChosen: Play = async (context) => {
+  await open('Submit ID')(context)
+  const dialog = await theDialog()
+  for (const side of ['Front', 'Back']) {
+    const files = [await picture(`${side.toLowerCase()}-of-my-national-id-2026.png`)]
+    await fireEvent.change(dialog.getByLabelText(`${side} of ID`), { target: { files } })
+  }
+}
+
+export const Default = screenStory({ scenario: 'unverified' })
+
+export const Rejected = screenStory({
+  scenario: 'id-rejected',
+  see: "The reviewer's reason stands at the second step.",
+})
+
+export const InReview = screenStory({ scenario: 'id-pending', play: open('View status') })
+
+export const Phone = screenStory({ scenario: 'unverified-no-number', play: open('Verify Phone') })
+
+export const PhoneCode = screenStory({
+  scenario: 'unverified',
+  see: 'The code field has the focus; the demo tells the code.',
+  play: codeSent,
+})
+
+export const PhoneCodeWrong = screenStory({
+  scenario: 'unverified',
+  play: async (context) => {
+    await codeSent(context)
+    await userEvent.type((await theDialog()).getByLabelText('Verification code'), '111111{Enter}')
+    await expect(await (await theDialog()).findByRole('alert')).toHaveFocus()
+  },
+})
+
+export const VerificationComplete = screenStory({
+  scenario: 'phone-is-last',
+  see: 'The card turns green and offers to be put away.',
+  play: async (context) => {
+    await codeSent(context)
+    await press('Fill it in')
+    await press('Verify code')
+    await expect(
+      await screen.findByRole('button', { name: 'Verification Complete!' }, { timeout: 8_000 }),
+    ).toBeInTheDocument()
+  },
+})
+
+export const Id = screenStory({ scenario: 'unverified', play: open('Submit ID') })
+
+export const IdRejected = screenStory({ scenario: 'id-rejected', play: open('Submit ID') })
+
+export const IdSubmitting = screenStory({
+  scenario: 'id-slow',
+  see: 'The bar waits at 90 percent until the server has answered.',
+  play: async (context) => {
+    await bothChosen(context)
+    await press('Submit Requirements')
+    await expect(await screen.findByText('90%')).toBeVisible()
+  },
+})
+
+export const IdNotTaken = screenStory({
+  scenario: 'id-unexplained',
+  see: 'The documented sentence has the focus; both pictures stay.',
+  play: async (context) => {
+    await bothChosen(context)
+    await press('Submit Requirements')
+    await expect(await (await theDialog()).findByRole('alert')).toHaveFocus()
+  },
+})
+
+export const Mobile = screenStory({ scenario: 'unverified', mobile: true, play: bothChosen })

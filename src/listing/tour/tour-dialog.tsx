@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { call } from '@/api/call'
+import { createTour } from '@/contract/tours'
+import type { Listing } from '@/domain/listing'
+import { dayText, timeText } from '@/domain/tour-times'
+import { Button } from '@/ui/button/button'
+import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { notify } from '@/ui/toast/notify'
+import { TourFields } from './tour-fields'
+import { NO_TOUR, tourBody, type TourRequest } from './tour-request'
+import { useTourForm } from './use-tour-form'
+
+type Props = { listing: Pick<Listing, 'id' | 'title'>; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** 'Schedule Tour': asks for a visit; what was filled in stays until it is booked (readings.md). */
+export function TourDialog({ listing, open, onOpenChange }: Props) {
+  const { form, fields, submit, refused, reset, focusStart } = useTourForm(NO_TOUR)
+  const navigate = useNavigate()
+  const onTours = useLocation({ select: ({ pathname }) => pathname.endsWith('/tours') })
+  const queryClient = useQueryClient()
+
+  const booking = useMutation({
+    mutationFn: (wanted: TourRequest) => call(createTour, { body: tourBody(listing.id, wanted) }),
+    onSuccess: (_, { date, time }) => {
+      void queryClient.invalidateQueries({ queryKey: ['tours'] })
+      onOpenChange(false)
+      reset()
+      notify({
+        text: `Tour booked as requested for ${dayText(date)}, ${timeText(time ?? '')}`,
+        tone: 'good',
+        ...(onTours
+          ? {}
+          : { action: { label: 'View tours', onPress: () => void navigate({ to: '/dashboard/tours' }) } }),
+      })
+    },
+    onError: refused,
+  })
+  return (
+    <Dialog
+      title="Schedule Tour"
+      description={listing.title}
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenAutoFocus={focusStart}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={form} busy={booking.isPending}>
+            Request tour
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => submit(event, (wanted) => booking.mutate(wanted))}>
+        <TourFields {...fields} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { timeText } from '@/domain/tour-times'
+import { FieldNote } from '@/ui/field/field'
+import { RadioChips } from '@/ui/radio-chips/radio-chips'
+import { TextArea } from '@/ui/text-field/text-area'
+import { TextField } from '@/ui/text-field/text-field'
+import { TOUR_DURATIONS, TOUR_TIMES, type TourProblems, type TourRequest } from './tour-request'
+
+type TimeProps = {
+  /** Id of the form, from which the ids of its parts are made. */
+  form: string
+  request: Pick<TourRequest, 'date' | 'time'>
+  problems: TourProblems
+  firstDay: string
+  onChange: (changes: Partial<Pick<TourRequest, 'date' | 'time'>>) => void
+}
+
+/** Day and time of a tour, in Philippine time. */
+export function TourTimeFields({ form, request, problems, firstDay, onChange }: TimeProps) {
+  const given = request.time
+  // A time that is not among the offered ones, as an agent may have set it, can stay.
+  const times =
+    given === null || TOUR_TIMES.some((time) => time === given) ? TOUR_TIMES : [...TOUR_TIMES, given].toSorted()
+  return (
+    <>
+      <TextField
+        type="date"
+        id={`${form}-date`}
+        label="Date"
+        min={firstDay}
+        value={request.date}
+        error={problems.date}
+        onChange={(event) => onChange({ date: event.target.value })}
+        className="sm:max-w-60"
+      />
+      <div>
+        <RadioChips
+          legend="Time, Philippine time"
+          options={times.map((time) => ({ value: time, label: timeText(time) }))}
+          value={given}
+          onValueChange={(time) => onChange({ time })}
+        />
+        <div role="alert">
+          <FieldNote id={`${form}-time`} error={problems.time} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type Props = Omit<TimeProps, 'request' | 'onChange'> & {
+  request: TourRequest
+  onChange: (changes: Partial<TourRequest>) => void
+}
+
+/** Day, time, length and a word to the lister. */
+export function TourFields({ request, onChange, ...rest }: Props) {
+  return (
+    <div className="space-y-5">
+      <TourTimeFields {...rest} request={request} onChange={onChange} />
+      <RadioChips
+        legend="Duration"
+        options={TOUR_DURATIONS.map((minutes) => ({ value: minutes, label: `${minutes} minutes` }))}
+        value={request.duration}
+        onValueChange={(duration) => onChange({ duration })}
+      />
+      <TextArea
+        label="Notes"
+        optional
+        hint="Who comes along, what you would like to see."
+        maxLength={500}
+        value={request.notes}
+        error={rest.problems.notes}
+        onChange={(event) => onChange({ notes: event.target.value })}
+      />
+      <TourFormNote form={rest.form} problems={rest.problems} />
+    </div>
+  )
+}
+
+/** What no field can be blamed for. */
+export function TourFormNote({ form, problems }: Pick<TimeProps, 'form' | 'problems'>) {
+  return (
+    <div role="alert">
+      <FieldNote id={`${form}-form`} error={problems.form} />
+    </div>
+  )
+}

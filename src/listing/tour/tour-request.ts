@@ -1,0 +1,37 @@
+import type { InputFor } from '@/contract/endpoint'
+import type { createTour } from '@/contract/tours'
+
+/** What somebody has filled in so far. */
+export type TourRequest = { date: string; time: string | null; duration: '45' | '60' | '90'; notes: string }
+
+/** Messages by field; `form` is for what no field can be blamed for. */
+export type TourProblems = { date?: string; time?: string; notes?: string; form?: string }
+
+/** Times of day that are offered, Philippine time. */
+export const TOUR_TIMES = ['08:00', '09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00'] as const
+
+/** Minutes, the documented three (A 9). */
+export const TOUR_DURATIONS = ['45', '60', '90'] as const
+
+export const NO_TOUR: TourRequest = { date: '', time: null, duration: '45', notes: '' }
+
+/** What has to be put right before asking the server. */
+export function tourProblems({ date, time }: Pick<TourRequest, 'date' | 'time'>, firstDay: string): TourProblems {
+  return {
+    ...(date === ''
+      ? { date: 'Please choose a date.' }
+      : date < firstDay
+        ? { date: 'Please choose tomorrow or a later day.' }
+        : {}),
+    ...(time === null ? { time: 'Please choose a time.' } : {}),
+  }
+}
+
+/** The documented body of the call. */
+export function tourBody(
+  propertyId: string,
+  { date, time, duration, notes }: TourRequest,
+): InputFor<typeof createTour>['body'] {
+  const minutes = { '45': 45, '60': 60, '90': 90 } as const
+  return { property_id: propertyId, date, time: time ?? '', duration: minutes[duration], notes: notes.trim() || null }
+}

@@ -1,0 +1,42 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { serverNow } from '@/api/server-clock'
+import { firstTourDay } from '@/domain/tour-times'
+import { answeredProblems } from './tour-answer'
+import { tourProblems, type TourProblems, type TourRequest } from './tour-request'
+
+/** What somebody fills in for a tour, what is wrong with it, and where the focus goes then. Nothing is lost until `reset`. */
+export function useTourForm(start: TourRequest) {
+  const form = useId()
+  const [request, setRequest] = useState<TourRequest>(start)
+  const [problems, setProblems] = useState<TourProblems>({})
+  const firstDay = firstTourDay(serverNow())
+
+  const change = (changes: Partial<TourRequest>) => {
+    setRequest((before) => ({ ...before, ...changes }))
+    setProblems(({ date, time, notes }) => ({
+      ...(date && !('date' in changes) ? { date } : {}),
+      ...(time && !('time' in changes || 'date' in changes) ? { time } : {}),
+      ...(notes && !('notes' in changes) ? { notes } : {}),
+    }))
+  }
+  const submit = (event: SubmitEvent, send: (request: TourRequest) => void) => {
+    event.preventDefault()
+    const found = tourProblems(request, firstDay)
+    setProblems(found)
+    if (found.date) document.getElementById(`${form}-date`)?.focus()
+    else if (found.time) document.querySelector<HTMLElement>(`[id="${form}"] [type=radio]`)?.focus()
+    else send(request)
+  }
+  return {
+    form,
+    change,
+    submit,
+    fields: { form, request, problems, firstDay, onChange: change },
+    refused: (error: unknown) => setProblems(answeredProblems(error)),
+    reset: () => setRequest(start),
+    focusStart: (event: Event) => {
+      event.preventDefault()
+      document.getElementById(`${form}-date`)?.focus()
+    },
+  }
+}

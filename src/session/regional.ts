@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { storedValue } from './stored-value'
+
+/** The languages of A 3 with the names their speakers use, and the locale that writes dates and numbers. */
+export const LANGUAGES = [
+  { value: 'en', label: 'English', locale: 'en-PH' },
+  { value: 'tl', label: 'Tagalog', locale: 'fil-PH' },
+  { value: 'ceb', label: 'Cebuano', locale: 'ceb-PH' },
+] as const
+export type Language = (typeof LANGUAGES)[number]['value']
+
+/** The time zones of A 3. */
+export const TIMEZONES = [
+  { value: 'Asia/Manila', label: 'Manila (GMT+8)' },
+  { value: 'Asia/Tokyo', label: 'Tokyo (GMT+9)' },
+  { value: 'America/New_York', label: 'New York' },
+] as const
+export type TimeZone = (typeof TIMEZONES)[number]['value']
+
+/** `language`: the bare code (an addition), so that a device keeps its choice between visits; English by default (A 9). */
+export const useLanguage = storedValue<Language>({
+  key: 'language',
+  read: (text) => LANGUAGES.find(({ value }) => value === text)?.value ?? 'en',
+  write: String,
+})
+
+/** `timezone`: the bare name (an addition); Manila by default (A 9). */
+export const useTimeZone = storedValue<TimeZone>({
+  key: 'timezone',
+  read: (text) => TIMEZONES.find(({ value }) => value === text)?.value ?? 'Asia/Manila',
+  write: String,
+})
+
+/** Writes instants (ISO 8601 or milliseconds) in the chosen language and time zone. */
+export type Dates = {
+  locale: string
+  timeZone: string
+  /** 'June 15, 2026' */
+  day: (instant: string | number) => string
+  /** 'Jun 15' in the year of `now`, else 'Jun 15, 2025' */
+  shortDay: (instant: string | number, now: number) => string
+  /** 'Monday, June 15' */
+  weekday: (instant: string | number) => string
+  /** '9:00 AM' */
+  time: (instant: string | number) => string
+  /** 'June 2026' */
+  month: (instant: string | number) => string
+  count: (value: number) => string
+}
+
+/** The formats of a language and a zone; what cannot be read becomes an empty text. */
+export function datesIn(language: Language, timeZone: TimeZone): Dates {
+  const locale = LANGUAGES.find(({ value }) => value === language)?.locale ?? 'en-PH'
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options })
+    return (instant: string | number) => {
+      const at = new Date(instant)
+      return Number.isNaN(at.getTime()) ? '' : formatter.format(at)
+    }
+  }
+  const year = format({ year: 'numeric' })
+  const near = format({ month: 'short', day: 'numeric' })
+  const far = format({ month: 'short', day: 'numeric', year: 'numeric' })
+  const numbers = new Intl.NumberFormat(locale)
+  return {
+    locale,
+    timeZone,
+    day: format({ month: 'long', day: 'numeric', year: 'numeric' }),
+    shortDay: (instant, now) => (year(instant) === year(now) ? near(instant) : far(instant)),
+    weekday: format({ weekday: 'long', month: 'long', day: 'numeric' }),
+    time: format({ hour: 'numeric', minute: '2-digit' }),
+    month: format({ month: 'long', year: 'numeric' }),
+    count: (value) => numbers.format(value),
+  }
+}
+
+/** The formats of the language and time zone that were chosen; re-renders when either changes. */
+export function useDates(): Dates {
+  const language = useLanguage((state) => state.value)
+  const timeZone = useTimeZone((state) => state.value)
+  return useMemo(() => datesIn(language, timeZone), [language, timeZone])
+}

@@ -1,0 +1,14 @@
+import { Blob, File } from 'node:buffer'
+
+/**
+ * For tests that upload: makes files and forms Node's own. jsdom's lose their bytes on the way into Node's network, where
+ * they arrive as the word 'undefined'. Call it once, at the top of a test file.
+ */
+export async function useNodeFiles(): Promise<void> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const form = await new Response('', { headers }).formData()
+  Object.assign(globalThis, { Blob, File, FormData: form.constructor })
+  // jsdom shows no pictures and has no addresses for them.
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => {}
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { cards, expect, test } from './helpers'
+
+const box = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
+const thread = (page: Page) => page.getByRole('region', { name: /^Messages with/ })
+
+async function say(page: Page, text: string) {
+  await box(page).fill(text)
+  await box(page).press('Enter')
+  await expect(box(page)).toHaveValue('')
+}
+
+test('buyer and seller talk in two tabs, agree on a price, and the listing is sold', async ({
+  page: buyer,
+  context,
+}) => {
+  await buyer.goto('/dashboard/messages?as=regular')
+  await buyer
+    .getByRole('link', { name: /Noel Sumagaysay/ })
+    .first()
+    .click()
+  await expect(thread(buyer)).toContainText('Two cars fit in the garage')
+
+  const seller = await context.newPage()
+  await seller.goto('/dashboard/favorites?as=verified')
+  await expect(seller.getByRole('button', { name: /^Profile menu of Noel/ })).toBeVisible()
+  await say(buyer, 'Could you keep Saturday at ten for us?')
+  // The toast leads to the conversation.
+  await expect(seller.getByText('Mika Sorongon: Could you keep Saturday at ten for us?')).toBeVisible()
+  await seller.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(thread(seller)).toContainText('Could you keep Saturday at ten for us?')
+
+  await box(seller).pressSequentially('Gladly')
+  await expect(buyer.getByText('Noel is typing…')).toBeVisible()
+  await box(seller).press('Enter')
+  await expect(thread(buyer).getByText('Gladly', { exact: true })).toHaveCount(1)
+
+  await buyer.getByRole('button', { name: 'Make an offer' }).filter({ visible: true }).click()
+  await buyer.getByRole('textbox', { name: /^Your offer/ }).fill('12.5M')
+  await buyer.getByRole('textbox', { name: /^Your offer/ }).press('Enter')
+  const asked = buyer.getByRole('alertdialog')
+  await expect(asked).toContainText('twelve million five hundred thousand pesos')
+  await asked.getByRole('button', { name: 'Send offer' }).click()
+  await expect(buyer.getByText('Offer sent successfully!')).toBeVisible()
+
+  await seller.getByRole('button', { name: 'Accept Offer' }).first().click()
+  await seller.getByRole('alertdialog').getByRole('button', { name: 'Accept and sell' }).click()
+  for (const page of [seller, buyer]) {
+    await expect(thread(page).getByText('Offer accepted! Property sold.')).toBeVisible()
+    await expect(page.getByText('This listing is sold. You can still write to each other.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept Offer' })).toHaveCount(0)
+  }
+
+  // A reload keeps the conversation, and everybody sees the listing as sold.
+  await buyer.reload()
+  await expect(thread(buyer).getByText('Offer accepted! Property sold.')).toBeVisible()
+  await buyer.goto('/dashboard/properties?q=Airy')
+  await expect(cards(buyer).filter({ hasText: 'Airy Family House near Jaro Plaza' })).toContainText('Sold')
+})
+
+test('a message written without a connection is kept over a reload and sent once', async ({ page }) => {
+  await page.goto('/dashboard/messages?scenario=message-fails-once&conversation=c101-1')
+  await say(page, 'Is the roof new?')
+  await expect(page.getByText(/^Not sent/)).toBeVisible()
+  await box(page).fill('A draft')
+  await page.reload()
+  await expect(box(page)).toHaveValue('A draft')
+  await expect(thread(page).getByText('Is the roof new?')).toHaveCount(1)
+  await expect(page.getByText(/^Not sent/)).toHaveCount(0)
+})
