@@ -101,8 +101,20 @@ export function createBackend({
     applyPatch(db, scenario.patch ?? {})
     openSession(db, scenario.persona, clock)
   }
+  // One restore at a time, and whoever comes meanwhile waits for it: a second call must not read the rows of before.
+  let restoring: Promise<void> | null = null
   const catchUp = async () => {
-    if (persistence && persistence.stamp(scenario.id) !== stamp && !(await restore())) seed()
+    if (!persistence) return
+    while (restoring || persistence.stamp(scenario.id) !== stamp) {
+      restoring ??= restore()
+        .then((restored) => {
+          if (!restored) seed()
+        })
+        .finally(() => {
+          restoring = null
+        })
+      await restoring
+    }
   }
   const open = async () => {
     if (fresh) await Promise.all([persistence?.remove(scenario.id), files.clear()])

@@ -1,4 +1,5 @@
 import { messageArrived, notificationArrived, offerUpdated } from '@/contract/realtime'
+import { COIN_EARNINGS } from '@/domain/coins'
 import type { Backend } from '../backend'
 import type { Row } from '../db/database'
 import { problem } from '../network/problem'
@@ -130,10 +131,20 @@ export function answerOffer(
     offer_id: offer.id,
     offer_amount: offer.offer_amount,
   })
-  if (status === 'accepted') backend.db.property.update(conversation.property_id, { status: 'sold' })
+  if (status === 'accepted') sell(backend, conversation)
   pushOffer(backend, conversation, offer, status)
   if (status === 'accepted') declineOthers(backend, conversation, id)
   return row
+}
+
+/** The listing is sold, and its owner earns what that is worth in coins (A 9). */
+function sell({ db, clock }: Backend, { property_id, seller_id }: Row<'conversation'>) {
+  const property = db.property.update(property_id, { status: 'sold' })
+  const seller = db.user.find(seller_id)
+  const earned = COIN_EARNINGS.find(({ label }) => label === 'Property Sold')
+  if (property?.listing_type !== 'sale' || !seller || !earned) return
+  db.coin_entry.insert({ id: crypto.randomUUID(), user_id: seller_id, ...earned, date: clock.iso() })
+  db.user.update(seller_id, { coins: seller.coins + earned.amount })
 }
 
 function declineOthers(backend: Backend, { id, property_id }: Row<'conversation'>, acceptance: string) {

@@ -191,6 +191,7 @@ test('an offer is open until it is answered, and another may follow a declined o
 
 test('accepting an offer sells the listing, declines every other open offer on it, and tells all of them', async () => {
   as('102')
+  const coins = backend.db.user.find('102')?.coins ?? 0
   const { data } = await answer(acceptOffer, 'c113-1', 'm113-1-3')
   expect(data).toMatchObject({
     message: 'Offer accepted! Property sold.',
@@ -198,6 +199,8 @@ test('accepting an offer sells the listing, declines every other open offer on i
     offer_id: 'm113-1-3',
   })
   expect(backend.db.property.find('1')?.status).toBe('sold')
+  expect(backend.db.coin_entry.all().at(-1)).toMatchObject({ user_id: '102', label: 'Property Sold', amount: 200 })
+  expect((backend.db.user.find('102')?.coins ?? 0) - coins).toBe(200)
   expect((await talk('c111-1')).at(-1)).toMatchObject({ type: 'offer_rejected', message: 'Offer declined.' })
   for (const id of ['c113-1', 'c111-1']) expect((await seen(id)).hasOffer).toBe(false)
   for (const buyer of ['113', '111']) expect(to(buyer)).toEqual(['new-message', 'notification', 'offer-updated'])

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { useNodeFiles } from '@tests/helpers/node-files'
+import { takeNodeFiles } from '@tests/helpers/node-files'
 import { call, configureApi } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { sendVerificationCode, submitIdVerification, verifyPhone } from '@/contract/user'
@@ -7,7 +7,7 @@ import { personaToken } from '../backend'
 import { serveScenario, server } from '../node'
 import { scenarioById } from '../scenarios/catalogue'
 
-await useNodeFiles()
+await takeNodeFiles()
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())

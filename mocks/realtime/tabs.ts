@@ -35,6 +35,8 @@ export function joinTabs(backend: Backend, hub: Hub): Tabs {
     hub.watch(sayWhoIsHere),
   ]
   globalThis.addEventListener?.('pagehide', sayGoodbye)
+  // A page that the browser kept and shows again is there again.
+  globalThis.addEventListener?.('pageshow', sayWhoIsHere)
   send({ whoIsThere: tab })
 
   return {
@@ -43,6 +45,7 @@ export function joinTabs(backend: Backend, hub: Hub): Tabs {
       sayGoodbye()
       for (const stop of stops) stop()
       globalThis.removeEventListener?.('pagehide', sayGoodbye)
+      globalThis.removeEventListener?.('pageshow', sayWhoIsHere)
       channel.close()
     },
   }

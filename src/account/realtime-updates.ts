@@ -25,7 +25,9 @@ export function startRealtime(queryClient: QueryClient, token: string): () => vo
     on(offerUpdated, ({ conversationId, status }) => {
       refetch('messages', String(conversationId))
       refetch('conversations', token)
-      if (status === 'accepted') refetch('listings')
+      if (status !== 'accepted') return
+      refetch('listings')
+      refetch('own-profile', token)
     }),
     on(presenceChanged, (presence) => {
       queryClient.setQueryData<Conversation[]>(['conversations', token], (rows) => rows && withPresence(rows, presence))

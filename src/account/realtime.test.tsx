@@ -28,7 +28,7 @@ test('a message that comes in raises the counts of messages and notifications on
   await say('Are you still interested?')
   await waiting(10)
   await backend.writing(async () => readAll(backend, backend.db.conversation.find('c101-1')!, '101'))
-  await waiting(6)
+  expect(await waiting(6)).toBeVisible()
 })
 
 test('what was said while the line was down is there once it is back', async () => {
@@ -38,7 +38,7 @@ test('what was said while the line was down is there once it is back', async () 
   await say('I wrote this while you were away.')
   realtime?.setUp(true)
   await online()
-  await waiting(10)
+  expect(await waiting(10)).toBeVisible()
 })
 
 test('presence and answered offers reach the cached conversations and listings', async () => {

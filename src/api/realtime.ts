@@ -27,7 +27,7 @@ import { deliver, forgetSeen } from './realtime/listeners'
  * socket: a message is sent with POST /api/messages, and the caches follow by themselves (src/account/realtime-updates).
  */
 
-export { connection, type Connection, type ConnectionStatus } from './realtime/connection'
+export { connection, type Connection } from './realtime/connection'
 export { on, type ServerEvent } from './realtime/listeners'
 export type ClientEvent = SocketEvent<string, 'client'>
 
@@ -135,8 +135,9 @@ function follow(own: Socket): void {
   })
   own.on('disconnect', (reason) => {
     setConnection({ status: 'reconnecting', attempt: 1 })
-    // The client comes back by itself from a lost line, but not from being sent away: ask once more, the server may refuse.
-    if (reason === 'io server disconnect') own.connect()
+    // The client comes back by itself from a lost line, but not from being sent away: ask again, the server may refuse.
+    if (reason === 'io server disconnect')
+      setTimeout(() => socket === own && own.connect(), realtimeSettings().reconnectionDelay)
   })
   own.on('connect_error', ({ message }) => {
     if (!own.active) setConnection({ status: 'failed', reason: message })

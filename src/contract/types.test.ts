@@ -22,7 +22,7 @@ it('types follow from the declarations', () => {
   expectTypeOf({}).toExtend<InputFor<typeof listProperties>>()
   expectTypeOf<{ params: { id: string } }>().not.toExtend<InputFor<typeof listProperties>>()
   expectTypeOf<InputFor<typeof sendMessage>>().toEqualTypeOf<{
-    body: { conversation_id: string | number; message: string }
+    body: { conversation_id: string | number; message: string; client_id?: string | undefined }
   }>()
   expectTypeOf<InputFor<typeof createProperty>['body']['photos']>().toEqualTypeOf<File[]>()
   expectTypeOf<keyof InputFor<typeof updateProperty>>().toEqualTypeOf<'params' | 'body'>()

@@ -37,7 +37,7 @@ export function readNumber(text: string, rule: NumberRule): Reading {
   if (typed === '') return { value: null }
   const value = rule.money ? parseTypedAmount(typed) : plainNumber(typed, rule.negative)
   if (value === null) {
-    return { problem: /^-/.test(typed) ? 'Type 0 or more.' : `Type a number, such as ${rule.example}.` }
+    return { problem: typed.startsWith('-') ? 'Type 0 or more.' : `Type a number, such as ${rule.example}.` }
   }
   const { min = 0, max, step } = rule
   if (value < min || value > max) return { problem: `Type a number from ${plain.format(min)} to ${plain.format(max)}.` }

@@ -3,13 +3,13 @@ import type { Listing } from './listing'
 import { pinOf } from './listing-form-check'
 import { fieldsFor } from './listing-form-fields'
 import {
-  CATEGORY_LISTS,
   CONDITIONS,
   defaultListingForm,
   FLOOR_LEVEL_CHOICES,
   furnishingChoices,
   OCCUPANCY_CHOICES,
   ZONING_CHOICES,
+  type CategoryList,
   type ListingField,
   type ListingFormValues,
   type MeasureField,
@@ -44,8 +44,7 @@ export function toNewListing(values: ListingFormValues): NewListingFields {
     fits.has(field) ? (keptMeasure(field, values[field]) ?? undefined) : undefined
   const choice = <Value extends string>(field: ListingField, value: Value | '') =>
     fits.has(field) && value !== '' ? value : undefined
-  const list = (field: (typeof CATEGORY_LISTS)[number] | 'utilities_included') =>
-    fits.has(field) ? values[field] : undefined
+  const list = (field: CategoryList | 'utilities_included') => (fits.has(field) ? values[field] : undefined)
   const pin = pinOf(values)
   const deposit = number('deposit')
   return {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ChatMessage } from './conversation'
 import { linkParts } from './message-links'
-import { maySend } from './message-sending'
+import { maySend, POLL_CONVERSATIONS_MS, POLL_MESSAGES_MS, READD_MS, RELOAD_MS } from './message-sending'
 import { clockTime, dayLabel, groupByDay, listTime } from './message-timeline'
 
 const MANILA = 'Asia/Manila'
@@ -84,4 +84,8 @@ test.each([
   ['Hello', 'c', true, false],
 ])('%j to %s while sending is %s may be sent: %s', (text, conversation, sending, allowed) => {
   expect(maySend(text, conversation, sending)).toBe(allowed)
+})
+
+test('the documented intervals: polling 10 s and 30 s, reload after 1 s, re-adding after 500 ms', () => {
+  expect([POLL_MESSAGES_MS, POLL_CONVERSATIONS_MS, RELOAD_MS, READD_MS]).toEqual([10_000, 30_000, 1_000, 500])
 })

@@ -56,7 +56,7 @@ export function coverFirst<Item extends { id: string }>(items: readonly Item[], 
 }
 
 /** The cover: the chosen one while it is there, else the first (A 5). */
-export function coverOf<Item extends { id: string }>(items: readonly Item[], chosen: string | null): string | null {
+export function coverOf(items: readonly { id: string }[], chosen: string | null): string | null {
   return (items.find(({ id }) => id === chosen) ?? items[0])?.id ?? null
 }
 

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What shows listings and has to be asked again when one of them changed: browse, map, profiles, own listings, tours. */
+/** What shows listings and has to be asked again when one of them changed: browse, map, own listings, profiles, searches, tours. */
 const SHOWING_LISTINGS = [
   'listings',
   'my-properties',
   'own-profile',
   'profiles',
+  'public-profile',
+  'saved-searches',
   'conversations',
   'conversation',
   'tours',

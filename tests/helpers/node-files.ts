@@ -4,7 +4,7 @@ import { Blob, File } from 'node:buffer'
  * For tests that upload: makes files and forms Node's own. jsdom's lose their bytes on the way into Node's network, where
  * they arrive as the word 'undefined'. Call it once, at the top of a test file.
  */
-export async function useNodeFiles(): Promise<void> {
+export async function takeNodeFiles(): Promise<void> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const form = await new Response('', { headers }).formData()
   Object.assign(globalThis, { Blob, File, FormData: form.constructor })

@@ -11,7 +11,7 @@ function share(text: string): number {
  */
 export function seededInterest(id: string, listedHoursAgo: number): { views: number; likes: number } {
   const days = listedHoursAgo / 24
-  const aDay = 4 + 14 * share(`${id} views`)
-  const views = Math.round(aDay * (Math.min(days, 7) * 1.6 + Math.max(days - 7, 0) ** 0.8))
-  return { views, likes: Math.round(views * (0.02 + 0.07 * share(`${id} likes`))) }
+  const aDay = 6 + 16 * share(`${id} views`)
+  const views = Math.round(aDay * (1.5 + Math.min(days, 7) * 1.6 + Math.max(days - 7, 0) ** 0.8))
+  return { views, likes: Math.round(views * (0.04 + 0.08 * share(`${id} likes`))) }
 }

@@ -9,11 +9,13 @@ export default meta
 type Play = NonNullable<StoryObj['play']>
 
 const REVIEW = '/super-admin/dashboard?review=306'
+// The seed's pictures are drawn when they are first looked at.
+const PATIENT = { timeout: 10_000 }
 const theDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 const pictures: Play = async () => {
   const review = await theDialog('Review: Jomar Celiz')
-  await waitFor(() => expect(review.getAllByRole('img', { name: /as it was handed in/ })).toHaveLength(2))
+  await waitFor(() => expect(review.getAllByRole('img', { name: /as it was handed in/ })).toHaveLength(2), PATIENT)
 }
 const approve: Play = async (context) => {
   await pictures(context)
@@ -93,7 +95,7 @@ export const ReviewBlurred = screenStory({
   see: 'A document that cannot be read; one picture across the whole width, turned.',
   play: async () => {
     const review = await theDialog('Review: Josephine Arguelles')
-    await review.findByRole('img', { name: 'ID front as it was handed in' })
+    await review.findByRole('img', { name: 'ID front as it was handed in' }, PATIENT)
     await userEvent.click(review.getByRole('button', { name: 'Show large: ID front' }))
     await userEvent.click(review.getByRole('button', { name: 'Rotate: ID front' }))
   },

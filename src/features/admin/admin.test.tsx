@@ -105,6 +105,7 @@ test('rejecting with a quick reason tells the user, and the decision is on recor
   await app.user.click(dialog.getByRole('button', { name: REASON }))
   await app.user.click(dialog.getByRole('button', { name: 'Reject' }))
   const review = await theDialog('Review: Jomar Celiz')
+  expect(app.backend.db.audit.where(({ action }) => action === 'id_picture_viewed')).toHaveLength(2)
   expect(await review.findByText('Rejected')).toBeVisible()
   expect(review.getByText(REASON)).toBeVisible()
   expect(app.backend.db.user.find('112')).toMatchObject({ rejection_reason: REASON, id_submitted: false })

@@ -23,43 +23,71 @@ const photoMenu = async (app: App, place: number, item: string) => {
   await app.user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-test('an edit is stored, said, and leads back to the own listings', async () => {
-  const app = await open()
-  const before = stored(app)
+const retitleAndSave = async (app: App) => {
   await retitle(app)
   await save(app)
-  expect(await screen.findByText('Property updated successfully!', {}, PATIENT)).toBeVisible()
+}
+const saveWithoutSession = async (app: App) => {
+  await retitle(app)
+  app.backend.db.session.remove(localStorage.getItem('token') ?? '')
+  await save(app)
+}
+const logIn = async (app: App) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Email, username or mobile' }))
+  await app.user.type(await dialog.findByLabelText('Email, username or mobile'), 'verified@demo.test')
+  await app.user.type(dialog.getByLabelText('Password'), 'Password1{Enter}')
+}
+/** Nothing typed is lost, and the next try goes through. */
+const saveAgain = async (app: App) => {
+  expect(await screen.findByRole('textbox', { name: 'Title' }, PATIENT)).toHaveValue(TITLE)
+  await save(app)
+  await screen.findByText('Property updated successfully!', {}, PATIENT)
+  expect(stored(app).title).toBe(TITLE)
+}
+const isBackAtListings = async (app: App) => {
   expect(await screen.findByRole('heading', { level: 2, name: TITLE })).toBeVisible()
   expect(app.router.state.location.pathname).toBe('/dashboard/my-listings')
-  // Nothing that was not touched has changed, to the last digit.
-  expect(stored(app)).toEqual({ ...before, title: TITLE })
-})
+  expect(stored(app).title).toBe(TITLE)
+}
+const fetchAgain = async (app: App) => {
+  expect(screen.getByRole('link', { name: 'Back to My Listings' })).toHaveAttribute('href', '/dashboard/my-listings')
+  await app.user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Airy Family House near Jaro Plaza')
+}
 
-test.each([
-  ['edit-refused', 'Update failed: Listings are frozen for an audit.'],
-  ['edit-breaks', 'Failed to update property. Please try again.'],
-])(
-  '%s says exactly what is documented, nothing typed is lost, and the next try goes through',
-  async (scenario, text) => {
+const LINES: [scenario: string, act: (app: App) => Promise<void>, text: string, then: (app: App) => Promise<void>][] = [
+  ['my-listings', retitleAndSave, 'Property updated successfully!', isBackAtListings],
+  ['edit-refused', retitleAndSave, 'Update failed: Listings are frozen for an audit.', saveAgain],
+  ['edit-breaks', retitleAndSave, 'Failed to update property. Please try again.', saveAgain],
+  ['edit-fetch-fails', async () => {}, 'Failed to fetch property data', fetchAgain],
+  [
+    'my-listings',
+    saveWithoutSession,
+    'Please log in to update your property',
+    async (app) => {
+      await logIn(app)
+      await saveAgain(app)
+    },
+  ],
+]
+
+test.each(LINES)(
+  '%s: what is said is what is documented, and nothing typed is lost',
+  async (scenario, act, text, then) => {
     const app = await open(scenario)
-    await retitle(app)
-    await save(app)
-    const alert = await screen.findByRole('alert', {}, PATIENT)
-    expect(alert.textContent).toBe(text)
-    expect(alert).toHaveFocus()
-    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE)
-    await save(app)
-    await screen.findByText('Property updated successfully!', {}, PATIENT)
-    expect(stored(app).title).toBe(TITLE)
+    await act(app)
+    expect(await screen.findByText(text, {}, PATIENT)).toBeVisible()
+    await then(app)
   },
 )
 
-test('a listing that cannot be fetched says so and comes on the second try', async () => {
-  const { user } = await open('edit-fetch-fails')
-  expect(await screen.findByRole('heading', { name: 'Failed to fetch property data' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Back to My Listings' })).toHaveAttribute('href', '/dashboard/my-listings')
-  await user.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Airy Family House near Jaro Plaza')
+test('an edit changes nothing that was not touched, to the last digit', async () => {
+  const app = await open()
+  const before = stored(app)
+  await retitleAndSave(app)
+  await screen.findByText('Property updated successfully!', {}, PATIENT)
+  expect(stored(app)).toEqual({ ...before, title: TITLE })
 })
 
 test.each([
@@ -77,6 +105,7 @@ test('the server’s mistakes stand at their fields, and the tabs that hold them
   await save(app)
   const alert = await screen.findByRole('alert', {}, PATIENT)
   expect(alert).toHaveTextContent('Update failed: The given data was invalid.')
+  expect(alert).toHaveFocus()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     '1 mistake:Basic Info',
     '1 mistake:Details',
@@ -124,20 +153,4 @@ test('leaving with changes asks first', async () => {
   await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
   await screen.findByRole('heading', { level: 1, name: 'My Listings' })
   expect(stored(app).title).not.toBe(TITLE)
-})
-
-test('a session that ends while saving asks to log in, and the changes are still there afterwards', async () => {
-  const app = await open()
-  await retitle(app)
-  app.backend.db.session.remove(localStorage.getItem('token') ?? '')
-  await save(app)
-  expect(await screen.findByText('Please log in to update your property', {}, PATIENT)).toBeVisible()
-  const dialog = within(await screen.findByRole('dialog', { name: 'Login' }))
-  await app.user.click(dialog.getByRole('button', { name: 'Email, username or mobile' }))
-  await app.user.type(await dialog.findByLabelText('Email, username or mobile'), 'verified@demo.test')
-  await app.user.type(dialog.getByLabelText('Password'), 'Password1{Enter}')
-  expect(await screen.findByRole('textbox', { name: 'Title' }, PATIENT)).toHaveValue(TITLE)
-  await save(app)
-  await screen.findByText('Property updated successfully!', {}, PATIENT)
-  expect(stored(app).title).toBe(TITLE)
 })

@@ -29,6 +29,8 @@ export function listingFailure(error: unknown): string {
   )
 }
 
+/** 'square_feet' as 'square feet'; the photos are counted from 1. */
 function words(name: string): string {
-  return name.replaceAll('_', ' ')
+  const photo = /^photos[.[](\d+)/.exec(name)?.[1]
+  return photo === undefined ? name.replaceAll('_', ' ') : `photo ${Number(photo) + 1}`
 }

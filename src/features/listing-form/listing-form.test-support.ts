@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { takeNodeFiles } from '@tests/helpers/node-files'
 import { openApp } from '@tests/helpers/open-app'
 import { forgetDraft } from './draft/draft-store'
 
-export const PATIENT = { timeout: 15_000 }
+// A form this long takes jsdom its time on a busy machine.
+export const PATIENT = { timeout: 40_000 }
+vi.setConfig({ testTimeout: 90_000 })
 export const LIST = '/dashboard/list-property'
 /** Noel, who may list. */
 export const OWNER = '102'
@@ -20,6 +23,7 @@ export function photoFile(name: string, text = 'picture'): File {
  * of a few bytes. No worker, so the page itself draws them, as it does in a browser that has no OffscreenCanvas.
  */
 export function drawPicturesInTests(): void {
+  beforeAll(takeNodeFiles)
   beforeEach(async () => {
     await forgetDraft(OWNER)
     const decode = async (file: Blob) => {
@@ -27,13 +31,11 @@ export function drawPicturesInTests(): void {
       return { width: 4000, height: 3000, close: () => {} } as ImageBitmap
     }
     vi.stubGlobal('createImageBitmap', decode)
-    const context = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D
+    const context = { fillRect: () => {}, drawImage: () => {} }
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
       give(new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' })),
     )
-    URL.createObjectURL = (file: Blob) => `blob:test/${(file as File).name}`
-    URL.revokeObjectURL = () => {}
   })
   afterEach(() => void vi.unstubAllGlobals())
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
 /** What lies at a place; `unknown` where we have no map good enough to say. */
 export type Ground = 'land' | 'river' | 'sea' | 'unknown'
@@ -15,7 +15,7 @@ export type PinMapSlot = {
 
 /** What the form needs of the map; the route joins it, since features never import each other. */
 export type MapTools = {
-  renderPinMap: (slot: PinMapSlot) => ReactNode
+  PinMap: ComponentType<PinMapSlot>
   groundAt: (lat: number, lng: number) => Promise<Ground>
   findPlaces: (text: string) => Promise<FoundPlace[]>
 }

@@ -7,18 +7,20 @@ import { fieldId } from './listing-form'
 export function useListingField<Name extends ListingField>(name: Name) {
   const { clearErrors, trigger } = useFormContext<ListingFormValues>()
   const { field, fieldState } = useController<ListingFormValues, Name>({ name })
+  const change = (value: ListingFormValues[Name]) => {
+    field.onChange(value)
+    clearErrors(name)
+  }
+  const leave = () => {
+    field.onBlur()
+    if (fieldState.isDirty) void trigger(name)
+  }
   return {
     id: fieldId(name),
     value: field.value as ListingFormValues[Name],
     error: fieldState.error?.message,
-    change(value: ListingFormValues[Name]) {
-      field.onChange(value)
-      clearErrors(name as ListingField)
-    },
-    leave() {
-      field.onBlur()
-      if (fieldState.isDirty) void trigger(name as ListingField)
-    },
+    change,
+    leave,
   }
 }
 

@@ -4,7 +4,13 @@ import { ownListingsShown, type OwnView } from '@/domain/own-listings'
 import { ownListingQueries } from '@/listing/own-listings.queries'
 import { useToken } from '@/session/session'
 import { MyListingsHeader } from './my-listings-header'
-import { MyListingsEmpty, MyListingsFailed, MyListingsLoading, NoneOfStatus } from './my-listings-states'
+import {
+  MyListingsEmpty,
+  MyListingsFailed,
+  MyListingsLoading,
+  MyListingsStale,
+  NoneOfStatus,
+} from './my-listings-states'
 import { OwnListingRow } from './own-listing-row'
 import { OwnToolbar } from './own-toolbar'
 import { OwnTotals } from './own-totals'
@@ -20,14 +26,14 @@ export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
   const own = useQuery(ownListingQueries.list(token))
   const listings = own.data ?? []
   const shown = ownListingsShown(listings, view)
+  const again = { onRetry: () => void own.refetch(), retrying: own.isFetching }
   const filtered = view.status !== 'all' || view.sort !== 'newest'
   return (
     <div className="mx-auto max-w-5xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
       <MyListingsHeader count={own.data?.length} />
       {own.isPending ? <MyListingsLoading /> : null}
-      {own.isError && !own.data ? (
-        <MyListingsFailed error={own.error} onRetry={() => void own.refetch()} retrying={own.isFetching} />
-      ) : null}
+      {own.isError && !own.data ? <MyListingsFailed {...again} error={own.error} /> : null}
+      {own.isError && own.data ? <MyListingsStale {...again} error={own.error} /> : null}
       {own.data && listings.length === 0 ? <MyListingsEmpty /> : null}
       {listings.length >= MANY ? <OwnTotals listings={listings} /> : null}
       {listings.length >= MANY || (filtered && listings.length > 0) ? (

@@ -73,6 +73,20 @@ export function MyListingsFailed({ error, onRetry, retrying }: MyListingsFailedP
   )
 }
 
+/** What stands there was read before; reading it again failed. */
+export function MyListingsStale({ error, onRetry, retrying }: MyListingsFailedProps) {
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">
+      <p role="status" className="min-w-0 flex-1 basis-40">
+        These may be out of date. {error.message}
+      </p>
+      <Button variant="outline" onClick={onRetry} busy={retrying}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
+
 /** The status that was chosen has no listing. */
 export function NoneOfStatus({ status, onShowAll }: { status: OwnStatus; onShowAll: () => void }) {
   return (

@@ -10,7 +10,7 @@ export function NotLoadedNote({ retrying, onRetry }: { retrying: boolean; onRetr
       icon={TriangleAlert}
       text="Your profile could not be loaded. You see what this device knows about you."
       action={
-        <Button variant="outline" size="small" busy={retrying} onClick={onRetry}>
+        <Button variant="outline" size="small" className="min-h-10" busy={retrying} onClick={onRetry}>
           Try Again
         </Button>
       }
@@ -25,7 +25,7 @@ export function UnsentNote() {
       icon={CloudOff}
       text="Your last changes are saved on this device only. Nobody else sees them yet."
       action={
-        <Button asChild variant="outline" size="small">
+        <Button asChild variant="outline" size="small" className="min-h-10">
           <Link to="/dashboard/settings/profile">Send them</Link>
         </Button>
       }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CalendarDays, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMayLoad } from '@/listing/may-load'
@@ -13,6 +14,9 @@ type Props = {
   actions: ReactNode
 }
 
+/** Letters of a text that makes the card taller than a small window. */
+const LONG = 320
+
 /** Who somebody is: portrait, name, tier, rating, since when, and what can be done. */
 export function ProfileCard({ person, badge, actions }: Props) {
   const dates = useDates()
@@ -21,7 +25,11 @@ export function ProfileCard({ person, badge, actions }: Props) {
   return (
     <section
       aria-label="Profile"
-      className="min-w-0 rounded-card border border-line bg-surface-raised p-4 sm:p-6 lg:sticky lg:top-22"
+      className={clsx(
+        'min-w-0 rounded-card border border-line bg-surface-raised p-4 sm:p-6',
+        // What is taller than the window would hide its own end.
+        person.about.length < LONG && 'lg:sticky lg:top-22',
+      )}
     >
       <div className="flex items-start gap-4 lg:flex-col lg:gap-5">
         <Avatar

@@ -54,7 +54,7 @@ export function TourActions({ tour, when, onCancelled }: Props) {
         </>
       ) : null}
       <Button
-        variant="quiet"
+        variant={agreed ? 'quiet' : 'outline'}
         className="text-bad! max-sm:px-3"
         {...about}
         busy={cancelling.isPending}

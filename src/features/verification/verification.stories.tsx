@@ -101,7 +101,7 @@ export const IdSubmitting = screenStory({
   play: async (context) => {
     await bothChosen(context)
     await press('Submit Requirements')
-    await expect(await screen.findByText('90%')).toBeVisible()
+    await expect(await screen.findByText('90%', {}, { timeout: 8_000 })).toBeVisible()
   },
 })
 

@@ -31,7 +31,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (out || stats.isPending) {
     return (
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4 outline-none">
-        <h1 className="sr-only">Super Admin Dashboard</h1>
+        <h1 className="sr-only">Super Admin</h1>
         <Delayed>
           <Spinner label="Verifying super admin access..." />
         </Delayed>

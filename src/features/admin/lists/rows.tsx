@@ -80,7 +80,7 @@ export function Rows<Row>({ caption, rows, keyOf, head, columns, action }: RowsP
                 {head.cell(row)}
               </th>
               {columns.map(({ label, cell, wide: only }) => (
-                <td key={label} className={`px-2 py-2 wrap-anywhere ${hidden(only)}`}>
+                <td key={label} className={`px-2 py-2 wrap-anywhere *:align-middle ${hidden(only)}`}>
                   {cell(row)}
                 </td>
               ))}

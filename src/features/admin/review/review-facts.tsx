@@ -17,7 +17,15 @@ export function ReviewFacts({ record }: { record: AdminVerification }) {
           { label: 'ID type', value: record.idType ? ID_TYPE_WORDS[record.idType] : '–' },
           { label: 'Submitted', value: whenText(record.submittedAt) },
           { label: 'Username', value: record.username ?? '–' },
-          { label: 'Waiting', value: <WaitingMark waiting={waitingWords(record.submittedAt, serverNow())} /> },
+          {
+            label: 'Waiting',
+            value:
+              record.status === 'pending' ? (
+                <WaitingMark waiting={waitingWords(record.submittedAt, serverNow())} />
+              ) : (
+                '–'
+              ),
+          },
           { label: 'Email', value: record.email ?? '–' },
           { label: 'Phone', value: record.phoneNumber ?? '–' },
           { label: 'Location', value: record.location ?? '–' },

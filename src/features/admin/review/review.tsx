@@ -6,6 +6,7 @@ import { focusRow } from '../lists/use-list-keys'
 import { matches } from '../state/match'
 import { inQueueOrder, neighbour, position } from '../state/queue'
 import { useAdminSearch } from '../state/use-admin-search'
+import { HeldPictures } from './held-pictures'
 import { RejectDialog } from './reject-dialog'
 import { ReviewDialog } from './review-dialog'
 import { useDecision } from './use-decision'
@@ -37,6 +38,7 @@ export function Review({ data }: { data: AdminData }) {
   const rejecting = step === 'reject' && outcome === undefined
   return (
     <>
+      <HeldPictures record={record} />
       <ReviewDialog
         open={!rejecting}
         record={record}

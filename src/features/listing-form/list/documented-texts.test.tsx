@@ -56,7 +56,7 @@ const LINES: [
     'list-property-invalid',
     'a refusal by fields',
     fillAndSend,
-    'Failed to list property:\ntitle: The title is already used by one of your listings.\nprice: The price is out of range. Ask a person to check it.\nsquare feet: The floor area does not fit the category.\nphotos.0: The first photo is blurred.',
+    'Failed to list property:\ntitle: The title is already used by one of your listings.\nprice: The price is out of range. Ask a person to check it.\nsquare feet: The floor area does not fit the category.\nphoto 1: The first photo is blurred.',
     { Title: 'Corner house in Jaro', Price: '4,200,000' },
   ],
   [

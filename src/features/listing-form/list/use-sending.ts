@@ -68,7 +68,6 @@ export function useSending(form: ListingForm, photos: PhotoShelf, onListed: (lis
     const { data } = await call(createProperty, { body }, { timeout: TIMEOUT_MS })
     notify({ text: 'Property listed successfully!', tone: 'good' })
     void listingsChanged(queryClient)
-    void queryClient.invalidateQueries({ queryKey: [key] })
     rounds.current += 1
     setFailure(null)
     return onListed({ id: data ? String(data.id) : null, title: values.title.trim(), round: rounds.current })

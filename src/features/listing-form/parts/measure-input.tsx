@@ -13,19 +13,19 @@ type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'er
 export function MeasureInput({ name, ...rest }: Props) {
   const units = useUnitSystem((state) => state.value)
   const { id, value, error, change, leave } = useListingField(name)
-  const typing = useGrouping((text) => change({ text, units }), true)
+  const { input, type } = useGrouping((text) => change({ text, units }), true)
   return (
     <TextField
       inputMode="decimal"
       autoComplete="off"
       inputClassName="figures"
       {...rest}
-      ref={typing.input}
+      ref={input}
       id={id}
       suffix={measureUnit(name, units)}
       value={measureText(name, value, units)}
       error={error}
-      onChange={typing.type}
+      onChange={type}
       onBlur={leave}
     />
   )

@@ -11,18 +11,18 @@ type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'er
 export function NumberInput({ name, ...rest }: Props) {
   const { id, value, error, change, leave } = useListingField(name)
   const rule: NumberRule = NUMBER_RULES[name]
-  const typing = useGrouping(change, rule.money === true)
+  const { input, type } = useGrouping(change, rule.money === true)
   return (
     <TextField
       inputMode={rule.step === 1 ? 'numeric' : 'decimal'}
       autoComplete="off"
       inputClassName="figures"
       {...rest}
-      ref={typing.input}
+      ref={input}
       id={id}
       value={value}
       error={error}
-      onChange={typing.type}
+      onChange={type}
       onBlur={() => {
         const tidy = tidyNumber(value, rule)
         if (tidy !== value) change(tidy)

@@ -12,7 +12,7 @@ function surface(width: number, height: number): Surface {
     typeof OffscreenCanvas === 'undefined'
       ? Object.assign(document.createElement('canvas'), { width, height })
       : new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d') as Surface['context'] | null
+  const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw pictures.')
   return { canvas, context }
 }

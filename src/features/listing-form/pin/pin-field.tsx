@@ -57,7 +57,9 @@ export function PinField() {
       </p>
       <PlaceSearch onChoose={choose} />
       <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken sm:aspect-[2/1]">
-        <WhenNear before={null}>{map.renderPinMap({ pin, onPlace: place })}</WhenNear>
+        <WhenNear before={null}>
+          <map.PinMap pin={pin} onPlace={place} />
+        </WhenNear>
       </div>
       <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         <NumberInput name="lat" label="Latitude" placeholder="10.696" />

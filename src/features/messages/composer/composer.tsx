@@ -57,9 +57,11 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
     event.preventDefault()
     send()
   }
-  const closeOffer = () => {
+  const closeOffer = (sent: boolean) => {
     setOffering(false)
-    ;(offerButton.current ?? box.current)?.focus()
+    // Once an offer is open, its button is gone.
+    const place = sent ? box : offerButton
+    place.current?.focus()
   }
   return (
     <footer className="border-t bg-surface-raised px-3 pt-2 pb-3 md:px-5">
@@ -89,28 +91,16 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
           className={`field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none px-3.5 py-2.5 focus-visible:outline-offset-1 ${boxClass}`}
         />
         {mayOffer ? (
-          <>
-            <IconButton
-              ref={offerButton}
-              label="Make an offer"
-              look="outline"
-              size={44}
-              aria-expanded={offering}
-              onClick={() => setOffering(!offering)}
-              className="sm:hidden"
-            >
-              <HandCoins aria-hidden size={20} />
-            </IconButton>
-            <Button
-              variant="outline"
-              aria-expanded={offering}
-              onClick={() => setOffering(!offering)}
-              icon={<HandCoins aria-hidden size={18} />}
-              className="shrink-0 max-sm:hidden"
-            >
-              Make an offer
-            </Button>
-          </>
+          <Button
+            ref={offerButton}
+            variant="outline"
+            aria-expanded={offering}
+            onClick={() => setOffering(!offering)}
+            icon={<HandCoins aria-hidden size={19} />}
+            className="shrink-0 max-sm:gap-0 max-sm:px-3"
+          >
+            <span className="max-sm:sr-only">Make an offer</span>
+          </Button>
         ) : null}
         <IconButton
           label="Send"

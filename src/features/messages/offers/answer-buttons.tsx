@@ -19,6 +19,8 @@ export function AnswerButtons({ offer, conversation, offers, currency, className
   const { accept, decline } = offers
   const busy = accept.isPending || decline.isPending
   const { other, property } = conversation
+  // The buttons are gone once the answer is given; the messages that say so take the focus.
+  const goOn = () => document.getElementById(`${conversation.id}-thread`)?.focus({ preventScroll: true })
   const ask = async () => {
     const price =
       offer.amount === null
@@ -29,7 +31,7 @@ export function AnswerButtons({ offer, conversation, offers, currency, className
       text: `Accepting ${price} from ${other.name} sells “${property.title}”: it is marked as sold, and other open offers on it are declined.`,
       confirmLabel: 'Accept and sell',
     })
-    if (sure) accept.mutate(offer.id)
+    if (sure) accept.mutate(offer.id, { onSuccess: goOn })
   }
   return (
     <div className={clsx('flex flex-wrap gap-2', className)}>
@@ -40,7 +42,7 @@ export function AnswerButtons({ offer, conversation, offers, currency, className
         variant="outline"
         busy={decline.isPending}
         disabled={busy && !decline.isPending}
-        onClick={() => decline.mutate(offer.id)}
+        onClick={() => decline.mutate(offer.id, { onSuccess: goOn })}
       >
         Decline
       </Button>

@@ -15,7 +15,7 @@ type Props = {
   conversation: Conversation
   offers: ReturnType<typeof useOffers>
   about: TalkedAbout
-  onDone: () => void
+  onDone: (sent: boolean) => void
 }
 
 /** The buyer's offer input (A 2): amounts as people type them, in the listing's currency, said in words before they are sent. */
@@ -44,7 +44,11 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
       text: `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ${conversation.other.name} accepts, it is sold to you.`,
       confirmLabel: 'Send offer',
     })
-    if (sure) make.mutate({ amount, currency }, { onSuccess: onDone, onError: (error) => setProblem(error.message) })
+    if (sure)
+      make.mutate(
+        { amount, currency },
+        { onSuccess: () => onDone(true), onError: (error) => setProblem(error.message) },
+      )
   }
 
   const hint = () => {
@@ -82,14 +86,14 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
           setText(target.selectionStart === target.value.length ? groupDigits(target.value) : target.value)
           setProblem(undefined)
         }}
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        onKeyDown={(event) => event.key === 'Escape' && onDone(false)}
         onBlur={() => 'amount' in read && setText(groupDigits(String(read.amount)))}
       />
       <div className="flex gap-2 sm:mt-6.5">
         <Button type="submit" busy={make.isPending}>
           Send offer
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={() => onDone(false)}>
           Cancel
         </Button>
       </div>

@@ -3,7 +3,8 @@ import { CircleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { OutgoingMessage } from '@/domain/message-merge'
 import { LinkButton } from '@/ui/button/link-button'
-import { takeFromOutbox } from '../state/outbox'
+import { notify } from '@/ui/toast/notify'
+import { putInOutbox, takeFromOutbox } from '../state/outbox'
 import { deliverMessage } from '../state/send-message'
 import { Bubble } from './bubble'
 import { MessageText } from './message-text'
@@ -22,6 +23,10 @@ export function OutgoingView({ message }: { message: OutgoingMessage }) {
   const client = useQueryClient()
   const online = useSyncExternalStore(subscribeLine, () => navigator.onLine)
   const { state, text, problem } = message
+  const remove = () => {
+    takeFromOutbox(message.clientId)
+    notify({ text: 'Message deleted', action: { label: 'Undo', onPress: () => putInOutbox(message) } })
+  }
   const onItsWay = state === 'sending'
   return (
     <li>
@@ -41,7 +46,7 @@ export function OutgoingView({ message }: { message: OutgoingMessage }) {
           </p>
           <span className="flex gap-4">
             <LinkButton onClick={() => void deliverMessage(client, message)}>Retry</LinkButton>
-            <LinkButton onClick={() => takeFromOutbox(message.clientId)}>Delete</LinkButton>
+            <LinkButton onClick={remove}>Delete</LinkButton>
           </span>
         </div>
       )}

@@ -36,6 +36,7 @@ export function Thread({ conversation, thread, viewer, offers, about }: Props) {
       {/* Scrolled by keyboard too, so it takes the focus. */}
       <div
         ref={box}
+        id={`${conversation.id}-thread`}
         role="region"
         aria-label={`Messages with ${conversation.other.name}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -51,7 +51,7 @@ export function AnswersChart({ insights }: { insights: Insights }) {
 }
 
 /** '40 min', '2 h 20 min', '3 days'. */
-export function duration(minutes: number): string {
+function duration(minutes: number): string {
   const whole = Math.max(1, Math.round(minutes))
   if (whole < 60) return `${whole} min`
   if (whole >= 2 * 24 * 60) return `${Math.round(whole / 1440)} days`

@@ -17,20 +17,20 @@ export function FunnelChart({ insights }: { insights: Insights }) {
     <>
       <dl className="space-y-3">
         {steps.map(({ label, value, fill }) => (
-          <div key={label}>
-            <div className="flex justify-between gap-4">
-              <dt>{label}</dt>
-              <dd className="figures font-bold">{count(value)}</dd>
-            </div>
-            <svg aria-hidden width="100%" height={BAR} className="mt-1 block overflow-hidden rounded-full">
-              <rect width="100%" height={BAR} className="fill-ink/8" />
-              <rect
-                width={`${Math.max(value > 0 ? 1.5 : 0, (100 * value) / most)}%`}
-                height={BAR}
-                rx={BAR / 2}
-                className={fill}
-              />
-            </svg>
+          <div key={label} className="grid grid-cols-[1fr_auto] gap-x-4">
+            <dt>{label}</dt>
+            <dd className="contents">
+              <span className="figures font-bold">{count(value)}</span>
+              <svg aria-hidden width="100%" height={BAR} className="col-span-2 mt-1 block overflow-hidden rounded-full">
+                <rect width="100%" height={BAR} className="fill-ink/8" />
+                <rect
+                  width={`${Math.max(value > 0 ? 1.5 : 0, (100 * value) / most)}%`}
+                  height={BAR}
+                  rx={BAR / 2}
+                  className={fill}
+                />
+              </svg>
+            </dd>
           </div>
         ))}
       </dl>

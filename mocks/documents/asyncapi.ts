@@ -1,0 +1,83 @@
+import { SOCKET_EVENTS } from '@/contract'
+import { REALTIME_CONNECTION, REALTIME_PORT, realtimeAuth, type SocketEvent } from '@/contract/realtime'
+import { createSchemas } from './schemas'
+
+/** The socket's events as an AsyncAPI 3 document. `send` and `receive` are the server's. */
+export function asyncApiDocument() {
+  const schemas = createSchemas('#/components/schemas/')
+  const events = SOCKET_EVENTS as readonly SocketEvent[]
+  const keyOf = ({ name, from }: SocketEvent) => `${from}_${name.replace('-', '_')}`
+  const messages = Object.fromEntries(
+    events.map((event) => [
+      keyOf(event),
+      {
+        name: event.name,
+        title: `${event.name}, from the ${event.from}`,
+        summary: event.summary,
+        contentType: 'application/json',
+        payload: schemas.write(event.payload),
+        'x-source': event.source,
+        ...(event.addition ? { 'x-addition': true } : {}),
+        ...(event.ack ? { 'x-acknowledgement': schemas.write(event.ack) } : {}),
+      },
+    ]),
+  )
+  return {
+    asyncapi: '3.1.0',
+    id: 'urn:proventous:realtime',
+    info: {
+      title: 'Proventous realtime',
+      version: '1.0.0',
+      description:
+        'Events over socket.io. Generated from `src/contract/realtime.ts`; edit that, never this file. `x-addition` marks events that the specification does not have. `x-acknowledgement` is what the receiver answers.',
+      license: { name: 'Proprietary', url: 'https://proventous.example/legal' },
+      contact: { name: 'Proventous', url: 'https://proventous.example', email: 'support@proventous.example' },
+      tags: [{ name: 'realtime', description: 'Messages, offers and presence as they happen.' }],
+    },
+    defaultContentType: 'application/json',
+    servers: {
+      local: {
+        host: `localhost:${REALTIME_PORT}`,
+        pathname: '/socket.io/',
+        protocol: 'ws',
+        description: `socket.io, transports ${REALTIME_CONNECTION.transports.join(' then ')}; reconnection after ${REALTIME_CONNECTION.reconnectionDelay} to ${REALTIME_CONNECTION.reconnectionDelayMax} ms, ${REALTIME_CONNECTION.reconnectionAttempts} attempts.`,
+        security: [{ $ref: '#/components/securitySchemes/token' }],
+      },
+    },
+    channels: {
+      realtime: {
+        address: '/',
+        title: 'The default namespace',
+        description: 'One connection for a signed-in user, with a room for each conversation that was joined.',
+        messages: Object.fromEntries(
+          events.map((event) => [keyOf(event), { $ref: `#/components/messages/${keyOf(event)}` }]),
+        ),
+        servers: [{ $ref: '#/servers/local' }],
+      },
+    },
+    operations: Object.fromEntries(
+      events.map((event) => [
+        `${event.from === 'client' ? 'receive' : 'send'}_${keyOf(event)}`,
+        {
+          action: event.from === 'client' ? 'receive' : 'send',
+          title: event.name,
+          summary: event.summary,
+          channel: { $ref: '#/channels/realtime' },
+          messages: [{ $ref: `#/channels/realtime/messages/${keyOf(event)}` }],
+        },
+      ]),
+    ),
+    components: {
+      messages,
+      schemas: { ...schemas.named(), RealtimeAuth: schemas.write(realtimeAuth) },
+      securitySchemes: {
+        token: {
+          type: 'httpApiKey',
+          name: 'token',
+          in: 'query',
+          description: 'The session’s token, handed over in socket.io’s `auth` on connecting.',
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,179 @@
+import { ENDPOINTS } from '@/contract'
+import type { AnyEndpoint, Auth } from '@/contract/endpoint'
+import type { Example } from './examples'
+import { createSchemas, type JsonSchema } from './schemas'
+
+const BASE = '#/components/schemas/'
+
+const SECURITY: Record<Auth, readonly Record<string, never[]>[]> = {
+  none: [],
+  bearer: [{ bearer: [] }],
+  'bearer-if-any': [{}, { bearer: [] }],
+  'super-admin': [{ superAdmin: [] }],
+}
+
+/** What a status means, wherever it is answered (readings.md). */
+const STATUS_WORDS: Record<string, string> = {
+  200: 'Success.',
+  201: 'Created.',
+  400: 'The request cannot be read.',
+  401: 'No valid token.',
+  403: 'Signed in, but without the right.',
+  404: 'Nothing with that id.',
+  409: 'A clash with what is already there.',
+  410: 'It was there, and is gone.',
+  413: 'Too large.',
+  415: 'A kind of file that is not accepted.',
+  422: 'Input that breaks a rule; `errors` holds the messages by field.',
+  429: 'Too many calls.',
+  500: 'The server’s own failure.',
+}
+
+const PROBLEM_WORDS: Record<string, string> = {
+  401: 'Please sign in first.',
+  403: 'Only the owner may do this.',
+  404: 'Not found',
+  409: 'That is already so.',
+  422: 'Please check what you entered.',
+  429: 'Too many tries. Please wait a little.',
+  500: 'The server failed.',
+}
+
+/** The contract as an OpenAPI 3.1 document: every call, documented and added ones told apart by `x-addition`. */
+export function openApiDocument(examples: ReadonlyMap<string, Example>) {
+  const schemas = createSchemas(BASE)
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of ENDPOINTS as readonly AnyEndpoint[]) {
+    const path = (paths[endpoint.path] ??= {})
+    path[endpoint.method.toLowerCase()] = operation(endpoint, schemas.write, examples.get(endpoint.id))
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Proventous API',
+      version: '1.0.0',
+      summary: 'What the Proventous app asks of its backend.',
+      description:
+        'Generated from `src/contract`; edit that, never this file. `x-source` names the section of the specification (A: accounts, B: browsing). `x-addition` marks calls that the specification does not have and the product needs. Every refusal has the shape of `Problem`. Clients ignore fields that they do not know.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proventous' },
+    },
+    servers: [{ url: '/', description: 'The origin that serves the app, or the one VITE_API_URL names.' }],
+    security: [],
+    tags: tagsOf(),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a signed-in user.' },
+        superAdmin: { type: 'http', scheme: 'bearer', description: 'The super administrator’s own token.' },
+      },
+      schemas: schemas.named(),
+    },
+  }
+}
+
+function operation(endpoint: AnyEndpoint, write: (schema: never) => JsonSchema, example: Example | undefined) {
+  const { id, summary, source, auth, addition, body, responses } = endpoint
+  return {
+    operationId: id,
+    tags: [tagOf(endpoint)],
+    summary: firstWords(summary),
+    description: `${summary}\n\nSource: ${source}${addition ? ' (addition)' : ''}.`,
+    security: SECURITY[auth],
+    'x-source': source,
+    ...(addition ? { 'x-addition': true } : {}),
+    ...parameters(endpoint, write),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              [endpoint.content === 'multipart' ? 'multipart/form-data' : 'application/json']: {
+                schema: write(body as never),
+                ...(example?.request ? { example: example.request } : {}),
+              },
+            },
+          },
+        }
+      : {}),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, schema]) => [
+        status,
+        response(endpoint, Number(status), schema as never, write, example),
+      ]),
+    ),
+  }
+}
+
+function response(
+  endpoint: AnyEndpoint,
+  status: number,
+  schema: never,
+  write: (schema: never) => JsonSchema,
+  example: Example | undefined,
+) {
+  const description = STATUS_WORDS[status] ?? 'Refused.'
+  if (endpoint.answers === 'nothing') return { description }
+  if (status < 300 && endpoint.answers === 'file') {
+    return { description, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+  }
+  const words = PROBLEM_WORDS[status]
+  const shown =
+    status < 300
+      ? example && { example: example.answer }
+      : words && {
+          example: {
+            success: false,
+            message: words,
+            ...(status === 422 ? { errors: { field: ['What is wrong with it.'] } } : {}),
+          },
+        }
+  return { description, content: { 'application/json': { schema: write(schema), ...shown } } }
+}
+
+function parameters({ params, query }: AnyEndpoint, write: (schema: never) => JsonSchema) {
+  const of = (schema: unknown, place: 'path' | 'query') => {
+    if (!schema) return []
+    const { properties = {}, required = [] } = write(schema as never) as {
+      properties?: Record<string, JsonSchema>
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, each]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: each,
+    }))
+  }
+  const list = [...of(params, 'path'), ...of(query, 'query')]
+  return list.length > 0 ? { parameters: list } : {}
+}
+
+const TAGS: readonly (readonly [start: string, name: string, words: string])[] = [
+  ['/api/properties', 'Listings', 'What is for sale and for rent.'],
+  ['/api/my-properties', 'Listings', ''],
+  ['/api/debug', 'Listings', ''],
+  ['/api/messages', 'Messages and offers', 'Conversations about a listing, with offers.'],
+  ['/api/notifications', 'Notifications', 'What happened for somebody.'],
+  ['/api/settings', 'Settings', 'An account’s settings.'],
+  ['/api/tours', 'Tours', 'Visits to a listing.'],
+  ['/api/saved-searches', 'Saved searches', 'Searches that go on.'],
+  ['/api/admin', 'Administration', 'Identity checks and users, for the super administrator.'],
+  ['/api/super-admin', 'Administration', ''],
+  ['/api/storage', 'Files', 'Pictures and their addresses.'],
+  ['/storage', 'Files', ''],
+  ['/api/user', 'Account and profiles', 'Who somebody is, verification, follows.'],
+  ['/api', 'Signing in', 'Registration, sign-in, codes.'],
+]
+
+function tagOf({ path }: AnyEndpoint): string {
+  return TAGS.find(([start]) => path.startsWith(start))?.[1] ?? 'Signing in'
+}
+
+function tagsOf() {
+  return TAGS.filter(([, , words]) => words !== '').map(([, name, description]) => ({ name, description }))
+}
+
+function firstWords(summary: string): string {
+  const [first = summary] = summary.split(/[;.:]/)
+  return first.length > 110 ? `${first.slice(0, 107)}…` : first
+}

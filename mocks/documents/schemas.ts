@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { toJSONSchema } from 'zod/v4/core'
+import { adminUser, adminVerification, auditRecord, dashboardStats } from '@/contract/admin'
+import { listingUpdate, newListing } from '@/contract/listing-form'
+import { conversation, message } from '@/contract/messages'
+import { notification } from '@/contract/notifications'
+import { problem } from '@/contract/problem'
+import { coinEntry, ownProfile, publicProfile, review, verificationStatus } from '@/contract/profile'
+import { ownProperty, property } from '@/contract/properties'
+import { savedSearch, savedSearchForm } from '@/contract/saved-searches'
+import { settings } from '@/contract/settings'
+import { tour } from '@/contract/tours'
+
+export type JsonSchema = { [key: string]: unknown }
+
+/** The shapes that have a name of their own in the documents; everything else stands where it is used. */
+const NAMED: Record<string, z.ZodMiniType> = {
+  Problem: problem,
+  Property: property,
+  OwnProperty: ownProperty,
+  NewListing: newListing,
+  ListingUpdate: listingUpdate,
+  Conversation: conversation,
+  Message: message,
+  Notification: notification,
+  PublicProfile: publicProfile,
+  OwnProfile: ownProfile,
+  VerificationStatus: verificationStatus,
+  Review: review,
+  CoinEntry: coinEntry,
+  SavedSearch: savedSearch,
+  SavedSearchForm: savedSearchForm,
+  Settings: settings,
+  Tour: tour,
+  AdminUser: adminUser,
+  AdminVerification: adminVerification,
+  DashboardStats: dashboardStats,
+  AuditRecord: auditRecord,
+}
+
+/**
+ * Turns the contract's schemas into JSON Schema (2020-12) for one document: named shapes become references below `base`, and
+ * are handed over by `named()` once all others are written.
+ */
+export function createSchemas(base: string) {
+  const names = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id })
+  const used = new Map<string, JsonSchema>()
+
+  const write = (schema: z.ZodMiniType): JsonSchema => {
+    const { $defs, $schema: _, ...written } = toJSONSchema(schema, {
+      metadata: names,
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        const kind = zodSchema._zod.def.type
+        if (kind === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
+        // What a reader of answers does not know it ignores: further fields are welcome everywhere.
+        if (kind === 'object') delete jsonSchema.additionalProperties
+        delete jsonSchema.id
+      },
+    }) as JsonSchema & { $defs?: Record<string, JsonSchema> }
+    for (const [name, definition] of Object.entries($defs ?? {})) used.set(name, relocate(definition, base))
+    const relocated = relocate(written, base)
+    return relocated
+  }
+  const named = () => {
+    const sorted = [...used].toSorted(([one], [other]) => one.localeCompare(other))
+    return Object.fromEntries(sorted.map(([name, { id: _, ...definition }]) => [name, definition]))
+  }
+  return { write, named }
+}
+
+function relocate<T>(value: T, base: string): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => relocate(each, base)) as T
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, each]) => [
+    key,
+    key === '$ref' && typeof each === 'string' ? each.replace(/^#\/\$defs\//, base) : relocate(each as unknown, base),
+  ])
+  return Object.fromEntries(entries) as T
+}

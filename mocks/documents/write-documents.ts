@@ -1,0 +1,12 @@
+import { asyncApiDocument } from './asyncapi'
+import { seedExamples } from './examples'
+import { openApiDocument } from './openapi'
+
+/** The generated documents by their path below `public/`, as text. */
+export async function contractDocuments(): Promise<Record<string, string>> {
+  const json = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`
+  return {
+    'contract/openapi.json': json(openApiDocument(await seedExamples())),
+    'contract/asyncapi.json': json(asyncApiDocument()),
+  }
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { defaultListingForm } from '@/domain/listing-form'
+import { CATEGORIES, type CategoryId } from '@/domain/taxonomy'
+import { TEST_TIME } from '@mocks/scenarios/scenario'
+import { Screen, screenStory } from '@tests/storybook/screen-story'
+import { forgetDraft, keepDraft } from '../draft/draft-store'
+
+const meta = {
+  title: 'Screens/List property',
+  component: Screen,
+  // A draft that one story left would be offered to the next.
+  beforeEach: async () => forgetDraft(OWNER),
+} satisfies Meta
+
+export default meta
+
+const OWNER = '102'
+const COLOURS = ['#8fa7bf', '#c9a27a', '#7f9f86']
+
+/** A picture of one colour, as large as a phone's. */
+async function photo(place: number): Promise<File> {
+  const canvas = new OffscreenCanvas(1600, 1200)
+  const context = canvas.getContext('2d')!
+  context.fillStyle = COLOURS[place % COLOURS.length]!
+  context.fillRect(0, 0, 1600, 1200)
+  context.fillStyle = 'rgb(255 255 255 / 0.5)'
+  context.fillRect(160 + place * 20, 500, 900, 500)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], `photo-${place + 1}.jpg`, {
+    type: 'image/jpeg',
+  })
+}
+
+async function addPhotos(count: number) {
+  const files = await Promise.all(Array.from({ length: count }, (_, place) => photo(place)))
+  const input = await screen.findByLabelText<HTMLInputElement>('Photos to add')
+  const chosen = new DataTransfer()
+  for (const file of files) chosen.items.add(file)
+  input.files = chosen.files
+  await fireEvent.change(input)
+}
+
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+const send = async () => fireEvent.click(await screen.findByRole('button', { name: 'List Property' }))
+
+function category(id: CategoryId, rent = false): StoryObj {
+  return screenStory({
+    scenario: 'list-property',
+    play: async () => {
+      await fireEvent.click(await screen.findByLabelText(CATEGORIES[id].label))
+      if (rent) await fireEvent.click(screen.getByLabelText('For Rent'))
+    },
+  })
+}
+
+export const Default = screenStory({ scenario: 'list-property', see: 'The form with its documented defaults.' })
+export const Gate = screenStory({ scenario: 'list-property-gate', see: 'The two steps before one may list.' })
+export const Rental = category('residential', true)
+export const Commercial = category('commercial')
+export const Industrial = category('industrial')
+export const Land = category('land')
+export const Special = category('special')
+export const Investment = category('investment')
+
+export const DraftOffered: StoryObj = {
+  ...screenStory({
+    scenario: 'list-property',
+    see: "'Resume draft' and 'Start over'; one photo was not ready when the page was closed.",
+    play: async () => void (await screen.findByRole('button', { name: 'Resume draft' })),
+  }),
+  beforeEach: async () => {
+    const values = { ...defaultListingForm('metric'), title: 'Corner house in Jaro', price: '4,200,000' }
+    const draft = {
+      savedAt: Date.parse(TEST_TIME) - 3_600_000,
+      values,
+      photos: [
+        { id: 'a', name: 'front.jpg' },
+        { id: 'b', name: 'garden.jpg' },
+      ],
+      cover: null,
+    }
+    await keepDraft(OWNER, draft, [{ id: 'a', name: 'front.jpg', file: await photo(0) }])
+  },
+}
+
+export const Errors = screenStory({
+  scenario: 'list-property',
+  see: 'Sent empty: a summary that leads to each field.',
+  play: async () => {
+    await send()
+    await screen.findByText('3 things need your attention:')
+  },
+})
+
+export const Refused = screenStory({
+  scenario: 'list-property-invalid',
+  see: 'The server refuses four fields; each says why.',
+  play: async () => {
+    await type('Title', 'Corner house in Jaro')
+    await type('Price', '4.2M')
+    await addPhotos(1)
+    await send()
+    await screen.findByText(/^Failed to list property:/)
+  },
+})
+
+export const PhotosFull = screenStory({
+  scenario: 'list-property',
+  see: '20 photos; one more was left out.',
+  play: async () => {
+    await addPhotos(21)
+    await waitFor(() => expect(screen.queryByText('Preparing photos')).toBeNull(), { timeout: 20_000 })
+    await screen.findByText('20 of 20 photos')
+  },
+})
+
+export const Submitting = screenStory({
+  scenario: 'list-property-sending',
+  see: 'The form waits while it is sent.',
+  play: async () => {
+    await type('Title', 'Corner house in Jaro')
+    await type('Price', '4.2M')
+    await addPhotos(1)
+    await send()
+    await screen.findByText('Sending your listing…')
+  },
+})
+
+export const LongText = screenStory({
+  scenario: 'list-property',
+  play: async () => {
+    await type('Title', `Family House with ${'Wide Verandas, '.repeat(10)}near Pinagkamakapangyarihanglupain`)
+    await type('Description', 'The house stands on a corner lot. '.repeat(80))
+    await type('Price', '999999999999')
+    await type('Amenities', 'A market with a name that goes on and on, '.repeat(3))
+  },
+})
+
+export const Mobile = screenStory({ scenario: 'list-property', mobile: true })

@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite'
+import { Screen, screenStory } from '@tests/storybook/screen-story'
+
+const meta = { title: 'Screens/Notifications', component: Screen } satisfies Meta
+export default meta
+
+const path = '/dashboard/notifications'
+
+export const Default = screenStory({ scenario: 'signed-in-regular', path, see: 'Five unread, grouped by day.' })
+
+export const Unread = screenStory({ scenario: 'signed-in-regular', path: `${path}?filter=unread` })
+
+export const Loading = screenStory({ scenario: 'notifications-loading', path })
+
+export const Empty = screenStory({ scenario: 'nothing-yet', path })
+
+// Named after the state, as on every screen.
+// oxlint-disable-next-line no-shadow-restricted-names
+export const Error = screenStory({ scenario: 'notifications-fail', path })
+
+export const Samples = screenStory({
+  scenario: 'notifications-refused',
+  path,
+  see: 'The server answers `success: false`: samples, plainly marked (A 8).',
+})
+
+export const LongText = screenStory({ scenario: 'notifications-long', path })
+
+export const Mobile = screenStory({ scenario: 'signed-in-regular', path, mobile: true })
