@@ -110,7 +110,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 20 },
               {
                 name: 'parts',
-                test: /\/src\/(ui|api|session|domain|listing|contract)\/|node_modules\/(@radix-ui|lucide-react|clsx|zod|embla)/,
+                test: /\/src\/(ui\/(?!select\/select-live|sheet|dialog)|api|session|domain|listing)\/|\/src\/contract\/(endpoint|fields|problem|properties|listing-form)|node_modules\/(@radix-ui\/(react-slot|react-compose-refs|react-slider|number|primitive|react-context|react-primitive|react-use-|react-direction|react-collection)|lucide-react|clsx|zod)/,
                 minShareCount: 5,
                 priority: 10,
               },

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { listConversations } from '@/contract/messages'
-import { listNotifications } from '@/contract/notifications'
-import { getOwnProfile } from '@/contract/user'
 import { keepStoredUser } from './keep-stored-user'
+
+// What only members ask for: a visitor's phone need not load it.
+const messages = () => import('@/contract/messages')
+const notifications = () => import('@/contract/notifications')
+const users = () => import('@/contract/user')
 
 /** What account screens and the shell share: the own record, conversations and notifications, by token. */
 export const accountQueries = {
@@ -11,6 +13,7 @@ export const accountQueries = {
     queryOptions({
       queryKey: ['own-profile', token],
       queryFn: async ({ signal }) => {
+        const { getOwnProfile } = await users()
         const { data } = await call(getOwnProfile, {}, { signal })
         keepStoredUser(data, token)
         return data
@@ -22,13 +25,19 @@ export const accountQueries = {
   conversations: (token: string | null) =>
     queryOptions({
       queryKey: ['conversations', token],
-      queryFn: async ({ signal }) => (await call(listConversations, {}, { signal })).data,
+      queryFn: async ({ signal }) => {
+        const { listConversations } = await messages()
+        return (await call(listConversations, {}, { signal })).data
+      },
       enabled: token !== null,
     }),
   notifications: (token: string | null) =>
     queryOptions({
       queryKey: ['notifications', token],
-      queryFn: async ({ signal }) => (await call(listNotifications, {}, { signal })).data,
+      queryFn: async ({ signal }) => {
+        const { listNotifications } = await notifications()
+        return (await call(listNotifications, {}, { signal })).data
+      },
       enabled: token !== null,
     }),
 }

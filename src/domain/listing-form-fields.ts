@@ -1,5 +1,12 @@
 import { panelsFor, type PanelId } from './filter-panels'
-import { CATEGORY_LISTS, typeFits, furnishingChoices, type ListingField, type ListingFormValues } from './listing-form'
+import {
+  CATEGORY_LISTS,
+  firstTypeOf,
+  typeFits,
+  furnishingChoices,
+  type ListingField,
+  type ListingFormValues,
+} from './listing-form'
 import type { ListingType } from './listing'
 import type { CategoryId } from './taxonomy'
 
@@ -83,11 +90,7 @@ export function fittedTo(values: ListingFormValues, category: CategoryId): Parti
   const furnishing = furnishingChoices(category).some(({ value }) => value === values.furnishing)
   return {
     category,
-    property_type: typeFits(category, values.property_type)
-      ? values.property_type
-      : category === 'residential'
-        ? 'Condo'
-        : '',
+    property_type: typeFits(category, values.property_type) ? values.property_type : firstTypeOf(category),
     furnishing: furnishing ? values.furnishing : category === 'commercial' ? '' : 'unfurnished',
   }
 }

@@ -29,7 +29,7 @@ export function useNear(element: RefObject<Element | null>, near: boolean): bool
     const target = element.current
     if (arrived || !target) return undefined
     if (target.getBoundingClientRect().width === 0) {
-      setArrived(true)
+      queueMicrotask(() => setArrived(true))
       return undefined
     }
     return watch(target, () => setArrived(true))

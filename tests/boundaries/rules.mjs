@@ -17,7 +17,7 @@ export const ROOMS = [
     name: 'ui',
     at: /^src\/ui\//,
     may: ['ui'],
-    packages: ['react', 'react-dom', 'radix-ui', 'lucide-react', 'clsx', 'embla-carousel-react', 'embla-carousel'],
+    packages: ['react', 'react-dom', 'radix-ui', 'lucide-react', 'clsx', 'embla-carousel'],
   },
   { name: 'samples', at: /^src\/samples\//, may: ['samples', 'domain'], typesOf: ['contract'], packages: [] },
   { name: 'listing', at: /^src\/listing\//, may: ['listing', 'api', 'session', 'contract', 'domain', 'ui'] },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Glyph } from '@/ui/glyph/glyph'
 import { Dots } from './dots'
@@ -23,6 +23,9 @@ const arrowClass = clsx(
   'light ring-on-picture absolute top-1/2 z-1 grid size-10 -translate-y-1/2 place-items-center rounded-full bg-white/92 text-ink shadow-1 transition-opacity hover:bg-white',
 )
 
+/** Pixels from which a press counts as a swipe. */
+const SWIPE = 40
+
 export function Carousel({
   label,
   count,
@@ -33,7 +36,7 @@ export function Carousel({
   className,
   ...options
 }: CarouselProps) {
-  const { index, viewport, armed, arm, touch, go, loads } = useCarousel({ count, ...options })
+  const { index, viewport, armed, following, arm, touch, go, loads } = useCarousel({ count, ...options })
   const many = count > 1
 
   // Inside a card that opens a listing, a press on an arrow is only for the carousel.
@@ -48,6 +51,17 @@ export function Carousel({
     event.preventDefault()
     event.stopPropagation()
     go(index + step)
+  }
+  // The first swipe of all may come before what follows it: then its end tells where it went.
+  const swipe = useRef<number | null>(null)
+  const begin = (event: PointerEvent) => {
+    swipe.current = following ? null : event.clientX
+    flushSync(touch)
+  }
+  const end = (event: PointerEvent) => {
+    const way = swipe.current === null ? 0 : event.clientX - swipe.current
+    swipe.current = null
+    if (Math.abs(way) > SWIPE) go(index + (way < 0 ? 1 : -1))
   }
   const arrowLook = clsx(
     arrowClass,
@@ -66,11 +80,16 @@ export function Carousel({
       onPointerEnter={many ? arm : undefined}
       onFocus={many ? arm : undefined}
       // Embla must listen before the touch that follows this press.
-      onPointerDownCapture={many ? () => flushSync(touch) : undefined}
+      onPointerDownCapture={many ? begin : undefined}
+      onPointerUpCapture={many ? end : undefined}
       className={clsx('group/carousel relative overflow-hidden', fill && 'size-full', className)}
     >
       <div ref={viewport} className={clsx('overflow-hidden', fill && 'size-full')}>
-        <div className={clsx('flex touch-pan-y', fill && 'h-full')}>
+        <div
+          className={clsx('flex touch-pan-y', fill && 'h-full')}
+          // Until something follows the finger, and where it cannot be had, the arrows move the row themselves.
+          style={armed && !following && index > 0 ? { marginLeft: `-${index * 100}%` } : undefined}
+        >
           {Array.from({ length: many && !armed ? 1 : count }, (_, place) => {
             const slide = many && !armed ? index : place
             return (

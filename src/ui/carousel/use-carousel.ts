@@ -1,5 +1,6 @@
-import useEmbla from 'embla-carousel-react'
-import { useCallback, useEffect, useState } from 'react'
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { late } from '@/ui/late/late'
 
 export type CarouselOptions = {
   count: number
@@ -8,6 +9,9 @@ export type CarouselOptions = {
   onIndexChange?: (index: number) => void
 }
 
+/** What makes slides follow a finger, 7 KB: fetched when a pointer or the focus comes near. */
+const engine = late(() => import('embla-carousel').then((module) => module.default))
+
 /** Which slide shows and which have been asked to load. Embla follows along, and only once somebody reaches for the carousel. */
 export function useCarousel({ count, index: given, onIndexChange }: CarouselOptions) {
   const [own, setOwn] = useState(0)
@@ -15,9 +19,24 @@ export function useCarousel({ count, index: given, onIndexChange }: CarouselOpti
   const [touched, setTouched] = useState(false)
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const index = count === 0 ? 0 : Math.min(given ?? own, count - 1)
-  // Constant once armed: Embla starts over when its options change.
-  const [viewport, embla] = useEmbla({ loop: true, startIndex: armedAt ?? 0, duration: 22 })
-  const arm = useCallback(() => setArmedAt((place) => place ?? index), [index])
+  const viewport = useRef<HTMLDivElement>(null)
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
+  const Embla = engine.use()
+  const arm = useCallback(() => {
+    engine.prepare()
+    setArmedAt((place) => place ?? index)
+  }, [index])
+
+  // In the same breath as the arming, so that it hears the touch that follows a press.
+  useLayoutEffect(() => {
+    if (armedAt === null || !Embla || !viewport.current) return undefined
+    const made = Embla(viewport.current, { loop: true, startIndex: armedAt, duration: 22 })
+    setEmbla(made)
+    return () => {
+      setEmbla(null)
+      made.destroy()
+    }
+  }, [armedAt, Embla])
 
   const go = useCallback(
     (to: number) => {
@@ -53,9 +72,11 @@ export function useCarousel({ count, index: given, onIndexChange }: CarouselOpti
   const isNeighbour = (slide: number) => count > 1 && [1, count - 1].includes((slide - index + count) % count)
   return {
     index,
-    /** Give it to the viewport element when `armed`. */
-    viewport: armedAt === null ? undefined : viewport,
+    /** Give it to the viewport element. */
+    viewport,
     armed: armedAt !== null,
+    /** A swipe is followed. */
+    following: embla !== null,
     /** A pointer or the focus is near: get ready to follow a swipe. */
     arm,
     /** A press or a key: from now on the neighbours load too. */

@@ -21,7 +21,8 @@ it('is named by its label, opens by key and shows what was chosen', async () => 
   expect(box).toHaveAccessibleDescription('As handed over.')
   box.focus()
   await userEvent.keyboard('{Enter}')
-  await userEvent.click(screen.getByRole('option', { name: 'Furnished' }))
+  // The list is fetched when it is first reached for; the press is kept until it is here.
+  await userEvent.click(await screen.findByRole('option', { name: 'Furnished' }))
   expect(screen.getByRole('combobox', { name: 'Furnishing' })).toHaveTextContent('Furnished')
 })
 

@@ -1,10 +1,9 @@
-import { clsx } from 'clsx'
-import { Check, ChevronDown, ChevronUp } from 'lucide-react'
-import { Select as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { boxClass, Field, useField, type FieldWords } from '@/ui/field/field'
+import { useState, type KeyboardEvent } from 'react'
+import { Field, useField, type FieldWords } from '@/ui/field/field'
+import { late } from '@/ui/late/late'
+import { SelectArrow, selectTriggerClass, type SelectBoxProps, type SelectOption } from './select-box'
 
-export type SelectOption<T extends string> = { value: T; label: string; icon?: ReactNode; disabled?: boolean }
+export type { SelectOption } from './select-box'
 
 export type SelectProps<T extends string> = FieldWords & {
   options: readonly SelectOption<T>[]
@@ -21,7 +20,8 @@ export type SelectProps<T extends string> = FieldWords & {
   className?: string
 }
 
-const scrollClass = 'grid h-7 place-items-center text-ink-muted'
+/** The list with its keys and its placing, 20 KB: fetched when a pointer or the focus comes near. */
+const live = late(() => import('./select-live').then((module) => module.default))
 
 /** One of a list. An option's value is never empty: 'any' is a value of its own. */
 export function Select<T extends string>({
@@ -30,94 +30,101 @@ export function Select<T extends string>({
   hint,
   error,
   optional,
-  options,
-  value,
-  onValueChange,
   placeholder = 'Choose',
   small = false,
   className,
-  ...rest
+  options,
+  value,
+  onValueChange,
+  disabled,
+  required,
+  name,
+  id: given,
 }: SelectProps<T>) {
-  const { id, control } = useField({ id: rest.id, hint, error })
+  const { id, control } = useField({ id: given, hint, error })
+  const [reached, setReached] = useState<'no' | 'focus' | 'press'>('no')
   const empty = options.find((option) => option.value.length === 0)
   if (empty)
     throw new Error(`Select '${label}': the option '${empty.label}' has an empty value. Give it one, such as 'any'.`)
-  const choose = (chosen: string) => {
-    const option = options.find((each) => each.value === chosen)
-    if (option) onValueChange(option.value)
+  const Live = live.use()
+  const box = {
+    control,
+    labelledBy: `${id}-label`,
+    options,
+    value,
+    onValueChange,
+    placeholder,
+    small,
+    disabled,
+    required,
+    name,
   }
   return (
     <Field {...{ id, label, hideLabel, hint, error, optional, className }}>
-      <Radix.Root
-        // Radix takes '' for 'nothing chosen'.
-        value={value ?? ''}
-        onValueChange={choose}
-        disabled={rest.disabled}
-        required={rest.required}
-        name={rest.name}
-      >
-        <Radix.Trigger
-          {...control}
-          aria-labelledby={`${id}-label`}
-          className={clsx(
-            'group flex w-full items-center gap-2 px-3 text-left data-[placeholder]:text-ink-muted',
-            small ? 'min-h-9' : 'min-h-11',
-            boxClass,
-          )}
-        >
-          <span className="min-w-0 flex-1 truncate">
-            <Radix.Value placeholder={placeholder} />
-          </span>
-          <Radix.Icon asChild>
-            <ChevronDown
-              aria-hidden
-              size={18}
-              className="shrink-0 text-ink-muted transition-transform group-data-[state=open]:rotate-180"
-            />
-          </Radix.Icon>
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            position="popper"
-            sideOffset={6}
-            collisionPadding={12}
-            className="z-60 max-h-(--radix-select-content-available-height) max-w-[calc(100vw-24px)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-control border border-line bg-surface-raised text-ink shadow-2 data-[state=open]:animate-pop-in"
-          >
-            <Radix.ScrollUpButton className={scrollClass}>
-              <ChevronUp aria-hidden size={16} />
-            </Radix.ScrollUpButton>
-            <Radix.Viewport className="p-1">
-              {options.map((option) => (
-                <Radix.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.disabled}
-                  className="flex min-h-10 cursor-pointer items-center gap-2 rounded-md py-2 pr-3 pl-2 outline-none select-none data-[disabled]:cursor-default data-[disabled]:opacity-45 data-[highlighted]:bg-ink/7 data-[state=checked]:font-strong forced-colors:data-[highlighted]:outline-2"
-                >
-                  <span className="grid w-5 shrink-0 place-items-center">
-                    <Radix.ItemIndicator>
-                      <Check aria-hidden size={16} />
-                    </Radix.ItemIndicator>
-                  </span>
-                  <Radix.ItemText>
-                    {option.icon ? (
-                      <span className="flex items-center gap-2">
-                        {option.icon}
-                        {option.label}
-                      </span>
-                    ) : (
-                      option.label
-                    )}
-                  </Radix.ItemText>
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-            <Radix.ScrollDownButton className={scrollClass}>
-              <ChevronDown aria-hidden size={16} />
-            </Radix.ScrollDownButton>
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
+      {Live ? (
+        <Live {...box} openAtOnce={reached === 'press'} takeFocus={reached !== 'no'} />
+      ) : (
+        <StandIn {...box} onReach={setReached} />
+      )}
     </Field>
+  )
+}
+
+const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
+
+/** Looks and reads like the closed select, and keeps a press until the working one is here. */
+function StandIn<T extends string>({
+  control,
+  labelledBy,
+  options,
+  value,
+  placeholder,
+  small,
+  disabled,
+  onReach,
+}: SelectBoxProps<T> & { onReach: (how: 'no' | 'focus' | 'press') => void }) {
+  const chosen = options.find((option) => option.value === value)
+  const open = async () => {
+    onReach('press')
+    if ((await live.fetch()) === null) onReach('focus')
+  }
+  const press = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.includes(event.key)) return
+    event.preventDefault()
+    void open()
+  }
+  return (
+    <button
+      {...control}
+      type="button"
+      role="combobox"
+      aria-labelledby={labelledBy}
+      aria-expanded={false}
+      aria-haspopup="listbox"
+      aria-controls={undefined}
+      disabled={disabled}
+      data-placeholder={chosen ? undefined : ''}
+      onPointerEnter={live.prepare}
+      onFocus={() => {
+        onReach('focus')
+        live.prepare()
+      }}
+      onBlur={() => onReach('no')}
+      onClick={() => void open()}
+      onKeyDown={press}
+      className={selectTriggerClass(small)}
+    >
+      <span className="min-w-0 flex-1 truncate">
+        {chosen?.icon ? (
+          <span className="flex items-center gap-2">
+            {chosen.icon}
+            {chosen.label}
+          </span>
+        ) : (
+          (chosen?.label ?? placeholder)
+        )}
+      </span>
+      <SelectArrow />
+    </button>
   )
 }

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { clearAll } from '@/domain/search-changes'
 import { Button } from '@/ui/button/button'
-import { Sheet } from '@/ui/sheet/sheet'
+import { late } from '@/ui/late/late'
 import { FiltersForm, type FiltersFormProps } from '../filters/filters-form'
 import { homes } from '../state/result-words'
 
@@ -15,6 +15,8 @@ type FilterSheetProps = FiltersFormProps & {
   onShow: () => void
 }
 
+const sheet = late(() => import('@/ui/sheet/sheet').then((module) => module.Sheet))
+
 /** On phones and tablets the filters come from below, with the live count on the way out. */
 export function FilterSheet({ active, count, onShow, change, ...form }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
@@ -22,29 +24,40 @@ export function FilterSheet({ active, count, onShow, change, ...form }: FilterSh
     setOpen(false)
     onShow()
   }
+  const Sheet = sheet.use()
   return (
-    <Sheet
-      title="Filters"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button
-          icon={<SlidersHorizontal aria-hidden size={17} />}
-          className="fixed bottom-[calc(5.25rem+env(safe-area-inset-bottom))] left-1/2 z-20 -translate-x-1/2 rounded-full! shadow-2 md:bottom-6 lg:hidden"
+    <>
+      <Button
+        icon={<SlidersHorizontal aria-hidden size={17} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={sheet.prepare}
+        onFocus={sheet.prepare}
+        onClick={() => {
+          setOpen(true)
+          void sheet.fetch()
+        }}
+        className="fixed bottom-[calc(5.25rem+env(safe-area-inset-bottom))] left-1/2 z-20 -translate-x-1/2 rounded-full! shadow-2 md:bottom-6 lg:hidden"
+      >
+        Filters{active > 0 ? ` · ${active}` : ''}
+      </Button>
+      {Sheet ? (
+        <Sheet
+          title="Filters"
+          open={open}
+          onOpenChange={setOpen}
+          footer={
+            <>
+              <Button variant="outline" onClick={() => change(clearAll)}>
+                Clear All Filters
+              </Button>
+              <Button onClick={show}>{count === undefined ? 'Show homes' : `Show ${homes(count)}`}</Button>
+            </>
+          }
         >
-          Filters{active > 0 ? ` · ${active}` : ''}
-        </Button>
-      }
-      footer={
-        <>
-          <Button variant="outline" onClick={() => change(clearAll)}>
-            Clear All Filters
-          </Button>
-          <Button onClick={show}>{count === undefined ? 'Show homes' : `Show ${homes(count)}`}</Button>
-        </>
-      }
-    >
-      <FiltersForm {...form} change={change} />
-    </Sheet>
+          <FiltersForm {...form} change={change} />
+        </Sheet>
+      ) : null}
+    </>
   )
 }

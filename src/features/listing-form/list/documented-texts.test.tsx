@@ -51,6 +51,13 @@ const LINES: [
     'Please log in to list a property',
     { Title: 'Corner house in Jaro' },
   ],
+  [
+    'list-property-signed-out',
+    'a session that ended',
+    fillAndSend,
+    'Please log in to list a property',
+    { Title: 'Corner house in Jaro' },
+  ],
   ['list-property', 'a sound listing', fillAndSend, 'Property listed successfully!', { Title: '', Price: '' }],
   [
     'list-property-invalid',

@@ -27,7 +27,7 @@ export function Gate({ renderSteps }: { renderSteps: (actions: ReactNode) => Rea
         Two steps before you can list
       </h2>
       <p className="mt-1.5 text-pretty text-ink-muted">
-        Buyers and tenants see who stands behind a listing. It opens by itself once both are verified.
+        Buyers and tenants see who stands behind a listing. The form opens by itself once both are verified.
       </p>
       <div className="mt-3">
         {renderSteps(

@@ -48,7 +48,7 @@ export function CategoryTiles({ id, value, error, onValueChange }: Props) {
                   category === value && 'chosen-in-forced-colors',
                 )}
               >
-                <Icon aria-hidden size={20} strokeWidth={1.8} className="shrink-0" />
+                <Icon aria-hidden size={20} strokeWidth={1.8} className="shrink-0 max-[23rem]:hidden" />
                 <span className="min-w-0 truncate">{CATEGORIES[category].label}</span>
               </span>
             </label>

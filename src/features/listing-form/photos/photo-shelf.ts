@@ -52,7 +52,7 @@ export function createPhotoShelf(initial: readonly Photo[] = []): PhotoShelf {
   const store = createStore<PhotoShelfState>()(() => ({ ...NOTHING, photos: initial }))
   const { getState, setState } = store
   const sources = new Map<string, File>()
-  const made: string[] = []
+  const made = initial.flatMap(({ src, stored }) => (stored ? [] : [src]))
   let running = false
   let work: Promise<void> = Promise.resolve()
 

@@ -13,6 +13,7 @@ import { draftKey, keepDraft, useDrafts } from '../state/outbox'
 import { deliverMessage, writeMessage } from '../state/send-message'
 import type { useOffers } from '../state/use-offers'
 import { QuickReplies } from './quick-replies'
+import { useToastsAbove } from './use-toasts-above'
 import { useTyping } from './use-typing'
 
 type Props = {
@@ -33,7 +34,9 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
   const [offering, setOffering] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const offerButton = useRef<HTMLButtonElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const typing = useTyping(id)
+  useToastsAbove(bar)
   const sending = outgoing.some(({ state }) => state === 'sending')
   const allowed = maySend(text, id, sending)
   const over = about.gone || about.listing?.status === 'sold'
@@ -64,7 +67,7 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
     place.current?.focus()
   }
   return (
-    <footer className="border-t bg-surface-raised px-3 pt-2 pb-3 md:px-5">
+    <footer ref={bar} className="border-t bg-surface-raised px-3 pt-2 pb-3 md:px-5">
       {offering && mayOffer ? (
         <OfferPanel {...{ conversation, offers, about }} onDone={closeOffer} />
       ) : text === '' && !over ? (

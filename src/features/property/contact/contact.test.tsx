@@ -44,10 +44,13 @@ test('the system’s own share sheet is used where there is one', async () => {
 })
 
 test('a member chats with the owner about this listing', async () => {
-  const { user, router } = await openApp('/dashboard/property/r1', named)
+  const { user, router, backend } = await openApp('/dashboard/property/5', named)
+  expect(backend.db.conversation.where((row) => row.property_id === '5' && row.buyer_id === '101')).toHaveLength(0)
   await user.click(await screen.findByRole('button', { name: 'Chat with Owner' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/messages'))
-  expect(router.state.location.href).toBe('/dashboard/messages?property=r1&owner=103')
+  const begun = () => backend.db.conversation.where((row) => row.property_id === '5' && row.buyer_id === '101')
+  await waitFor(() => expect(begun()).toHaveLength(1))
+  expect(begun()[0]?.seller_id).toBe(backend.db.property.find('5')?.user_id)
 })
 
 test('a visitor who wants to chat or to see the place is asked to sign in', async () => {

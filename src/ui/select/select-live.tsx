@@ -1,0 +1,100 @@
+import { Check, ChevronUp, ChevronDown } from 'lucide-react'
+import { Select as Radix } from 'radix-ui'
+import { useEffect } from 'react'
+import { selectTriggerClass, SelectArrow, type SelectBoxProps, type SelectOption } from './select-box'
+
+const scrollClass = 'grid h-7 place-items-center text-ink-muted'
+
+type SelectLiveProps<T extends string> = SelectBoxProps<T> & {
+  /** It was pressed while its code was on the way. */
+  openAtOnce: boolean
+  /** It had the focus before. */
+  takeFocus: boolean
+}
+
+/** The working select. */
+export default function SelectLive<T extends string>({
+  control,
+  labelledBy,
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  small,
+  disabled,
+  required,
+  name,
+  openAtOnce,
+  takeFocus,
+}: SelectLiveProps<T>) {
+  const choose = (chosen: string) => {
+    const option = options.find((each: SelectOption<T>) => each.value === chosen)
+    if (option) onValueChange(option.value)
+  }
+  useEffect(() => {
+    if (takeFocus && !openAtOnce) document.getElementById(control.id)?.focus({ preventScroll: true })
+    // Once, when it takes the stand-in's place.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return (
+    <Radix.Root
+      // Radix takes '' for 'nothing chosen'.
+      value={value ?? ''}
+      onValueChange={choose}
+      defaultOpen={openAtOnce}
+      disabled={disabled}
+      required={required}
+      name={name}
+    >
+      <Radix.Trigger {...control} aria-labelledby={labelledBy} className={selectTriggerClass(small)}>
+        <span className="min-w-0 flex-1 truncate">
+          <Radix.Value placeholder={placeholder} />
+        </span>
+        <Radix.Icon asChild>
+          <SelectArrow />
+        </Radix.Icon>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-60 max-h-(--radix-select-content-available-height) max-w-[calc(100vw-24px)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-control border border-line bg-surface-raised text-ink shadow-2 data-[state=open]:animate-pop-in"
+        >
+          <Radix.ScrollUpButton className={scrollClass}>
+            <ChevronUp aria-hidden size={16} />
+          </Radix.ScrollUpButton>
+          <Radix.Viewport className="p-1">
+            {options.map((option) => (
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                className="flex min-h-10 cursor-pointer items-center gap-2 rounded-md py-2 pr-3 pl-2 outline-none select-none data-[disabled]:cursor-default data-[disabled]:opacity-45 data-[highlighted]:bg-ink/7 data-[state=checked]:font-strong forced-colors:data-[highlighted]:outline-2"
+              >
+                <span className="grid w-5 shrink-0 place-items-center">
+                  <Radix.ItemIndicator>
+                    <Check aria-hidden size={16} />
+                  </Radix.ItemIndicator>
+                </span>
+                <Radix.ItemText>
+                  {option.icon ? (
+                    <span className="flex items-center gap-2">
+                      {option.icon}
+                      {option.label}
+                    </span>
+                  ) : (
+                    option.label
+                  )}
+                </Radix.ItemText>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+          <Radix.ScrollDownButton className={scrollClass}>
+            <ChevronDown aria-hidden size={16} />
+          </Radix.ScrollDownButton>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
