@@ -9,15 +9,17 @@ import { playwright } from '@vitest/browser-playwright'
 import { loadEnv, type Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumOptions } from './tests/browser/chromium.mjs'
+import { withContentPolicy } from './tests/build/content-policy.mjs'
+import { readHeaders } from './tests/build/response-headers.mjs'
 import { readManifest, withScreenHints } from './tests/build/screen-hints.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Finishes the output: hints that load a screen's code together with the framework's, a `404.html` so that deep links work on static hosts, and, for a real backend,
- * none of the files that only the mocks need.
+ * Finishes the output: hints that load a screen's code together with the framework's, the content policy of just this page, a
+ * `404.html` so that deep links work on static hosts, and, for a real backend, none of the files that only the mocks need.
  */
-function finishOutput(mocked: boolean): Plugin {
+function finishOutput(mocked: boolean, env: Record<string, string>): Plugin {
   let outDir = 'dist'
   let base = '/'
   return {
@@ -30,7 +32,8 @@ function finishOutput(mocked: boolean): Plugin {
     closeBundle() {
       const index = join(outDir, 'index.html')
       if (!existsSync(index)) return
-      writeFileSync(index, withScreenHints(readFileSync(index, 'utf8'), readManifest(outDir), base))
+      const page = withScreenHints(readFileSync(index, 'utf8'), readManifest(outDir), base)
+      writeFileSync(index, withContentPolicy(page, { ...env, mocked }))
       copyFileSync(index, join(outDir, '404.html'))
       if (!mocked)
         for (const name of ['mockServiceWorker.js', 'storage'])
@@ -87,13 +90,15 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       trimMocks(),
-      finishOutput(mocked),
+      finishOutput(mocked, env),
     ],
     resolve: {
       alias: {
         '@mocks': join(root, 'mocks'),
         '@tests': join(root, 'tests'),
         '@': join(root, 'src'),
+        // Radix locks the page's scrolling through it, with a style element that the content policy refuses.
+        'react-style-singleton': join(root, 'src/ui/dialog/page-style.ts'),
       },
     },
     define: { __MOCKED__: JSON.stringify(mocked) },
@@ -124,7 +129,7 @@ export default defineConfig(({ mode, command }) => {
       ...(backend ? { proxy: passOn(backend) } : {}),
       watch: { ignored: ['**/dist*/**', '**/mocks/pictures/**', '**/test-results/**'] },
     },
-    preview: { port: 4173 },
+    preview: { port: 4173, headers: readHeaders(join(root, 'public/_headers')) },
     test: {
       exclude: [...configDefaults.exclude, 'tests/journeys/**'],
       projects: [

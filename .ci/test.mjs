@@ -16,6 +16,7 @@ const CHECKS = [
   { name: 'format', run: [bin('oxfmt'), '--check'] },
   { name: 'boundaries', run: [process.execPath, 'tests/boundaries/check.mjs'] },
   { name: 'unused', run: [bin('knip')] },
+  { name: 'contract', run: [process.execPath, 'tests/contract/lint.mjs'] },
   { name: 'unit', run: vitest('unit'), count: countVitest },
   { name: 'stories', run: vitest('storybook'), count: countVitest },
   { name: 'build', run: [bin('vite'), 'build', '--outDir', 'dist', '--logLevel', 'warn'] },

@@ -25,7 +25,7 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Start here', 'Scenarios', 'Pictures and map', 'Decisions', 'Screens', 'Listing', 'UI'] },
+      storySort: { order: ['Start here', 'Contract', 'Scenarios', 'Pictures and map', 'Decisions', 'Screens', 'Listing', 'UI'] },
     },
     viewport: {
       options: {

@@ -1,5 +1,7 @@
 import { createClock, type MockClock } from './clock'
 import { createDatabase, type Database, type Row } from './db/database'
+import type { TableName } from './db/models'
+import type { TableDump } from './db/table'
 import { memoryFiles, servedFile, type FileStore } from './files'
 import type { Bulk } from './db/worlds/bulk'
 import { attachBulk, worldRows } from './db/worlds/worlds'
@@ -33,11 +35,17 @@ export type Backend = {
   writing: <T>(run: () => Promise<T>) => Promise<T>
   /** Back to the seed, in every tab. */
   reset: () => Promise<void>
+  /** The time from which the seed counts its dates. */
+  seededAt: () => number
+  /** Replaces every row and the time of the seed, in every tab; `then` runs before it is kept. */
+  replace: (tables: Tables, seededAt: number, then?: () => void) => Promise<void>
   /** Uploads: photos, portraits, and the private pictures of identity documents. */
   files: FileStore
   /** Serves a stored file (`properties/1/front-480.webp`): an upload, or one of the build's; never a private one. */
   file: (path: string) => Promise<Response>
 }
+
+export type Tables = Record<TableName, TableDump<unknown>>
 
 type Options = {
   scenario: Scenario
@@ -68,6 +76,8 @@ export function createBackend({
   let setAside: string | null = null
   let stamp: string | null = null
   let revisionKept = 0
+  let clockKept = ''
+  let seededAt = clock.now()
 
   const restore = async (): Promise<boolean> => {
     stamp = persistence?.stamp(scenario.id) ?? null
@@ -75,9 +85,14 @@ export function createBackend({
     if (!kept) return false
     try {
       if ('problem' in kept) throw new Error(kept.problem)
-      db.load(kept.snapshot.tables)
-      if (kept.snapshot.clockOffset !== null) clock.setOffset(kept.snapshot.clockOffset)
+      const { tables, clockOffset, clockStopped } = kept.snapshot
+      db.load(tables)
+      seededAt = kept.snapshot.seededAt
+      if (clockStopped !== null) clock.freeze(clockStopped)
+      else if (!frozen) clock.run()
+      if (clockOffset !== null) clock.setOffset(clockOffset)
       revisionKept = db.revision()
+      clockKept = clockState()
       return true
     } catch (error) {
       setAside = error instanceof Error ? error.message : String(error)
@@ -85,21 +100,24 @@ export function createBackend({
       return false
     }
   }
+  const clockState = () => JSON.stringify([clock.offset(), clock.stopped()])
   const keep = async () => {
-    if (!persistence || db.revision() === revisionKept) return
+    if (!persistence || (db.revision() === revisionKept && clockState() === clockKept)) return
     revisionKept = db.revision()
+    clockKept = clockState()
     await persistence.save(scenario.id, {
       version: SNAPSHOT_VERSION,
       revision: revisionKept,
       clockOffset: clock.offset(),
+      clockStopped: clock.stopped(),
+      seededAt,
       tables: db.dump(),
     })
     stamp = persistence.stamp(scenario.id)
   }
   const seed = () => {
-    db.seed(worldRows(scenario.world, clock.now()))
-    applyPatch(db, scenario.patch ?? {})
-    openSession(db, scenario.persona, clock)
+    seededAt = clock.now()
+    seedScenario(db, scenario, seededAt)
   }
   // One restore at a time, and whoever comes meanwhile waits for it: a second call must not read the rows of before.
   let restoring: Promise<void> | null = null
@@ -119,7 +137,7 @@ export function createBackend({
   const open = async () => {
     if (fresh) await Promise.all([persistence?.remove(scenario.id), files.clear()])
     if (fresh || !(await restore())) seed()
-    bulk = await attachBulk(scenario.world, db, clock)
+    bulk = await attachBulk(scenario.world, db, seededAt)
     // From the first opening on, dates stay what they were: the seed itself is kept too.
     await keep()
   }
@@ -154,7 +172,17 @@ export function createBackend({
       locked(async () => {
         seed()
         await files.clear()
-        bulk = await attachBulk(scenario.world, db, clock)
+        bulk = await attachBulk(scenario.world, db, seededAt)
+        await keep()
+      }),
+    seededAt: () => seededAt,
+    replace: (tables, at, then) =>
+      locked(async () => {
+        db.load(tables)
+        seededAt = at
+        bulk = await attachBulk(scenario.world, db, seededAt)
+        then?.()
+        revisionKept = -1
         await keep()
       }),
     files,
@@ -184,12 +212,19 @@ export function personaToken(persona: keyof typeof PERSONA_IDS): string {
   return `scenario-${PERSONA_IDS[persona]}`
 }
 
-function openSession(db: Database, persona: Scenario['persona'], clock: MockClock) {
+/** Fills a store with what a scenario starts from, its dates counted back from `now`. */
+export function seedScenario(db: Database, scenario: Scenario, now: number): void {
+  db.seed(worldRows(scenario.world, now))
+  applyPatch(db, scenario.patch ?? {})
+  openSession(db, scenario.persona, new Date(now).toISOString())
+}
+
+function openSession(db: Database, persona: Scenario['persona'], created_at: string) {
   if (persona === 'visitor') return
   if (persona === 'admin') {
     const user_id = sessionOfAdmin(db.admin.all()[0]?.id ?? '')
-    db.session.insert({ token: ADMIN_TOKEN, user_id, created_at: clock.iso() })
+    db.session.insert({ token: ADMIN_TOKEN, user_id, created_at })
     return
   }
-  db.session.insert({ token: personaToken(persona), user_id: PERSONA_IDS[persona], created_at: clock.iso() })
+  db.session.insert({ token: personaToken(persona), user_id: PERSONA_IDS[persona], created_at })
 }

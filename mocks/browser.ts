@@ -44,6 +44,8 @@ export async function startMocks({ keepSessionInTab }: Seams): Promise<StartedMo
     // The header is msw's own sign for a request that its worker lets pass.
     file: (path) => fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }),
   })
+  // For tests and for the console: what happens to the next calls, and the store itself.
+  Object.assign(globalThis, { mock: { backend, rules: backend.rules } })
   if (opened) {
     await backend.ready
     if (scenario !== DEFAULT_SCENARIO) {

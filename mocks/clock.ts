@@ -11,6 +11,12 @@ export type MockClock = {
   /** What a snapshot keeps: how far the clock is from the machine's. `null` for a frozen clock. */
   offset: () => number | null
   setOffset: (offset: number) => void
+  /** Stands still, at that time or at the present one, until `run`. */
+  freeze: (at?: number) => void
+  /** Runs on from where it stands; what fell due meanwhile has not. */
+  run: () => void
+  /** Where it stands still; null while it runs. */
+  stopped: () => number | null
 }
 
 // Taken at load, so that a test's fake timers can't stop the mock.
@@ -20,7 +26,9 @@ const later = globalThis.setTimeout.bind(globalThis)
 type Timer = { due: number; task: () => void; armed?: ReturnType<typeof setTimeout> }
 
 /** Starts at `startsAt` (ISO 8601) and runs on; `frozen` stands still. Without `startsAt` it shows the machine's time. */
-export function createClock({ startsAt, frozen = false }: { startsAt?: string; frozen?: boolean } = {}): MockClock {
+export function createClock(options: { startsAt?: string; frozen?: boolean } = {}): MockClock {
+  const { startsAt } = options
+  let { frozen = false } = options
   let stopped = startsAt ? Date.parse(startsAt) : machineNow()
   let offset = stopped - machineNow()
   const timers = new Set<Timer>()
@@ -28,6 +36,9 @@ export function createClock({ startsAt, frozen = false }: { startsAt?: string; f
   const run = (timer: Timer) => {
     clearTimeout(timer.armed)
     if (timers.delete(timer)) timer.task()
+  }
+  const arm = (timer: Timer) => {
+    timer.armed = later(() => run(timer), Math.max(0, timer.due - now()))
   }
   return {
     now,
@@ -48,7 +59,7 @@ export function createClock({ startsAt, frozen = false }: { startsAt?: string; f
     after(ms, task) {
       const timer: Timer = { due: now() + ms, task }
       timers.add(timer)
-      if (!frozen || ms <= 0) timer.armed = later(() => run(timer), ms)
+      if (!frozen || ms <= 0) arm(timer)
       return () => {
         clearTimeout(timer.armed)
         timers.delete(timer)
@@ -58,6 +69,18 @@ export function createClock({ startsAt, frozen = false }: { startsAt?: string; f
     setOffset(next) {
       offset = next
     },
+    freeze(at = now()) {
+      stopped = at
+      frozen = true
+      for (const { armed } of timers) clearTimeout(armed)
+    },
+    run() {
+      if (!frozen) return
+      offset = stopped - machineNow()
+      frozen = false
+      for (const timer of timers) arm(timer)
+    },
+    stopped: () => (frozen ? stopped : null),
   }
 }
 

@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set } from 'idb-keyval'
+import { clear, createStore, del, get, keys, set } from 'idb-keyval'
 
 /** Where uploads are kept, apart from the rows: pictures are too large to be written again with every change. */
 export type FileStore = {
@@ -7,6 +7,8 @@ export type FileStore = {
   get: (path: string) => Promise<Blob | undefined>
   remove: (path: string) => Promise<void>
   clear: () => Promise<void>
+  /** The path of every upload. */
+  paths: () => Promise<string[]>
 }
 
 /** Files that last as long as the page: tests, stories, and a browser whose storage is blocked. */
@@ -17,6 +19,7 @@ export function memoryFiles(): FileStore {
     get: async (path) => files.get(path),
     remove: async (path) => void files.delete(path),
     clear: async () => files.clear(),
+    paths: async () => [...files.keys()],
   }
 }
 
@@ -35,11 +38,18 @@ export function browserFiles(scenario: string): FileStore {
     async clear() {
       await Promise.all([clear(store).catch(() => {}), memory.clear()])
     },
+    async paths() {
+      const kept = await keys<string>(store).catch(() => [])
+      return [...new Set([...kept, ...(await memory.paths())])]
+    },
   }
 }
 
 /** The part of the store that is never served at a storage address. */
 export const PRIVATE_FILES = 'private/'
+
+/** What somebody uploaded never runs as a page of this origin, whatever it holds. */
+const AS_A_FILE = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" }
 
 /** A file as it is served, uploads first; what is private or missing is 404. */
 export async function servedFile(
@@ -49,5 +59,5 @@ export async function servedFile(
 ): Promise<Response> {
   if (path.startsWith(PRIVATE_FILES)) return new Response(null, { status: 404 })
   const upload = await files.get(path)
-  return upload ? new Response(upload, { headers: { 'Content-Type': upload.type } }) : built(path)
+  return upload ? new Response(upload, { headers: { 'Content-Type': upload.type, ...AS_A_FILE } }) : built(path)
 }

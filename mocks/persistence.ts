@@ -1,16 +1,20 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import type { TableDump } from './db/table'
 
-/** What survives a reload: a scenario's rows and how far its clock is from the machine's. */
+/** What survives a reload: a scenario's rows, when they were seeded, and how far its clock is from the machine's. */
 export type Snapshot = {
   version: number
   revision: number
   clockOffset: number | null
+  /** Where the clock stands still; null while it runs. */
+  clockStopped: number | null
+  /** The time from which the seed counts its dates. */
+  seededAt: number
   tables: Record<string, TableDump<unknown>>
 }
 
 /** Raise it when the models change: an older snapshot is set aside, the seed takes over, and the product says so. */
-export const SNAPSHOT_VERSION = 3
+export const SNAPSHOT_VERSION = 4
 
 /** Where snapshots live. One store of a kind serves all tabs; `locked` runs one writer at a time among them. */
 export type Persistence = {

@@ -1,3 +1,4 @@
+import { createIds, type Ids } from '../ids'
 import { createModels, TABLE_NAMES, type Models, type TableName } from './models'
 import { createTable, type Table, type TableDump } from './table'
 
@@ -11,6 +12,9 @@ export type Tables = { [Name in TableName]: Table<Row<Name>> }
 export type Rows = { [Name in TableName]?: Row<Name>[] }
 
 export type Database = Tables & {
+  /** A key for a new row. */
+  newId: () => string
+  ids: Ids
   /** Counts writes; a snapshot is due when it moved. */
   revision: () => number
   /** Replaces everything by a world's rows. */
@@ -23,6 +27,7 @@ export type Database = Tables & {
 /** An empty store. Each scenario, story and test has its own. */
 export function createDatabase(): Database {
   const models = createModels()
+  const ids = createIds()
   let revision = 0
   const onWrite = () => void (revision += 1)
   // One cast: the models' generic types do not survive being handled as a list.
@@ -37,6 +42,8 @@ export function createDatabase(): Database {
   }
   return {
     ...tables,
+    newId: ids.next,
+    ids,
     revision: () => revision,
     seed(rows) {
       each((name, table) => {

@@ -236,7 +236,8 @@ const saved_search = {
   created_at: text,
 }
 
-const models = {
+/** The definition of every table, as @mswjs/data takes it. */
+export const MODELS = {
   property,
   user,
   admin,
@@ -257,7 +258,7 @@ const models = {
 }
 
 /** Every table's name. */
-export const TABLE_NAMES = Object.keys(models) as TableName[]
+export const TABLE_NAMES = Object.keys(MODELS) as TableName[]
 
 /**
  * The @mswjs/data models of one store. The library keeps tabs in step through a BroadcastChannel of its own, with which a
@@ -267,11 +268,11 @@ export function createModels() {
   const channel = globalThis.BroadcastChannel
   try {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
-    return factory(models)
+    return factory(MODELS)
   } finally {
     if (channel) globalThis.BroadcastChannel = channel
   }
 }
 
 export type Models = ReturnType<typeof createModels>
-export type TableName = keyof typeof models
+export type TableName = keyof typeof MODELS

@@ -48,7 +48,11 @@ export function createSchemas(base: string) {
   const used = new Map<string, JsonSchema>()
 
   const write = (schema: z.ZodMiniType): JsonSchema => {
-    const { $defs, $schema: _, ...written } = toJSONSchema(schema, {
+    const {
+      $defs,
+      $schema: _,
+      ...written
+    } = toJSONSchema(schema, {
       metadata: names,
       io: 'input',
       unrepresentable: 'any',

@@ -14,7 +14,7 @@ type Line = {
 /** Adds a line to the audit record; there is no call that changes or removes one. */
 export function leaveAudit({ db, clock }: Backend, { action, admin, submission, reason }: Line): void {
   db.audit.insert({
-    id: crypto.randomUUID(),
+    id: db.newId(),
     action,
     admin_email: admin.email,
     verification_id: submission?.id ?? null,

@@ -26,7 +26,7 @@ const adminLogin = implement(superAdminLogin, async ({ backend, body }) => {
     throw problem(401, 'Invalid credentials. Only super admins can access this area.')
   }
   failures.delete(backend)
-  const token = `mock-admin-${crypto.randomUUID()}`
+  const token = `mock-admin-${db.newId()}`
   db.session.insert({ token, user_id: sessionOfAdmin(found.id), created_at: clock.iso() })
   leaveAudit(backend, { action: 'signed_in', admin: found })
   return { token, user: { email: found.email } }

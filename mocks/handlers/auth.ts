@@ -35,7 +35,7 @@ export const auth = [
 
 /** A new signed-in token for that user. */
 export function openSessionFor(backend: Backend, user: Row<'user'>): string {
-  const token = `mock-${crypto.randomUUID()}`
+  const token = `mock-${backend.db.newId()}`
   backend.db.session.insert({ token, user_id: user.id, created_at: backend.clock.iso() })
   return token
 }

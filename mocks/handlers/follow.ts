@@ -24,7 +24,7 @@ export const follow = [
     const followed = personOf(db, params.username)
     if (followed.id === follower.id) throw problem(422, 'Nobody can follow themselves.')
     if (followsOf(db, follower, followed).length === 0) {
-      db.follow.insert({ id: crypto.randomUUID(), follower_id: follower.id, followed_id: followed.id })
+      db.follow.insert({ id: db.newId(), follower_id: follower.id, followed_id: followed.id })
     }
     return undefined
   }),

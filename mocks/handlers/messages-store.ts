@@ -33,7 +33,7 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
   const { db, clock, pushes } = backend
   const receiver = otherSide(conversation, sender)
   const row = db.message.insert({
-    id: crypto.randomUUID(),
+    id: db.newId(),
     type: 'plain',
     offer_amount: null,
     offer_id: null,
@@ -120,7 +120,7 @@ export function answerOffer(
   conversation: Row<'conversation'>,
   offer: Row<'message'>,
   status: 'accepted' | 'rejected',
-  id: string = crypto.randomUUID(),
+  id: string = backend.db.newId(),
 ): Row<'message'> {
   const row = storeMessage(backend, {
     id,
@@ -143,7 +143,7 @@ function sell({ db, clock }: Backend, { property_id, seller_id }: Row<'conversat
   const seller = db.user.find(seller_id)
   const earned = COIN_EARNINGS.find(({ label }) => label === 'Property Sold')
   if (property?.listing_type !== 'sale' || !seller || !earned) return
-  db.coin_entry.insert({ id: crypto.randomUUID(), user_id: seller_id, ...earned, date: clock.iso() })
+  db.coin_entry.insert({ id: db.newId(), user_id: seller_id, ...earned, date: clock.iso() })
   db.user.update(seller_id, { coins: seller.coins + earned.amount })
 }
 

@@ -38,7 +38,7 @@ export const messages = [
     const row =
       (begun && db.conversation.find(begun.id)) ??
       db.conversation.insert({
-        id: crypto.randomUUID(),
+        id: db.newId(),
         property_id: property.id,
         buyer_id: id,
         seller_id: property.user_id,

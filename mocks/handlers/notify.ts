@@ -11,7 +11,7 @@ export function notify({ db, clock, pushes }: Backend, userId: string, given: Gi
     link: null,
     avatar: null,
     ...given,
-    id: crypto.randomUUID(),
+    id: db.newId(),
     user_id: userId,
     timestamp: clock.iso(),
     read: false,

@@ -16,7 +16,7 @@ export const profile = [
   implement(uploadProfilePicture, async ({ backend, db, me, body }) => {
     const owner = me()
     const ending = body.profile_picture.type === 'image/png' ? 'png' : 'jpg'
-    const path = `profile-pictures/${owner.id}/${crypto.randomUUID()}.${ending}`
+    const path = `profile-pictures/${owner.id}/${db.newId()}.${ending}`
     await backend.files.put(path, body.profile_picture)
     if (owner.profile_picture) await backend.files.remove(storedPath(owner.profile_picture))
     const profile_picture = `/storage/${path}`

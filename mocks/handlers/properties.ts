@@ -47,7 +47,7 @@ export const properties = [
     if (!canList(owner)) throw problem(403, 'Complete verification to list properties')
     const columns = columnsOfNew(body)
     const photos = await readPhotos(body.photos)
-    const id = crypto.randomUUID()
+    const id = db.newId()
     const images = await keepPhotos(backend.files, id, photos)
     const row = db.property.insert({
       ...BLANK_LISTING,

@@ -28,7 +28,7 @@ export const savedSearches = [
     const { id } = me()
     demandOwnName(db, id, body.name, null)
     const row = db.saved_search.insert({
-      id: crypto.randomUUID(),
+      id: db.newId(),
       user_id: id,
       name: body.name,
       ...columnsOf(body),

@@ -29,7 +29,7 @@ export const tours = [
     const wanted = { date: body.date, time: body.time, duration: body.duration ?? 45 }
     demandFreeTime(backend, wanted, { id: null, user_id: visitor.id, property_id: property.id })
     const row = db.tour.insert({
-      id: crypto.randomUUID(),
+      id: db.newId(),
       user_id: visitor.id,
       property_id: property.id,
       ...wanted,

@@ -53,7 +53,7 @@ export const verification = [
     for (const [side, file] of Object.entries(pictures))
       if (!(await isPicture(file))) errors[`id_${side}`] = [NO_PICTURE]
     if (Object.keys(errors).length > 0) throw problem(422, NO_PICTURE, errors)
-    const id = crypto.randomUUID()
+    const id = db.newId()
     for (const [side, file] of Object.entries(pictures))
       await backend.files.put(idPicturePath(id, side as keyof typeof pictures), file)
     db.id_submission.insert({

@@ -27,6 +27,9 @@ export async function handle(
   const { endpoint } = implementation
   const began = performance.now()
   const step = backend.rules.next(endpoint.id)
+  const at = backend.clock.now()
+  const sent = await sentBody(endpoint, request)
+  let ids: readonly string[] = []
   const record = (status: number, verdict: string) =>
     backend.log.add({
       endpoint: endpoint.id,
@@ -36,6 +39,10 @@ export async function handle(
       ms: Math.round(performance.now() - began),
       rule: step,
       verdict,
+      at,
+      token: bearerToken(request),
+      ...sent,
+      ids,
     })
   try {
     await backend.ready
@@ -46,7 +53,14 @@ export async function handle(
       record(scripted.status, 'scripted')
       return scripted
     }
-    const run = async () => await resolve(backend, implementation, request, pathParams)
+    const run = async () => {
+      const mark = backend.db.ids.mark()
+      try {
+        return await resolve(backend, implementation, request, pathParams)
+      } finally {
+        ids = backend.db.ids.since(mark)
+      }
+    }
     const response = await (request.method === 'GET' || request.method === 'HEAD'
       ? backend.reading(run)
       : backend.writing(run))
@@ -78,7 +92,7 @@ async function resolve(
   request: Request,
   pathParams: Record<string, unknown>,
 ) {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+  const token = bearerToken(request)
   const viewer = token ? backend.viewerOf(token) : null
   authorise(endpoint, viewer, token, backend)
   const input = await readRequest(endpoint, request, pathParams)
@@ -98,6 +112,17 @@ async function resolve(
   const status = extra.status ?? (endpoint.responses[200] ? 200 : 201)
   checkOwnAnswer(endpoint, status, body)
   return json(backend, status, body)
+}
+
+function bearerToken(request: Request): string | null {
+  return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+}
+
+/** What the log keeps of a body: JSON as it came; of a form only that it was one. */
+async function sentBody(endpoint: AnyEndpoint, request: Request): Promise<{ body?: string; form?: boolean }> {
+  if (request.body === null || !endpoint.body) return {}
+  if (endpoint.content === 'multipart') return { form: true }
+  return { body: await request.clone().text() }
 }
 
 function authorise(endpoint: AnyEndpoint, viewer: Row<'user'> | null, token: string | null, backend: Backend) {
@@ -128,6 +153,7 @@ function scriptedAnswer(backend: Backend, { fail, refuse }: Step): Response | un
   if (refuse !== undefined) return json(backend, 200, { success: false, message: refuse })
   if (fail === 'malformed') return new Response('{"success": true, "data": [', { headers: headers(backend) })
   if (fail === 'wrong-shape') return json(backend, 200, { success: true, data: [{ id: true }] })
+  if (fail === 'empty') return json(backend, 200, { success: true, data: [] })
   if (typeof fail !== 'object') return undefined
   return json(backend, fail.status, {
     success: false,

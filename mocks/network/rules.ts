@@ -2,11 +2,15 @@
 export type Step = {
   /** Milliseconds before anything else; `forever` never answers. */
   delay?: number | 'forever'
-  /** `network`: the connection breaks. `malformed`: the body is not JSON. `wrong-shape`: JSON that breaks the contract. */
+  /**
+   * `network`: the connection breaks. `malformed`: the body is not JSON. `wrong-shape`: JSON that breaks the contract. `empty`: an
+   * empty list, which breaks the contract where no list is due.
+   */
   fail?:
     | 'network'
     | 'malformed'
     | 'wrong-shape'
+    | 'empty'
     | { status: number; message: string; errors?: Record<string, string[]> }
   /** Answers 200 with `success: false` and this message. */
   refuse?: string
@@ -24,6 +28,11 @@ export type NetworkRule = {
 export function createRules(initial: readonly NetworkRule[] = []) {
   let rules = [...initial]
   const taken = new Map<NetworkRule, number>()
+  const watchers = new Set<() => void>()
+  const change = (next: readonly NetworkRule[]) => {
+    rules = [...next]
+    for (const tell of watchers) tell()
+  }
   return {
     /** The step for the next call of `endpointId`; undefined means normal. The first rule that speaks wins. */
     next(endpointId: string): Step | undefined {
@@ -38,9 +47,25 @@ export function createRules(initial: readonly NetworkRule[] = []) {
       return undefined
     },
     set(next: readonly NetworkRule[]) {
-      rules = [...next]
       taken.clear()
+      change(next)
+    },
+    /** Puts a rule before all others, or with `last` behind them: what is more specific then speaks first. */
+    add(rule: NetworkRule, { last = false } = {}) {
+      change(last ? [...rules, rule] : [rule, ...rules])
+    },
+    /** Takes away that very rule, as `list` has it. */
+    remove(rule: NetworkRule) {
+      taken.delete(rule)
+      change(rules.filter((one) => one !== rule))
     },
     list: (): readonly NetworkRule[] => rules,
+    /** How many calls a rule has spoken to. */
+    fired: (rule: NetworkRule): number => taken.get(rule) ?? 0,
+    /** Tells when the list changes; answers how to stop. */
+    watch(tell: () => void) {
+      watchers.add(tell)
+      return () => void watchers.delete(tell)
+    },
   }
 }

@@ -30,9 +30,14 @@ export function createHub(backend: Backend): Hub {
   const sockets = new Set<LiveSocket>()
   const watchers = new Set<() => void>()
   const changed = () => watchers.forEach((tell) => tell())
+  const log = (direction: 'in' | 'out', { userId }: LiveSocket, event: string, payload: unknown) =>
+    backend.log.addFrame({ at: backend.clock.now(), direction, event, user: userId, payload })
   const stopListening = backend.pushes.listen(({ to, event, payload }) => {
     for (const socket of sockets)
-      if (socket.userId === to && mayHear(socket, event, payload)) socket.emit(event, payload)
+      if (socket.userId === to && mayHear(socket, event, payload)) {
+        socket.emit(event, payload)
+        log('out', socket, event, payload)
+      }
   })
 
   return {
@@ -44,13 +49,16 @@ export function createHub(backend: Backend): Hub {
     },
     opened(socket) {
       sockets.add(socket)
+      log('in', socket, 'connect', null)
       changed()
     },
     closed(socket) {
       sockets.delete(socket)
+      log('in', socket, 'disconnect', null)
       changed()
     },
     async heard(socket, event, payload) {
+      log('in', socket, event, payload)
       if (event === joinConversation.name) return join(backend, socket, payload)
       // `new_message` has nothing to add: both sides are told of a message when it is stored.
       if (event === typing.name) await relayTyping(backend, socket, payload)

@@ -1,8 +1,10 @@
-// A plain static host for a built demo, as dumb as any: files, and 404.html (with status 404) for what is none.
+// A plain static host for a built demo, as dumb as any: files, the headers of `_headers`, and 404.html (with status 404) for
+// what is no file.
 //   node tests/build/serve.mjs dist 4187 [/base/]
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, resolve } from 'node:path'
+import { readHeaders } from './response-headers.mjs'
 
 const [folder = 'dist', port = '4187', base = '/'] = process.argv.slice(2)
 const root = resolve(folder)
@@ -19,12 +21,32 @@ const TYPES = {
 }
 
 createServer((request, response) => {
-  const path = decodeURIComponent(new URL(request.url, 'http://host').pathname)
+  const headers = readHeaders(join(root, '_headers'))
+  const path = readable(new URL(request.url, 'http://host').pathname)
   const inside = path.startsWith(base) ? path.slice(base.length) : null
   const wanted = inside === null ? null : join(root, normalize(`/${inside}`))
   const file = wanted && existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted
   const found = file !== null && file.startsWith(root) && existsSync(file)
   const served = found ? file : join(root, '404.html')
-  response.writeHead(found ? 200 : 404, { 'Content-Type': TYPES[extname(served)] ?? 'application/octet-stream' })
-  createReadStream(served).pipe(response)
+  if (!existsSync(served)) {
+    response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
+    response.end('Not found: there is no build here yet, or it is being written.')
+    return
+  }
+  response.writeHead(found ? 200 : 404, {
+    ...headers,
+    'Content-Type': TYPES[extname(served)] ?? 'application/octet-stream',
+  })
+  createReadStream(served)
+    .on('error', () => response.destroy())
+    .pipe(response)
 }).listen(Number(port), () => console.log(`http://localhost:${port}${base}`))
+
+/** The path decoded; as it stands where it cannot be. */
+function readable(path) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

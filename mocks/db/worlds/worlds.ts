@@ -1,4 +1,3 @@
-import type { MockClock } from '../../clock'
 import type { Database, Rows } from '../database'
 import { bulkListings, type Bulk } from './bulk'
 import { historyRows } from './history'
@@ -20,8 +19,8 @@ export function worldRows(name: WorldName, now: number): Rows {
 }
 
 /** Puts a world's generated rows, if it has any, under the written ones; again after a snapshot was restored. */
-export async function attachBulk(name: WorldName, db: Database, clock: MockClock): Promise<Bulk | null> {
-  const bulk = name === 'ten-thousand' ? await bulkListings(GENERATED, clock.now()) : null
+export async function attachBulk(name: WorldName, db: Database, now: number): Promise<Bulk | null> {
+  const bulk = name === 'ten-thousand' ? await bulkListings(GENERATED, now) : null
   db.property.setBase(bulk)
   return bulk
 }

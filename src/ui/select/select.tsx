@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { createElement, useState, type KeyboardEvent } from 'react'
 import { Field, useField, type FieldWords } from '@/ui/field/field'
 import { late } from '@/ui/late/late'
 import { SelectArrow, selectTriggerClass, type SelectBoxProps, type SelectOption } from './select-box'
@@ -62,7 +62,8 @@ export function Select<T extends string>({
   return (
     <Field {...{ id, label, hideLabel, hint, error, optional, className }}>
       {Live ? (
-        <Live {...box} openAtOnce={reached === 'press'} takeFocus={reached !== 'no'} />
+        // No JSX: a name that comes out of a hook looks like a component made anew at each render, which this is not.
+        createElement(Live<T>, { ...box, openAtOnce: reached === 'press', takeFocus: reached !== 'no' })
       ) : (
         <StandIn {...box} onReach={setReached} />
       )}

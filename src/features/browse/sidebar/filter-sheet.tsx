@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 import { clearAll } from '@/domain/search-changes'
 import { Button } from '@/ui/button/button'
 import { late } from '@/ui/late/late'
-import { FiltersForm, type FiltersFormProps } from '../filters/filters-form'
+import type { FiltersFormProps } from '../filters/filters-form'
 import { homes } from '../state/result-words'
 
 type FilterSheetProps = FiltersFormProps & {
@@ -15,7 +15,7 @@ type FilterSheetProps = FiltersFormProps & {
   onShow: () => void
 }
 
-const sheet = late(() => import('@/ui/sheet/sheet').then((module) => module.Sheet))
+const body = late(() => import('./filter-sheet-body').then((module) => module.FilterSheetBody))
 
 /** On phones and tablets the filters come from below, with the live count on the way out. */
 export function FilterSheet({ active, count, onShow, change, ...form }: FilterSheetProps) {
@@ -24,40 +24,40 @@ export function FilterSheet({ active, count, onShow, change, ...form }: FilterSh
     setOpen(false)
     onShow()
   }
-  const Sheet = sheet.use()
+  const Body = body.use()
   return (
     <>
       <Button
         icon={<SlidersHorizontal aria-hidden size={17} />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={sheet.prepare}
-        onFocus={sheet.prepare}
+        onPointerEnter={body.prepare}
+        onFocus={body.prepare}
         onClick={() => {
           setOpen(true)
-          void sheet.fetch()
+          void body.fetch()
         }}
         className="fixed bottom-[calc(5.25rem+env(safe-area-inset-bottom))] left-1/2 z-20 -translate-x-1/2 rounded-full! shadow-2 md:bottom-6 lg:hidden"
       >
         Filters{active > 0 ? ` · ${active}` : ''}
       </Button>
-      {Sheet ? (
-        <Sheet
-          title="Filters"
-          open={open}
-          onOpenChange={setOpen}
-          footer={
-            <>
-              <Button variant="outline" onClick={() => change(clearAll)}>
-                Clear All Filters
-              </Button>
-              <Button onClick={show}>{count === undefined ? 'Show homes' : `Show ${homes(count)}`}</Button>
-            </>
-          }
-        >
-          <FiltersForm {...form} change={change} />
-        </Sheet>
-      ) : null}
+      {Body
+        ? // No JSX: a name that comes out of a hook looks like a component made anew at each render, which this is not.
+          createElement(Body, {
+            ...form,
+            change,
+            open,
+            onOpenChange: setOpen,
+            footer: (
+              <>
+                <Button variant="outline" onClick={() => change(clearAll)}>
+                  Clear All Filters
+                </Button>
+                <Button onClick={show}>{count === undefined ? 'Show homes' : `Show ${homes(count)}`}</Button>
+              </>
+            ),
+          })
+        : null}
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useAuthDialog } from '@/session/auth-dialog'
 import { storeFromAnotherTab } from '@tests/helpers/storage'
+import { readDraft } from '../draft/draft-store'
 import {
   addPhotos,
   drawPicturesInTests,
   field,
   fillIn,
   openForm,
+  OWNER,
   PATIENT,
   photoFile,
   photoTiles,
@@ -48,13 +51,6 @@ const LINES: [
     'list-property',
     'no token',
     signedOutAndSend,
-    'Please log in to list a property',
-    { Title: 'Corner house in Jaro' },
-  ],
-  [
-    'list-property-signed-out',
-    'a session that ended',
-    fillAndSend,
     'Please log in to list a property',
     { Title: 'Corner house in Jaro' },
   ],
@@ -115,4 +111,17 @@ test('what the server says about a field stands at the field, and sending again 
 
   send()
   await screen.findByText('Property listed successfully!', {}, PATIENT)
+})
+
+test('a session that ends while sending leads to signing in and back to the draft', async () => {
+  const { router } = await openForm('list-property-signed-out')
+  fillAndSend()
+  await expect.poll(saidNow, PATIENT).toContain('Please log in to list a property')
+  expect(await readDraft(OWNER)).toMatchObject({
+    values: { title: 'Corner house in Jaro' },
+    photos: [{ name: 'front.jpg' }],
+  })
+  expect(localStorage.getItem('proventous:destination')).toBe('/dashboard/list-property')
+  expect(useAuthDialog.getState().mode).toBe('login')
+  expect(router.state.location.pathname).toBe('/')
 })

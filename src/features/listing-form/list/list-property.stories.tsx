@@ -42,14 +42,17 @@ async function addPhotos(count: number) {
 
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+/** Nothing is left to be written when the story goes, so that its draft is not offered to the next one. */
+const kept = async () => void (await screen.findByText(/^Draft: saved/, {}, { timeout: 5_000 }))
 const send = async () => fireEvent.click(await screen.findByRole('button', { name: 'List Property' }))
 
 function category(id: CategoryId, rent = false): StoryObj {
   return screenStory({
     scenario: 'list-property',
     play: async () => {
-      await fireEvent.click(await screen.findByLabelText(CATEGORIES[id].label))
+      if (id !== 'residential') await fireEvent.click(await screen.findByLabelText(CATEGORIES[id].label))
       if (rent) await fireEvent.click(screen.getByLabelText('For Rent'))
+      await kept()
     },
   })
 }
@@ -100,6 +103,7 @@ export const Refused = screenStory({
     await type('Title', 'Corner house in Jaro')
     await type('Price', '4.2M')
     await addPhotos(1)
+    await kept()
     await send()
     await screen.findByText(/^Failed to list property:/)
   },
@@ -112,6 +116,7 @@ export const PhotosFull = screenStory({
     await addPhotos(21)
     await waitFor(() => expect(screen.queryByText('Preparing photos')).toBeNull(), { timeout: 20_000 })
     await screen.findByText('20 of 20 photos')
+    await kept()
   },
 })
 
@@ -122,6 +127,7 @@ export const Submitting = screenStory({
     await type('Title', 'Corner house in Jaro')
     await type('Price', '4.2M')
     await addPhotos(1)
+    await kept()
     await send()
     await screen.findByText('Sending your listing…')
   },
@@ -134,6 +140,7 @@ export const LongText = screenStory({
     await type('Description', 'The house stands on a corner lot. '.repeat(80))
     await type('Price', '999999999999')
     await type('Amenities', 'A market with a name that goes on and on, '.repeat(3))
+    await kept()
   },
 })
 

@@ -39,7 +39,6 @@ export function useSending(form: ListingForm, photos: PhotoShelf, onListed: (lis
     setFailure({ kind, text, round: rounds.current })
   }
   const askToLogIn = () => {
-    fail('refused', LOG_IN_FIRST)
     rememberDestination(router.state.location.href)
     useAuthDialog.getState().open('login')
   }
@@ -47,7 +46,11 @@ export function useSending(form: ListingForm, photos: PhotoShelf, onListed: (lis
     for (const [field, message] of Object.entries(problemsOf(error))) {
       form.setError(field as ListingField, { type: 'server', message })
     }
-    if (error instanceof ApiError && error.status === 401) return askToLogIn()
+    if (error instanceof ApiError && error.status === 401) {
+      // The ended session leads away from here; the message goes along, and the draft waits for the way back.
+      notify({ text: LOG_IN_FIRST, tone: 'bad' })
+      return askToLogIn()
+    }
     // What may be done may have changed meanwhile.
     if (error instanceof ApiError && error.status === 403)
       void queryClient.invalidateQueries({ queryKey: ['own-profile'] })
@@ -77,8 +80,10 @@ export function useSending(form: ListingForm, photos: PhotoShelf, onListed: (lis
     busy.current = true
     setFailure(null)
     try {
-      if (!isSignedIn()) askToLogIn()
-      else await form.handleSubmit(send, () => fail('rules'))()
+      if (!isSignedIn()) {
+        fail('refused', LOG_IN_FIRST)
+        askToLogIn()
+      } else await form.handleSubmit(send, () => fail('rules'))()
     } catch (error) {
       refuse(error)
     } finally {

@@ -1,0 +1,29 @@
+import type { AnyEndpoint } from '@/contract/endpoint'
+import type { SocketEvent } from '@/contract/realtime'
+import type { World } from './world'
+
+/** One thing that a back end must do, said so that its team agrees, and the calls and events it is about. */
+export type Check = { title: string; of: readonly (AnyEndpoint | SocketEvent)[]; run: (world: World) => Promise<void> }
+
+export function check(title: string, of: Check['of'], run: Check['run']): Check {
+  return { title, of, run }
+}
+
+/**
+ * `passed` and `failed` speak for themselves; `missing` is a documented call or event that is not there, `addition` one that is
+ * an addition of ours and not there; `uncheckable` says why nobody can look from here.
+ */
+export type Verdict = 'passed' | 'failed' | 'missing' | 'addition' | 'uncheckable'
+
+export type Result = {
+  title: string
+  of: readonly string[]
+  verdict: Verdict
+  /** The endpoint or event that differs or is missing; it need not be one of `of`. */
+  on?: string
+  field?: string
+  expected?: string
+  got?: string
+  note?: string
+  ms: number
+}

@@ -1,0 +1,53 @@
+/** Where a back end differs from the contract: which endpoint or event, which field, and how. */
+export class Difference extends Error {
+  override name = 'Difference'
+  constructor(
+    readonly on: string,
+    readonly field: string,
+    readonly expected: string,
+    readonly got: string,
+  ) {
+    super(`${on}, ${field}: expected ${expected}, got ${got}`)
+  }
+}
+
+/** The back end has no such call or event. */
+export class NotImplemented extends Error {
+  override name = 'NotImplemented'
+  constructor(readonly on: string) {
+    super(`${on} is not implemented`)
+  }
+}
+
+/** This back end gives no way to look, through no fault of its own: a code that goes to a mailbox, for example. */
+export class NotCheckable extends Error {
+  override name = 'NotCheckable'
+}
+
+/** A value in a few words. */
+export function inWords(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  const text = JSON.stringify(value) ?? String(value)
+  const short = text.length > 70 ? `${text.slice(0, 69)}…` : text
+  return typeof value === 'object' && value !== null ? `the object ${short}` : short
+}
+
+type Place = { on: { id: string } | { name: string }; field: string }
+
+export function nameOf(on: { id: string } | { name: string }): string {
+  return 'id' in on ? on.id : on.name
+}
+
+/** Fails unless the two are the same; numbers may travel as text. */
+export function same({ on, field }: Place, got: unknown, expected: unknown): void {
+  const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  const numbers = typeof expected === 'number' && Number(got) === expected && got !== null && got !== ''
+  if (!numbers && plain(got) !== plain(expected))
+    throw new Difference(nameOf(on), field, inWords(expected), inWords(got))
+}
+
+/** Fails unless `holds`, saying what should be there and what is. */
+export function demand(holds: boolean, { on, field }: Place, expected: string, got: unknown): asserts holds {
+  if (!holds) throw new Difference(nameOf(on), field, expected, inWords(got))
+}
