@@ -22,6 +22,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 function finishOutput(mocked: boolean, env: Record<string, string>): Plugin {
   let outDir = 'dist'
   let base = '/'
+  let written = false
   return {
     name: 'proventous:finish-output',
     apply: 'build',
@@ -29,9 +30,13 @@ function finishOutput(mocked: boolean, env: Record<string, string>): Plugin {
       outDir = resolve(config.root, config.build.outDir)
       base = config.base
     },
+    writeBundle() {
+      written = true
+    },
     closeBundle() {
       const index = join(outDir, 'index.html')
-      if (!existsSync(index)) return
+      // A build that failed leaves the output of the one before it alone.
+      if (!written || !existsSync(index)) return
       const page = withScreenHints(readFileSync(index, 'utf8'), readManifest(outDir), base)
       writeFileSync(index, withContentPolicy(page, { ...env, mocked }))
       copyFileSync(index, join(outDir, '404.html'))
@@ -66,6 +71,17 @@ function passOn(target: string) {
   const to = { target, changeOrigin: true }
   return { '/api': to, '/storage': to, '/socket.io': { ...to, ws: true } }
 }
+
+/** What the results screen needs at once, in one file; whatever else screens share travels in files of its own. */
+const ON_THE_RESULTS_SCREEN = new RegExp(
+  [
+    '/src/ui/(button|card|chip|badge|glyph|icon-button|picture|carousel|facts|field|avatar|skeleton|segmented|checkbox|radio-chips|number-field|range-slider|switch|select/select(-box)?\\.|late|toast|empty-state|error-state|live-region|logo|skip-link|spinner)',
+    '/src/(api/(call|check|errors|gate|multipart|server)|session/(?!admin)|listing/(?!tour|own))',
+    '/src/domain/(active|asking|badges|blocking|compare|facets|filter|ids|images|listing\\.|map-listing|money|owners|profile-path|search|sliders|sort|taxonomy|typed-amount|units|wire-values|address-values)',
+    '/src/contract/(endpoint|fields|problem|properties|listing-form)',
+    'node_modules/(zod|clsx|lucide-react/dist/esm/(?!icons)|@radix-ui/(react-slot|react-compose-refs|react-slider|number|primitive|react-context|react-primitive|react-use-(size|previous|layout|controllable)|react-direction|react-collection))',
+  ].join('|'),
+)
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, root, 'VITE_')
@@ -113,12 +129,7 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             groups: [
               { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 20 },
-              {
-                name: 'parts',
-                test: /\/src\/(ui\/(?!select\/select-live|sheet|dialog)|api|session|domain|listing)\/|\/src\/contract\/(endpoint|fields|problem|properties|listing-form)|node_modules\/(@radix-ui\/(react-slot|react-compose-refs|react-slider|number|primitive|react-context|react-primitive|react-use-|react-direction|react-collection)|lucide-react|clsx|zod)/,
-                minShareCount: 5,
-                priority: 10,
-              },
+              { name: 'parts', test: ON_THE_RESULTS_SCREEN, minShareCount: 2, priority: 10 },
             ],
           },
         },

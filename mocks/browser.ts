@@ -1,13 +1,19 @@
+import { http } from 'msw/core/http'
 import { setupWorker } from 'msw/browser'
 import { createBackend, PERSONA_IDS, type Backend } from './backend'
 import { browserFiles } from './files'
-import { wireSessionUser } from './handlers/wire'
+import { giveState, takeGivenState } from './given-state'
+import { keepRules } from './kept-rules'
 import { toMswHandlers } from './network/to-msw'
 import { browserPersistence } from './persistence'
+import type { PageServer } from './realtime/page-server'
 import type { PageTransport } from './realtime/page-transport'
 import { DEFAULT_SCENARIO, scenarioById } from './scenarios/catalogue'
 import { layOutStorage } from './scenarios/lay-out-storage'
 import type { Scenario } from './scenarios/scenario'
+import { adminKeys, openUserSession, userKeys, writeSession, writeStorage } from './sessions'
+import { openState, SHARED_KEYS, type MockState } from './state'
+import { PING_PATH, pingBackend, watchWorker } from './worker-watch'
 
 const ACTIVE = 'proventous-mock:scenario'
 /** What belongs to the device rather than to a state of the product: a scenario leaves it alone. */
@@ -24,39 +30,53 @@ export type StartedMocks = {
 }
 
 /** What the app lets its mocks reach, besides the network. */
-type Seams = {
+export type Seams = {
   /** Signs this tab alone in, by the documented keys; null returns to the session that all tabs share. */
   keepSessionInTab: (session: Record<string, string> | null) => void
+  /** The tokens that are stored at this moment. */
+  tokens: { user: () => string | null; superAdmin: () => string | null }
+  /** Has every screen ask the backend again. */
+  askAgain: () => void
 }
 
 /**
  * Starts the mocked server in this page. `?scenario=id` opens a scenario from its seed, once for a tab: a reload keeps what
  * was written since. `?reset` goes back to the seed. `?as=verified` (a demo account, or a user's id) signs this tab alone in.
+ * `#mock=…` opens a state that somebody shared.
  */
-export async function startMocks({ keepSessionInTab }: Seams): Promise<StartedMocks> {
+export async function startMocks(seams: Seams): Promise<StartedMocks> {
+  const { keepSessionInTab } = seams
   const as = take('as')
-  const { scenario, opened } = chooseScenario()
+  const given = await takeGivenState()
+  const state = given && 'state' in given ? given.state : null
+  const { scenario, opened, afresh } = chooseScenario(state?.scenario)
   const backend = createBackend({
     scenario,
     persistence: browserPersistence(),
     files: browserFiles(scenario.id),
-    fresh: take('reset') !== null || (opened && scenario !== DEFAULT_SCENARIO),
+    fresh: afresh || state !== null,
     // The header is msw's own sign for a request that its worker lets pass.
     file: (path) => fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }),
   })
   // For tests and for the console: what happens to the next calls, and the store itself.
   Object.assign(globalThis, { mock: { backend, rules: backend.rules } })
-  if (opened) {
+  if (opened || state) {
     await backend.ready
-    if (scenario !== DEFAULT_SCENARIO) {
+    if (scenario !== DEFAULT_SCENARIO || state) {
       keepSessionInTab(null)
       layOutStorage(backend, {}, DEVICE_KEYS)
     }
   }
-  if (as) keepSessionInTab(await openSessionAs(backend, as))
-  const worker = setupWorker(...toMswHandlers(backend))
-  const ready = worker
-    .start({
+  keepRules(backend, { afresh: afresh || state !== null })
+  const unusable = given && 'problem' in given ? given.problem : state && (await open(backend, state))
+  if (as) keepSessionInTab(await openUserSession(backend, PERSONA_IDS[as as keyof typeof PERSONA_IDS] ?? as))
+  const pageMark = crypto.randomUUID()
+  const worker = setupWorker(
+    http.get(`*/${PING_PATH}`, () => new Response(pageMark)),
+    ...toMswHandlers(backend),
+  )
+  const start = () =>
+    worker.start({
       quiet: true,
       onUnhandledRequest: 'bypass',
       serviceWorker: {
@@ -64,8 +84,31 @@ export async function startMocks({ keepSessionInTab }: Seams): Promise<StartedMo
         options: { scope: import.meta.env.BASE_URL },
       },
     })
-    .then(() => {})
+  const ready = start().then(() => {})
+  let realtime: PageServer | undefined
+  const toolbox = import('./toolbox/mount').then(({ mountToolbox }) =>
+    mountToolbox({ backend, realtime: () => realtime, giveState, ...seams }),
+  )
+  // Without the toolbox the product is whole.
+  toolbox.catch(() => {})
+  const restart = async () => {
+    worker.stop()
+    await Promise.race([start(), new Promise((resolve) => setTimeout(resolve, 8_000))])
+  }
+  ready.then(
+    () =>
+      watchWorker({
+        ping: () => pingBackend(import.meta.env.BASE_URL, pageMark),
+        restart,
+        tell(connection) {
+          if (connection === 'answering') seams.askAgain()
+          toolbox.then(({ showConnection }) => showConnection(connection)).catch(() => {})
+        },
+      }),
+    () => {},
+  )
   const notice = () => {
+    if (unusable) return `The shared state could not be opened: ${unusable}. You see the demo without it.`
     const reason = backend.setAside()
     return reason && `The demo data kept in this browser was set aside: ${reason}. You see the listings as they come.`
   }
@@ -77,27 +120,35 @@ export async function startMocks({ keepSessionInTab }: Seams): Promise<StartedMo
     transports: () =>
       (transports ??= ready.then(async () => {
         const { startRealtime } = await import('./realtime/start-realtime')
-        return startRealtime(backend).transports
+        realtime = startRealtime(backend)
+        return realtime.transports
       })),
   }
 }
 
-/** A session of a demo account (`regular`, `verified`, `professional`) or of any user by id; null where there is no such user. */
-async function openSessionAs(backend: Backend, as: string): Promise<Record<string, string> | null> {
-  await backend.ready
-  const { db, clock } = backend
-  const user = db.user.find(PERSONA_IDS[as as keyof typeof PERSONA_IDS] ?? as)
-  if (!user) return null
-  const token = crypto.randomUUID()
-  await backend.writing(async () => void db.session.insert({ token, user_id: user.id, created_at: clock.iso() }))
-  return { token, user: JSON.stringify(wireSessionUser(user)) }
+/** Opens a shared state before the app starts; answers why not, when it does not fit. */
+async function open(backend: Backend, state: MockState): Promise<string | null> {
+  try {
+    await openState(backend, state)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  const { token, superAdminToken } = state.account
+  writeSession({
+    ...(token ? userKeys(backend, token) : {}),
+    ...(superAdminToken ? adminKeys(backend, superAdminToken) : {}),
+  })
+  if (state.storage) writeStorage(SHARED_KEYS, state.storage)
+  return null
 }
 
-function chooseScenario(): { scenario: Scenario; opened: boolean } {
-  const asked = new URLSearchParams(location.search).get('scenario')
+/** The scenario of the given state, of the address or of this tab. `opened`: new in this tab; `afresh`: from its seed. */
+function chooseScenario(given?: string): { scenario: Scenario; opened: boolean; afresh: boolean } {
+  const asked = given ?? new URLSearchParams(location.search).get('scenario')
+  const reset = take('reset') !== null
   const active = readActive()
   const id = asked ?? active
-  if (id === null) return { scenario: DEFAULT_SCENARIO, opened: false }
+  if (id === null) return { scenario: DEFAULT_SCENARIO, opened: false, afresh: reset }
   try {
     const scenario = scenarioById(id)
     const opened = asked !== null && asked !== active
@@ -105,11 +156,11 @@ function chooseScenario(): { scenario: Scenario; opened: boolean } {
     if (asked && location.pathname === import.meta.env.BASE_URL && scenario.start !== '/') {
       history.replaceState(null, '', import.meta.env.BASE_URL + scenario.start.slice(1))
     }
-    return { scenario, opened }
+    return { scenario, opened, afresh: reset || (opened && scenario !== DEFAULT_SCENARIO) }
   } catch (error) {
     // oxlint-disable-next-line no-console -- whoever mistyped a scenario's id looks here
     console.warn(error instanceof Error ? error.message : error)
-    return { scenario: DEFAULT_SCENARIO, opened: false }
+    return { scenario: DEFAULT_SCENARIO, opened: false, afresh: reset }
   }
 }
 

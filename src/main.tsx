@@ -2,17 +2,23 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { holdRequestsUntil } from '@/api/gate'
 import { configureRealtime, realtimeUrl } from '@/api/realtime-settings'
+import { storedTokens } from '@/session/session'
 import { keepSessionInTab } from '@/session/tab-session'
 import { App } from '@/shell/app'
 import { prepareApp } from '@/shell/prepare-app'
 import { notify } from '@/ui/toast/notify'
 import '@/ui/theme/index.css'
 
+let app: ReturnType<typeof prepareApp> | undefined
+
 async function start() {
   configureRealtime({ url: realtimeUrl(import.meta.env.VITE_REALTIME_URL) })
   if (__MOCKED__) {
     // The one place where the app knows of its mocks. Painting goes ahead; calls wait until the mock answers.
-    const started = import('../mocks/browser').then(({ startMocks }) => startMocks({ keepSessionInTab }))
+    const askAgain = () => void app?.queryClient.invalidateQueries()
+    const started = import('../mocks/browser').then(({ startMocks }) =>
+      startMocks({ keepSessionInTab, tokens: storedTokens, askAgain }),
+    )
     const ready = started.then((mocks) => mocks.ready)
     holdRequestsUntil(ready)
     configureRealtime({ transports: async () => (await started).transports() })
@@ -21,11 +27,13 @@ async function start() {
       if (notice) notify({ text: notice })
     }, ignore)
     const asked = new URLSearchParams(location.search)
-    if (asked.has('scenario') || asked.has('as')) await started.catch(ignore)
+    const shared = asked.has('mock') || location.hash.startsWith('#mock=')
+    if (shared || asked.has('scenario') || asked.has('as')) await started.catch(ignore)
   }
+  app = prepareApp()
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <App {...prepareApp()} />
+      <App {...app} />
     </StrictMode>,
   )
 }

@@ -1,6 +1,12 @@
 import { MODELS, type TableName } from './models'
 
-export type Column = { name: string; type: 'text' | 'number' | 'flag'; nullable: boolean; isKey: boolean; json: boolean }
+export type Column = {
+  name: string
+  type: 'text' | 'number' | 'flag'
+  nullable: boolean
+  isKey: boolean
+  json: boolean
+}
 
 const TYPES = { string: 'text', number: 'number', boolean: 'flag' } as const
 /** Columns that hold JSON as text. */

@@ -30,7 +30,7 @@ export async function handle(
   const at = backend.clock.now()
   const sent = await sentBody(endpoint, request)
   let ids: readonly string[] = []
-  const record = (status: number, verdict: string) =>
+  const record = (status: number, verdict: string, message?: string) =>
     backend.log.add({
       endpoint: endpoint.id,
       method: request.method,
@@ -39,6 +39,7 @@ export async function handle(
       ms: Math.round(performance.now() - began),
       rule: step,
       verdict,
+      message,
       at,
       token: bearerToken(request),
       ...sent,
@@ -68,7 +69,7 @@ export async function handle(
     return response
   } catch (error) {
     if (error instanceof Refusal) {
-      record(error.status, 'refused')
+      record(error.status, 'refused', error.message)
       return json(backend, error.status, {
         success: false,
         message: error.message,

@@ -10,6 +10,8 @@ export type CallRecord = {
   ms: number
   rule?: Step | undefined
   verdict: string
+  /** Why it was refused, as the caller was told. */
+  message?: string | undefined
   /** The mock's time at which it came, in milliseconds since 1970. */
   at: number
   /** The bearer token it carried. */

@@ -32,6 +32,14 @@ export const browsing: Scenario[] = [
     world: 'ten-thousand',
   },
   {
+    id: 'fifty-thousand',
+    title: 'Fifty thousand listings',
+    see: 'Five times as many as ten thousand: slower to arrive, as fluid to filter and to pan.',
+    persona: 'visitor',
+    start: '/properties',
+    world: 'fifty-thousand',
+  },
+  {
     id: 'with-favorites',
     title: 'Four favorites',
     see: 'Saved Properties shows four listings, sales and rentals; nothing is chosen to compare yet.',

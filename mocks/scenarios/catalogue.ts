@@ -16,8 +16,27 @@ import { settings } from './settings'
 import { trouble } from './trouble'
 import { verification } from './verification'
 
-/** Every scenario, in the order the catalogue shows them. */
-export const SCENARIOS: readonly Scenario[] = [...browsing, ...accounts, ...signingIn, ...profileScenarios, ...messages, ...messaging, ...admin, ...settings, ...verification, ...developer, ...myListings, ...listingForm, ...notifications, ...tours, ...savedSearches, ...trouble]
+/** Scenarios by topic, in the order the catalogue shows them. */
+export const TOPICS: readonly { name: string; scenarios: readonly Scenario[] }[] = [
+  { name: 'Browsing', scenarios: browsing },
+  { name: 'Accounts', scenarios: accounts },
+  { name: 'Signing in', scenarios: signingIn },
+  { name: 'Profile', scenarios: profileScenarios },
+  { name: 'Messages', scenarios: messages },
+  { name: 'Realtime', scenarios: messaging },
+  { name: 'Administration', scenarios: admin },
+  { name: 'Settings', scenarios: settings },
+  { name: 'Verification', scenarios: verification },
+  { name: 'Developer', scenarios: developer },
+  { name: 'My listings', scenarios: myListings },
+  { name: 'Listing form', scenarios: listingForm },
+  { name: 'Notifications', scenarios: notifications },
+  { name: 'Tours', scenarios: tours },
+  { name: 'Saved searches', scenarios: savedSearches },
+  { name: 'Trouble', scenarios: trouble },
+]
+
+export const SCENARIOS: readonly Scenario[] = TOPICS.flatMap(({ scenarios }) => scenarios)
 
 export const DEFAULT_SCENARIO = SCENARIOS[0]!
 

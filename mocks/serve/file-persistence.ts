@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from '../files'
 import type { Persistence, Snapshot } from '../persistence'
@@ -65,5 +65,9 @@ export function folderFiles(folder: string): FileStore {
       await Promise.all([rm(place(path), { force: true }), rm(`${place(path)}.type`, { force: true })])
     },
     clear: () => rm(folder, { recursive: true, force: true }),
+    async paths() {
+      const names = await readdir(folder).catch(() => [])
+      return names.filter((name) => !name.endsWith('.type')).map(decodeURIComponent)
+    },
   }
 }

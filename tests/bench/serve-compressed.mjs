@@ -16,12 +16,28 @@ const TYPES = {
 }
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json'])
 
-/** Serves a folder with gzip, like any host; paths without a file get `fallback`. Resolves to its address and a way to stop it. */
-export function serveCompressed(folder, fallback) {
+/**
+ * Serves a folder with gzip, like any host; paths without a file get `fallback`. `answers` are the backend's, JSON text by path;
+ * `files` is the folder with its stored pictures.
+ * Resolves to its address and a way to stop it.
+ */
+export function serveCompressed(folder, fallback, { answers = new Map(), files = folder } = {}) {
   const packed = new Map()
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://host').pathname)
-    const wanted = join(folder, path)
+    const path = decodeURIComponent(new URL(request.url, 'http://host').pathname).replace(
+      /^\/api\/storage\//,
+      '/storage/',
+    )
+    const answer = answers.get(path)
+    if (answer !== undefined || path.startsWith('/api/')) {
+      response.writeHead(answer === undefined ? 404 : 200, {
+        'Content-Type': 'application/json',
+        'Content-Encoding': 'gzip',
+      })
+      response.end(gzipSync(answer ?? '{"success":false,"message":"Not found"}'))
+      return
+    }
+    const wanted = join(path.startsWith('/storage/') ? files : folder, path)
     const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(folder, fallback)
     const type = extname(file)
     if (!packed.has(file)) packed.set(file, TEXT.has(type) ? gzipSync(readFileSync(file)) : readFileSync(file))

@@ -48,6 +48,9 @@ export const FREE = /(\.(test|stories|test-support)\.[cm]?tsx?$)|^(tests|\.story
 /** The one place where the app knows of its mocks (house.md). */
 export const DOOR = { from: 'src/main.tsx', to: 'mocks/browser.ts' }
 
+/** The one place where the mocks know of their toolbox, which is loaded when it is wanted. */
+export const TOOLBOX_DOOR = { from: 'mocks/browser.ts', to: 'mocks/toolbox/mount.ts' }
+
 export function roomOf(file) {
   const room = ROOMS.find(({ at }) => at.test(file))
   if (!room) return undefined

@@ -23,6 +23,8 @@ export function withContentPolicy(html, build) {
     // Photos are shown before they are sent (blob:), stand-ins are inline (data:), and a listing's may lie on any host (B 7).
     'img-src': ["'self'", 'data:', 'blob:', 'http:', 'https:'],
     'connect-src': ["'self'", ...backends(build), ...provider],
+    // The peso sign's glyphs are inline in the style sheet.
+    'font-src': ["'self'", 'data:'],
     'worker-src': ["'self'"],
     'frame-src': provider.length > 0 ? provider : ["'none'"],
     'object-src': ["'none'"],

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 const OUT = 'dist-real'
-const FORBIDDEN_MODULES = /(^|\/)mocks\/|node_modules\/(msw|@mswjs|mock-socket|graphql|idb-keyval)\//
+const FORBIDDEN_MODULES = /(^|\/)mocks\/|node_modules\/(msw|@mswjs|mock-socket|graphql)\//
 // Words that only the mocks' code has; a module could hide behind a bundler, its texts can't.
 const FORBIDDEN_TEXTS = ['mockServiceWorker', 'proventous-mock', 'Password1', 'scenario-101', 'ten-thousand']
 const FORBIDDEN_FILES = ['mockServiceWorker.js', 'storage']

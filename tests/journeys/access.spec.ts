@@ -2,28 +2,125 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './helpers'
 
-const SCREENS = {
-  '/': 'heading',
-  '/properties': 'article',
-  '/properties?view=list&category=residential': 'article',
-  '/property/1': 'heading',
-  '/property/r1': 'heading',
-  '/map': 'heading',
-  '/favorites?scenario=with-favorites': 'article',
-  '/compare?ids=1,7,r2': 'heading',
-  '/no/such/page': 'heading',
-} as const
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** axe must find nothing, and nothing may be wider than the screen. */
-async function inspect(page: Page, path: string, ready: 'heading' | 'article') {
-  await page.goto(path)
-  await expect(page.getByRole(ready).first()).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
+/** A screen: its address, its heading, and what shows that the rest is there too, where the heading says too little. */
+type Screen = [path: string, heading: string, ready?: string]
+
+/** `opens` says who is signed in; from then on the screens follow each other without a reload. */
+type Walk = { opens: string; screens: readonly Screen[] }
+
+/** Every route, by who may see it. */
+const WALKS: Record<string, Walk> = {
+  'a visitor': {
+    opens: '/super-admin/login?scenario=with-favorites',
+    screens: [
+      ['/', 'Find your place in Iloilo', 'article'],
+      ['/properties', 'Find Your Perfect Home', 'article'],
+      [
+        '/properties?view=list&category=residential',
+        'Find Your Perfect Home',
+        '[aria-pressed=true]:has-text("Residential")',
+      ],
+      ['/properties?q=nothing+is+called+that', 'Find Your Perfect Home', 'text=No Properties Found'],
+      ['/property/1', 'Airy Family House near Jaro Plaza'],
+      ['/property/r1', 'Furnished One-Bedroom Condo near Atria'],
+      ['/property/unknown', 'Property Not Found'],
+      ['/map', 'Map View', '.leaflet-container'],
+      ['/favorites', 'Saved Properties', 'article'],
+      ['/compare?ids=1,7,r2', 'Compare Properties', '[role=table], table'],
+      ['/no/such/page', 'This page does not exist'],
+      ['/super-admin/login', 'Super Admin Login'],
+      ['/dashboard/messages', 'Find your place in Iloilo', '[role=dialog] button'],
+    ],
+  },
+  'a verified member': {
+    opens: '/dashboard/legal?as=verified',
+    screens: [
+      ['/dashboard/properties', 'Find Your Perfect Home', 'article'],
+      ['/dashboard/property/7', 'Two-Bedroom Condo beside Iloilo Business Park'],
+      ['/dashboard/map', 'Map View', '.leaflet-container'],
+      ['/dashboard/favorites', 'Saved Properties'],
+      ['/dashboard/compare', 'Compare Properties'],
+      ['/dashboard/u/noel.sumagaysay', 'Noel Sumagaysay'],
+      ['/dashboard/u/mika.sorongon', 'Mika Sorongon'],
+      ['/dashboard/agent/102?name=Noel', 'Noel Sumagaysay'],
+      ['/dashboard/my-listings', 'My Listings', 'article'],
+      ['/dashboard/list-property', 'List Property', 'form'],
+      ['/dashboard/edit-property/1', 'Edit Property', 'form'],
+      ['/dashboard/messages', 'Messages', 'main li a'],
+      ['/dashboard/messages?conversation=c101-1', 'Messages', '[role=region] :text("Two cars fit in the garage")'],
+      ['/dashboard/notifications', 'Notifications'],
+      ['/dashboard/tours', 'Property Tours'],
+      ['/dashboard/saved-searches', 'Saved Searches'],
+      ['/dashboard/billing', 'Payments & Billing'],
+      ['/dashboard/settings', 'Account Settings'],
+      ['/dashboard/settings/profile', 'Edit Profile'],
+      ['/dashboard/settings/password', 'Change Password'],
+      ['/dashboard/language', 'Language & Region'],
+      ['/dashboard/support', 'Support & Help'],
+      ['/dashboard/legal', 'Legal & Privacy'],
+    ],
+  },
+  'a newcomer': {
+    opens: '/dashboard/legal?as=regular',
+    screens: [
+      ['/profile', 'Mika Sorongon', 'text=Complete verification to list properties'],
+      ['/list-property', 'List Property', 'text=Two steps before you can list'],
+      ['/messages', 'Messages', 'main li a'],
+      ['/notifications', 'Notifications'],
+      ['/saved-searches', 'Saved Searches'],
+      ['/settings', 'Account Settings'],
+      ['/tours', 'Property Tours'],
+    ],
+  },
+  'the super administrator': {
+    opens: '/super-admin?scenario=admin',
+    screens: [
+      ['/super-admin/dashboard', 'Super Admin Dashboard', 'text=Review >> visible=true'],
+      ['/super-admin/dashboard?tab=users', 'Super Admin Dashboard', '[role=tabpanel]:has-text("Provider")'],
+      ['/super-admin/dashboard?tab=decisions', 'Super Admin Dashboard', '[role=tabpanel]'],
+      ['/super-admin/dashboard?review=301', 'Super Admin Dashboard', '[role=dialog]'],
+      ['/super-admin/dashboard?review=301&step=reject', 'Super Admin Dashboard', '[role=dialog] textarea'],
+    ],
+  },
+  'a developer': {
+    opens: '/',
+    screens: [
+      ['/storage-test', 'Storage proxy'],
+      ['/test-image', 'Image paths'],
+      ['/debug/property/1', 'Property 1'],
+    ],
+  },
+}
+
+/** Follows an address as a link of the product does, without a reload. */
+async function go(page: Page, [path, heading, ready = 'h1']: Screen) {
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+  await expect(page.locator('h1', { hasText: heading }), path).toBeVisible()
+  await expect(page.locator(ready).filter({ visible: true }).first(), path).toBeVisible()
+  // Nothing grey stands in for what is still to come.
+  await expect(page.locator('.animate-shimmer, [aria-busy=true]').filter({ visible: true }), path).toHaveCount(0)
+}
+
+/** What is wrong with the screen, in words. */
+async function troubles(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // There are no frames, so it needs no second page to gather what it found in them.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
     .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))])).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const plain = await page.evaluate(() => {
+    const said: string[] = []
+    const { scrollWidth, lang } = document.documentElement
+    if (scrollWidth > innerWidth) said.push(`${scrollWidth - innerWidth} px wider than the screen`)
+    if (lang !== 'en') said.push(`its language is '${lang}'`)
+    const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
+    if (headings.length !== 1) said.push(`${headings.length} headings of the first level`)
+    return said
+  })
+  return [...plain, ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))]
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -33,8 +130,21 @@ for (const theme of ['light', 'dark'] as const) {
   ] as const) {
     test.describe(`${theme}, ${width} px`, () => {
       test.use({ viewport: { width, height }, colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } })
-      for (const [path, ready] of Object.entries(SCREENS)) {
-        test(`${path} is accessible and fits`, ({ page }) => inspect(page, path, ready))
+      for (const [who, { opens, screens }] of Object.entries(WALKS)) {
+        test(`every screen of ${who} is accessible and fits`, async ({ page }) => {
+          await page.goto(opens)
+          await expect(page.locator('h1')).toBeVisible()
+          let before = { heading: '', title: '' }
+          for (const screen of screens) {
+            await go(page, screen)
+            const [path, heading] = screen
+            expect.soft(await troubles(page), path).toEqual([])
+            const title = await page.title()
+            expect.soft(title, path).toContain('Proventous')
+            if (heading !== before.heading) expect.soft(title, path).not.toBe(before.title)
+            before = { heading, title }
+          }
+        })
       }
     })
   }

@@ -1,8 +1,6 @@
 import { Tabs } from '@/ui/tabs/tabs'
+import type { LegalTab } from './legal-tabs'
 import { DEMONSTRATION, PRIVACY, TERMS, type Clause } from './clauses'
-
-export const LEGAL_TABS = ['terms', 'privacy'] as const
-export type LegalTab = (typeof LEGAL_TABS)[number]
 
 type LegalScreenProps = { tab: LegalTab; onTabChange: (tab: LegalTab) => void }
 

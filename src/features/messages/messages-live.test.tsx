@@ -74,8 +74,11 @@ test('typing is shown until the message comes', async () => {
   const { backend, says, connected } = await openLive(OPEN)
   await screen.findByRole('textbox', { name: /^Message to/ })
   await connected()
-  act(() => backend.pushes.push('101', userTyping, { conversationId: 'c101-1', userId: '102', isTyping: true }))
-  expect(await screen.findByText('Noel is typing…')).toBeVisible()
+  // Typing is for the room alone, which is entered a moment after connecting.
+  await waitFor(() => {
+    act(() => backend.pushes.push('101', userTyping, { conversationId: 'c101-1', userId: '102', isTyping: true }))
+    expect(screen.getByText('Noel is typing…')).toBeVisible()
+  })
   await says('Here I am.')
   expect(await thread().findByText('Here I am.')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Noel is typing…')).toBeNull())

@@ -39,7 +39,7 @@ test('the folder dropdown has the documented folders, each shows its own, and a 
   await screen.findAllByText(/Marivic Palmejar/)
   expect(rows()).toHaveLength(7)
   await user.click(screen.getByRole('combobox', { name: /Folder/ }))
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
     'Inbox',
     'Buying',
     'Selling',

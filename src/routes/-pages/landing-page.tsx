@@ -3,5 +3,10 @@ import { ThemeButton } from '@/shell/theme-button'
 
 /** The landing screen, with the shell's own switch between light and dark. */
 export function LandingPage() {
-  return <Landing themeButton={<ThemeButton />} />
+  return (
+    <>
+      <title>Proventous</title>
+      <Landing themeButton={<ThemeButton />} />
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LEGAL_TABS, LegalScreen, type LegalTab } from '@/features/legal/legal-screen'
+import { LegalScreen } from '@/features/legal/legal-screen'
+import { LEGAL_TABS, type LegalTab } from '@/features/legal/legal-tabs'
 
 export const Route = createFileRoute('/dashboard/legal')({
   validateSearch: ({ tab }): { tab?: LegalTab } => {

@@ -41,6 +41,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           <img
             src={photo.src}
             alt={sortable ? '' : name}
+            decoding="async"
             draggable={false}
             className="size-full object-cover brightness-(--picture-brightness)"
           />

@@ -1,5 +1,5 @@
 import type L from 'leaflet'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { AttributionControl, MapContainer, useMap } from 'react-leaflet'
 import { useDarkMode } from '@/session/preferences'
@@ -26,6 +26,11 @@ export default function PinMap({ pin, onPlace }: PinMapProps) {
   const still = useReducedMotion()
   const [map, setMap] = useState<L.Map | null>(null)
   const [start] = useState(pin)
+  const own = useRef<Place | null>(null)
+  const place = (lat: number, lng: number) => {
+    own.current = { lat, lng }
+    onPlace(lat, lng)
+  }
   return (
     <>
       <MapContainer
@@ -44,9 +49,9 @@ export default function PinMap({ pin, onPlace }: PinMapProps) {
       >
         <BaseMap theme={dark ? 'dark' : 'light'} />
         <AttributionControl position="bottomleft" prefix={false} />
-        <Placing onPlace={onPlace} />
-        <InView pin={pin} />
-        {pin ? <Pin pin={pin} onPlace={onPlace} /> : null}
+        <Placing onPlace={place} />
+        <InView pin={pin} own={own} />
+        {pin ? <Pin pin={pin} onPlace={place} /> : null}
       </MapContainer>
       {map ? <ZoomButtons map={map} /> : null}
     </>
@@ -79,8 +84,13 @@ function Placing({ onPlace }: Pick<PinMapProps, 'onPlace'>) {
   return null
 }
 
+// What was put on the map comes back rounded; a metre or so tells it from another place.
+const SAME = 1e-5
+const same = (one: Place | null, lat: number, lng: number) =>
+  one !== null && Math.abs(one.lat - lat) < SAME && Math.abs(one.lng - lng) < SAME
+
 /** Brings the pin into view when it was put somewhere else: by a search, or by its typed coordinates. */
-function InView({ pin }: Pick<PinMapProps, 'pin'>) {
+function InView({ pin, own }: Pick<PinMapProps, 'pin'> & { own: RefObject<Place | null> }) {
   const map = useMap()
   const still = useReducedMotion()
   const { lat, lng } = pin ?? {}
@@ -90,12 +100,14 @@ function InView({ pin }: Pick<PinMapProps, 'pin'>) {
     const was = known.current
     known.current = { lat, lng }
     if (was?.lat === lat && was.lng === lng) return
-    const edge = map.getSize().divideBy(8)
-    const at = map.latLngToContainerPoint([lat, lng])
-    const size = map.getSize()
-    const inside = at.x > edge.x && at.y > edge.y && at.x < size.x - edge.x && at.y < size.y - edge.y
+    if (same(own.current, lat, lng)) {
+      // The keys may have led it over the edge; the map follows and stays as near as it was.
+      if (!map.getBounds().contains([lat, lng])) map.panTo([lat, lng], { animate: !still })
+      return
+    }
+    const inside = map.getBounds().pad(-0.12).contains([lat, lng])
     if (!inside) map.setView([lat, lng], Math.max(map.getZoom(), CLOSE_BY - 1), { animate: !still })
-  }, [map, lat, lng, still])
+  }, [map, lat, lng, still, own])
   return null
 }
 

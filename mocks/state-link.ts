@@ -1,0 +1,69 @@
+import { SNAPSHOT_VERSION } from './persistence'
+import { mockState, type MockState } from './state'
+
+/** Above this many characters a state is a file, not a link: chats and mail programs cut longer ones. */
+export const LONGEST_LINK = 6_144
+
+/** A state as it stands in `#mock=…`: JSON, deflated, in base64url. */
+export async function encodeState(state: MockState): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(state))
+  return toBase64Url(await pass(text, new CompressionStream('deflate-raw')))
+}
+
+/** The reverse; throws an Error that says in a sentence why a text holds no state. */
+export async function decodeState(text: string): Promise<MockState> {
+  let json: string
+  try {
+    const bytes = await pass(fromBase64Url(text), new DecompressionStream('deflate-raw'))
+    json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Error('the link is damaged or was cut short')
+  }
+  return readState(json)
+}
+
+/** A state from its JSON, as a file holds it; throws an Error that says why it is none. */
+export function readState(json: string): MockState {
+  let raw: unknown
+  try {
+    raw = JSON.parse(json)
+  } catch {
+    throw new Error('it is not JSON')
+  }
+  const result = mockState.safeParse(raw)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw new Error(`it does not hold a state (${issue?.path.map(String).join('.') || 'the whole'}: ${issue?.message})`)
+  }
+  if (result.data.snapshot !== SNAPSHOT_VERSION)
+    throw new Error(`it was made by another version of the demo (${result.data.snapshot}, not ${SNAPSHOT_VERSION})`)
+  return result.data
+}
+
+async function pass(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
+  const writer = (through.writable as WritableStream<Uint8Array>).getWriter()
+  // A stream that fails says so to its reader; here it would only be said twice.
+  const written = writer.write(bytes).then(() => writer.close())
+  written.catch(() => {})
+  const parts: Uint8Array[] = []
+  const reader = (through.readable as ReadableStream<Uint8Array>).getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value)
+  await written
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+}

@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { Segmented } from '@/ui/segmented/segmented'
+import { TextField } from '@/ui/text-field/text-field'
+import type { LogEntry } from '../../network/log'
+import { listClass, Nothing, Row, Section } from '../parts/section'
+import { useTools } from '../tools'
+import { useWatched } from '../use-watched'
+import { LogLine } from './log-line'
+
+const MOST = 100
+const KINDS = [
+  { value: 'all', label: 'All' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'socket', label: 'Socket' },
+] as const
+type Kind = (typeof KINDS)[number]['value']
+
+/** Every call and every socket event, the latest first. */
+export function LogTab() {
+  const { log } = useTools().backend
+  const entries = useWatched(
+    useCallback((tell: () => void) => log.watch(tell), [log]),
+    log.entries,
+  )
+  const [kind, setKind] = useState<Kind>('all')
+  const [sought, setSought] = useState('')
+  const found = entries.filter((entry) => fits(entry, kind, sought.toLowerCase())).toReversed()
+  return (
+    <Section
+      title={`${entries.length} entries`}
+      actions={
+        <Button size="small" variant="outline" className="min-h-10" onClick={log.clear}>
+          Clear
+        </Button>
+      }
+    >
+      <Row>
+        <Segmented label="Kind" options={KINDS} value={kind} onValueChange={setKind} />
+        <TextField
+          className="flex-1"
+          label="Find in the log"
+          hideLabel
+          placeholder="Find in the log"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </Row>
+      {found.length === 0 ? <Nothing>Nothing of this kind yet.</Nothing> : null}
+      <ul className={found.length > 0 ? listClass : ''} aria-label="Log">
+        {found.slice(0, MOST).map((entry) => (
+          <LogLine key={entry.number} entry={entry} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function fits(entry: LogEntry, kind: Kind, words: string): boolean {
+  if (kind === 'socket' && !('frame' in entry)) return false
+  if (kind === 'failed' && ('frame' in entry || (entry.call.status > 0 && entry.call.status < 400))) return false
+  return JSON.stringify('call' in entry ? { ...entry.call, ids: undefined } : entry.frame)
+    .toLowerCase()
+    .includes(words)
+}

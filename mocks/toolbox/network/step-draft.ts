@@ -1,0 +1,68 @@
+import type { NetworkRule, Step } from '../../network/rules'
+
+export const KINDS = [
+  { value: 'status', label: 'Fail with a status' },
+  { value: 'offline', label: 'Offline: the connection breaks' },
+  { value: 'malformed', label: 'Malformed: the body is no JSON' },
+  { value: 'wrong-shape', label: 'Wrong shape: JSON that breaks the contract' },
+  { value: 'refuse', label: 'Refuse: 200 with success: false' },
+  { value: 'never', label: 'Never answer' },
+  { value: 'answer', label: 'Answer as usual' },
+] as const
+export type Kind = (typeof KINDS)[number]['value']
+
+/** A step as it is typed. */
+export type StepDraft = { kind: Kind; delay: string; status: string; message: string; errors: string }
+
+export const BLANK_STEP: StepDraft = {
+  kind: 'status',
+  delay: '',
+  status: '500',
+  message: 'Something went wrong.',
+  errors: '',
+}
+
+/** The step that a draft means; throws a sentence where it means none. */
+export function toStep({ kind, delay, status, message, errors }: StepDraft): Step {
+  if (kind === 'never') return { delay: 'forever' }
+  const ms = delay.trim() === '' ? 0 : Number(delay)
+  if (!Number.isFinite(ms) || ms < 0)
+    throw new Error(`The delay is '${delay}', but has to be a number of milliseconds.`)
+  const late = ms > 0 ? { delay: ms } : {}
+  if (kind === 'answer') return late
+  if (kind === 'offline') return { ...late, fail: 'network' }
+  if (kind === 'malformed' || kind === 'wrong-shape') return { ...late, fail: kind }
+  if (kind === 'refuse') return { ...late, refuse: message }
+  const code = Number(status)
+  if (!Number.isInteger(code) || code < 400 || code > 599)
+    throw new Error(`The status is '${status}', but has to be from 400 to 599.`)
+  const fields = readErrors(errors)
+  return { ...late, fail: { status: code, message, ...(fields ? { errors: fields } : {}) } }
+}
+
+/** `email: Is taken`, a line each. */
+function readErrors(text: string): Record<string, string[]> | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length === 0) return null
+  const errors: Record<string, string[]> = {}
+  for (const line of lines) {
+    const [, field, said] = /^\s*([^:\s]+)\s*:\s*(.+)$/.exec(line) ?? []
+    if (!field || !said) throw new Error(`'${line}' is no field error. Write it as field: message.`)
+    ;(errors[field] ??= []).push(said)
+  }
+  return errors
+}
+
+export function describeStep({ delay, fail, refuse }: Step): string {
+  if (delay === 'forever') return 'never answers'
+  const late = delay ? `after ${delay} ms ` : ''
+  if (refuse !== undefined) return `${late}refuses: ${refuse}`
+  if (fail === undefined) return late ? `${late}answers` : 'answers as usual'
+  if (typeof fail !== 'string') return `${late}${fail.status}: ${fail.message}`
+  return late + { network: 'breaks the connection', malformed: 'malformed body', 'wrong-shape': 'wrong shape' }[fail]
+}
+
+export function describeRule({ steps, afterwards }: NetworkRule): string {
+  const then = afterwards === 'normal' ? ', then as usual' : ', repeated'
+  return steps.map(describeStep).join('; then ') + then
+}

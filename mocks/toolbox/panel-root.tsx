@@ -1,0 +1,31 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { Boundary } from './parts/boundary'
+import { Panel } from './panel'
+import type { Tools } from './tools'
+
+let root: Root | undefined
+let place: HTMLElement | undefined
+
+/** Draws the panel in a React root of its own. */
+export function showPanel(
+  host: HTMLElement,
+  tools: Tools,
+  { focus, onClose }: { focus: boolean; onClose: () => void },
+) {
+  hidePanel()
+  place = document.createElement('div')
+  host.append(place)
+  root = createRoot(place)
+  root.render(
+    <Boundary>
+      <Panel tools={tools} takesFocus={focus} onClose={onClose} />
+    </Boundary>,
+  )
+}
+
+export function hidePanel() {
+  root?.unmount()
+  place?.remove()
+  root = undefined
+  place = undefined
+}

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { Tabs } from '@/ui/tabs/tabs'
+import { AccountTab } from './account-tab'
+import { ClockTab } from './clock-tab'
+import { DataTab } from './data/data-tab'
+import { EventsTab } from './events/events-tab'
+import { LogTab } from './log/log-tab'
+import { NetworkTab } from './network/network-tab'
+import { OutboxTab } from './outbox-tab'
+import { Boundary } from './parts/boundary'
+import { keepPlace, readPlace } from './place'
+import { RecordTab } from './record/record-tab'
+import { ScenarioTab } from './scenario-tab'
+import { ShareTab } from './share-tab'
+import { TAB_NAMES, type TabName } from './tab-names'
+import { ToolsProvider, type Tools } from './tools'
+
+const CONTENT: Record<TabName, ComponentType> = {
+  Scenario: ScenarioTab,
+  Account: AccountTab,
+  Network: NetworkTab,
+  Clock: ClockTab,
+  Events: EventsTab,
+  Outbox: OutboxTab,
+  Data: DataTab,
+  Log: LogTab,
+  Share: ShareTab,
+  Record: RecordTab,
+}
+
+type Props = { tools: Tools; takesFocus?: boolean; onClose: () => void; initial?: TabName }
+
+/** The toolbox itself: beside the product on wide screens, over its lower part on phones; the product stays in use. */
+export function Panel({ tools, takesFocus = false, onClose, initial }: Props) {
+  const panel = useRef<HTMLElement>(null)
+  const [tab, setTab] = useState<TabName>(() => initial ?? readPlace().tab ?? 'Scenario')
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  const choose = (next: TabName) => {
+    setTab(next)
+    keepPlace({ tab: next })
+  }
+  return (
+    <ToolsProvider value={tools}>
+      <section
+        ref={panel}
+        role="dialog"
+        aria-label="QA toolbox"
+        tabIndex={-1}
+        className="fixed inset-x-0 bottom-0 z-[75] flex h-[72dvh] flex-col border-t border-line bg-surface-raised text-ink shadow-2 outline-none sm:inset-y-0 sm:left-auto sm:h-auto sm:w-[min(30rem,100vw)] sm:border-t-0 sm:border-l print:hidden"
+      >
+        <header className="flex items-center justify-between gap-2 pt-2 pr-2 pl-4">
+          <h2 className="text-lg">QA toolbox</h2>
+          <IconButton label="Close the toolbox" onClick={onClose}>
+            <X aria-hidden size={20} />
+          </IconButton>
+        </header>
+        <Tabs
+          label="Tools"
+          value={TAB_NAMES.includes(tab) ? tab : 'Scenario'}
+          onValueChange={choose}
+          className="flex min-h-0 flex-1 flex-col px-4 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:overflow-y-auto [&>[role=tabpanel]]:overscroll-contain [&>[role=tablist]]:shrink-0"
+          tabs={TAB_NAMES.map((name) => {
+            const Content = CONTENT[name]
+            return {
+              value: name,
+              label: name,
+              content: (
+                <Boundary key={name}>
+                  <Content />
+                </Boundary>
+              ),
+            }
+          })}
+        />
+      </section>
+    </ToolsProvider>
+  )
+}

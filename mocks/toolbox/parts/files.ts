@@ -1,0 +1,31 @@
+/** Saves a text as a file of the person's machine. */
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** Lets somebody choose a file; its text, or null when they chose none. */
+export function pickFile(): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = '.json,application/json'
+    input.onchange = () => {
+      const file = input.files?.[0]
+      if (file) file.text().then(resolve, reject)
+      else resolve(null)
+    }
+    input.oncancel = () => resolve(null)
+    input.click()
+  })
+}
+
+export async function asDataAddress(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return `data:${file.type || 'application/octet-stream'};base64,${btoa(letters)}`
+}

@@ -1,0 +1,92 @@
+import type { Backend } from '../../backend'
+import type { CallRecord } from '../../network/log'
+import type { RecordedCall } from '../../scenarios/recording'
+import { captureState, type Account, type MockState } from '../../state'
+
+/** What was done since the start: the state it began with, the calls that change something, and in the end the state then. */
+export type Recording = {
+  start: MockState
+  startedAt: number
+  calls: RecordedCall[]
+  end: MockState | null
+  endedAt: number
+}
+
+const KEPT = 'proventous-mock:recording'
+
+export type Recorder = ReturnType<typeof createRecorder>
+
+/** Records the calls of a backend, over reloads of the tab too. */
+export function createRecorder(backend: Backend) {
+  let recording = restore(backend)
+  const watchers = new Set<() => void>()
+  const change = (next: Recording | null) => {
+    recording = next
+    keep(next)
+    for (const tell of watchers) tell()
+  }
+  backend.log.listen((call) => {
+    if (!recording || recording.end || call.method === 'GET' || call.method === 'HEAD') return
+    change({ ...recording, calls: [...recording.calls, recorded(backend, call)] })
+  })
+  return {
+    recording: () => recording,
+    start(account: Account) {
+      const start = captureState(backend, account)
+      change({ start, startedAt: backend.clock.now(), calls: [], end: null, endedAt: 0 })
+    },
+    stop(account: Account) {
+      if (recording) change({ ...recording, end: captureState(backend, account), endedAt: backend.clock.now() })
+    },
+    forget: () => change(null),
+    watch(tell: () => void) {
+      watchers.add(tell)
+      return () => void watchers.delete(tell)
+    },
+  }
+}
+
+const recorders = new WeakMap<Backend, Recorder>()
+
+/** The one recorder of a backend. */
+export function recorderOf(backend: Backend): Recorder {
+  const recorder = recorders.get(backend) ?? createRecorder(backend)
+  recorders.set(backend, recorder)
+  return recorder
+}
+
+function recorded(backend: Backend, call: CallRecord): RecordedCall {
+  const { pathname, search } = new URL(call.url, location.origin)
+  const scripted = call.verdict === 'scripted' || call.verdict === 'broken'
+  const skip = scripted ? 'a network rule answered it' : call.form ? 'it carried a form with files' : undefined
+  return {
+    endpoint: call.endpoint,
+    method: call.method,
+    path: pathname + search,
+    ...(call.body === undefined ? {} : { body: call.body }),
+    token: call.token,
+    user: backend.db.session.find(call.token ?? '')?.user_id ?? null,
+    at: call.at,
+    status: call.status,
+    ids: call.ids ?? [],
+    ...(skip ? { skip } : {}),
+  }
+}
+
+function restore({ scenario }: Backend): Recording | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Recording | null
+    return kept?.start.scenario === scenario.id ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function keep(recording: Recording | null) {
+  try {
+    if (recording) sessionStorage.setItem(KEPT, JSON.stringify(recording))
+    else sessionStorage.removeItem(KEPT)
+  } catch {
+    // Without storage a recording ends with the page.
+  }
+}

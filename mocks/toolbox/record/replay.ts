@@ -1,0 +1,55 @@
+import { createBackend, type Backend } from '../../backend'
+import { scenarioById } from '../../scenarios/catalogue'
+import type { RecordedCall } from '../../scenarios/recording'
+import { captureState, openState } from '../../state'
+import type { StateDiff } from '../../state-diff'
+import { callEndpoint } from '../call-endpoint'
+import { compareStates } from './compare'
+import type { Recording } from './recorder'
+
+export type Replay = { calls: number; skipped: string[]; differences: string[] }
+
+/**
+ * Runs a recording's calls against a fresh backend in the state in which it began, each at its own time and as the same person,
+ * rows under the same keys, and compares what the store holds in the end.
+ */
+export async function replay({ start, startedAt, calls, end, endedAt }: Recording): Promise<Replay> {
+  const backend = createBackend({ scenario: { ...scenarioById(start.scenario), network: [] }, frozen: true })
+  await backend.ready
+  await openState(backend, { ...start, rules: [] })
+  backend.clock.freeze(startedAt)
+  const differences: string[] = []
+  const skipped: string[] = []
+  for (const call of calls) {
+    if (call.skip) skipped.push(`${call.endpoint}: ${call.skip}`)
+    else differences.push(...(await repeat(backend, call)))
+  }
+  await settle(backend, endedAt)
+  const now = captureState(backend, start.account)
+  differences.push(...compareStates((end ?? start).rows as StateDiff, now.rows as StateDiff))
+  return { calls: calls.length - skipped.length, skipped, differences }
+}
+
+async function repeat(backend: Backend, call: RecordedCall): Promise<string[]> {
+  await settle(backend, call.at)
+  const { token, user, path, body } = call
+  // Who was signed in by the toolbox in the middle has a session that no call made.
+  if (token && user && !backend.db.session.find(token))
+    backend.db.session.insert({ token, user_id: user, created_at: backend.clock.iso() })
+  backend.db.ids.feed(call.ids)
+  const { status } = await callEndpoint(backend, call.endpoint, {
+    path,
+    token,
+    ...(body === undefined ? {} : { body }),
+  })
+  backend.db.ids.feed([])
+  return status === call.status
+    ? []
+    : [`${call.endpoint} was answered ${status}, and ${call.status} when it was recorded.`]
+}
+
+/** Lets what falls due until then happen. */
+async function settle(backend: Backend, at: number) {
+  backend.clock.advance(Math.max(0, at - backend.clock.now()))
+  await backend.writing(async () => {})
+}

@@ -1,0 +1,41 @@
+import { ENDPOINTS } from '@/contract'
+import type { AnyEndpoint } from '@/contract/endpoint'
+import { UNKNOWN_ID, type Ask } from '../client'
+import { check, type Check } from '../check'
+import { harmless, isHarmless } from '../harmless'
+
+/** An ask that names nothing there is, so that a back end that lets it pass breaks nothing. */
+function vain(endpoint: AnyEndpoint): Ask {
+  const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, UNKNOWN_ID]))
+  const body = harmless(endpoint.id)
+  return { params: 'side' in params ? { ...params, side: 'front' } : params, ...(body ? { body } : {}) }
+}
+
+const every: readonly AnyEndpoint[] = ENDPOINTS
+
+/** Who may call: 401 without a valid token, 403 without the right (readings.md). */
+export const accessChecks: Check[] = every.flatMap((endpoint) => {
+  if (endpoint.auth !== 'bearer' && endpoint.auth !== 'super-admin') return []
+  const checks = [
+    check('refuses who is not signed in', [endpoint], async (world) => {
+      await world.refuse(401, endpoint, vain(endpoint))
+      await world.refuse(401, endpoint, { ...vain(endpoint), token: 'made-up-token' })
+    }),
+  ]
+  if (endpoint.auth === 'super-admin')
+    checks.push(
+      check('refuses a user who is no administrator', [endpoint], async (world) => {
+        const { token } = await world.person('regular')
+        await world.refuse(403, endpoint, { ...vain(endpoint), token })
+      }),
+    )
+  else
+    checks.push(
+      check('refuses a session that has ended', [endpoint], async (world) => {
+        const { token, fresh } = await world.ended()
+        // Where the session was a lasting account's, only calls that could do it no harm are tried.
+        if (fresh || isHarmless(endpoint)) await world.refuse(401, endpoint, { ...vain(endpoint), token })
+      }),
+    )
+  return checks
+})

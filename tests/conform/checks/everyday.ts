@@ -1,0 +1,180 @@
+import {
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from '@/contract/notifications'
+import { deleteProperty } from '@/contract/properties'
+import {
+  createSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  toggleSavedSearchAlerts,
+  updateSavedSearch,
+} from '@/contract/saved-searches'
+import { getSettings, updateSettings, type Settings } from '@/contract/settings'
+import { sendMessage } from '@/contract/messages'
+import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours'
+import { check, type Check } from '../check'
+import { demand, NotCheckable, same } from '../failure'
+import { conversation, dayFromNow, listing, savedSearch, tour } from '../made'
+import type { World } from '../world'
+
+/** Notifications of the buyer's, of which a message by the seller and a tour leave some. */
+async function notifications(world: World) {
+  const { id, seller, buyer } = await conversation(world)
+  await world.once('notified', () =>
+    world.succeed(sendMessage, { token: seller.token, body: { conversation_id: id, message: 'You may come on Saturday.' } }),
+  )
+  const rows = await world.succeed(listNotifications, { token: buyer.token })
+  return { rows, token: buyer.token, stranger: seller.token }
+}
+
+export const notificationChecks: Check[] = [
+  check('marks one notification as read, and its owner alone may', [markNotificationRead, listNotifications], async (world) => {
+    const { rows, token, stranger } = await notifications(world)
+    const one = rows.find(({ read }) => !read) ?? rows[0]
+    if (!one) throw new NotCheckable('the account has no notification')
+    await world.refuse(403, markNotificationRead, { token: stranger, params: { id: one.id } })
+    await world.succeed(markNotificationRead, { token, params: { id: one.id } })
+    const after = await world.succeed(listNotifications, { token })
+    same({ on: listNotifications, field: 'data.*.read' }, after.find(({ id }) => id === one.id)?.read, true)
+  }),
+  check('marks all notifications as read', [markAllNotificationsRead, listNotifications], async (world) => {
+    const { token } = await notifications(world)
+    await world.succeed(markAllNotificationsRead, { token })
+    const unread = (await world.succeed(listNotifications, { token })).filter(({ read }) => !read)
+    same({ on: listNotifications, field: 'data, unread' }, unread.length, 0)
+  }),
+  check('removes one notification, and its owner alone may', [deleteNotification, listNotifications], async (world) => {
+    const { rows, token, stranger } = await notifications(world)
+    const one = rows[0]
+    if (!one) throw new NotCheckable('the account has no notification')
+    await world.refuse(403, deleteNotification, { token: stranger, params: { id: one.id } })
+    await world.succeed(deleteNotification, { token, params: { id: one.id } })
+    const after = await world.succeed(listNotifications, { token })
+    demand(!after.some(({ id }) => id === one.id), { on: listNotifications, field: 'data' }, 'no removed one', one)
+    await world.refuse(404, deleteNotification, { token, params: { id: one.id } })
+  }),
+]
+
+export const tourChecks: Check[] = [
+  check('lists a tour that was asked for', [createTour, listTours], async (world) => {
+    const { id, date, property, visitor } = await tour(world)
+    const found = (await world.succeed(listTours, { token: visitor.token })).find((one) => String(one.id) === id)
+    demand(found !== undefined, { on: listTours, field: 'data' }, `the tour ${id}`, found)
+    same({ on: listTours, field: 'data.*.date' }, found.date, date)
+    same({ on: listTours, field: 'data.*.time' }, found.time.slice(0, 5), '09:30')
+    same({ on: listTours, field: 'data.*.duration' }, found.duration, 45)
+    same({ on: listTours, field: 'data.*.property.id' }, found.property.id, property)
+    demand(['pending', 'scheduled'].includes(found.status), { on: listTours, field: 'data.*.status' }, 'pending or scheduled', found.status)
+  }),
+  check('gives no time twice', [createTour], async (world) => {
+    const { date, property } = await tour(world)
+    const body = { property_id: property, date, time: '09:45', duration: 45 }
+    await world.refuse(409, createTour, { token: (await world.person('professional')).token, body })
+  }),
+  check('books nothing in the past', [createTour], async (world) => {
+    const { property, visitor } = await tour(world)
+    const body = { property_id: property, date: dayFromNow(world, -2), time: '09:30' }
+    await world.refuse(422, createTour, { token: visitor.token, body })
+  }),
+  check('moves a tour, and its owner alone may', [rescheduleTour, listTours], async (world) => {
+    const { id, visitor } = await tour(world)
+    const body = { date: dayFromNow(world, 41), time: '10:00' }
+    await world.refuse(403, rescheduleTour, { token: (await world.person('professional')).token, params: { id }, body })
+    await world.succeed(rescheduleTour, { token: visitor.token, params: { id }, body })
+    const found = (await world.succeed(listTours, { token: visitor.token })).find((one) => String(one.id) === id)
+    same({ on: listTours, field: 'data.*.date' }, found?.date, body.date)
+    await world.refuse(422, rescheduleTour, { token: visitor.token, params: { id }, body: { ...body, date: dayFromNow(world, -2) } })
+  }),
+  check('cancels a tour once, and its owner alone may', [cancelTour, listTours], async (world) => {
+    const { id, visitor } = await tour(world)
+    await world.refuse(403, cancelTour, { token: (await world.person('professional')).token, params: { id } })
+    await world.succeed(cancelTour, { token: visitor.token, params: { id } })
+    const found = (await world.succeed(listTours, { token: visitor.token })).find((one) => String(one.id) === id)
+    same({ on: listTours, field: 'data.*.status' }, found?.status, 'cancelled')
+    await world.refuse(409, cancelTour, { token: visitor.token, params: { id } })
+  }),
+  check('calls visits off when their listing goes', [cancelTour, deleteProperty, listTours], async (world) => {
+    const { id: property, owner } = await listing(world, 'visited')
+    const { token } = await world.buyer()
+    const body = { property_id: property, date: dayFromNow(world, 50), time: '15:00' }
+    const { id } = await world.succeed(createTour, { token, body })
+    await world.succeed(deleteProperty, { token: owner.token, params: { id: property } })
+    const found = (await world.succeed(listTours, { token })).find((one) => one.id === id)
+    if (found) same({ on: listTours, field: 'data.*.status' }, found.status, 'cancelled')
+  }),
+]
+
+export const savedSearchChecks: Check[] = [
+  check('lists a search that was saved, with its matches counted', [createSavedSearch, listSavedSearches], async (world) => {
+    const { found } = await search(world)
+    const on = listSavedSearches
+    same({ on, field: 'data.*.location' }, found.location, 'Jaro')
+    same({ on, field: 'data.*.max_price' }, found.max_price, 6_000_000)
+    same({ on, field: 'data.*.bedrooms' }, found.bedrooms, 3)
+    same({ on, field: 'data.*.alerts_enabled' }, found.alerts_enabled, true)
+    demand(typeof found.properties_found === 'number', { on, field: 'data.*.properties_found' }, 'a number', found.properties_found)
+  }),
+  check('turns alerts off and on again', [toggleSavedSearchAlerts, listSavedSearches], async (world) => {
+    const { id, token } = await search(world)
+    for (const state of [false, true]) {
+      await world.succeed(toggleSavedSearchAlerts, { token, params: { id } })
+      same({ on: listSavedSearches, field: 'data.*.alerts_enabled' }, (await search(world)).found.alerts_enabled, state)
+    }
+  }),
+  check('changes a saved search', [updateSavedSearch, listSavedSearches], async (world) => {
+    const { id, token, name } = await search(world)
+    await world.succeed(updateSavedSearch, { token, params: { id }, body: { name: `${name} again`, location: 'La Paz' } })
+    const { found } = await search(world)
+    same({ on: listSavedSearches, field: 'data.*.name' }, found.name, `${name} again`)
+    same({ on: listSavedSearches, field: 'data.*.location' }, found.location, 'La Paz')
+  }),
+  check('keeps saved searches to their owner', [updateSavedSearch, toggleSavedSearchAlerts, deleteSavedSearch], async (world) => {
+    const { id } = await search(world)
+    const { token } = await world.person('professional')
+    await world.refuse(403, updateSavedSearch, { token, params: { id }, body: { name: 'Mine' } })
+    await world.refuse(403, toggleSavedSearchAlerts, { token, params: { id } })
+    await world.refuse(403, deleteSavedSearch, { token, params: { id } })
+  }),
+  check('removes a saved search', [deleteSavedSearch, listSavedSearches], async (world) => {
+    const { id, token } = await search(world)
+    await world.succeed(deleteSavedSearch, { token, params: { id } })
+    await world.refuse(404, deleteSavedSearch, { token, params: { id } })
+  }),
+]
+
+async function search(world: World) {
+  const { id, owner, name } = await savedSearch(world)
+  const rows = await world.succeed(listSavedSearches, { token: owner.token })
+  const found = rows.find((one) => String(one.id) === id)
+  demand(found !== undefined, { on: listSavedSearches, field: 'data' }, `the saved search ${id}`, rows)
+  return { id, name, token: owner.token, found }
+}
+
+export const settingsChecks: Check[] = [
+  check('keeps settings as they were saved', [updateSettings, getSettings], async (world) => {
+    const { token } = await world.buyer()
+    const before = await world.succeed(getSettings, { token })
+    const changed: Settings = {
+      ...before,
+      smsNotifications: !before.smsNotifications,
+      language: before.language === 'tl' ? 'en' : 'tl',
+      currency: before.currency === 'USD' ? 'PHP' : 'USD',
+      privacy: { ...before.privacy, showEmail: !before.privacy.showEmail },
+    }
+    await world.succeed(updateSettings, { token, body: changed })
+    const after = await world.succeed(getSettings, { token })
+    await world.succeed(updateSettings, { token, body: before })
+    for (const name of Object.keys(changed) as (keyof Settings)[])
+      if (name !== 'privacy') same({ on: getSettings, field: `data.${name}` }, after[name], changed[name])
+    for (const [name, value] of Object.entries(changed.privacy))
+      same({ on: getSettings, field: `data.privacy.${name}` }, after.privacy[name as keyof Settings['privacy']], value)
+  }),
+  check('refuses a language that does not exist', [updateSettings], async (world) => {
+    const { token } = await world.buyer()
+    const before = await world.succeed(getSettings, { token })
+    await world.refuse(422, updateSettings, { token, body: { ...before, language: 'xx' } }, ['language'])
+  }),
+]

@@ -1,0 +1,46 @@
+import { ENDPOINTS } from '@/contract'
+import type { AnyEndpoint } from '@/contract/endpoint'
+import { check, type Check } from '../check'
+import { conversation, listing, savedSearch, submission, tour } from '../made'
+import type { World } from '../world'
+
+/** Bodies that are wrong where an empty one would be right or could not travel. */
+const WRONG: Record<string, Record<string, unknown>> = {
+  updateOwnProfile: { bio: 5, location: ['here'] },
+  createProperty: { description: 'Nothing but this.' },
+  updateProperty: { description: 'Nothing but this.' },
+  submitIdVerification: { id_type: 'library-card' },
+  uploadProfilePicture: { note: 'No picture.' },
+}
+
+/** What the path names has to exist: some back ends look for it before they read the body. */
+const PARAMS: Record<string, (world: World) => Promise<string>> = {
+  updateProperty: async (world) => (await listing(world)).id,
+  archiveConversation: async (world) => (await conversation(world)).id,
+  rescheduleTour: async (world) => (await tour(world)).id,
+  updateSavedSearch: async (world) => (await savedSearch(world)).id,
+  rejectVerification: async (world) => (await submission(world, 'rejected')).id,
+}
+
+async function callerOf(world: World, { id, auth }: AnyEndpoint): Promise<string | null> {
+  if (auth === 'super-admin') return world.admin()
+  if (auth === 'none') return null
+  const seller = id === 'createProperty' || id === 'updateProperty'
+  return (await (seller ? world.person('verified') : world.buyer())).token
+}
+
+const every: readonly AnyEndpoint[] = ENDPOINTS
+
+/** Input that breaks the contract is 422, with messages under each wrong field's name. */
+export const inputChecks: Check[] = every
+  .filter(({ body }) => body)
+  .map((endpoint) =>
+    check('refuses a wrong body, field by field', [endpoint], async (world) => {
+      const body = WRONG[endpoint.id] ?? {}
+      const issues = endpoint.body?.safeParse(body).error?.issues ?? []
+      const fields = new Set(issues.map(({ path }) => String(path[0])))
+      const id = await PARAMS[endpoint.id]?.(world)
+      const ask = { token: await callerOf(world, endpoint), body, ...(id ? { params: { id } } : {}) }
+      await world.refuse(422, endpoint, ask, [...fields])
+    }),
+  )

@@ -1,0 +1,150 @@
+import {
+  createProperty,
+  deleteProperty,
+  getProperty,
+  listMyProperties,
+  listProperties,
+  updateProperty,
+} from '@/contract/properties'
+import { checkStoredFile, getStoredFile, getStoredFileByApi } from '@/contract/storage'
+import { imageSource, resolveImageUrl } from '@/domain/images'
+import { check, type Check } from '../check'
+import { demand, same } from '../failure'
+import { listing, newListingBody } from '../made'
+import { picture, textFile } from '../pictures'
+import type { World } from '../world'
+
+/** The form's names and those under which the server stores the same (A 3). */
+const STORED: Record<string, string> = {
+  address: 'street',
+  state: 'province',
+  square_feet: 'size',
+  parking_spots: 'parking',
+  lat: 'latitude',
+  lng: 'longitude',
+}
+
+const UPDATE = { listing_type: 'sale', property_type: 'Condo', price: 4_100_000 }
+
+async function detail(world: World, id: string) {
+  return await world.succeed(getProperty, { params: { id } })
+}
+
+/** Fetches a listing's picture where the app would look for it, and looks at its bytes. */
+async function demandPicture(world: World, image: unknown) {
+  const source = resolveImageUrl(imageSource(image))
+  const { status, type, bytes } = await world.fetch(source)
+  const on = getStoredFileByApi
+  same({ on, field: `status of ${source}` }, status, 200)
+  demand(type.startsWith('image/'), { on, field: `Content-Type of ${source}` }, 'image/…', type)
+  demand(bytes.length > 60, { on, field: `bytes of ${source}` }, 'the picture', bytes.length)
+}
+
+export const listingChecks: Check[] = [
+  check('lets only verified users list', [createProperty], async (world) => {
+    const { token } = await world.person('regular')
+    await world.refuse(403, createProperty, { token, body: { ...newListingBody('Refused'), photos: [picture()] } })
+  }),
+  check('shows a new listing in the list, in its owner’s list and by itself', [createProperty, listProperties, listMyProperties, getProperty], async (world) => {
+    const { id, owner } = await listing(world)
+    const lists = [
+      [listProperties, await world.succeed(listProperties)],
+      [listMyProperties, await world.succeed(listMyProperties, { token: owner.token })],
+    ] as const
+    for (const [on, rows] of lists) {
+      const row = rows.find((one) => String(one.id) === id)
+      demand(row !== undefined, { on, field: 'data' }, `the new listing ${id}`, rows)
+      same({ on, field: 'data.*.status' }, row.status, 'available')
+    }
+    const one = await detail(world, id)
+    same({ on: getProperty, field: 'data.user_id' }, one.user_id ?? one.user?.id, owner.id)
+  }),
+  check('keeps every field of a new listing, under the stored names', [createProperty, getProperty], async (world) => {
+    const { id } = await listing(world)
+    const one = (await detail(world, id)) as Record<string, unknown>
+    for (const [name, value] of Object.entries(newListingBody(`Conform ${world.run} shared`))) {
+      const field = STORED[name] ?? name
+      const got = Array.isArray(value) ? (JSON.parse(String(one[field])) as unknown) : one[field]
+      const plain = typeof value === 'boolean' ? Boolean(Number(got)) : got
+      same({ on: getProperty, field: `data.${field}` }, plain, value)
+    }
+  }),
+  check('answers the price as a number or as text', [getProperty, listProperties], async (world) => {
+    const { id } = await listing(world)
+    same({ on: getProperty, field: 'data.price' }, (await detail(world, id)).price, 4_200_000)
+  }),
+  check('serves an uploaded photo', [createProperty, getStoredFile, getStoredFileByApi, checkStoredFile], async (world) => {
+    const { id } = await listing(world)
+    const { images } = await detail(world, id)
+    same({ on: getProperty, field: 'data.images.length' }, images?.length, 1)
+    await demandPicture(world, images?.[0])
+    const [, path] = /^\/(?:api\/)?storage\/(.+)$/.exec(resolveImageUrl(imageSource(images?.[0]))) ?? []
+    if (!path) return
+    for (const on of [getStoredFile, getStoredFileByApi, checkStoredFile])
+      same({ on, field: 'status' }, (await world.ask(on, { params: { path } })).status, 200)
+  }),
+  check('takes no listing without a photo, nor with what is no picture', [createProperty], async (world) => {
+    const { token } = await world.person('verified')
+    const body = newListingBody('Refused')
+    await world.refuse(422, createProperty, { token, body }, ['photos'])
+    await world.refuse(422, createProperty, { token, body: { ...body, photos: [textFile()] } })
+  }),
+  check('takes at most 20 photos', [createProperty], async (world) => {
+    const { token } = await world.person('verified')
+    const photos = Array.from({ length: 21 }, (_, place) => picture(`${place}.png`))
+    await world.refuse(422, createProperty, { token, body: { ...newListingBody('Refused'), photos } }, ['photos'])
+  }),
+  check('changes a listing, its pictures too', [updateProperty, getProperty], async (world) => {
+    const { id, owner } = await listing(world, 'changed')
+    const [first] = (await detail(world, id)).images ?? []
+    const title = `Conform ${world.run} renamed`
+    await world.succeed(updateProperty, {
+      token: owner.token,
+      params: { id },
+      body: { ...UPDATE, title, street: '2 Iznart Street', size: 700, features: ['Pool'], photos: [picture('back.png', 8)] },
+    })
+    const changed = await detail(world, id)
+    const on = getProperty
+    same({ on, field: 'data.title' }, changed.title, title)
+    same({ on, field: 'data.price' }, changed.price, UPDATE.price)
+    same({ on, field: 'data.street' }, changed.street, '2 Iznart Street')
+    same({ on, field: 'data.size' }, changed.size, 700)
+    same({ on, field: 'data.features' }, JSON.parse(changed.features ?? '[]'), ['Pool'])
+    same({ on, field: 'data.city' }, changed.city, 'Iloilo City')
+    same({ on, field: 'data.images.length' }, changed.images?.length, 2)
+    await demandPicture(world, changed.images?.[1])
+    same({ on, field: 'data.images.0' }, imageSource(changed.images?.[0]), imageSource(first))
+  }),
+  check('drops and reorders pictures', [updateProperty], async (world) => {
+    const { id, owner } = await listing(world, 'reordered')
+    const [first] = (await detail(world, id)).images ?? []
+    const dropped = typeof first === 'object' ? first.id : undefined
+    demand(dropped !== undefined, { on: getProperty, field: 'data.images.0.id' }, 'an id', dropped)
+    await world.succeed(updateProperty, {
+      token: owner.token,
+      params: { id },
+      body: { ...UPDATE, title: 'Reordered', photos: [picture('new.png', 16)], removed_photo_ids: [dropped] },
+    })
+    const { images } = await detail(world, id)
+    same({ on: getProperty, field: 'data.images.length' }, images?.length, 1)
+    demand(imageSource(images?.[0]) !== imageSource(first), { on: getProperty, field: 'data.images.0' }, 'the new picture', first)
+  }),
+  check('lets only the owner change a listing', [updateProperty], async (world) => {
+    const { id } = await listing(world)
+    const { token } = await world.person('professional')
+    await world.refuse(403, updateProperty, { token, params: { id }, body: { ...UPDATE, title: 'Taken over' } })
+  }),
+  check('lets only the owner delete a listing', [deleteProperty], async (world) => {
+    const { id } = await listing(world)
+    await world.refuse(403, deleteProperty, { token: (await world.person('professional')).token, params: { id } })
+    await detail(world, id)
+  }),
+  check('knows a deleted listing no more', [deleteProperty, getProperty], async (world) => {
+    const { id, owner } = await listing(world, 'deleted')
+    await world.succeed(deleteProperty, { token: owner.token, params: { id } })
+    await world.refuse(404, getProperty, { params: { id } })
+    await world.refuse(404, deleteProperty, { token: owner.token, params: { id } })
+    const rows = await world.succeed(listProperties)
+    demand(!rows.some((row) => String(row.id) === id), { on: listProperties, field: 'data' }, 'no deleted listing', id)
+  }),
+]

@@ -1,0 +1,155 @@
+import { superAdminLogin } from '@/contract/admin'
+import {
+  login,
+  logout,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  sendEmailVerification,
+  signInWithGoogle,
+  verifyEmail,
+} from '@/contract/auth'
+import { deleteAccount, getOwnProfile } from '@/contract/user'
+import { check, type Check } from '../check'
+import { demand, NotCheckable, same } from '../failure'
+import { demoCredential, NEW_PASSWORD, registrationOf, type World } from '../world'
+
+const unknown = (world: World, name: string) => `conform-${world.run}-${name}@${world.options.mailDomain}`
+
+export const signingInChecks: Check[] = [
+  check('signs in by e-mail address and by username', [login], async (world) => {
+    const { email, password } = world.options.people.regular
+    const { token, user } = await world.succeed(login, { body: { email, password } })
+    demand(token.length > 0, { on: login, field: 'data.token' }, 'a token', token)
+    if (!user.username) throw new NotCheckable('the demo account has no username')
+    const again = await world.succeed(login, { body: { email: user.username, password } })
+    same({ on: login, field: 'data.user.id' }, again.user.id, user.id)
+    for (const one of [token, again.token]) await world.ask(logout, { token: one })
+  }),
+  check('signs in by mobile number', [login], async (world) => {
+    const { email, password } = world.options.people.professional
+    const { token } = await world.person('professional')
+    const { phone_number } = await world.succeed(getOwnProfile, { token })
+    if (!phone_number) throw new NotCheckable('the demo account has no phone number')
+    const signedIn = await world.succeed(login, { body: { email: phone_number, password } })
+    same({ on: login, field: 'data.user.email' }, signedIn.user.email, email)
+    await world.ask(logout, { token: signedIn.token })
+  }),
+  check('refuses a wrong password and an unknown name alike', [login], async (world) => {
+    const { email } = world.options.people.regular
+    const wrong = { body: { email, password: 'Wrong1password' } }
+    const nobody = { body: { email: unknown(world, 'nobody'), password: 'Wrong1password' } }
+    await world.refuse(401, login, wrong)
+    await world.refuse(401, login, nobody)
+    const [one, other] = [await world.ask(login, wrong), await world.ask(login, nobody)]
+    same(
+      { on: login, field: 'message' },
+      (other.json as { message?: string }).message,
+      (one.json as { message?: string }).message,
+    )
+  }),
+  check('hands over no password', [login], async (world) => {
+    const { email, password } = world.options.people.regular
+    const { text } = await world.ask(login, { body: { email, password } })
+    demand(!/password/i.test(text), { on: login, field: 'data.user' }, 'no password', text)
+  }),
+  check('ends one session at logout and no other', [logout], async (world) => {
+    const body = { ...world.options.people.regular }
+    const [one, other] = [await world.succeed(login, { body }), await world.succeed(login, { body })]
+    await world.succeed(logout, { token: one.token })
+    await world.refuse(401, getOwnProfile, { token: one.token })
+    await world.succeed(getOwnProfile, { token: other.token })
+    await world.ask(logout, { token: other.token })
+  }),
+  check('registers an address whose code was entered, once', [sendEmailVerification, verifyEmail, register], async (world) => {
+    const email = unknown(world, 'registers')
+    const code = await codeOf(world, email)
+    await world.refuse(422, verifyEmail, { body: { email, verification_code: code === '000001' ? '000002' : '000001' } })
+    await world.succeed(verifyEmail, { body: { email, verification_code: code } })
+    await world.refuse(422, register, { body: { ...registrationOf(email), password: 'short', password_confirmation: 'short' } }, ['password'])
+    await world.refuse(422, register, { body: { ...registrationOf(email), password_confirmation: 'Other1word' } }, ['password_confirmation'])
+    await world.refuse(422, register, { body: { ...registrationOf(email), accepted_terms: false } }, ['accepted_terms'])
+    const { token, user } = await world.succeed(register, { body: registrationOf(email) })
+    same({ on: register, field: 'data.user.email' }, user.email, email)
+    const profile = await world.succeed(getOwnProfile, { token })
+    same({ on: getOwnProfile, field: 'data.verification_status.can_list_properties' }, profile.verification_status?.can_list_properties ?? false, false)
+    const signedIn = await world.succeed(login, { body: { email, password: NEW_PASSWORD } })
+    same({ on: login, field: 'data.user.id' }, signedIn.user.id, user.id)
+    world.later(() => leave(world, token))
+  }),
+  check('registers no address whose code was not entered', [register], (world) =>
+    world.refuse(422, register, { body: registrationOf(unknown(world, 'unverified')) }, ['email']),
+  ),
+  check('registers no address twice', [register], async (world) => {
+    const { email } = world.options.people.regular
+    const code = await codeOf(world, email).catch(() => undefined)
+    if (code) await world.ask(verifyEmail, { body: { email, verification_code: code } })
+    await world.refuse(422, register, { body: registrationOf(email) }, ['email'])
+  }),
+  check('sends codes to addresses', [sendEmailVerification], (world) =>
+    world.once('code sent', () => world.succeed(sendEmailVerification, { body: { email: unknown(world, 'coded') } })).then(() => {}),
+  ),
+  check('refuses a wrong e-mail code', [verifyEmail], async (world) => {
+    const email = unknown(world, 'guessed')
+    await world.ask(sendEmailVerification, { body: { email } })
+    await world.refuse(422, verifyEmail, { body: { email, verification_code: 'abcdef' } })
+  }),
+  check('refuses a credential that the identity provider never gave', [signInWithGoogle], (world) =>
+    world.refuse(401, signInWithGoogle, { body: { credential: 'not.a.credential' } }),
+  ),
+  check('signs in with the identity provider', [signInWithGoogle], async (world) => {
+    const { googleCredential } = world.options
+    const credential = googleCredential ?? demoCredential(unknown(world, 'provider'))
+    if (!googleCredential) {
+      const { status } = await world.ask(signInWithGoogle, { body: { credential } })
+      if (status === 401) throw new NotCheckable('needs a credential of the identity provider (see --google-credential)')
+    }
+    const { token, user } = await world.succeed(signInWithGoogle, { body: { credential } })
+    demand(Boolean(user.email), { on: signInWithGoogle, field: 'data.user.email' }, 'an address', user.email)
+    if (!googleCredential) world.later(() => leave(world, token))
+  }),
+  check('answers a forgotten password alike for every address', [requestPasswordReset], async (world) => {
+    const known = await world.ask(requestPasswordReset, { body: { email: world.options.people.regular.email } })
+    await world.succeed(requestPasswordReset, { body: { email: unknown(world, 'forgotten') } })
+    const other = await world.ask(requestPasswordReset, { body: { email: unknown(world, 'forgotten') } })
+    same({ on: requestPasswordReset, field: 'body' }, other.text, known.text)
+  }),
+  check('resets no password with a wrong code', [resetPassword], (world) =>
+    world.refuse(422, resetPassword, { body: resetBody(world.options.people.regular.email, 'abcdef') }, ['verification_code']),
+  ),
+  check('resets a password with the code that was sent, once', [requestPasswordReset, resetPassword], async (world) => {
+    const { mailbox } = world.options
+    if (!mailbox) throw new NotCheckable('the code goes to a mailbox (see --mailbox)')
+    const { email, token } = await world.newcomer('forgetful')
+    await world.succeed(requestPasswordReset, { body: { email } })
+    const body = resetBody(email, (await mailbox(email)) ?? '')
+    await world.succeed(resetPassword, { body })
+    await world.refuse(422, resetPassword, { body }, ['verification_code'])
+    await world.refuse(401, getOwnProfile, { token })
+    const signedIn = await world.succeed(login, { body: { email, password: body.password } })
+    world.later(() => leave(world, signedIn.token))
+  }),
+  check('signs in the super administrator with all three, and nobody else', [superAdminLogin], async (world) => {
+    const { admin } = world.options
+    await world.refuse(401, superAdminLogin, { body: { ...admin, username: `${admin.username}-x` } })
+    const { user } = await world.succeed(superAdminLogin, { body: { ...admin } })
+    same({ on: superAdminLogin, field: 'data.user.email' }, user.email, admin.email)
+  }),
+]
+
+function resetBody(email: string, verification_code: string) {
+  return { email, verification_code, password: 'Renewed1word', password_confirmation: 'Renewed1word' }
+}
+
+/** The code that went to an address: as the back end itself tells it, or from the mailbox. */
+async function codeOf(world: World, email: string): Promise<string> {
+  const { json } = await world.ask(sendEmailVerification, { body: { email } })
+  const told = (json as { debug_code?: unknown } | undefined)?.debug_code
+  const code = told ? String(told) : await world.options.mailbox?.(email)
+  if (!code) throw new NotCheckable('the code goes to a mailbox (see --mailbox)')
+  return code
+}
+
+async function leave(world: World, token: string): Promise<void> {
+  await world.ask(deleteAccount, { token })
+}

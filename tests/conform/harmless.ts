@@ -1,0 +1,43 @@
+import type { AnyEndpoint } from '@/contract/endpoint'
+import { DEFAULT_SETTINGS } from '@/contract/settings'
+import { UNKNOWN_ID } from './client'
+import { newListingBody } from './made'
+import { picture } from './pictures'
+
+const id = UNKNOWN_ID
+const password = { password: 'Conform1now', password_confirmation: 'Conform1now' }
+
+/** A whole body for every call that takes one, about things that do not exist. */
+const BODIES: Record<string, () => Record<string, unknown>> = {
+  createProperty: () => ({ ...newListingBody('Conform'), photos: [picture()] }),
+  updateProperty: () => ({ title: 'Conform', listing_type: 'sale', property_type: 'Condo', price: 1 }),
+  updateOwnProfile: () => ({ location: 'Iloilo City' }),
+  sendVerificationCode: () => ({ phone_number: '+63 900 000 0000' }),
+  verifyPhone: () => ({ phone_number: '+63 900 000 0000', verification_code: '000000' }),
+  submitIdVerification: () => ({ id_type: 'passport', id_front: picture(), id_back: picture() }),
+  setOnlineStatus: () => ({ is_online: false, last_seen: new Date().toISOString() }),
+  changePassword: () => ({ current_password: 'none', ...password }),
+  uploadProfilePicture: () => ({ profile_picture: picture() }),
+  openConversation: () => ({ property_id: id, owner_id: id }),
+  archiveConversation: () => ({ archived: false }),
+  sendMessage: () => ({ conversation_id: id, message: 'Conform' }),
+  makeOffer: () => ({ conversation_id: id, property_id: id, offer_amount: 1, message: 'Conform' }),
+  acceptOffer: () => ({ conversation_id: id, offer_id: id }),
+  rejectOffer: () => ({ conversation_id: id, offer_id: id }),
+  updateSettings: () => ({ ...DEFAULT_SETTINGS }),
+  createTour: () => ({ property_id: id, date: '2099-01-01', time: '09:30', duration: 45 }),
+  rescheduleTour: () => ({ date: '2099-01-01', time: '09:30' }),
+  createSavedSearch: () => ({ name: 'Conform' }),
+  updateSavedSearch: () => ({ name: 'Conform' }),
+  rejectVerification: () => ({ reason: 'Conform' }),
+}
+
+export function harmless(endpointId: string): Record<string, unknown> | undefined {
+  return BODIES[endpointId]?.()
+}
+
+/** Whether a call about an unknown id, or one that only reads, is all that this endpoint's ask can be. */
+export function isHarmless({ id, method, path }: AnyEndpoint): boolean {
+  const aboutNothing = ['openConversation', 'sendMessage', 'makeOffer', 'acceptOffer', 'rejectOffer', 'createTour']
+  return method === 'GET' || path.includes('{') || aboutNothing.includes(id)
+}

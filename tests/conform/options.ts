@@ -1,0 +1,37 @@
+import type { Patience } from './ear'
+
+export type Credentials = { email: string; password: string }
+export type AdminCredentials = Credentials & { username: string }
+export type Person = 'regular' | 'verified' | 'professional'
+
+export type Options = {
+  /** Where the back end answers; it may have a path, as behind a proxy. */
+  base: string
+  /** Where its socket answers, if not at the base. */
+  socket: string
+  people: Record<Person, Credentials>
+  admin: AdminCredentials
+  /** A credential of the identity provider that this back end takes; left out, the local account chooser's is tried. */
+  googleCredential?: string
+  /** Reads the code that was sent to an e-mail address, if there is a way. */
+  mailbox?: (email: string) => Promise<string | undefined>
+  /** Domain of the addresses that new accounts register with. */
+  mailDomain: string
+  patience: Patience
+  /** Endpoint ids and event names; left out, everything. */
+  only?: readonly string[]
+}
+
+const password = 'Password1'
+
+/** The demo accounts, as every seed of the mocks has them. */
+export const DEMO = {
+  people: {
+    regular: { email: 'regular@demo.test', password },
+    verified: { email: 'verified@demo.test', password },
+    professional: { email: 'professional@demo.test', password },
+  },
+  admin: { email: 'admin@demo.test', username: 'superadmin', password },
+  mailDomain: 'example.com',
+  patience: { socket: 4_000 },
+} satisfies Partial<Options>
