@@ -14,7 +14,7 @@ const step = z.object({
   delay: z.optional(z.union([z.number(), z.literal('forever')])),
   fail: z.optional(
     z.union([
-      z.enum(['network', 'malformed', 'wrong-shape']),
+      z.enum(['network', 'malformed', 'wrong-shape', 'empty']),
       z.object({ status: z.number(), message: text, errors: z.optional(z.record(text, z.array(text))) }),
     ]),
   ),

@@ -29,3 +29,22 @@ test('new rules count from the beginning', () => {
   rules.set([{ on: 'login', steps: [failure], afterwards: 'normal' }])
   expect(rules.next('login')).toEqual(failure)
 })
+
+test('a rule made by hand speaks before the others until it is taken away, and tells how often it did', () => {
+  const rules = createRules([{ on: 'listProperties', steps: [{ delay: 1 }] }])
+  let told = 0
+  const stop = rules.watch(() => (told += 1))
+  const made = { on: 'listProperties', steps: [failure] }
+  rules.add(made)
+  rules.add({ on: '*', steps: [{ delay: 5 }] }, { last: true })
+  expect(rules.next('listProperties')).toEqual(failure)
+  expect(rules.next('login')).toEqual({ delay: 5 })
+  expect(rules.fired(made)).toBe(1)
+  expect(rules.list().map(({ on }) => on)).toEqual(['listProperties', 'listProperties', '*'])
+  rules.remove(made)
+  expect(rules.next('listProperties')).toEqual({ delay: 1 })
+  expect(rules.fired(made)).toBe(0)
+  stop()
+  rules.set([])
+  expect(told).toBe(3)
+})

@@ -3,8 +3,8 @@ import { Server } from 'socket.io'
 import type { Hub, LiveSocket } from '../realtime/hub'
 
 /** The hub behind a real socket.io server on an HTTP server's port. Returns how to close it. */
-export function serveSockets(http: HttpServer, hub: Hub): () => Promise<void> {
-  const io = new Server(http, { cors: { origin: true } })
+export function serveSockets(http: HttpServer, hub: Hub, path = '/socket.io'): () => Promise<void> {
+  const io = new Server(http, { cors: { origin: true }, path })
   const users = new Map<string, string>()
   io.use((socket, next) => {
     const decide = async () => {

@@ -1,7 +1,9 @@
-// Builds for a real backend and proves that nothing of the mocks is in it: no file, no module, no package that only they use.
+// Builds for a real backend and proves that nothing of the mocks is in it (no file, no module, no package that only they use), and
+// that no route needs more JavaScript than its budget.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { overBudget } from './bundle-budgets.mjs'
 
 const OUT = 'dist-real'
 const FORBIDDEN_MODULES = /(^|\/)mocks\/|node_modules\/(msw|@mswjs|mock-socket|graphql)\//
@@ -32,6 +34,8 @@ for (const name of assets) {
 const maps = assets.filter((name) => name.endsWith('.map')).length
 if (maps === 0) offences.push('no source map to read the modules from')
 for (const offence of offences) console.error(`A build for a real backend holds ${offence}`)
-console.log(`${assets.length} files, ${maps} source maps, ${offences.length} traces of the mocks`)
+const over = overBudget(OUT)
+for (const sentence of over) console.error(`Over budget: ${sentence}`)
+console.log(`${assets.length} files, ${maps} source maps, ${offences.length} traces of the mocks, ${over.length} routes over budget`)
 rmSync(OUT, { recursive: true, force: true })
-process.exit(offences.length > 0 ? 1 : 0)
+process.exit(offences.length + over.length > 0 ? 1 : 0)

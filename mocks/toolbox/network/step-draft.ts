@@ -5,6 +5,7 @@ export const KINDS = [
   { value: 'offline', label: 'Offline: the connection breaks' },
   { value: 'malformed', label: 'Malformed: the body is no JSON' },
   { value: 'wrong-shape', label: 'Wrong shape: JSON that breaks the contract' },
+  { value: 'empty', label: 'Empty: a list with nothing in it' },
   { value: 'refuse', label: 'Refuse: 200 with success: false' },
   { value: 'never', label: 'Never answer' },
   { value: 'answer', label: 'Answer as usual' },
@@ -31,7 +32,7 @@ export function toStep({ kind, delay, status, message, errors }: StepDraft): Ste
   const late = ms > 0 ? { delay: ms } : {}
   if (kind === 'answer') return late
   if (kind === 'offline') return { ...late, fail: 'network' }
-  if (kind === 'malformed' || kind === 'wrong-shape') return { ...late, fail: kind }
+  if (kind === 'malformed' || kind === 'wrong-shape' || kind === 'empty') return { ...late, fail: kind }
   if (kind === 'refuse') return { ...late, refuse: message }
   const code = Number(status)
   if (!Number.isInteger(code) || code < 400 || code > 599)
@@ -59,7 +60,7 @@ export function describeStep({ delay, fail, refuse }: Step): string {
   if (refuse !== undefined) return `${late}refuses: ${refuse}`
   if (fail === undefined) return late ? `${late}answers` : 'answers as usual'
   if (typeof fail !== 'string') return `${late}${fail.status}: ${fail.message}`
-  return late + { network: 'breaks the connection', malformed: 'malformed body', 'wrong-shape': 'wrong shape' }[fail]
+  return late + { network: 'breaks the connection', malformed: 'malformed body', 'wrong-shape': 'wrong shape', empty: 'an empty list' }[fail]
 }
 
 export function describeRule({ steps, afterwards }: NetworkRule): string {

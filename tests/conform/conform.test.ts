@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serve, type Serving } from '@mocks/server'
+import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
+import { serveBroken, type Front } from './broken-server'
+import { nameOf } from './failure'
+import { FAULTS, MISSING } from './faults'
+import { DEMO, type Options } from './options'
+import { explain, summary, toHtml, toJunit } from './report'
+import { CHECKS, conform, exitStatus, type Report } from './run'
+
+let serving: Serving
+let front: Front
+
+beforeAll(async () => {
+  serving = await serve({ port: 0, publicFolder: 'public', scenario: 'signed-in-regular' })
+  // The documented wait of a changed password is nothing that is looked at here.
+  serving.backend.clock.offset = () => null
+  front = await serveBroken(serving)
+})
+afterAll(async () => {
+  await front.stop()
+  await serving.stop()
+})
+
+function optionsFor(base: string, more: Partial<Options> = {}): Options {
+  const mailbox: Options['mailbox'] = async (email) => {
+    const mail = serving.backend.db.outbox.where(({ to }) => to === email).at(-1)
+    return /\d{6}/.exec(mail?.body ?? '')?.[0]
+  }
+  return { ...DEMO, base, socket: base, mailbox, ...more }
+}
+
+const failures = ({ results }: Report) =>
+  results.filter(({ verdict }) => verdict !== 'passed').map((result) => `${result.verdict}: ${explain(result)}`)
+
+const quick = { patience: { socket: 700 } }
+
+test('every call and every event is looked at', () => {
+  const about = new Set(CHECKS.flatMap(({ of }) => of.map(nameOf)))
+  expect([...ENDPOINTS, ...SOCKET_EVENTS].map(nameOf).filter((name) => !about.has(name))).toEqual([])
+})
+
+test('our own server keeps the whole contract, twice in a row, behind a proxy too, and nothing of it is left', async () => {
+  const { db } = serving.backend
+  const before = [db.user.all().length, db.property.all().length, db.saved_search.all().length]
+  front.plant(null)
+  for (const base of [serving.url, front.url]) {
+    const report = await conform(optionsFor(base))
+    expect(failures(report)).toEqual([])
+    expect(report.left).toEqual([])
+    expect(exitStatus(report.results, 'required')).toBe(0)
+    expect(report.results).toHaveLength(CHECKS.length)
+  }
+  expect([db.user.all().length, db.property.all().length, db.saved_search.all().length]).toEqual(before)
+})
+
+test.each(FAULTS.map((fault) => [fault.name, fault] as const))('it is found when %s', async (_, fault) => {
+  front.plant(fault)
+  const report = await conform(optionsFor(front.url, { ...quick, only: fault.only }))
+  expect(failures(report).join('\n')).toMatch(fault.says)
+  expect(exitStatus(report.results, 'optional')).toBe(1)
+})
+
+test('a call that is not there is told apart from one that is wrong', async () => {
+  front.plant(MISSING.documented)
+  const report = await conform(optionsFor(front.url, { ...quick, only: MISSING.documented.only }))
+  expect(report.results.map(({ verdict }) => verdict)).not.toContain('failed')
+  expect(failures(report).join('\n')).toMatch(MISSING.documented.says)
+  expect(exitStatus(report.results, 'optional')).toBe(1)
+})
+
+test('an addition that is not there fails only where additions are required', async () => {
+  front.plant(MISSING.addition)
+  const report = await conform(optionsFor(front.url, { ...quick, only: MISSING.addition.only }))
+  expect(failures(report).join('\n')).toMatch(/addition: getSettings is not implemented/)
+  expect([exitStatus(report.results, 'optional'), exitStatus(report.results, 'required')]).toEqual([0, 1])
+  expect(summary(report, 'optional')).toMatch(/, 0 failed, 0 not implemented$/)
+})
+
+test('the reports name the field, and are safe to open', () => {
+  const [result] = [
+    { title: 'a <b>', of: ['getProperty'], verdict: 'failed' as const, on: 'getProperty', field: 'data.title', expected: 'text', got: '"<script>"', ms: 5 },
+  ]
+  const report = { base: 'http://x', results: [result], left: [], seconds: 1 }
+  for (const text of [toHtml(report, 'optional'), toJunit(report, 'optional')]) {
+    expect(text).toContain('getProperty, data.title: expected text, got &quot;&lt;script&gt;&quot;')
+    expect(text).not.toContain('<script>')
+  }
+})
