@@ -106,7 +106,7 @@ test('a state made by hand opens equal in a fresh backend', async () => {
   db.property.update(sold.id, { status: 'available' })
   const offer = { conversation_id: conversation.id, property_id: sold.id, offer_amount: 1_234_567, message: 'My offer.' }
   const answer = await callEndpoint(made, 'makeOffer', { body: offer, token: await tokenOf(made, conversation.buyer_id) })
-  expect(answer.status).toBe(200)
+  expect(answer.status).toBe(201)
   const admin = await openAdminSession(made)
   const pending = db.id_submission.where(({ status }) => status === 'pending')[0]!
   const rejected = await callEndpoint(made, 'rejectVerification', {

@@ -89,7 +89,8 @@ export function createTable<Row extends object>(
       base = next
     },
     baseTouched: () => gone.size > 0,
-    dump: () => ({ rows: readWritten().map((row) => ({ ...row })), gone: [...gone] }),
+    // Entries, since a spread would take the library's symbols along.
+    dump: () => ({ rows: readWritten().map((row) => Object.fromEntries(Object.entries(row)) as Row), gone: [...gone] }),
     load(dump) {
       model.deleteMany({ where: {} })
       for (const row of dump.rows) model.create(row)

@@ -1,10 +1,11 @@
 import { getResponse } from 'msw'
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { createBackend, personaToken, sessionOfAdmin } from '../backend'
+import { createBackend, personaToken, sessionOfAdmin, type Backend } from '../backend'
 import { toMswHandlers } from '../network/to-msw'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'
+import { onePixel } from './one-pixel'
 import { EXAMPLE_REQUESTS, type Caller, type ExampleRequest } from './requests'
 
 /** Longest list in an example; the rest says nothing new. */
@@ -17,33 +18,62 @@ export type Example = { request?: Record<string, unknown>; answer: unknown }
 /** What the seed answers to one call of each endpoint, at the tests' time: every example is a true answer. */
 export async function seedExamples(): Promise<Map<string, Example>> {
   const examples = new Map<string, Example>()
-  for (const endpoint of ENDPOINTS as readonly AnyEndpoint[]) {
-    const given = EXAMPLE_REQUESTS[endpoint.id]
-    if (given) examples.set(endpoint.id, await ask(endpoint, given))
+  for (const { id } of ENDPOINTS as readonly AnyEndpoint[]) {
+    const given = EXAMPLE_REQUESTS[id]
+    if (!given) continue
+    const { answer } = await askForExample(id)
+    const request = given.body || given.files ? { request: { ...given.body, ...given.files } } : {}
+    if (answer !== undefined) examples.set(id, { ...request, answer: settle(shorten(answer)) })
   }
   return examples
 }
 
-async function ask(endpoint: AnyEndpoint, { as, params = {}, body }: ExampleRequest): Promise<Example> {
-  const backend = createBackend({ scenario: { ...scenarioById('default'), clock: TEST_TIME }, frozen: true })
+/** Makes an endpoint's example call on a fresh seed; its answer's body, undefined where that is no JSON. */
+export async function askForExample(id: string): Promise<{ endpoint: AnyEndpoint; status: number; answer: unknown }> {
+  const backend = createBackend({
+    scenario: { ...scenarioById('default'), clock: TEST_TIME },
+    frozen: true,
+    file: async () => new Response(onePixel('house.png')),
+  })
   await backend.ready
-  const token = signIn(backend, as)
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  for (const before of EXAMPLE_REQUESTS[id]?.after ?? []) await ask(backend, before)
+  return ask(backend, id)
+}
+
+async function ask(backend: Backend, id: string) {
+  const endpoint = (ENDPOINTS as readonly AnyEndpoint[]).find((one) => one.id === id)
+  const given = EXAMPLE_REQUESTS[id]
+  if (!endpoint || !given) throw new Error(`there is no example of ${id}`)
+  const token = signIn(backend, given.as)
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => given.params?.[name] ?? '')
+  const multipart = endpoint.content === 'multipart'
   const request = new Request(`http://localhost${path}`, {
     method: endpoint.method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(given.body && !multipart ? { 'Content-Type': 'application/json' } : {}),
     },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(multipart ? { body: formOf(given) } : given.body ? { body: JSON.stringify(given.body) } : {}),
   })
   const response = await getResponse(toMswHandlers(backend), request)
-  const answer: unknown = await response?.json()
-  if (!response?.ok) throw new Error(`the example of ${endpoint.id} was refused: ${JSON.stringify(answer)}`)
-  return { ...(body ? { request: body } : {}), answer: settle(shorten(answer)) }
+  const answer: unknown = endpoint.answers && response?.ok ? undefined : await response?.json()
+  if (!response?.ok) throw new Error(`the example of ${id} was refused: ${JSON.stringify(answer)}`)
+  return { endpoint, status: response.status, answer }
 }
 
-function signIn(backend: ReturnType<typeof createBackend>, as: Caller): string | null {
+/** A body with its pictures as the client sends them (A 7). */
+function formOf({ body = {}, files = {} }: ExampleRequest): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body))
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  for (const [name, file] of Object.entries(files)) {
+    if (typeof file === 'string') form.append(name, onePixel(file))
+    else file.forEach((each, place) => form.append(`${name}[${place}]`, onePixel(each)))
+  }
+  return form
+}
+
+function signIn(backend: Backend, as: Caller): string | null {
   const { db, clock } = backend
   if (as === 'visitor') return null
   if (as === 'admin') {

@@ -5,25 +5,117 @@ export type ExampleRequest = {
   as: Caller
   params?: Record<string, string>
   body?: Record<string, unknown>
+  /** Pictures that travel with the body, by part: their names. */
+  files?: Record<string, string | string[]>
+  /** Calls of this list that come before, on the same backend, so that there is something to answer. */
+  after?: string[]
 }
+
+const NEWCOMER = 'newcomer@demo.test'
+/** The codes that the seed's first e-mail and first text message carry. */
+const FIRST_CODES = { email: '861917', phone: '932040' }
+const NEW_PASSWORD = { password: 'Sampaguita1', password_confirmation: 'Sampaguita1' }
 
 /** One call of each endpoint that is answered with success on the seed, by the endpoint's id. */
 export const EXAMPLE_REQUESTS: Record<string, ExampleRequest> = {
   listProperties: { as: 'visitor' },
   getProperty: { as: 'visitor', params: { id: '1' } },
+  createProperty: {
+    as: 'verified',
+    body: {
+      title: 'Two-bedroom condo near the Esplanade',
+      price: 4_200_000,
+      currency: 'PHP',
+      listing_type: 'sale',
+      category: 'residential',
+      property_type: 'Condo',
+      condition: 'Pre-Owned',
+      description: 'Bright, on the sixth floor, with a view of the river.',
+      address: '12 General Luna Street',
+      city: 'Iloilo City',
+      state: 'Iloilo',
+      zip: '5000',
+      bedrooms: 2,
+      bathrooms: 1.5,
+      square_feet: 640,
+      parking_spots: 1,
+      furnishing: 'semi-furnished',
+      features: ['Balcony'],
+      lat: 10.696,
+      lng: 122.5665,
+    },
+    files: { photos: ['living-room.png', 'balcony.png'] },
+  },
+  updateProperty: {
+    as: 'verified',
+    params: { id: '1' },
+    body: {
+      title: 'Family house in Jaro',
+      listing_type: 'sale',
+      property_type: 'Single-Family Home',
+      price: 12_500_000,
+      street: '7 Lopez Jaena Street',
+      size: 2_400,
+    },
+    files: { photos: ['garden.png'] },
+  },
+  deleteProperty: { as: 'verified', params: { id: '1' } },
   listMyProperties: { as: 'verified' },
   debugProperty: { as: 'visitor', params: { id: '1' } },
   login: { as: 'visitor', body: { email: 'verified@demo.test', password: 'Password1' } },
+  signInWithGoogle: { as: 'visitor', body: { credential: demoCredential() } },
+  logout: { as: 'regular' },
   superAdminLogin: {
     as: 'visitor',
     body: { email: 'admin@demo.test', username: 'superadmin', password: 'Password1' },
   },
-  sendEmailVerification: { as: 'visitor', body: { email: 'newcomer@demo.test' } },
+  sendEmailVerification: { as: 'visitor', body: { email: NEWCOMER } },
+  verifyEmail: {
+    as: 'visitor',
+    body: { email: NEWCOMER, verification_code: FIRST_CODES.email },
+    after: ['sendEmailVerification'],
+  },
+  register: {
+    as: 'visitor',
+    body: {
+      first_name: 'New',
+      last_name: 'Comer',
+      email: NEWCOMER,
+      ...NEW_PASSWORD,
+      date_of_birth: '1990-01-01',
+      country_code: '+63',
+      phone_number: '',
+      accepted_terms: true,
+      country: 'Philippines',
+      region: 'Western Visayas',
+      city: 'Iloilo City',
+    },
+    after: ['sendEmailVerification', 'verifyEmail'],
+  },
   requestPasswordReset: { as: 'visitor', body: { email: 'regular@demo.test' } },
+  resetPassword: {
+    as: 'visitor',
+    body: { email: 'regular@demo.test', verification_code: FIRST_CODES.email, ...NEW_PASSWORD },
+    after: ['requestPasswordReset'],
+  },
   getOwnProfile: { as: 'verified' },
   updateOwnProfile: { as: 'regular', body: { bio: 'Looking for a place near the hospital.', location: 'La Paz' } },
   getPublicProfile: { as: 'visitor', params: { username: 'marivic.palmejar' } },
   sendVerificationCode: { as: 'regular', body: { phone_number: '+63 917 155 0101' } },
+  verifyPhone: {
+    as: 'regular',
+    body: { phone_number: '+63 917 155 0101', verification_code: FIRST_CODES.phone },
+    after: ['sendVerificationCode'],
+  },
+  submitIdVerification: {
+    as: 'regular',
+    body: { id_type: 'passport' },
+    files: { id_front: 'front.png', id_back: 'back.png' },
+  },
+  changePassword: { as: 'regular', body: { current_password: 'Password1', ...NEW_PASSWORD } },
+  uploadProfilePicture: { as: 'regular', files: { profile_picture: 'me.png' } },
+  deleteOwnData: { as: 'regular' },
+  deleteAccount: { as: 'regular' },
   setOnlineStatus: { as: 'regular', body: { is_online: true, last_seen: '2026-06-15T01:00:00.000Z' } },
   getOnlineStatus: { as: 'regular', params: { id: '103' } },
   listFollowedUsers: { as: 'regular' },
@@ -39,6 +131,17 @@ export const EXAMPLE_REQUESTS: Record<string, ExampleRequest> = {
     body: { conversation_id: 'c101-1', message: 'Thank you. Saturday at ten suits me.', client_id: 'example-1' },
   },
   markConversationRead: { as: 'regular', params: { id: 'c101-1' } },
+  makeOffer: {
+    as: 'regular',
+    body: {
+      conversation_id: 'c101-1',
+      property_id: '1',
+      offer_amount: 12_000_000,
+      message: 'This is what I can pay.',
+    },
+  },
+  acceptOffer: { as: 'verified', body: { conversation_id: 'c113-1', offer_id: 'm113-1-3' } },
+  rejectOffer: { as: 'verified', body: { conversation_id: 'c113-1', offer_id: 'm113-1-3' } },
   listNotifications: { as: 'regular' },
   markAllNotificationsRead: { as: 'regular' },
   markNotificationRead: { as: 'regular', params: { id: 'n101-1' } },
@@ -60,13 +163,39 @@ export const EXAMPLE_REQUESTS: Record<string, ExampleRequest> = {
   },
   listTours: { as: 'regular' },
   createTour: { as: 'regular', body: { property_id: '1', date: '2026-06-20', time: '10:00', duration: 45 } },
+  rescheduleTour: { as: 'regular', params: { id: 't101-1' }, body: { date: '2026-06-27', time: '15:00' } },
+  cancelTour: { as: 'regular', params: { id: 't101-2' } },
   listSavedSearches: { as: 'regular' },
   createSavedSearch: {
     as: 'regular',
     body: { name: 'Houses in Jaro', location: 'Jaro', property_type: 'House', max_price: 6_000_000, bedrooms: 3 },
   },
+  updateSavedSearch: {
+    as: 'regular',
+    params: { id: 's101-3' },
+    body: { name: 'House with a garden', location: 'Jaro', property_type: 'House', bedrooms: 3 },
+  },
+  toggleSavedSearchAlerts: { as: 'regular', params: { id: 's101-1' } },
+  deleteSavedSearch: { as: 'regular', params: { id: 's101-2' } },
   getDashboardStats: { as: 'admin' },
   listPendingVerifications: { as: 'admin' },
   listAllUsers: { as: 'admin' },
+  approveVerification: { as: 'admin', params: { id: '305' } },
+  rejectVerification: { as: 'admin', params: { id: '304' }, body: { reason: 'The picture is blurred.' } },
+  getIdPicture: { as: 'admin', params: { id: '305', side: 'front' } },
   listAuditRecords: { as: 'admin' },
+  checkStoredFile: { as: 'visitor', params: { path: 'properties/house.webp' } },
+  getStoredFile: { as: 'visitor', params: { path: 'properties/house.webp' } },
+  getStoredFileByApi: { as: 'visitor', params: { path: 'properties/house.webp' } },
+}
+
+/** What the local account chooser hands over: the claims of the provider’s tokens, unsigned. */
+function demoCredential(): string {
+  const claims = {
+    iss: 'demo-identity-provider',
+    email: 'newcomer@demo.test',
+    given_name: 'New',
+    family_name: 'Comer',
+  }
+  return `demo.${btoa(JSON.stringify(claims))}.unsigned`
 }

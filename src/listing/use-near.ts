@@ -10,7 +10,8 @@ function watch(element: Element, arrive: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) =>
       startTransition(() => {
-        for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.()
+        for (const { target, isIntersecting, boundingClientRect } of entries)
+          if (isIntersecting || boundingClientRect.width === 0) waiting.get(target)?.()
       }),
     { rootMargin: MARGIN },
   )
@@ -22,16 +23,12 @@ function watch(element: Element, arrive: () => void): () => void {
   }
 }
 
-/** Whether an element is or was close to what the window shows. True at once where nothing has a layout. */
+/** Whether an element is or was close to what the window shows. True where nothing has a layout. */
 export function useNear(element: RefObject<Element | null>, near: boolean): boolean {
   const [arrived, setArrived] = useState(near)
   useEffect(() => {
     const target = element.current
     if (arrived || !target) return undefined
-    if (target.getBoundingClientRect().width === 0) {
-      queueMicrotask(() => setArrived(true))
-      return undefined
-    }
     return watch(target, () => setArrived(true))
   }, [arrived, element])
   return arrived

@@ -14,14 +14,16 @@ type Options<T> = {
   event?: string
 }
 
-const memory = new Map<string, string>()
+const memory = new Map<string, string | null>()
 
-/** The stored text of a key; where storage is blocked or full, this tab's memory serves instead. */
+/** The stored text of a key; what could not be stored, because storage is blocked or full, this tab's memory holds. */
 export function readText(key: string): string | null {
+  const held = memory.get(key)
+  if (held !== undefined) return held
   try {
-    return storageFor(key).getItem(key) ?? memory.get(key) ?? null
+    return storageFor(key).getItem(key)
   } catch {
-    return memory.get(key) ?? null
+    return null
   }
 }
 
@@ -31,7 +33,7 @@ export function writeText(key: string, text: string | null): void {
     if (text === null) storageFor(key).removeItem(key)
     else storageFor(key).setItem(key, text)
   } catch {
-    if (text !== null) memory.set(key, text)
+    memory.set(key, text)
   }
 }
 
@@ -59,6 +61,8 @@ export function storedValue<T>({ key, read, write, event }: Options<T>): UseBoun
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', (change) => {
       if (change.key !== null && change.key !== key) return
+      // What another tab could store is newer than what this one could not.
+      memory.delete(key)
       const before = text
       follow()
       if (event && text !== before) window.dispatchEvent(new Event(event))

@@ -51,7 +51,13 @@ export async function serveBroken({ url, backend }: Serving, prefix = '/behind/a
   }
 }
 
-async function pass(url: string, request: IncomingMessage, response: ServerResponse, prefix: string, fault: Fault | null) {
+async function pass(
+  url: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  prefix: string,
+  fault: Fault | null,
+) {
   const path = (request.url ?? '/').slice(prefix.length)
   const endpoint = endpointOf(request.method ?? 'GET', path)
   const parts: Buffer[] = []

@@ -60,10 +60,13 @@ async function run(args: string[]): Promise<number> {
     return 0
   }
   const { base, junit, html, additions = 'optional' } = given
-  if (!base || !URL.canParse(base)) throw new AskedWrongly('Please say where the back end is: --base http://localhost:3001')
+  if (!base || !URL.canParse(base))
+    throw new AskedWrongly('Please say where the back end is: --base http://localhost:3001')
   if (additions !== 'optional' && additions !== 'required')
     throw new AskedWrongly('--additions is optional or required')
-  const report = await conform(optionsOf(base, given), ({ verdict }) => process.stderr.write(verdict === 'failed' ? 'F' : '.'))
+  const report = await conform(optionsOf(base, given), ({ verdict }) => {
+    process.stderr.write(verdict === 'failed' ? 'F' : '.')
+  })
   process.stderr.write('\n')
   console.log(toText(report, additions))
   if (junit) await writeFile(junit, toJunit(report, additions))

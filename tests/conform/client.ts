@@ -11,7 +11,14 @@ export type Ask = {
   body?: Record<string, unknown>
 }
 
-export type Answer = { status: number; type: string; bytes: Uint8Array; text: string; json: unknown; date: string | null }
+export type Answer = {
+  status: number
+  type: string
+  bytes: Uint8Array
+  text: string
+  json: unknown
+  date: string | null
+}
 
 /** An id that no back end will ever have given. */
 export const UNKNOWN_ID = '987654321'
@@ -45,7 +52,14 @@ export function createClient(base: string): Client {
     const text = new TextDecoder().decode(bytes)
     const date = response.headers.get('date')
     if (date) ahead = Date.parse(date) - Date.now()
-    return { status: response.status, type: response.headers.get('content-type') ?? '', bytes, text, json: read(text), date }
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      bytes,
+      text,
+      json: read(text),
+      date,
+    }
   }
 
   /** What the back end says of a path that it certainly does not know. */
@@ -99,7 +113,8 @@ export function createClient(base: string): Client {
       if (endpoint.method === 'HEAD') return
       demandJson(endpoint, answer)
       const differs = schemaDifference(problem, answer.json)
-      if (differs) throw new Difference(endpoint.id, `${status} envelope, ${differs.field}`, differs.expected, differs.got)
+      if (differs)
+        throw new Difference(endpoint.id, `${status} envelope, ${differs.field}`, differs.expected, differs.got)
       const { errors } = answer.json as { errors?: Record<string, string[]> }
       for (const field of fields ?? [])
         if (!errors?.[field]?.length)
@@ -131,8 +146,9 @@ function read(text: string): unknown {
 
 /** A refusal without the words that differ from path to path. */
 function print({ status, json, text }: Answer, path: string): string {
-  const said = (json as { message?: unknown } | null | undefined)?.message ?? text
-  return `${status} ${String(said).slice(0, 500).replaceAll(path, '').replaceAll(path.slice(1), '')}`
+  const { message } = (json ?? {}) as { message?: unknown }
+  const said = typeof message === 'string' ? message : text
+  return `${status} ${said.slice(0, 500).replaceAll(path, '').replaceAll(path.slice(1), '')}`
 }
 
 /** One segment, but `{path}` of a stored file keeps its slashes. */

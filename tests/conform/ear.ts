@@ -25,7 +25,11 @@ export function socketAddress(base: string): { origin: string; path: string } {
 }
 
 /** Connects; answers the ear, or the refusal's reason. Without a socket server it is `NotImplemented`. */
-export async function connect(base: string, token: string, { socket: ms }: Patience): Promise<Ear | { refused: string }> {
+export async function connect(
+  base: string,
+  token: string,
+  { socket: ms }: Patience,
+): Promise<Ear | { refused: string }> {
   const { origin, path } = socketAddress(base)
   const socket = io(origin, {
     path,
@@ -47,14 +51,20 @@ export async function connect(base: string, token: string, { socket: ms }: Patie
     socket.once('connect_error', (error: Error & { type?: string; data?: unknown }) => {
       socket.disconnect()
       // The transport's own failure has a type; a refusal by the server has none.
-      if (error.type === 'TransportError' || error.message === 'timeout') reject(new NotImplemented('join_conversation'))
+      if (error.type === 'TransportError' || error.message === 'timeout')
+        reject(new NotImplemented('join_conversation'))
       else resolve(error.message)
     })
   })
   return refused === null ? earOf(socket, log, listeners, ms) : { refused }
 }
 
-function earOf(socket: Socket, log: { event: string; payload: unknown }[], listeners: Set<() => void>, ms: number): Ear {
+function earOf(
+  socket: Socket,
+  log: { event: string; payload: unknown }[],
+  listeners: Set<() => void>,
+  ms: number,
+): Ear {
   const find = <E extends SocketEvent>(event: E, test: (payload: PayloadOf<E>) => boolean = () => true) =>
     log.find(({ event: name, payload }) => name === event.name && tries(() => test(payload as PayloadOf<E>)))
   return {

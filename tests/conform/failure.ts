@@ -28,7 +28,7 @@ export class NotCheckable extends Error {
 export function inWords(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `a list of ${value.length}`
-  const text = JSON.stringify(value) ?? String(value)
+  const text = JSON.stringify(value) ?? 'nothing'
   const short = text.length > 70 ? `${text.slice(0, 69)}…` : text
   return typeof value === 'object' && value !== null ? `the object ${short}` : short
 }
@@ -41,7 +41,7 @@ export function nameOf(on: { id: string } | { name: string }): string {
 
 /** Fails unless the two are the same; numbers may travel as text. */
 export function same({ on, field }: Place, got: unknown, expected: unknown): void {
-  const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  const plain = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))
   const numbers = typeof expected === 'number' && Number(got) === expected && got !== null && got !== ''
   if (!numbers && plain(got) !== plain(expected))
     throw new Difference(nameOf(on), field, inWords(expected), inWords(got))

@@ -37,7 +37,10 @@ export const FAULTS: readonly Fault[] = [
     name: 'a flag is text',
     only: ['getOwnProfile'],
     says: /getOwnProfile, data\.verification_status\.phone_verified: expected true or false, got "yes"/,
-    answers: data('getOwnProfile', (own) => ({ ...own, verification_status: { phone_verified: 'yes', id_verified: true } })),
+    answers: data('getOwnProfile', (own) => ({
+      ...own,
+      verification_status: { phone_verified: 'yes', id_verified: true },
+    })),
   },
   {
     name: 'prices are objects',
@@ -137,7 +140,8 @@ export const FAULTS: readonly Fault[] = [
     name: 'a message that was sent twice is there twice',
     only: ['sendMessage'],
     says: /sendMessage, data\.id: expected/,
-    asks: (called, { client_id: _, ...rest }) => (called === 'sendMessage' ? rest : { ...rest, ...(_ ? { client_id: _ } : {}) }),
+    asks: (called, { client_id: _, ...rest }) =>
+      called === 'sendMessage' ? rest : { ...rest, ...(_ ? { client_id: _ } : {}) },
   },
   {
     name: 'what was read stays unread',
@@ -197,6 +201,16 @@ const noRoute: Reply = { status: 404, type: 'text/plain', body: 'No such call' }
 
 /** Calls that are not there at all: a documented one, and an addition. */
 export const MISSING = {
-  documented: { name: 'no tours', only: ['listTours'], says: /listTours is not implemented/, instead: ignores('listTours', noRoute) },
-  addition: { name: 'no settings', only: ['getSettings'], says: /getSettings is not implemented/, instead: ignores('getSettings', noRoute) },
+  documented: {
+    name: 'no tours',
+    only: ['listTours'],
+    says: /listTours is not implemented/,
+    instead: ignores('listTours', noRoute),
+  },
+  addition: {
+    name: 'no settings',
+    only: ['getSettings'],
+    says: /getSettings is not implemented/,
+    instead: ignores('getSettings', noRoute),
+  },
 } satisfies Record<string, Fault>

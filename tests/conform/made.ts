@@ -112,7 +112,14 @@ export function savedSearch(world: World): Promise<{ id: string; name: string; o
   return world.once('saved search', async () => {
     const owner = await world.buyer()
     const name = `Conform ${world.run}`
-    const body = { name, location: 'Jaro', property_type: 'House', min_price: 1_000_000, max_price: 6_000_000, bedrooms: 3 }
+    const body = {
+      name,
+      location: 'Jaro',
+      property_type: 'House',
+      min_price: 1_000_000,
+      max_price: 6_000_000,
+      bedrooms: 3,
+    }
     const { id } = await world.succeed(createSavedSearch, { token: owner.token, body })
     world.later(async () => {
       const still = await world.succeed(listSavedSearches, { token: owner.token })

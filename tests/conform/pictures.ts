@@ -1,9 +1,7 @@
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+import { onePixel } from '@mocks/documents/one-pixel'
 
-/** A whole PNG of one pixel; `padding` makes the file that much larger. */
 export function picture(name = 'picture.png', padding = 0): File {
-  const bytes = Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.alloc(padding)])
-  return new File([bytes], name, { type: 'image/png' })
+  return onePixel(name, padding)
 }
 
 /** Plain text that calls itself a document. */

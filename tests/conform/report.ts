@@ -77,7 +77,8 @@ export function toText(report: Report, additions: 'optional' | 'required'): stri
 }
 
 function escape(text: string): string {
-  const kept = [...text].filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t').join('')
+  // Control characters, which XML may not hold at all.
+  const kept = text.replaceAll(/(?![\n\t])\p{Cc}/gu, ' ')
   return kept.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 

@@ -39,8 +39,8 @@ export const CHECKS: readonly Check[] = [
 
 export type Report = { base: string; results: Result[]; left: string[]; seconds: number }
 
-/** Runs every check, or those that are about one of `only`, and removes what they made. */
-export async function conform(options: Options, tell: (result: Result) => void = () => {}): Promise<Report> {
+/** Runs every check, or those that are about one of `only`, until `tell` says `'enough'`; removes what they made. */
+export async function conform(options: Options, tell: (result: Result) => 'enough' | void = () => {}): Promise<Report> {
   const began = Date.now()
   const world = createWorld(options)
   const { only } = options
@@ -51,7 +51,7 @@ export async function conform(options: Options, tell: (result: Result) => void =
     for (const one of chosen) {
       const result = await runOne(one, world)
       results.push(result)
-      tell(result)
+      if (tell(result) === 'enough') break
     }
   } finally {
     left = await world.leave()

@@ -9,13 +9,20 @@ import {
   type SessionUser,
 } from '@/contract/auth'
 import { deleteAccount, getOwnProfile } from '@/contract/user'
-import { createClient, type Client } from './client'
+import { createClient, type Answer, type Client } from './client'
 import { connect, type Ear } from './ear'
 import { Difference, NotCheckable, NotImplemented } from './failure'
 import type { Options, Person } from './options'
 
 /** Somebody who is signed in. Accounts that came from the identity provider have no password. */
-export type Account = { token: string; id: string; email: string; password: string | null; user: SessionUser; fresh: boolean }
+export type Account = {
+  token: string
+  id: string
+  email: string
+  password: string | null
+  user: SessionUser
+  fresh: boolean
+}
 
 /** What the checks of one run share: the client, who is signed in, and what was made on the way, each made when first needed. */
 export type World = Client & {
@@ -68,10 +75,7 @@ export function createWorld(options: Options): World {
         throw new NotCheckable(
           'needs a new account: neither a code for a new e-mail address nor the local account chooser’s credential is to be had (see --mailbox)',
         )
-      cleanups.push(async () => {
-        const stands = await client.ask(getOwnProfile, { token: account.token })
-        if (stands.status === 200) await client.succeed(deleteAccount, { token: account.token })
-      })
+      cleanups.push(() => close(client, account))
       return account
     })
   const buyer = () => newcomer('buyer').catch((error: unknown) => orRegular(error, person))
@@ -116,12 +120,17 @@ export function createWorld(options: Options): World {
 /** With a code that the back end itself tells (`debug_code`) or that the given mailbox has. */
 async function registered(client: Client, { mailbox }: Options, email: string): Promise<Account | undefined> {
   const sent = await client.ask(sendEmailVerification, { body: { email } })
-  const told = (sent.json as { debug_code?: unknown } | undefined)?.debug_code
-  const code = told === undefined || told === null ? await mailbox?.(email) : String(told)
+  const code = toldCode(sent) ?? (await mailbox?.(email))
   if (sent.status !== 200 || !code) return undefined
   await client.succeed(verifyEmail, { body: { email, verification_code: code } })
   const { token, user } = await client.succeed(register, { body: registrationOf(email) })
   return { token, user, id: String(user.id), email, password: NEW_PASSWORD, fresh: true }
+}
+
+/** The code that a back end for development answers itself (A 7: `debug_code`). */
+export function toldCode({ json }: Answer): string | undefined {
+  const told = (json as { debug_code?: string | number | null } | undefined)?.debug_code
+  return told === undefined || told === null ? undefined : String(told)
 }
 
 /** The documented payload as the app sends it (A 3, A 5). */
@@ -153,6 +162,18 @@ async function fromProvider(client: Client, email: string): Promise<Account | un
 export function demoCredential(email: string): string {
   const claims = { iss: 'demo-identity-provider', email, given_name: 'Conform', family_name: 'Check' }
   return `demo.${Buffer.from(JSON.stringify(claims)).toString('base64')}.unsigned`
+}
+
+/** Deletes a new account, whose session may have ended meanwhile; one that is gone already is fine. */
+async function close(client: Client, { token, email, password }: Account): Promise<void> {
+  const { status } = await client.ask(getOwnProfile, { token })
+  const again = async () => {
+    if (password === null) return (await fromProvider(client, email))?.token
+    const { json } = await client.ask(login, { body: { email, password } })
+    return (json as { data?: { token?: string } } | undefined)?.data?.token
+  }
+  const valid = status === 200 ? token : await again()
+  if (valid) await client.succeed(deleteAccount, { token: valid })
 }
 
 async function unlessMissing<T>(run: () => Promise<T>): Promise<T | undefined> {

@@ -21,12 +21,26 @@ export function fillDomGaps(): void {
       addListener: () => {},
       removeListener: () => {},
     })
+  // Says of each element what is true here: it has no layout, and is nowhere.
   class NoIntersectionObserver {
+    constructor(private readonly report: IntersectionObserverCallback) {}
     readonly root = null
     readonly rootMargin = ''
     readonly scrollMargin = ''
     readonly thresholds = []
-    observe() {}
+    observe(target: Element) {
+      const nowhere = target.getBoundingClientRect()
+      const entry: IntersectionObserverEntry = {
+        target,
+        isIntersecting: false,
+        intersectionRatio: 0,
+        boundingClientRect: nowhere,
+        intersectionRect: nowhere,
+        rootBounds: null,
+        time: 0,
+      }
+      queueMicrotask(() => this.report([entry], this))
+    }
     unobserve() {}
     disconnect() {}
     takeRecords() {

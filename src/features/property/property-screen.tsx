@@ -6,7 +6,7 @@ import { KeepIcons } from './contact/keep-icons'
 import { PropertyFailed, PropertyMissing } from './property-problem'
 import { PropertySkeleton } from './property-skeleton'
 import { PropertyView } from './property-view'
-import { useNarrow } from './use-narrow'
+import { useNarrow } from '@/ui/narrow/use-narrow'
 import { useProperty, type PropertyState } from './use-property'
 
 type Props = {

@@ -14,7 +14,7 @@ import { RentalInformation } from './details/rental-information'
 import { PropertyGallery } from './property-gallery'
 import { PropertyHeader } from './property-header'
 import { SimilarListings } from './similar/similar-listings'
-import { useNarrow } from './use-narrow'
+import { useNarrow } from '@/ui/narrow/use-narrow'
 
 /** A listing in full: pictures, header, main column, side column (B 2.4). */
 export function PropertyView({ listing, map }: { listing: Listing; map: ReactNode }) {

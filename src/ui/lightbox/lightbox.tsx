@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Carousel } from '@/ui/carousel/carousel'
 import { focusContent, keepForToasts } from '@/ui/dialog/dialog-parts'
 import { useReturnFocus } from '@/ui/dialog/return-focus'
+import { useBackCloses } from '@/ui/dialog/use-back-closes'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Picture, type PictureSource } from '@/ui/picture/picture'
 
@@ -20,9 +21,10 @@ export type LightboxProps = {
   onIndexChange: (index: number) => void
 }
 
-/** All pictures of a listing over the whole screen: swipe, arrows, thumbnails, Escape. Always dark. */
+/** All pictures of a listing over the whole screen: swipe, arrows, thumbnails; Escape and Back close it. Always dark. */
 export function Lightbox({ title, pictures, open, onOpenChange, index, onIndexChange }: LightboxProps) {
   const { remember, giveBack } = useReturnFocus()
+  useBackCloses(open, () => onOpenChange(false))
   const count = pictures.length
   const step = (by: number) => onIndexChange((index + by + count) % count)
   return (

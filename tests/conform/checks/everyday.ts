@@ -24,22 +24,29 @@ import type { World } from '../world'
 async function notifications(world: World) {
   const { id, seller, buyer } = await conversation(world)
   await world.once('notified', () =>
-    world.succeed(sendMessage, { token: seller.token, body: { conversation_id: id, message: 'You may come on Saturday.' } }),
+    world.succeed(sendMessage, {
+      token: seller.token,
+      body: { conversation_id: id, message: 'You may come on Saturday.' },
+    }),
   )
   const rows = await world.succeed(listNotifications, { token: buyer.token })
   return { rows, token: buyer.token, stranger: seller.token }
 }
 
 export const notificationChecks: Check[] = [
-  check('marks one notification as read, and its owner alone may', [markNotificationRead, listNotifications], async (world) => {
-    const { rows, token, stranger } = await notifications(world)
-    const one = rows.find(({ read }) => !read) ?? rows[0]
-    if (!one) throw new NotCheckable('the account has no notification')
-    await world.refuse(403, markNotificationRead, { token: stranger, params: { id: one.id } })
-    await world.succeed(markNotificationRead, { token, params: { id: one.id } })
-    const after = await world.succeed(listNotifications, { token })
-    same({ on: listNotifications, field: 'data.*.read' }, after.find(({ id }) => id === one.id)?.read, true)
-  }),
+  check(
+    'marks one notification as read, and its owner alone may',
+    [markNotificationRead, listNotifications],
+    async (world) => {
+      const { rows, token, stranger } = await notifications(world)
+      const one = rows.find(({ read }) => !read) ?? rows[0]
+      if (!one) throw new NotCheckable('the account has no notification')
+      await world.refuse(403, markNotificationRead, { token: stranger, params: { id: one.id } })
+      await world.succeed(markNotificationRead, { token, params: { id: one.id } })
+      const after = await world.succeed(listNotifications, { token })
+      same({ on: listNotifications, field: 'data.*.read' }, after.find(({ id }) => id === one.id)?.read, true)
+    },
+  ),
   check('marks all notifications as read', [markAllNotificationsRead, listNotifications], async (world) => {
     const { token } = await notifications(world)
     await world.succeed(markAllNotificationsRead, { token })
@@ -67,7 +74,12 @@ export const tourChecks: Check[] = [
     same({ on: listTours, field: 'data.*.time' }, found.time.slice(0, 5), '09:30')
     same({ on: listTours, field: 'data.*.duration' }, found.duration, 45)
     same({ on: listTours, field: 'data.*.property.id' }, found.property.id, property)
-    demand(['pending', 'scheduled'].includes(found.status), { on: listTours, field: 'data.*.status' }, 'pending or scheduled', found.status)
+    demand(
+      ['pending', 'scheduled'].includes(found.status),
+      { on: listTours, field: 'data.*.status' },
+      'pending or scheduled',
+      found.status,
+    )
   }),
   check('gives no time twice', [createTour], async (world) => {
     const { date, property } = await tour(world)
@@ -86,7 +98,11 @@ export const tourChecks: Check[] = [
     await world.succeed(rescheduleTour, { token: visitor.token, params: { id }, body })
     const found = (await world.succeed(listTours, { token: visitor.token })).find((one) => String(one.id) === id)
     same({ on: listTours, field: 'data.*.date' }, found?.date, body.date)
-    await world.refuse(422, rescheduleTour, { token: visitor.token, params: { id }, body: { ...body, date: dayFromNow(world, -2) } })
+    await world.refuse(422, rescheduleTour, {
+      token: visitor.token,
+      params: { id },
+      body: { ...body, date: dayFromNow(world, -2) },
+    })
   }),
   check('cancels a tour once, and its owner alone may', [cancelTour, listTours], async (world) => {
     const { id, visitor } = await tour(world)
@@ -108,15 +124,24 @@ export const tourChecks: Check[] = [
 ]
 
 export const savedSearchChecks: Check[] = [
-  check('lists a search that was saved, with its matches counted', [createSavedSearch, listSavedSearches], async (world) => {
-    const { found } = await search(world)
-    const on = listSavedSearches
-    same({ on, field: 'data.*.location' }, found.location, 'Jaro')
-    same({ on, field: 'data.*.max_price' }, found.max_price, 6_000_000)
-    same({ on, field: 'data.*.bedrooms' }, found.bedrooms, 3)
-    same({ on, field: 'data.*.alerts_enabled' }, found.alerts_enabled, true)
-    demand(typeof found.properties_found === 'number', { on, field: 'data.*.properties_found' }, 'a number', found.properties_found)
-  }),
+  check(
+    'lists a search that was saved, with its matches counted',
+    [createSavedSearch, listSavedSearches],
+    async (world) => {
+      const { found } = await search(world)
+      const on = listSavedSearches
+      same({ on, field: 'data.*.location' }, found.location, 'Jaro')
+      same({ on, field: 'data.*.max_price' }, found.max_price, 6_000_000)
+      same({ on, field: 'data.*.bedrooms' }, found.bedrooms, 3)
+      same({ on, field: 'data.*.alerts_enabled' }, found.alerts_enabled, true)
+      demand(
+        typeof found.properties_found === 'number',
+        { on, field: 'data.*.properties_found' },
+        'a number',
+        found.properties_found,
+      )
+    },
+  ),
   check('turns alerts off and on again', [toggleSavedSearchAlerts, listSavedSearches], async (world) => {
     const { id, token } = await search(world)
     for (const state of [false, true]) {
@@ -126,18 +151,26 @@ export const savedSearchChecks: Check[] = [
   }),
   check('changes a saved search', [updateSavedSearch, listSavedSearches], async (world) => {
     const { id, token, name } = await search(world)
-    await world.succeed(updateSavedSearch, { token, params: { id }, body: { name: `${name} again`, location: 'La Paz' } })
+    await world.succeed(updateSavedSearch, {
+      token,
+      params: { id },
+      body: { name: `${name} again`, location: 'La Paz' },
+    })
     const { found } = await search(world)
     same({ on: listSavedSearches, field: 'data.*.name' }, found.name, `${name} again`)
     same({ on: listSavedSearches, field: 'data.*.location' }, found.location, 'La Paz')
   }),
-  check('keeps saved searches to their owner', [updateSavedSearch, toggleSavedSearchAlerts, deleteSavedSearch], async (world) => {
-    const { id } = await search(world)
-    const { token } = await world.person('professional')
-    await world.refuse(403, updateSavedSearch, { token, params: { id }, body: { name: 'Mine' } })
-    await world.refuse(403, toggleSavedSearchAlerts, { token, params: { id } })
-    await world.refuse(403, deleteSavedSearch, { token, params: { id } })
-  }),
+  check(
+    'keeps saved searches to their owner',
+    [updateSavedSearch, toggleSavedSearchAlerts, deleteSavedSearch],
+    async (world) => {
+      const { id } = await search(world)
+      const { token } = await world.person('professional')
+      await world.refuse(403, updateSavedSearch, { token, params: { id }, body: { name: 'Mine' } })
+      await world.refuse(403, toggleSavedSearchAlerts, { token, params: { id } })
+      await world.refuse(403, deleteSavedSearch, { token, params: { id } })
+    },
+  ),
   check('removes a saved search', [deleteSavedSearch, listSavedSearches], async (world) => {
     const { id, token } = await search(world)
     await world.succeed(deleteSavedSearch, { token, params: { id } })

@@ -45,20 +45,24 @@ export const listingChecks: Check[] = [
     const { token } = await world.person('regular')
     await world.refuse(403, createProperty, { token, body: { ...newListingBody('Refused'), photos: [picture()] } })
   }),
-  check('shows a new listing in the list, in its owner’s list and by itself', [createProperty, listProperties, listMyProperties, getProperty], async (world) => {
-    const { id, owner } = await listing(world)
-    const lists = [
-      [listProperties, await world.succeed(listProperties)],
-      [listMyProperties, await world.succeed(listMyProperties, { token: owner.token })],
-    ] as const
-    for (const [on, rows] of lists) {
-      const row = rows.find((one) => String(one.id) === id)
-      demand(row !== undefined, { on, field: 'data' }, `the new listing ${id}`, rows)
-      same({ on, field: 'data.*.status' }, row.status, 'available')
-    }
-    const one = await detail(world, id)
-    same({ on: getProperty, field: 'data.user_id' }, one.user_id ?? one.user?.id, owner.id)
-  }),
+  check(
+    'shows a new listing in the list, in its owner’s list and by itself',
+    [createProperty, listProperties, listMyProperties, getProperty],
+    async (world) => {
+      const { id, owner } = await listing(world)
+      const lists = [
+        [listProperties, await world.succeed(listProperties)],
+        [listMyProperties, await world.succeed(listMyProperties, { token: owner.token })],
+      ] as const
+      for (const [on, rows] of lists) {
+        const row = rows.find((one) => String(one.id) === id)
+        demand(row !== undefined, { on, field: 'data' }, `the new listing ${id}`, rows)
+        same({ on, field: 'data.*.status' }, row.status, 'available')
+      }
+      const one = await detail(world, id)
+      same({ on: getProperty, field: 'data.user_id' }, one.user_id ?? one.user?.id, owner.id)
+    },
+  ),
   check('keeps every field of a new listing, under the stored names', [createProperty, getProperty], async (world) => {
     const { id } = await listing(world)
     const one = (await detail(world, id)) as Record<string, unknown>
@@ -73,16 +77,20 @@ export const listingChecks: Check[] = [
     const { id } = await listing(world)
     same({ on: getProperty, field: 'data.price' }, (await detail(world, id)).price, 4_200_000)
   }),
-  check('serves an uploaded photo', [createProperty, getStoredFile, getStoredFileByApi, checkStoredFile], async (world) => {
-    const { id } = await listing(world)
-    const { images } = await detail(world, id)
-    same({ on: getProperty, field: 'data.images.length' }, images?.length, 1)
-    await demandPicture(world, images?.[0])
-    const [, path] = /^\/(?:api\/)?storage\/(.+)$/.exec(resolveImageUrl(imageSource(images?.[0]))) ?? []
-    if (!path) return
-    for (const on of [getStoredFile, getStoredFileByApi, checkStoredFile])
-      same({ on, field: 'status' }, (await world.ask(on, { params: { path } })).status, 200)
-  }),
+  check(
+    'serves an uploaded photo',
+    [createProperty, getStoredFile, getStoredFileByApi, checkStoredFile],
+    async (world) => {
+      const { id } = await listing(world)
+      const { images } = await detail(world, id)
+      same({ on: getProperty, field: 'data.images.length' }, images?.length, 1)
+      await demandPicture(world, images?.[0])
+      const [, path] = /^\/(?:api\/)?storage\/(.+)$/.exec(resolveImageUrl(imageSource(images?.[0]))) ?? []
+      if (!path) return
+      for (const on of [getStoredFile, getStoredFileByApi, checkStoredFile])
+        same({ on, field: 'status' }, (await world.ask(on, { params: { path } })).status, 200)
+    },
+  ),
   check('takes no listing without a photo, nor with what is no picture', [createProperty], async (world) => {
     const { token } = await world.person('verified')
     const body = newListingBody('Refused')
@@ -101,7 +109,14 @@ export const listingChecks: Check[] = [
     await world.succeed(updateProperty, {
       token: owner.token,
       params: { id },
-      body: { ...UPDATE, title, street: '2 Iznart Street', size: 700, features: ['Pool'], photos: [picture('back.png', 8)] },
+      body: {
+        ...UPDATE,
+        title,
+        street: '2 Iznart Street',
+        size: 700,
+        features: ['Pool'],
+        photos: [picture('back.png', 8)],
+      },
     })
     const changed = await detail(world, id)
     const on = getProperty
@@ -127,7 +142,12 @@ export const listingChecks: Check[] = [
     })
     const { images } = await detail(world, id)
     same({ on: getProperty, field: 'data.images.length' }, images?.length, 1)
-    demand(imageSource(images?.[0]) !== imageSource(first), { on: getProperty, field: 'data.images.0' }, 'the new picture', first)
+    demand(
+      imageSource(images?.[0]) !== imageSource(first),
+      { on: getProperty, field: 'data.images.0' },
+      'the new picture',
+      first,
+    )
   }),
   check('lets only the owner change a listing', [updateProperty], async (world) => {
     const { id } = await listing(world)

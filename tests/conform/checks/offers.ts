@@ -78,21 +78,37 @@ export const offerChecks: Check[] = [
     const last = messages.at(-1)
     same({ on: listMessages, field: 'data.*.type' }, last?.type, 'offer_rejected')
     same({ on: listMessages, field: 'data.*.message' }, last?.message, 'Offer declined.')
-    same({ on: getProperty, field: 'data.status' }, (await world.succeed(getProperty, { params: { id: talk.property } })).status, 'available')
+    same(
+      { on: getProperty, field: 'data.status' },
+      (await world.succeed(getProperty, { params: { id: talk.property } })).status,
+      'available',
+    )
     await offer(world, talk, 1_100_000)
   }),
   check('sells the listing when an offer is accepted', [acceptOffer, getProperty, listMessages], async (world) => {
     const { talk } = await sale(world)
-    same({ on: getProperty, field: 'data.status' }, (await world.succeed(getProperty, { params: { id: talk.property } })).status, 'sold')
+    same(
+      { on: getProperty, field: 'data.status' },
+      (await world.succeed(getProperty, { params: { id: talk.property } })).status,
+      'sold',
+    )
     const messages = await world.succeed(listMessages, { token: talk.buyer.token, params: { conversationId: talk.id } })
     const answer = messages.find(({ type }) => type === 'offer_accepted')
     same({ on: listMessages, field: 'data.*.message' }, answer?.message, 'Offer accepted! Property sold.')
   }),
   check('declines the other open offers on what is sold', [acceptOffer, listMessages], async (world) => {
     const { other, declined } = await sale(world)
-    const messages = await world.succeed(listMessages, { token: other.buyer.token, params: { conversationId: other.id } })
+    const messages = await world.succeed(listMessages, {
+      token: other.buyer.token,
+      params: { conversationId: other.id },
+    })
     const answer = messages.find(({ type }) => type === 'offer_rejected')
-    demand(answer !== undefined, { on: listMessages, field: 'data.*.type' }, 'offer_rejected', messages.map(({ type }) => type))
+    demand(
+      answer !== undefined,
+      { on: listMessages, field: 'data.*.type' },
+      'offer_rejected',
+      messages.map(({ type }) => type),
+    )
     if (answer.offer_id !== undefined && answer.offer_id !== null)
       same({ on: listMessages, field: 'data.*.offer_id' }, answer.offer_id, declined)
   }),
@@ -102,6 +118,9 @@ export const offerChecks: Check[] = [
   }),
   check('answers no offer twice', [acceptOffer], async (world) => {
     const { talk, taken } = await sale(world)
-    await world.refuse(409, acceptOffer, { token: talk.seller.token, body: { conversation_id: talk.id, offer_id: taken } })
+    await world.refuse(409, acceptOffer, {
+      token: talk.seller.token,
+      body: { conversation_id: talk.id, offer_id: taken },
+    })
   }),
 ]

@@ -33,11 +33,18 @@ async function usernameOf(world: World, account: Account): Promise<string> {
 
 export const profileChecks: Check[] = [
   check('shows one’s own profile with the verification status', [getOwnProfile], async (world) => {
-    for (const [who, may] of [['regular', false], ['verified', true]] as const) {
+    for (const [who, may] of [
+      ['regular', false],
+      ['verified', true],
+    ] as const) {
       const account = await world.person(who)
       const profile = await ownProfile(world, account)
       same({ on: getOwnProfile, field: 'data.email' }, profile.email, account.email)
-      same({ on: getOwnProfile, field: 'data.verification_status.can_list_properties' }, profile.verification_status?.can_list_properties, may)
+      same(
+        { on: getOwnProfile, field: 'data.verification_status.can_list_properties' },
+        profile.verification_status?.can_list_properties,
+        may,
+      )
     }
   }),
   check('keeps what one says about oneself', [updateOwnProfile, getOwnProfile], async (world) => {
@@ -50,28 +57,38 @@ export const profileChecks: Check[] = [
     same({ on: getOwnProfile, field: 'data.bio' }, after.bio ?? after.description, said.bio)
     same({ on: getOwnProfile, field: 'data.location' }, after.location, said.location)
   }),
-  check('shows profiles to everyone, contact only as their settings allow', [getPublicProfile, updateSettings], async (world) => {
-    const account = await world.buyer()
-    const { token, email } = account
-    const username = await usernameOf(world, account)
-    const before = await world.succeed(getSettings, { token })
-    const look = async () => (await world.succeed(getPublicProfile, { params: { username } })).contact?.email ?? null
-    const show = (showEmail: boolean) =>
-      world.succeed(updateSettings, { token, body: { ...before, privacy: { ...before.privacy, showProfile: true, showEmail } } })
-    await show(true)
-    const shown = await look()
-    await show(false)
-    const hidden = await look()
-    await world.succeed(updateSettings, { token, body: before })
-    same({ on: getPublicProfile, field: 'data.contact.email where it is shown' }, shown, email)
-    same({ on: getPublicProfile, field: 'data.contact.email where it is hidden' }, hidden, null)
-  }),
+  check(
+    'shows profiles to everyone, contact only as their settings allow',
+    [getPublicProfile, updateSettings],
+    async (world) => {
+      const account = await world.buyer()
+      const { token, email } = account
+      const username = await usernameOf(world, account)
+      const before = await world.succeed(getSettings, { token })
+      const look = async () => (await world.succeed(getPublicProfile, { params: { username } })).contact?.email ?? null
+      const show = (showEmail: boolean) =>
+        world.succeed(updateSettings, {
+          token,
+          body: { ...before, privacy: { ...before.privacy, showProfile: true, showEmail } },
+        })
+      await show(true)
+      const shown = await look()
+      await show(false)
+      const hidden = await look()
+      await world.succeed(updateSettings, { token, body: before })
+      same({ on: getPublicProfile, field: 'data.contact.email where it is shown' }, shown, email)
+      same({ on: getPublicProfile, field: 'data.contact.email where it is hidden' }, hidden, null)
+    },
+  ),
   check('shows no private profile', [getPublicProfile, updateSettings], async (world) => {
     const account = await world.buyer()
     const { token } = account
     const username = await usernameOf(world, account)
     const before = await world.succeed(getSettings, { token })
-    await world.succeed(updateSettings, { token, body: { ...before, privacy: { ...before.privacy, showProfile: false } } })
+    await world.succeed(updateSettings, {
+      token,
+      body: { ...before, privacy: { ...before.privacy, showProfile: false } },
+    })
     try {
       await world.refuse(403, getPublicProfile, { params: { username } })
     } finally {
@@ -88,28 +105,44 @@ export const profileChecks: Check[] = [
       same({ on: getOnlineStatus, field: 'data.is_online' }, status.is_online, is_online)
     }
   }),
-  check('follows and unfollows, each as often as one likes', [followUser, unfollowUser, listFollowedUsers], async (world) => {
-    const { token } = await world.buyer()
-    const username = await usernameOf(world, await world.person('professional'))
-    const times = async () =>
-      (await world.succeed(listFollowedUsers, { token })).filter((one) => one.username === username).length
-    for (let again = 0; again < 2; again += 1) await world.succeed(followUser, { token, params: { username } })
-    same({ on: listFollowedUsers, field: 'data, times it is there' }, await times(), 1)
-    for (let again = 0; again < 2; again += 1) await world.succeed(unfollowUser, { token, params: { username } })
-    same({ on: listFollowedUsers, field: 'data, times it is there' }, await times(), 0)
-  }),
+  check(
+    'follows and unfollows, each as often as one likes',
+    [followUser, unfollowUser, listFollowedUsers],
+    async (world) => {
+      const { token } = await world.buyer()
+      const username = await usernameOf(world, await world.person('professional'))
+      const times = async () =>
+        (await world.succeed(listFollowedUsers, { token })).filter((one) => one.username === username).length
+      for (let again = 0; again < 2; again += 1) await world.succeed(followUser, { token, params: { username } })
+      same({ on: listFollowedUsers, field: 'data, times it is there' }, await times(), 1)
+      for (let again = 0; again < 2; again += 1) await world.succeed(unfollowUser, { token, params: { username } })
+      same({ on: listFollowedUsers, field: 'data, times it is there' }, await times(), 0)
+    },
+  ),
   check('lets nobody follow themselves', [followUser], async (world) => {
     const account = await world.buyer()
-    await world.refuse(422, followUser, { token: account.token, params: { username: await usernameOf(world, account) } })
+    await world.refuse(422, followUser, {
+      token: account.token,
+      params: { username: await usernameOf(world, account) },
+    })
   }),
   check('replaces a profile picture and serves it', [uploadProfilePicture, getOwnProfile], async (world) => {
     const { token } = await world.newcomer('pictured')
-    const { profile_picture } = await world.succeed(uploadProfilePicture, { token, body: { profile_picture: picture('me.png', 24) } })
-    const { status, type } = await world.fetch(profile_picture.startsWith('http') ? profile_picture : `/${profile_picture.replace(/^\//, '')}`)
+    const { profile_picture } = await world.succeed(uploadProfilePicture, {
+      token,
+      body: { profile_picture: picture('me.png', 24) },
+    })
+    const { status, type } = await world.fetch(
+      profile_picture.startsWith('http') ? profile_picture : `/${profile_picture.replace(/^\//, '')}`,
+    )
     same({ on: uploadProfilePicture, field: `status of ${profile_picture}` }, status, 200)
     demand(type.startsWith('image/'), { on: uploadProfilePicture, field: 'Content-Type' }, 'image/…', type)
     const profile = await world.succeed(getOwnProfile, { token })
-    same({ on: getOwnProfile, field: 'data.profile_picture' }, profile.profile_picture ?? profile.avatar, profile_picture)
+    same(
+      { on: getOwnProfile, field: 'data.profile_picture' },
+      profile.profile_picture ?? profile.avatar,
+      profile_picture,
+    )
   }),
   check('takes no profile picture that is none', [uploadProfilePicture], async (world) => {
     const { token } = await world.buyer()
@@ -122,9 +155,13 @@ export const profileChecks: Check[] = [
       password: next,
       password_confirmation: again,
     })
-    await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Changed1word', 'Wrong1word') }, ['current_password'])
+    await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Changed1word', 'Wrong1word') }, [
+      'current_password',
+    ])
     await world.refuse(422, changePassword, { token, body: body('weak') }, ['password'])
-    await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Other1word') }, ['password_confirmation'])
+    await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Other1word') }, [
+      'password_confirmation',
+    ])
   }),
   check('signs in with a new password, no more with the old one', [changePassword, login], async (world) => {
     const { token, password, email } = await passworded(world)

@@ -54,34 +54,54 @@ export const realtimeChecks: Check[] = [
     const { talk, buyer, seller, stranger } = await talking(world)
     for (const ear of [buyer, seller])
       same({ on: joinConversation, field: 'acknowledgement, success' }, (await join(ear, talk.id)).success, true)
-    same({ on: joinConversation, field: 'acknowledgement, success, of a stranger' }, (await join(stranger, talk.id)).success, false)
-    same({ on: joinConversation, field: 'acknowledgement, success, of no conversation' }, (await join(buyer, UNKNOWN_ID)).success, false)
+    same(
+      { on: joinConversation, field: 'acknowledgement, success, of a stranger' },
+      (await join(stranger, talk.id)).success,
+      false,
+    )
+    same(
+      { on: joinConversation, field: 'acknowledgement, success, of no conversation' },
+      (await join(buyer, UNKNOWN_ID)).success,
+      false,
+    )
   }),
-  check('brings a message to the other side, as stored, and to nobody else', [messageArrived, announceMessage, sendMessage], async (world) => {
-    const { talk, buyer, seller, stranger } = await talking(world)
-    await join(stranger, talk.id).catch(() => undefined)
-    const text = `Said in ${world.run}`
-    const stored = await world.succeed(sendMessage, {
-      token: talk.buyer.token,
-      body: { conversation_id: talk.id, message: text },
-    })
-    // As the documented client does after storing it.
-    buyer.emit(announceMessage, { conversationId: talk.id, message: text, senderId: talk.buyer.id, receiverId: talk.seller.id })
-    const { conversationId, message } = await seller.hear(messageArrived, (said) => said.message.message === text)
-    same({ on: messageArrived, field: 'conversationId' }, conversationId, talk.id)
-    same({ on: messageArrived, field: 'message.id' }, message.id, stored.id)
-    same({ on: messageArrived, field: 'message.sender' }, message.sender, talk.buyer.id)
-    await settle(stranger)
-    const overheard = stranger.heard(messageArrived, (said) => said.message.message === text)
-    demand(!overheard, { on: messageArrived, field: 'event for a stranger' }, 'nothing', 'the message')
-  }),
+  check(
+    'brings a message to the other side, as stored, and to nobody else',
+    [messageArrived, announceMessage, sendMessage],
+    async (world) => {
+      const { talk, buyer, seller, stranger } = await talking(world)
+      await join(stranger, talk.id).catch(() => undefined)
+      const text = `Said in ${world.run}`
+      const stored = await world.succeed(sendMessage, {
+        token: talk.buyer.token,
+        body: { conversation_id: talk.id, message: text },
+      })
+      // As the documented client does after storing it.
+      buyer.emit(announceMessage, {
+        conversationId: talk.id,
+        message: text,
+        senderId: talk.buyer.id,
+        receiverId: talk.seller.id,
+      })
+      const { conversationId, message } = await seller.hear(messageArrived, (said) => said.message.message === text)
+      same({ on: messageArrived, field: 'conversationId' }, conversationId, talk.id)
+      same({ on: messageArrived, field: 'message.id' }, message.id, stored.id)
+      same({ on: messageArrived, field: 'message.sender' }, message.sender, talk.buyer.id)
+      await settle(stranger)
+      const overheard = stranger.heard(messageArrived, (said) => said.message.message === text)
+      demand(!overheard, { on: messageArrived, field: 'event for a stranger' }, 'nothing', 'the message')
+    },
+  ),
   check('tells the room, and nobody else, who types', [typing, userTyping], async (world) => {
     const { talk, buyer, seller, stranger } = await talking(world)
     for (const ear of [buyer, seller]) await join(ear, talk.id)
     await join(stranger, talk.id).catch(() => undefined)
     for (const isTyping of [true, false]) {
       buyer.emit(typing, { conversationId: talk.id, isTyping })
-      const said = await seller.hear(userTyping, (one) => one.isTyping === isTyping && String(one.conversationId) === talk.id)
+      const said = await seller.hear(
+        userTyping,
+        (one) => one.isTyping === isTyping && String(one.conversationId) === talk.id,
+      )
       same({ on: userTyping, field: 'userId' }, said.userId, talk.buyer.id)
     }
     // A stranger’s own typing goes nowhere either.
@@ -91,7 +111,12 @@ export const realtimeChecks: Check[] = [
     const about = (one: { conversationId: string | number }) => String(one.conversationId) === talk.id
     demand(!stranger.heard(userTyping, about), { on: userTyping, field: 'event for a stranger' }, 'nothing', 'it')
     const { id } = await world.person('professional')
-    demand(!seller.heard(userTyping, (one) => String(one.userId) === id), { on: userTyping, field: 'userId' }, 'participants only', id)
+    demand(
+      !seller.heard(userTyping, (one) => String(one.userId) === id),
+      { on: userTyping, field: 'userId' },
+      'participants only',
+      id,
+    )
   }),
   check('tells the other side who comes and goes', [presenceChanged, setOnlineStatus], async (world) => {
     const { talk, seller } = await talking(world)

@@ -12,7 +12,7 @@ import {
 import { deleteAccount, getOwnProfile } from '@/contract/user'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
-import { demoCredential, NEW_PASSWORD, registrationOf, type World } from '../world'
+import { demoCredential, NEW_PASSWORD, registrationOf, toldCode, type World } from '../world'
 
 const unknown = (world: World, name: string) => `conform-${world.run}-${name}@${world.options.mailDomain}`
 
@@ -61,22 +61,41 @@ export const signingInChecks: Check[] = [
     await world.succeed(getOwnProfile, { token: other.token })
     await world.ask(logout, { token: other.token })
   }),
-  check('registers an address whose code was entered, once', [sendEmailVerification, verifyEmail, register], async (world) => {
-    const email = unknown(world, 'registers')
-    const code = await codeOf(world, email)
-    await world.refuse(422, verifyEmail, { body: { email, verification_code: code === '000001' ? '000002' : '000001' } })
-    await world.succeed(verifyEmail, { body: { email, verification_code: code } })
-    await world.refuse(422, register, { body: { ...registrationOf(email), password: 'short', password_confirmation: 'short' } }, ['password'])
-    await world.refuse(422, register, { body: { ...registrationOf(email), password_confirmation: 'Other1word' } }, ['password_confirmation'])
-    await world.refuse(422, register, { body: { ...registrationOf(email), accepted_terms: false } }, ['accepted_terms'])
-    const { token, user } = await world.succeed(register, { body: registrationOf(email) })
-    same({ on: register, field: 'data.user.email' }, user.email, email)
-    const profile = await world.succeed(getOwnProfile, { token })
-    same({ on: getOwnProfile, field: 'data.verification_status.can_list_properties' }, profile.verification_status?.can_list_properties ?? false, false)
-    const signedIn = await world.succeed(login, { body: { email, password: NEW_PASSWORD } })
-    same({ on: login, field: 'data.user.id' }, signedIn.user.id, user.id)
-    world.later(() => leave(world, token))
-  }),
+  check(
+    'registers an address whose code was entered, once',
+    [sendEmailVerification, verifyEmail, register],
+    async (world) => {
+      const email = unknown(world, 'registers')
+      const code = await codeOf(world, email)
+      await world.refuse(422, verifyEmail, {
+        body: { email, verification_code: code === '000001' ? '000002' : '000001' },
+      })
+      await world.succeed(verifyEmail, { body: { email, verification_code: code } })
+      await world.refuse(
+        422,
+        register,
+        { body: { ...registrationOf(email), password: 'short', password_confirmation: 'short' } },
+        ['password'],
+      )
+      await world.refuse(422, register, { body: { ...registrationOf(email), password_confirmation: 'Other1word' } }, [
+        'password_confirmation',
+      ])
+      await world.refuse(422, register, { body: { ...registrationOf(email), accepted_terms: false } }, [
+        'accepted_terms',
+      ])
+      const { token, user } = await world.succeed(register, { body: registrationOf(email) })
+      same({ on: register, field: 'data.user.email' }, user.email, email)
+      const profile = await world.succeed(getOwnProfile, { token })
+      same(
+        { on: getOwnProfile, field: 'data.verification_status.can_list_properties' },
+        profile.verification_status?.can_list_properties ?? false,
+        false,
+      )
+      const signedIn = await world.succeed(login, { body: { email, password: NEW_PASSWORD } })
+      same({ on: login, field: 'data.user.id' }, signedIn.user.id, user.id)
+      world.later(() => leave(world, token))
+    },
+  ),
   check('registers no address whose code was not entered', [register], (world) =>
     world.refuse(422, register, { body: registrationOf(unknown(world, 'unverified')) }, ['email']),
   ),
@@ -87,7 +106,9 @@ export const signingInChecks: Check[] = [
     await world.refuse(422, register, { body: registrationOf(email) }, ['email'])
   }),
   check('sends codes to addresses', [sendEmailVerification], (world) =>
-    world.once('code sent', () => world.succeed(sendEmailVerification, { body: { email: unknown(world, 'coded') } })).then(() => {}),
+    world
+      .once('code sent', () => world.succeed(sendEmailVerification, { body: { email: unknown(world, 'coded') } }))
+      .then(() => {}),
   ),
   check('refuses a wrong e-mail code', [verifyEmail], async (world) => {
     const email = unknown(world, 'guessed')
@@ -102,7 +123,8 @@ export const signingInChecks: Check[] = [
     const credential = googleCredential ?? demoCredential(unknown(world, 'provider'))
     if (!googleCredential) {
       const { status } = await world.ask(signInWithGoogle, { body: { credential } })
-      if (status === 401) throw new NotCheckable('needs a credential of the identity provider (see --google-credential)')
+      if (status === 401)
+        throw new NotCheckable('needs a credential of the identity provider (see --google-credential)')
     }
     const { token, user } = await world.succeed(signInWithGoogle, { body: { credential } })
     demand(Boolean(user.email), { on: signInWithGoogle, field: 'data.user.email' }, 'an address', user.email)
@@ -115,7 +137,9 @@ export const signingInChecks: Check[] = [
     same({ on: requestPasswordReset, field: 'body' }, other.text, known.text)
   }),
   check('resets no password with a wrong code', [resetPassword], (world) =>
-    world.refuse(422, resetPassword, { body: resetBody(world.options.people.regular.email, 'abcdef') }, ['verification_code']),
+    world.refuse(422, resetPassword, { body: resetBody(world.options.people.regular.email, 'abcdef') }, [
+      'verification_code',
+    ]),
   ),
   check('resets a password with the code that was sent, once', [requestPasswordReset, resetPassword], async (world) => {
     const { mailbox } = world.options
@@ -143,9 +167,8 @@ function resetBody(email: string, verification_code: string) {
 
 /** The code that went to an address: as the back end itself tells it, or from the mailbox. */
 async function codeOf(world: World, email: string): Promise<string> {
-  const { json } = await world.ask(sendEmailVerification, { body: { email } })
-  const told = (json as { debug_code?: unknown } | undefined)?.debug_code
-  const code = told ? String(told) : await world.options.mailbox?.(email)
+  const sent = await world.ask(sendEmailVerification, { body: { email } })
+  const code = toldCode(sent) ?? (await world.options.mailbox?.(email))
   if (!code) throw new NotCheckable('the code goes to a mailbox (see --mailbox)')
   return code
 }

@@ -40,13 +40,17 @@ export const talkChecks: Check[] = [
     const { token } = await world.person('professional')
     await world.refuse(403, listMessages, { token, params: { conversationId: id } })
   }),
-  check('lets only participants write, mark as read and archive', [sendMessage, markConversationRead, archiveConversation], async (world) => {
-    const { id } = await conversation(world)
-    const { token } = await world.person('professional')
-    await world.refuse(403, sendMessage, { token, body: { conversation_id: id, message: 'Hello' } })
-    await world.refuse(403, markConversationRead, { token, params: { id } })
-    await world.refuse(403, archiveConversation, { token, params: { id }, body: { archived: true } })
-  }),
+  check(
+    'lets only participants write, mark as read and archive',
+    [sendMessage, markConversationRead, archiveConversation],
+    async (world) => {
+      const { id } = await conversation(world)
+      const { token } = await world.person('professional')
+      await world.refuse(403, sendMessage, { token, body: { conversation_id: id, message: 'Hello' } })
+      await world.refuse(403, markConversationRead, { token, params: { id } })
+      await world.refuse(403, archiveConversation, { token, params: { id }, body: { archived: true } })
+    },
+  ),
   check('keeps messages in their order, the sender’s id with each', [sendMessage, listMessages], async (world) => {
     const talk = await conversation(world)
     const { id, buyer, seller } = talk
@@ -56,12 +60,19 @@ export const talkChecks: Check[] = [
     const place = messages.findIndex(({ message }) => message === 'Is it still available?')
     demand(place >= 0, { on: listMessages, field: 'data' }, 'the message that was sent', messages)
     const answer = messages.findIndex(({ message }) => message === 'It is.')
-    demand(answer > place, { on: listMessages, field: 'data' }, 'the oldest message first', messages.map(({ message }) => message))
+    demand(
+      answer > place,
+      { on: listMessages, field: 'data' },
+      'the oldest message first',
+      messages.map(({ message }) => message),
+    )
     same({ on: listMessages, field: 'data.*.sender' }, messages[place]?.sender, buyer.id)
   }),
   check('refuses a blank message', [sendMessage], async (world) => {
     const { id, buyer } = await conversation(world)
-    await world.refuse(422, sendMessage, { token: buyer.token, body: { conversation_id: id, message: '   ' } }, ['message'])
+    await world.refuse(422, sendMessage, { token: buyer.token, body: { conversation_id: id, message: '   ' } }, [
+      'message',
+    ])
   }),
   check('stores a message that was sent twice with one client_id once', [sendMessage, listMessages], async (world) => {
     const talk = await conversation(world)
@@ -70,35 +81,51 @@ export const talkChecks: Check[] = [
     const second = await say(world, talk, talk.buyer.token, 'Sent twice', mark)
     same({ on: sendMessage, field: 'data.id' }, second.id, first.id)
     const messages = await world.succeed(listMessages, { token: talk.buyer.token, params: { conversationId: talk.id } })
-    same({ on: listMessages, field: 'data, times it is there' }, messages.filter(({ message }) => message === 'Sent twice').length, 1)
+    same(
+      { on: listMessages, field: 'data, times it is there' },
+      messages.filter(({ message }) => message === 'Sent twice').length,
+      1,
+    )
   }),
-  check('counts what the other side has not read, until it has', [markConversationRead, listConversations], async (world) => {
-    const talk = await conversation(world)
-    const { token } = talk.seller
-    const row = async () => {
-      const rows = await world.succeed(listConversations, { token })
-      const found = rows.find(({ id }) => String(id) === talk.id)
-      demand(found !== undefined, { on: listConversations, field: 'data' }, `the conversation ${talk.id}`, rows)
-      return found
-    }
-    await world.succeed(markConversationRead, { token, params: { id: talk.id } })
-    same({ on: listConversations, field: 'data.*.unread' }, (await world.succeed(getConversation, { token, params: { id: talk.id } })).unread ?? 0, 0)
-    await say(world, talk, talk.buyer.token, 'One more question')
-    const unread = await row()
-    same({ on: listConversations, field: 'data.*.unread' }, unread.unread, 1)
-    same({ on: listConversations, field: 'data.*.lastMessage' }, unread.lastMessage, 'One more question')
-    same({ on: listConversations, field: 'data.*.type' }, unread.type, 'selling')
-    await world.succeed(markConversationRead, { token, params: { id: talk.id } })
-    same({ on: listConversations, field: 'data.*.unread' }, (await row()).unread ?? 0, 0)
-  }),
-  check('archives a conversation for one side, and brings it back', [archiveConversation, getConversation], async (world) => {
-    const { id, buyer, seller } = await conversation(world)
-    const archived = async (token: string) =>
-      (await world.succeed(getConversation, { token, params: { id } })).archived ?? false
-    for (const state of [true, false]) {
-      await world.succeed(archiveConversation, { token: buyer.token, params: { id }, body: { archived: state } })
-      same({ on: getConversation, field: 'data.archived' }, await archived(buyer.token), state)
-      same({ on: getConversation, field: 'data.archived of the other side' }, await archived(seller.token), false)
-    }
-  }),
+  check(
+    'counts what the other side has not read, until it has',
+    [markConversationRead, listConversations],
+    async (world) => {
+      const talk = await conversation(world)
+      const { token } = talk.seller
+      const row = async () => {
+        const rows = await world.succeed(listConversations, { token })
+        const found = rows.find(({ id }) => String(id) === talk.id)
+        demand(found !== undefined, { on: listConversations, field: 'data' }, `the conversation ${talk.id}`, rows)
+        return found
+      }
+      await world.succeed(markConversationRead, { token, params: { id: talk.id } })
+      same(
+        { on: listConversations, field: 'data.*.unread' },
+        (await world.succeed(getConversation, { token, params: { id: talk.id } })).unread ?? 0,
+        0,
+      )
+      await say(world, talk, talk.buyer.token, 'One more question')
+      const unread = await row()
+      same({ on: listConversations, field: 'data.*.unread' }, unread.unread, 1)
+      same({ on: listConversations, field: 'data.*.lastMessage' }, unread.lastMessage, 'One more question')
+      same({ on: listConversations, field: 'data.*.type' }, unread.type, 'selling')
+      await world.succeed(markConversationRead, { token, params: { id: talk.id } })
+      same({ on: listConversations, field: 'data.*.unread' }, (await row()).unread ?? 0, 0)
+    },
+  ),
+  check(
+    'archives a conversation for one side, and brings it back',
+    [archiveConversation, getConversation],
+    async (world) => {
+      const { id, buyer, seller } = await conversation(world)
+      const archived = async (token: string) =>
+        (await world.succeed(getConversation, { token, params: { id } })).archived ?? false
+      for (const state of [true, false]) {
+        await world.succeed(archiveConversation, { token: buyer.token, params: { id }, body: { archived: state } })
+        same({ on: getConversation, field: 'data.archived' }, await archived(buyer.token), state)
+        same({ on: getConversation, field: 'data.archived of the other side' }, await archived(seller.token), false)
+      }
+    },
+  ),
 ]

@@ -13,7 +13,7 @@ import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { submission } from '../made'
 import { picture, textFile } from '../pictures'
-import type { World } from '../world'
+import { toldCode, type World } from '../world'
 
 async function statusOf(world: World, token: string) {
   return (await world.succeed(getOwnProfile, { token })).verification_status
@@ -28,9 +28,9 @@ function phoneOf({ run }: World): string {
 async function phoneCode(world: World, token: string): Promise<string> {
   const answer = await world.ask(sendVerificationCode, { token, body: { phone_number: phoneOf(world) } })
   same({ on: sendVerificationCode, field: 'status' }, answer.status, 200)
-  const { debug_code } = (answer.json ?? {}) as { debug_code?: string | number | null }
-  if (debug_code === undefined || debug_code === null) throw new NotCheckable('the code goes to a phone: no debug_code')
-  return String(debug_code)
+  const code = toldCode(answer)
+  if (code === undefined) throw new NotCheckable('the code goes to a phone: no debug_code')
+  return code
 }
 
 const papers = () => ({ id_type: 'passport', id_front: picture('front.png'), id_back: picture('back.png', 40) })
@@ -50,16 +50,26 @@ export const phoneChecks: Check[] = [
     const { token } = await world.buyer()
     await world.refuse(422, sendVerificationCode, { token, body: { phone_number: '12' } }, ['phone_number'])
   }),
-  check('verifies a phone with the right code, once', [sendVerificationCode, verifyPhone, getOwnProfile], async (world) => {
-    const { token } = await world.newcomer('phoned')
-    const phone_number = phoneOf(world)
-    const code = await phoneCode(world, token)
-    const wrong = code === '000000' ? '000001' : '000000'
-    await world.refuse(422, verifyPhone, { token, body: { phone_number, verification_code: wrong } }, ['verification_code'])
-    await world.succeed(verifyPhone, { token, body: { phone_number, verification_code: code } })
-    same({ on: getOwnProfile, field: 'data.verification_status.phone_verified' }, (await statusOf(world, token))?.phone_verified, true)
-    await world.refuse(422, verifyPhone, { token, body: { phone_number, verification_code: code } })
-  }),
+  check(
+    'verifies a phone with the right code, once',
+    [sendVerificationCode, verifyPhone, getOwnProfile],
+    async (world) => {
+      const { token } = await world.newcomer('phoned')
+      const phone_number = phoneOf(world)
+      const code = await phoneCode(world, token)
+      const wrong = code === '000000' ? '000001' : '000000'
+      await world.refuse(422, verifyPhone, { token, body: { phone_number, verification_code: wrong } }, [
+        'verification_code',
+      ])
+      await world.succeed(verifyPhone, { token, body: { phone_number, verification_code: code } })
+      same(
+        { on: getOwnProfile, field: 'data.verification_status.phone_verified' },
+        (await statusOf(world, token))?.phone_verified,
+        true,
+      )
+      await world.refuse(422, verifyPhone, { token, body: { phone_number, verification_code: code } })
+    },
+  ),
   check('refuses a code of another length', [verifyPhone], async (world) => {
     const { token } = await world.buyer()
     const body = { phone_number: phoneOf(world), verification_code: '123' }
@@ -82,13 +92,21 @@ export const idChecks: Check[] = [
     const id_front = picture('large.png', ID_PICTURE_MAX_BYTES)
     await world.refuse(422, submitIdVerification, { token, body: { ...papers(), id_front } }, ['id_front'])
   }),
-  check('shows an ID that was handed in to the administrator, and takes no second one meanwhile', [submitIdVerification, listPendingVerifications], async (world) => {
-    const { applicant, record } = await submission(world, 'approved')
-    same({ on: getOwnProfile, field: 'data.verification_status.id_submitted' }, (await statusOf(world, applicant.token))?.id_submitted, true)
-    same({ on: listPendingVerifications, field: 'data.*.status' }, record.status, 'pending')
-    same({ on: listPendingVerifications, field: 'data.*.idType' }, record.idType, 'passport')
-    await world.refuse(409, submitIdVerification, { token: applicant.token, body: papers() })
-  }),
+  check(
+    'shows an ID that was handed in to the administrator, and takes no second one meanwhile',
+    [submitIdVerification, listPendingVerifications],
+    async (world) => {
+      const { applicant, record } = await submission(world, 'approved')
+      same(
+        { on: getOwnProfile, field: 'data.verification_status.id_submitted' },
+        (await statusOf(world, applicant.token))?.id_submitted,
+        true,
+      )
+      same({ on: listPendingVerifications, field: 'data.*.status' }, record.status, 'pending')
+      same({ on: listPendingVerifications, field: 'data.*.idType' }, record.idType, 'passport')
+      await world.refuse(409, submitIdVerification, { token: applicant.token, body: papers() })
+    },
+  ),
   check('counts what waits, and lists who it is', [getDashboardStats, listAllUsers], async (world) => {
     const { applicant } = await submission(world, 'approved')
     const token = await world.admin()
@@ -110,9 +128,19 @@ export const idChecks: Check[] = [
     for (const address of [record.idFrontUrl, record.idBackUrl]) {
       if (!address || address.startsWith('http')) continue
       const open = await world.fetch(`/${address.replace(/^\//, '')}`)
-      demand(open.status >= 400, { on: getIdPicture, field: `status of ${address} without a token` }, '401', open.status)
+      demand(
+        open.status >= 400,
+        { on: getIdPicture, field: `status of ${address} without a token` },
+        '401',
+        open.status,
+      )
     }
-    demand((await auditOf(world, id)).includes('id_picture_viewed'), { on: listAuditRecords, field: 'data.*.action' }, 'id_picture_viewed', await auditOf(world, id))
+    demand(
+      (await auditOf(world, id)).includes('id_picture_viewed'),
+      { on: listAuditRecords, field: 'data.*.action' },
+      'id_picture_viewed',
+      await auditOf(world, id),
+    )
   }),
   check('approves an ID once, and writes it down', [approveVerification, listAuditRecords], async (world) => {
     const { id, applicant } = await submission(world, 'approved')
@@ -120,22 +148,35 @@ export const idChecks: Check[] = [
     await world.succeed(approveVerification, { token, params: { id } })
     const status = await statusOf(world, applicant.token)
     same({ on: getOwnProfile, field: 'data.verification_status.id_verified' }, status?.id_verified, true)
-    same({ on: getOwnProfile, field: 'data.verification_status.can_list_properties' }, status?.can_list_properties ?? false, false)
+    same(
+      { on: getOwnProfile, field: 'data.verification_status.can_list_properties' },
+      status?.can_list_properties ?? false,
+      false,
+    )
     await world.refuse(409, approveVerification, { token, params: { id } })
     same({ on: listAuditRecords, field: 'data.*.action' }, (await auditOf(world, id))[0], 'verification_approved')
     const pending = await world.succeed(listPendingVerifications, { token })
-    demand(!pending.some((one) => String(one.id) === id), { on: listPendingVerifications, field: 'data' }, 'nothing that is decided', id)
+    demand(
+      !pending.some((one) => String(one.id) === id),
+      { on: listPendingVerifications, field: 'data' },
+      'nothing that is decided',
+      id,
+    )
   }),
-  check('rejects an ID with a reason, and takes a better one', [rejectVerification, listAuditRecords, submitIdVerification], async (world) => {
-    const { id, applicant } = await submission(world, 'rejected')
-    const token = await world.admin()
-    await world.refuse(422, rejectVerification, { token, params: { id }, body: { reason: ' ' } }, ['reason'])
-    await world.succeed(rejectVerification, { token, params: { id }, body: { reason: 'The picture is blurred.' } })
-    const status = await statusOf(world, applicant.token)
-    same({ on: getOwnProfile, field: 'data.verification_status.id_verified' }, status?.id_verified, false)
-    same({ on: getOwnProfile, field: 'data.verification_status.id_submitted' }, status?.id_submitted ?? false, false)
-    same({ on: listAuditRecords, field: 'data.*.action' }, (await auditOf(world, id))[0], 'verification_rejected')
-    await world.refuse(409, rejectVerification, { token, params: { id }, body: { reason: 'Again' } })
-    await world.succeed(submitIdVerification, { token: applicant.token, body: papers() })
-  }),
+  check(
+    'rejects an ID with a reason, and takes a better one',
+    [rejectVerification, listAuditRecords, submitIdVerification],
+    async (world) => {
+      const { id, applicant } = await submission(world, 'rejected')
+      const token = await world.admin()
+      await world.refuse(422, rejectVerification, { token, params: { id }, body: { reason: ' ' } }, ['reason'])
+      await world.succeed(rejectVerification, { token, params: { id }, body: { reason: 'The picture is blurred.' } })
+      const status = await statusOf(world, applicant.token)
+      same({ on: getOwnProfile, field: 'data.verification_status.id_verified' }, status?.id_verified, false)
+      same({ on: getOwnProfile, field: 'data.verification_status.id_submitted' }, status?.id_submitted ?? false, false)
+      same({ on: listAuditRecords, field: 'data.*.action' }, (await auditOf(world, id))[0], 'verification_rejected')
+      await world.refuse(409, rejectVerification, { token, params: { id }, body: { reason: 'Again' } })
+      await world.succeed(submitIdVerification, { token: applicant.token, body: papers() })
+    },
+  ),
 ]

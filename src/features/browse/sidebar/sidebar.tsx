@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { SearchState } from '@/domain/filter-state'
 import { Button } from '@/ui/button/button'
+import { useNarrow } from '@/ui/narrow/use-narrow'
 import type { Results } from '../state/use-results'
 import type { ChangeSearch } from '../state/use-search-state'
 import { FiltersCard } from './filters-card'
@@ -14,6 +15,8 @@ type SidebarProps = { search: SearchState; found: Results; change: ChangeSearch 
 export function Sidebar({ search, found, change }: SidebarProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
+  // What a phone hides it need not build: its slider alone would measure itself and hold the first paint up.
+  const narrow = useNarrow()
   const { mode, category, subtype } = search
   return (
     <aside
@@ -36,11 +39,13 @@ export function Sidebar({ search, found, change }: SidebarProps) {
         />
       </Button>
       <div id={id} className={clsx('max-lg:pt-2', !open && 'max-lg:hidden')}>
-        <PropertyTypesCard {...{ mode, category, subtype, change }} counts={found.counts} />
+        {narrow && !open ? null : <PropertyTypesCard {...{ mode, category, subtype, change }} counts={found.counts} />}
       </div>
-      <div className="mt-4 max-lg:hidden">
-        <FiltersCard search={search} prices={found.prices} change={change} />
-      </div>
+      {narrow ? null : (
+        <div className="mt-4">
+          <FiltersCard search={search} prices={found.prices} change={change} />
+        </div>
+      )}
     </aside>
   )
 }

@@ -1,0 +1,29 @@
+import { createBackend } from '../backend'
+import { scenarioById } from '../scenarios/catalogue'
+import { TEST_TIME } from '../scenarios/scenario'
+import { openUserSession, writeSession } from '../sessions'
+import type { MockState } from '../state'
+import type { Tools } from './tools'
+
+/** The toolbox's surroundings without a page: its backend is real, where it would reload or navigate it notes that it did. */
+export async function makeTools(scenario = 'default', { as }: { as?: string } = {}) {
+  const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenarioById(scenario) }, frozen: true })
+  await backend.ready
+  const went: (string | undefined)[] = []
+  const given: MockState[] = []
+  let asked = 0
+  writeSession((as && (await openUserSession(backend, as))) || {})
+  const tools: Tools = {
+    backend,
+    realtime: () => undefined,
+    giveState: async (state) => void given.push(state),
+    go: (address) => void went.push(address),
+    keepSessionInTab: () => {},
+    tokens: {
+      user: () => localStorage.getItem('token'),
+      superAdmin: () => localStorage.getItem('superAdminToken'),
+    },
+    askAgain: () => void (asked += 1),
+  }
+  return { tools, backend, went, given, asked: () => asked }
+}

@@ -1,0 +1,174 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openState } from '../state'
+import { decodeState } from '../state-link'
+import { callEndpoint, tokenOf } from './call-endpoint'
+import { mountToolbox } from './mount'
+import { Panel } from './panel'
+import { recorderOf } from './record/recorder'
+import { replay } from './record/replay'
+import { writeScenario } from './record/write-scenario'
+import { makeTools } from './story-tools.test-support'
+import { TAB_NAMES, type TabName } from './tab-names'
+import { stateNow } from './whole-state'
+
+afterEach(() => {
+  document.getElementById('toolbox')?.remove()
+  history.replaceState(null, '', '/')
+})
+
+async function openTab(initial: TabName, options: { scenario?: string; as?: string } = {}) {
+  const made = await makeTools(options.scenario, options)
+  const user = userEvent.setup()
+  render(<Panel tools={made.tools} initial={initial} onClose={() => {}} />)
+  return { user, ...made }
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('the toolbox opens with the keyboard, shows every tab, closes with Escape and gives the focus back', async () => {
+  history.replaceState(null, '', '/?toolbox=on')
+  const { tools } = await makeTools('messages', { as: '101' })
+  const outside = document.body.appendChild(document.createElement('button'))
+  mountToolbox(tools)
+  expect(location.search).toBe('')
+  outside.focus()
+  const user = userEvent.setup()
+  await user.keyboard('{Control>}.{/Control}')
+  const panel = await screen.findByRole('dialog', { name: 'QA toolbox' })
+  expect(panel).toHaveFocus()
+  for (const name of TAB_NAMES) {
+    await user.click(within(panel).getByRole('tab', { name }))
+    expect(within(panel).getByRole('tabpanel', { name })).not.toBeEmptyDOMElement()
+    expect(within(panel).queryByRole('alert')).toBeNull()
+  }
+  expect(JSON.parse(sessionStorage.getItem('proventous-mock:toolbox') ?? '')).toEqual({ open: true, tab: 'Record' })
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(outside).toHaveFocus()
+  outside.remove()
+})
+
+test('where a program drives the browser, or on request, there is no door', async () => {
+  history.replaceState(null, '', '/?toolbox=off')
+  const { tools } = await makeTools()
+  const { showConnection } = mountToolbox(tools)
+  expect(screen.queryByRole('button')).toBeNull()
+  // A lost backend is told all the same.
+  showConnection('lost')
+  expect(screen.getByRole('alert')).toHaveTextContent('The demo’s backend is not answering.')
+  showConnection('answering')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a scenario is found by words and opened', async () => {
+  const { user, went } = await openTab('Scenario')
+  await user.type(screen.getByLabelText('Find a scenario'), 'ten thousand')
+  await user.click(press('Open Ten thousand listings'))
+  expect(went).toEqual(['/properties?scenario=ten-thousand'])
+})
+
+test('somebody is signed in by a session row and the documented keys', async () => {
+  const { user, backend, went } = await openTab('Account')
+  await user.click(press(/^Sign in: Demo account, verified/))
+  await expect.poll(() => went).toHaveLength(1)
+  expect(backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe('102')
+  expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ id: '102' })
+  await user.click(press('Sign in: Super admin'))
+  await expect.poll(() => went).toHaveLength(2)
+  expect(backend.isSuperAdmin(localStorage.getItem('superAdminToken') ?? '')).toBe(true)
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('a rule made by hand fails twice and is counted', async () => {
+  const { user, backend } = await openTab('Network')
+  await user.click(press('Add a further call'))
+  await user.click(press('Switch the rule on'))
+  const statuses = []
+  for (let call = 0; call < 3; call += 1) statuses.push(backend.rules.next('listProperties')?.fail)
+  const failure = { status: 500, message: 'Something went wrong.' }
+  expect(statuses).toEqual([failure, failure, undefined])
+  expect(await screen.findByText('Spoke to 2 calls.')).toBeVisible()
+  await user.click(press('Switch off the rule for listProperties'))
+  expect(backend.rules.list()).toEqual([])
+})
+
+test('a jump of the clock is kept, and every screen asks again', async () => {
+  const { user, backend, asked } = await openTab('Clock')
+  const before = backend.clock.now()
+  await user.click(press('3 hours on'))
+  await expect.poll(asked).toBe(1)
+  expect(backend.clock.now() - before).toBe(3 * 3_600_000)
+})
+
+test('the other side writes, offers and decides by the rules of the product', async () => {
+  const { user, backend } = await openTab('Events', { scenario: 'messages', as: '101' })
+  const messages = backend.db.message.all().length
+  await user.click(press('Send message'))
+  expect(await screen.findByText(/ wrote\.$/)).toBeVisible()
+  expect(backend.db.message.all()).toHaveLength(messages + 1)
+  const pending = backend.db.id_submission.where(({ status }) => status === 'pending').length
+  await user.click(press('Reject the ID'))
+  expect(await screen.findByText('The ID is rejected.')).toBeVisible()
+  expect(backend.db.id_submission.where(({ status }) => status === 'pending')).toHaveLength(pending - 1)
+})
+
+test('a row that does not fit its columns is not kept, one that does is', async () => {
+  const { user, backend } = await openTab('Data')
+  await user.type(screen.getByLabelText('Find in the rows'), '"id":"7"')
+  await user.click(within(screen.getByRole('list', { name: 'Rows of property' })).getAllByRole('button')[0]!)
+  const box = screen.getByLabelText<HTMLTextAreaElement>('Row 7 as JSON')
+  const row = JSON.parse(box.value) as Record<string, unknown>
+  await user.clear(box)
+  await user.click(box)
+  await user.paste(JSON.stringify({ ...row, price: 'much', status: 'gone' }))
+  await user.click(press('Save the row'))
+  expect(screen.getByText(/'price' is "much", but has to be a number\. 'status' is 'gone'/)).toBeVisible()
+  expect(backend.db.property.find('7')?.price).toBe(row.price)
+  await user.clear(box)
+  await user.click(box)
+  await user.paste(JSON.stringify({ ...row, price: 5 }))
+  await user.click(press('Save the row'))
+  await expect.poll(() => backend.db.property.find('7')?.price).toBe(5)
+})
+
+test('the link of the Share tab opens as the same state', async () => {
+  const { user, tools, backend } = await openTab('Share', { as: '102' })
+  await backend.writing(async () => void backend.db.property.update('1', { status: 'sold' }))
+  await user.click(press('Copy link'))
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = new URL(await navigator.clipboard.readText())
+  const other = await makeTools()
+  await openState(other.backend, await decodeState(link.hash.replace('#mock=', '')))
+  expect(stateNow({ ...other.tools, tokens: tools.tokens })).toEqual(stateNow(tools))
+})
+
+test('a recorded session is replayed to the same state, and a change in the behaviour is noticed', async () => {
+  const { tools, backend } = await makeTools('messages', { as: '101' })
+  const recorder = recorderOf(backend)
+  const account = { token: tools.tokens.user(), superAdminToken: null }
+  recorder.start(account)
+  const [conversation] = backend.db.conversation.where(
+    ({ buyer_id, property_id }) => buyer_id === '101' && backend.db.property.find(property_id)?.status === 'available',
+  )
+  const { id: conversation_id, property_id, seller_id } = conversation!
+  const say = { conversation_id, message: 'Is it quiet?', client_id: 'once' }
+  await callEndpoint(backend, 'sendMessage', { body: say, token: account.token })
+  await backend.writing(async () => backend.clock.advance(3_600_000))
+  const offered = { conversation_id, property_id, offer_amount: 1_000_000, message: 'A million.' }
+  await callEndpoint(backend, 'makeOffer', { body: offered, token: account.token })
+  const offer_id = backend.db.message.where(({ offer_amount }) => offer_amount === 1_000_000)[0]!.id
+  const seller = await tokenOf(backend, seller_id)
+  await callEndpoint(backend, 'acceptOffer', { body: { conversation_id, offer_id }, token: seller })
+  recorder.stop(account)
+
+  const recording = recorder.recording()!
+  expect(recording.calls.map(({ endpoint }) => endpoint)).toEqual(['sendMessage', 'makeOffer', 'acceptOffer'])
+  expect(await replay(recording)).toEqual({ calls: 3, skipped: [], differences: [] })
+  const altered = recording.calls.map((call) => ({ ...call, body: call.body?.replace('quiet', 'loud') ?? '' }))
+  const { differences } = await replay({ ...recording, calls: altered })
+  expect(differences.join()).toContain('message is "Is it loud?", and was "Is it quiet?".')
+  expect(writeScenario(recording, '/dashboard/messages')).toContain("endpoint: 'acceptOffer'")
+  recorder.forget()
+})

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { cards, expect, test } from './helpers'
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator, most = 150) {
+  await expect(control).toBeVisible()
+  for (let press = 0; press < most; press += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${control.toString()}.`)
+}
+
+async function press(page: Page, control: Locator, key = 'Enter') {
+  await tabTo(page, control)
+  await page.keyboard.press(key)
+}
+
+test('a buyer signs in, finds a listing and makes an offer, and the seller accepts it, without a mouse', async ({
+  page: buyer,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await buyer.goto('/')
+  await press(buyer, buyer.getByRole('button', { name: 'Sign In', exact: true }))
+  const modal = buyer.getByRole('dialog', { name: 'Login' })
+  await press(buyer, modal.getByRole('button', { name: /Email, username or mobile/i }))
+  await tabTo(buyer, modal.getByRole('textbox').first())
+  await buyer.keyboard.type('regular@demo.test')
+  await tabTo(buyer, modal.locator('input[type=password]'))
+  await buyer.keyboard.type('Password1')
+  await buyer.keyboard.press('Enter')
+  await expect(buyer.getByRole('heading', { level: 1, name: 'Find Your Perfect Home' })).toBeFocused()
+
+  await tabTo(buyer, buyer.getByRole('searchbox'))
+  await buyer.keyboard.type('jaro')
+  await press(buyer, buyer.getByRole('button', { name: /^Residential/ }), 'Space')
+  await expect(buyer.getByText('All residential properties')).toBeVisible()
+  const bedrooms = buyer.getByRole('radiogroup', { name: 'Bedrooms' })
+  await tabTo(buyer, bedrooms.getByRole('radio', { name: 'Any' }))
+  await buyer.keyboard.press('ArrowRight')
+  await expect(bedrooms.getByRole('radio', { checked: true })).not.toHaveAccessibleName('Any')
+  const title = 'Airy Family House near Jaro Plaza'
+  const card = cards(buyer).filter({ hasText: title })
+  await press(buyer, card.getByRole('link', { name: title, exact: true }))
+  await expect(buyer.getByRole('heading', { level: 1, name: title })).toBeFocused()
+
+  // The seller is there before the offer comes, so nobody answers in their place.
+  const seller = await context.newPage()
+  await seller.goto('/dashboard/messages?as=verified&conversation=c101-1')
+  await expect(seller.getByRole('region', { name: /^Messages with Mika/ })).toContainText('Two cars fit in the garage')
+
+  await press(buyer, buyer.getByRole('button', { name: 'Chat with Owner' }))
+  const thread = buyer.getByRole('region', { name: /^Messages with Noel/ })
+  await expect(thread).toContainText('Two cars fit in the garage')
+  await press(buyer, buyer.getByRole('button', { name: 'Make an offer' }).filter({ visible: true }))
+  await expect(buyer.getByRole('textbox', { name: /^Your offer/ })).toBeFocused()
+  await buyer.keyboard.type('12.5M')
+  await buyer.keyboard.press('Enter')
+  await press(buyer, buyer.getByRole('alertdialog').getByRole('button', { name: 'Send offer' }))
+  await expect(buyer.getByText('Offer sent successfully!')).toBeVisible()
+  await expect(buyer.getByRole('textbox', { name: /^Message to Noel/ })).toBeFocused()
+
+  await press(seller, seller.getByRole('button', { name: 'Accept Offer' }).first())
+  await press(seller, seller.getByRole('alertdialog').getByRole('button', { name: 'Accept and sell' }))
+  await expect(thread.getByText('Offer accepted! Property sold.')).toBeVisible()
+  // The button that was pressed is gone; the focus is where the answer stands.
+  await expect(seller.getByRole('region', { name: /^Messages with Mika/ })).toBeFocused()
+})

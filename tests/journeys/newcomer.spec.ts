@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { cards, expect, test } from './helpers'
+
+const TITLE = 'Garden Bungalow in Pavia'
+
+/** A picture as a file input takes it: a card with a word on it. */
+async function picture(page: Page, word: string) {
+  const base64 = await page.evaluate((text) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 400 })
+    const paint = canvas.getContext('2d')!
+    paint.fillStyle = 'rgb(205 220 226)'
+    paint.fillRect(0, 0, 640, 400)
+    paint.fillStyle = 'rgb(20 25 45)'
+    paint.font = '64px sans-serif'
+    paint.fillText(text, 60, 220)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  }, word)
+  return { name: `${word}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+}
+
+/** Takes the code from the note on the screen that stands for what a real backend would have sent. */
+async function takeCode(dialog: Locator) {
+  await dialog.getByText(/^Demo/).first().click()
+  await dialog.getByRole('button', { name: 'Fill it in' }).click()
+}
+
+async function fromMenu(page: Page, entry: string) {
+  await page.getByRole('button', { name: /^Profile menu of/ }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('a newcomer registers, is verified by phone and ID, and lists a property', async ({ page, context }) => {
+  test.setTimeout(150_000)
+  const dialog = page.getByRole('dialog')
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get Started' }).first().click()
+  await dialog.getByRole('button', { name: 'Email', exact: true }).click()
+  await dialog.getByLabel('Email', { exact: true }).fill('tess.alonzo@demo.test')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await takeCode(dialog)
+  await dialog.getByRole('button', { name: /^Verify/ }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill('Sampaguita7')
+  await dialog.getByLabel('Confirm password').fill('Sampaguita7')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+
+  // Who is not verified finds the two steps in place of the form.
+  await fromMenu(page, 'List Property')
+  await expect(page.getByRole('heading', { name: 'Two steps before you can list' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tess Alonzo' })).toBeVisible()
+  await page.reload()
+  const card = page.getByRole('region', { name: 'Complete verification to list properties' })
+
+  await card.getByRole('button', { name: 'Verify Phone' }).click()
+  await dialog.getByLabel('Mobile number').fill('917 155 0199')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await takeCode(dialog)
+  await dialog.getByRole('button', { name: 'Verify code' }).click()
+  await expect(card.getByText('Verified (+63 917 155 0199)')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Submit ID' }).click()
+  await dialog.getByLabel('Front of ID').setInputFiles(await picture(page, 'front'))
+  await dialog.getByLabel('Back of ID').setInputFiles(await picture(page, 'back'))
+  await dialog.getByRole('button', { name: 'Submit Requirements' }).click()
+  await expect(page.getByRole('dialog', { name: 'ID Submitted Successfully!' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(card.getByText('Verified (+63 917 155 0199)')).toBeVisible()
+  await expect(card.getByText(/^In review/)).toBeVisible()
+
+  const admin = await context.newPage()
+  await admin.goto('/super-admin/login')
+  await admin.getByRole('button', { name: 'Fill in the form' }).click()
+  await admin.getByRole('button', { name: 'Log in', exact: true }).click()
+  await admin.getByRole('searchbox').fill('Tess')
+  await admin.getByRole('link', { name: 'Review Tess Alonzo' }).click()
+  const review = admin.getByRole('dialog')
+  for (const side of await review.getByRole('img').all())
+    await expect.poll(() => side.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  await review.getByRole('button', { name: 'Approve' }).click()
+  await expect(review.getByRole('button', { name: 'Approve' })).toBeHidden()
+  await admin.close()
+
+  // The newcomer's tab learns it by itself, and nothing was left behind in the storage.
+  await expect(page.getByRole('region', { name: 'Your account is verified' })).toBeVisible()
+  const stored = await page.evaluate(() => localStorage.getItem('user') ?? '{}')
+  expect(JSON.parse(stored)).toMatchObject({ phone_verified: true, id_verified: true })
+
+  await fromMenu(page, 'List Property')
+  const form = page.getByRole('form', { name: 'New listing' })
+  await form.getByRole('textbox', { name: 'Title' }).fill(TITLE)
+  await form.getByRole('textbox', { name: /^Price/ }).fill('5.2M')
+  await form.getByLabel('Photos to add').setInputFiles(await picture(page, 'house'))
+  await expect(form.getByText('1 of 20 photos')).toBeVisible()
+  await expect(page.getByText(/^Draft: saved/)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Resume draft' }).click()
+  await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE)
+  await expect(form.getByText('1 of 20 photos')).toBeVisible()
+  await form.getByRole('textbox', { name: /^City/ }).fill('Pavia')
+  await form.getByRole('button', { name: 'List Property', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your listing is online' })).toBeVisible()
+
+  await page.goto('/dashboard/properties')
+  await expect(cards(page).first().getByRole('heading', { name: TITLE })).toBeVisible()
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('link', { name: /Tess Alonzo/ }),
+  ).toBeVisible()
+})

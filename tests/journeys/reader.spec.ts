@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { cards, expect, test } from './helpers'
+
+/** Notes from now on what the page's polite region says, each time that it says something else. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const region = document.querySelector('body [aria-live=polite]')!
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+/** Longer than an announcement waits for a newer one. */
+const SETTLED_MS = 700
+
+test('browse says the number of results once after several filters, and a toast and Undo are reached with F8', async ({
+  page,
+}) => {
+  await page.goto('/properties')
+  await expect(cards(page)).toHaveCount(24)
+  await page.waitForTimeout(SETTLED_MS)
+  const said = await listen(page)
+  const filters = page.getByRole('complementary')
+  await filters.getByRole('button', { name: /^Residential/ }).click()
+  await filters.getByRole('checkbox', { name: 'Garden' }).check()
+  await filters.getByRole('radiogroup', { name: 'Bedrooms' }).getByRole('radio', { name: '3+' }).check()
+  await expect(page).toHaveURL(/features=/)
+  await page.waitForTimeout(SETTLED_MS)
+  const count = page.getByRole('heading', { level: 2, name: /Propert(y|ies) for Sale$/ })
+  const heard = await said()
+  expect(heard.at(-1)).toBe(await count.innerText())
+  // A slow machine may settle between two of the three.
+  expect(new Set(heard).size).toBe(heard.length)
+  expect(heard.length).toBeLessThanOrEqual(3)
+
+  const card = cards(page).first()
+  await card.getByRole('button', { name: /^Add to Favorites: / }).click()
+  const heart = card.getByRole('button', { name: /^Remove from Favorites: / })
+  await heart.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Removed from Favorites' })).toHaveCount(1)
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heart).toHaveCount(1)
+  await card.getByRole('button', { name: /^Remove from Favorites: / }).click()
+  await card.getByRole('button', { name: /^Add to compare: / }).click()
+  await expect(page.getByRole('alert')).toContainText(/\w/)
+})
+
+test('a dialog has a name and holds the focus, which returns to what opened it', async ({ page }) => {
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Sign In', exact: true })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  // What lies behind it is not there for a screen reader, and Tab stays inside.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('another screen says its heading and has a title of its own, and Back too', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Proventous')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Home' })).toBeFocused()
+  await expect(page).toHaveTitle('Browse Properties · Proventous')
+  const link = cards(page).first().getByRole('heading').getByRole('link')
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(page).toHaveTitle(`${name} · Proventous`)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find your place in Iloilo' })).toBeFocused()
+  await expect(page).toHaveTitle('Proventous')
+})
+
+test('a message that comes in is said once where the conversation is open', async ({ page, context }) => {
+  await page.goto('/dashboard/messages?as=regular&conversation=c101-1')
+  await expect(page.getByRole('region', { name: /^Messages with Noel/ })).toContainText('Two cars fit in the garage')
+  const said = await listen(page)
+  const seller = await context.newPage()
+  await seller.goto('/dashboard/messages?as=verified&conversation=c101-1')
+  const box = seller.getByRole('textbox', { name: /^Message to/ })
+  await box.fill('The gate is open from nine.')
+  await box.press('Enter')
+  await expect.poll(said).toEqual(['Noel Sumagaysay: The gate is open from nine.'])
+  await page.waitForTimeout(SETTLED_MS)
+  expect(await said()).toHaveLength(1)
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(0)
+})
+
+const SCREENS = {
+  '/dashboard/properties': 'Find Your Perfect Home',
+  '/dashboard/property/7': 'Two-Bedroom Condo beside Iloilo Business Park',
+  '/dashboard/messages?conversation=c101-1': 'Messages',
+  '/dashboard/list-property': 'List Property',
+} as const
+
+/** Text that runs out of its box to the side or off the screen. What is cut with an ellipsis on purpose is not meant. */
+function textOutOfPlace(): string[] {
+  const found: string[] = []
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth - innerWidth} px too wide`)
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const ownText = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
+    if (!ownText || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const { display, textOverflow, overflowX } = getComputedStyle(element)
+    const hidden = element.closest('.sr-only, [inert], .leaflet-container, option, select')
+    if (hidden || display === 'inline' || textOverflow === 'ellipsis' || overflowX === 'auto') continue
+    if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      found.push(`cut by ${element.scrollWidth - element.clientWidth} px: ${element.outerHTML.slice(0, 200)}`)
+  }
+  return found
+}
+
+test('with text twice as large nothing is cut at the side', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/dashboard/legal?as=verified')
+  for (const [path, heading] of Object.entries(SCREENS)) {
+    await page.evaluate((to) => history.pushState({}, '', to), path)
+    await expect(page.locator('h1', { hasText: heading })).toBeVisible()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expect(page.locator('.animate-shimmer, [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+    expect.soft(await page.evaluate(textOutOfPlace), path).toEqual([])
+  }
+})
+
+test('nothing moves for who wants reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const moved = new Set<string>()
+    Object.assign(window, { moved })
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
+        const name = animation instanceof CSSAnimation ? animation.animationName : 'a transition'
+        if (Number(duration) > 1 || iterations === Infinity) moved.add(`${name}, ${String(duration)} ms`)
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rent' }).click()
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /Favorites: / })
+  await heart.click()
+  await heart.click()
+  await expect(page.getByText('Removed from Favorites')).toBeVisible()
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Property Details' })).toBeVisible()
+  expect(await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])).toEqual([])
+})
+
+test('in forced colours what is chosen still looks chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/properties')
+  await expect(cards(page)).toHaveCount(24)
+  /** What the system's colours leave of a control and of everything in it. */
+  const look = (control: ReturnType<Page['locator']>) =>
+    control.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')].map((each) => {
+        const { color, backgroundColor, border, outline, fill } = getComputedStyle(each)
+        return [each.localName, each.getAttribute('d'), color, backgroundColor, border, outline, fill].join(' ')
+      }),
+    )
+  const segment = (name: string) =>
+    page.getByRole('radio', { name, exact: true }).locator('xpath=following-sibling::*[1]')
+  expect.soft(await look(segment('For Sale')), 'For Sale').not.toEqual(await look(segment('For Rent')))
+
+  const category = (name: RegExp) => page.getByRole('complementary').getByRole('button', { name })
+  const frame = async (name: RegExp) => (await look(category(name)))[0]
+  expect.soft(await frame(/^All/), 'the category').not.toEqual(await frame(/^Land/))
+
+  for (const [off, on] of [
+    [/^Add to Favorites/, /^Remove from Favorites/],
+    [/^Add to compare/, /^Remove from compare/],
+  ] as const) {
+    const button = cards(page).first().getByRole('button', { name: off })
+    const before = await look(button)
+    await button.click()
+    await page.mouse.move(0, 0)
+    const after = await look(cards(page).first().getByRole('button', { name: on }))
+    expect.soft(after, String(on)).not.toEqual(before)
+  }
+})
