@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { createBackend, personaToken, sessionOfAdmin, type Backend } from '../backend'
+import { createBackend, PERSONA_IDS, personaToken, sessionOfAdmin, type Backend } from '../backend'
 import { toMswHandlers } from '../network/to-msw'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'
@@ -73,17 +73,13 @@ function formOf({ body = {}, files = {} }: ExampleRequest): FormData {
   return form
 }
 
-function signIn(backend: Backend, as: Caller): string | null {
-  const { db, clock } = backend
+function signIn({ db, clock }: Backend, as: Caller): string | null {
   if (as === 'visitor') return null
-  if (as === 'admin') {
-    const admin = db.admin.all()[0]
-    db.session.insert({ token: ADMIN_TOKEN, user_id: sessionOfAdmin(admin?.id ?? ''), created_at: clock.iso() })
-    return ADMIN_TOKEN
-  }
-  const ids = { regular: '101', verified: '102', professional: '103' }
-  db.session.insert({ token: personaToken(as), user_id: ids[as], created_at: clock.iso() })
-  return personaToken(as)
+  const admin = as === 'admin'
+  const token = admin ? ADMIN_TOKEN : personaToken(as)
+  const user_id = admin ? sessionOfAdmin(db.admin.all()[0]?.id ?? '') : PERSONA_IDS[as]
+  if (!db.session.find(token)) db.session.insert({ token, user_id, created_at: clock.iso() })
+  return token
 }
 
 function shorten(value: unknown): unknown {

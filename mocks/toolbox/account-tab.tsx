@@ -22,7 +22,7 @@ export function AccountTab() {
   const [sought, setSought] = useState('')
   const now = tools.backend.viewerOf(tools.tokens.user() ?? '')
   const owner = db.property.find(shownListing() ?? '')?.user_id
-  const found = db.user.where((one) => describe(one).toLowerCase().includes(sought.toLowerCase()))
+  const found = db.user.where((one) => `${one.name} ${describe(one)}`.toLowerCase().includes(sought.toLowerCase()))
   const choose = (who: Who) => run(() => signInAs(tools, who, alone))
   const entry = (id: string, label?: string) => {
     const user = db.user.find(id)
@@ -75,7 +75,7 @@ function Line({ title, facts, current, onPress }: LineProps) {
   return (
     <li className="flex items-center gap-3 p-3">
       <div className="min-w-0 flex-1">
-        <p className="font-strong">
+        <p className="flex flex-wrap items-center gap-2 font-strong">
           {title} {current ? <Badge tone="brand">Now</Badge> : null}
         </p>
         <p className="text-[0.8125rem] text-ink-muted">{facts}</p>
@@ -95,6 +95,6 @@ function describe(user: User): string {
       : user.rejection_reason
         ? 'ID rejected'
         : 'no ID'
-  const facts = [user.name, user.email, user.phone_verified ? 'phone verified' : 'no phone', id]
+  const facts = [user.email, user.phone_verified ? 'phone verified' : 'no phone', id]
   return [...facts, user.premium_plan ?? 'no plan', `#${user.id}`].join(' · ')
 }

@@ -65,7 +65,7 @@ function Entry({ scenario, current }: { scenario: Scenario; current: boolean }) 
   return (
     <li className="flex items-start gap-3 p-3" aria-current={current || undefined}>
       <div className="min-w-0 flex-1">
-        <p className="font-strong">
+        <p className="flex flex-wrap items-center gap-2 font-strong">
           {scenario.title} {current ? <Badge tone="brand">Now</Badge> : null}
         </p>
         <p className="font-mono text-xs text-ink-muted">{scenario.id}</p>

@@ -67,8 +67,8 @@ export async function measureHeart(browser, base) {
 }
 
 /** Panning and zooming the map, CPU slowed 4 times: frame lengths while it moves, 95th percentile. */
-export async function measureMap(browser, base, scenario) {
-  const { page, close } = await openSlow(browser, `${base}/map?scenario=${scenario}`, DESK, '.leaflet-container', PINS)
+export async function measureMap(browser, url) {
+  const { page, close } = await openSlow(browser, url, DESK, '.leaflet-container', PINS)
   const firstPins = await page.evaluate(() => {
     const answered = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/properties'))
     return window.pinsAt - Math.max(window.mapAt, answered?.responseEnd ?? 0)

@@ -10,9 +10,10 @@ import { LogLine } from './log-line'
 
 const MOST = 100
 const KINDS = [
-  { value: 'all', label: 'All' },
+  { value: 'calls', label: 'Calls' },
   { value: 'failed', label: 'Failed' },
   { value: 'socket', label: 'Socket' },
+  { value: 'all', label: 'All' },
 ] as const
 type Kind = (typeof KINDS)[number]['value']
 
@@ -23,7 +24,7 @@ export function LogTab() {
     useCallback((tell: () => void) => log.watch(tell), [log]),
     log.entries,
   )
-  const [kind, setKind] = useState<Kind>('all')
+  const [kind, setKind] = useState<Kind>('calls')
   const [sought, setSought] = useState('')
   const found = entries.filter((entry) => fits(entry, kind, sought.toLowerCase())).toReversed()
   return (
@@ -56,7 +57,11 @@ export function LogTab() {
   )
 }
 
+/** Pictures come by the dozen; they are among `All`. */
+const FILES = ['checkStoredFile', 'getStoredFile', 'getStoredFileByApi']
+
 function fits(entry: LogEntry, kind: Kind, words: string): boolean {
+  if (kind === 'calls' && ('frame' in entry || FILES.includes(entry.call.endpoint))) return false
   if (kind === 'socket' && !('frame' in entry)) return false
   if (kind === 'failed' && ('frame' in entry || (entry.call.status > 0 && entry.call.status < 400))) return false
   return JSON.stringify('call' in entry ? { ...entry.call, ids: undefined } : entry.frame)

@@ -6,7 +6,7 @@ import { CARDS } from './cards.mjs'
 const HEAD =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><style>body{margin:16px;font:16px sans-serif}img{width:100%;height:auto;aspect-ratio:4/3}</style></head>'
 
-/** Builds the two pages that ours is measured against, into `out`, with our own pictures beside them. */
+/** Builds the pages that ours is measured against, into `out`, with our own pictures beside them. */
 export async function buildFloors(out) {
   const source = resolve('tests/bench/floor')
   await build({
@@ -17,7 +17,10 @@ export async function buildFloors(out) {
     build: {
       outDir: resolve(out),
       emptyOutDir: true,
-      rollupOptions: { input: join(source, 'react.tsx'), output: { entryFileNames: 'react.js' } },
+      rollupOptions: {
+        input: { react: join(source, 'react.tsx'), map: join(source, 'map.ts') },
+        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
     },
   })
   mkdirSync(out, { recursive: true })
@@ -29,6 +32,10 @@ export async function buildFloors(out) {
   writeFileSync(
     join(out, 'react.html'),
     `${HEAD}<body><div id="root"></div><script type="module" src="/react.js"></script></body></html>`,
+  )
+  writeFileSync(
+    join(out, 'map.html'),
+    `${HEAD}<body><link rel="stylesheet" href="/map.css"><div id="map" style="height:700px"></div><script type="module" src="/map.js"></script></body></html>`,
   )
   symlinkSync(resolve('public/storage'), join(out, 'storage'))
 }

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { cards, expect, signIn, test } from './helpers'
+
+/** Machines that refuse what the product would like to use. Each script runs ahead of the page's own. */
+const MACHINES = {
+  'storage is blocked': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  },
+  'storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+  'there is no IndexedDB': () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+  },
+} as const
+
+for (const [name, refuse] of Object.entries(MACHINES)) {
+  test(`where ${name}, one browses, saves and signs in all the same`, async ({ page }) => {
+    await page.addInitScript(refuse)
+    await page.goto('/properties')
+    const save = cards(page)
+      .first()
+      .getByRole('button', { name: /favorites/i })
+    await save.click()
+    await expect(page.getByRole('link', { name: /Favorites 1/ }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await signIn(page, 'verified@demo.test')
+    await expect(page.getByRole('button', { name: /^Profile menu of Noel/ })).toBeVisible()
+    await page.getByRole('button', { name: /^Profile menu of/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true }).first()).toBeVisible()
+  })
+}
+
+for (const [name, days] of [
+  ['two days ahead', 2],
+  ['two days behind', -2],
+] as const) {
+  test(`a machine whose clock is ${name} of the server tells the server's time`, async ({ page }) => {
+    await page.goto('/dashboard/messages?as=verified&conversation=c101-1')
+    const box = page.getByRole('textbox', { name: /^Message to/ })
+    await expect(box).toBeVisible()
+    await page.evaluate((wrong) => {
+      const { mock } = globalThis as unknown as {
+        mock: { backend: { clock: { offset: () => number; setOffset: (ms: number) => void } } }
+      }
+      mock.backend.clock.setOffset(mock.backend.clock.offset() - wrong * 86_400_000)
+    }, days)
+    // Any answer teaches the server's time.
+    await box.fill('What day is it?')
+    await box.press('Enter')
+    await expect(box).toHaveValue('')
+    const thread = page.getByRole('region', { name: /^Messages with/ })
+    await expect(thread.getByText('What day is it?')).toBeVisible()
+    await expect(thread.getByText('Today', { exact: true })).toBeVisible()
+  })
+}
+
+const lightbox = (page: Page) => page.getByRole('dialog').filter({ has: page.getByText(/^1 \/ \d+$/) })
+
+test('Back closes the pictures and only then leaves the listing; Forward never strands anybody', async ({ page }) => {
+  await page.goto('/properties')
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/property\//)
+  const listing = page.url()
+  const open = page.getByRole('button', { name: /^Show all \d+ pictures/ })
+
+  await open.click()
+  await expect(lightbox(page)).toBeVisible()
+  await page.goBack()
+  await expect(lightbox(page)).toBeHidden()
+  expect(page.url()).toBe(listing)
+  await expect(open).toBeFocused()
+
+  // Closed in another way, it leaves nothing behind: one Back is enough.
+  await open.click()
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toBeHidden()
+  await page.waitForFunction(() => !('closedByBack' in (history.state ?? {})))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/properties$/)
+  await page.goForward()
+  await expect(page).toHaveURL(listing)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  // A reload in between, and Back and Forward in a hurry.
+  await open.click()
+  await page.reload()
+  await expect(lightbox(page)).toBeHidden()
+  await page.evaluate(() => {
+    history.back()
+    history.back()
+    history.forward()
+  })
+  await expect(page.getByRole('main')).not.toBeEmpty()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

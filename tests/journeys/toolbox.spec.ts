@@ -1,0 +1,90 @@
+import { inflateRawSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from './helpers'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'QA toolbox' })
+const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name, exact: true }).click()
+const press = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name }).click()
+
+type Rows = Record<string, { added?: unknown[]; changed?: [string, Record<string, unknown>][] }>
+type State = { seededAt: number; clock: unknown; rules: unknown; account: unknown; rows: Rows }
+
+async function copiedState(page: Page): Promise<{ link: string; state: State }> {
+  await tab(page, 'Share')
+  await press(page, 'Copy link')
+  await expect(panel(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const [, carried] = link.split('#mock=')
+  const state = JSON.parse(inflateRawSync(Buffer.from(carried ?? '', 'base64url')).toString()) as State
+  // Whoever looks at a screen is online; that moves on by itself.
+  for (const [, columns] of state.rows.user?.changed ?? []) {
+    delete columns.is_online
+    delete columns.last_seen
+  }
+  return { link, state }
+}
+
+test('a state made by hand travels in a link and opens equal in a clean browser', async ({ page, browser, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/properties?toolbox=on')
+  await page.getByRole('button', { name: 'QA toolbox' }).waitFor()
+  await page.keyboard.press('Control+.')
+
+  await tab(page, 'Events')
+  await panel(page).getByLabel('Conversation').selectOption('c101-1')
+  await panel(page).getByText('Mika, buyer').click()
+  await panel(page).getByLabel('Offer, in pesos').fill('11900000')
+  await press(page, 'Make an offer')
+  await expect(panel(page).getByText('Mika made an offer.')).toBeVisible()
+  await press(page, 'Reject the ID')
+  await expect(panel(page).getByText('The ID is rejected.')).toBeVisible()
+
+  await tab(page, 'Network')
+  await press(page, 'Add a further call')
+  await press(page, 'Switch the rule on')
+  await tab(page, 'Clock')
+  await press(page, '3 hours on')
+  await tab(page, 'Account')
+  await press(page, 'Sign in: Demo account, verified: Noel Sumagaysay')
+  // The page loads again; the panel stands where it stood, and the rule fails the list twice more.
+  await expect(page.getByRole('button', { name: /^Profile menu of Noel/ })).toBeVisible()
+  const made = await copiedState(page)
+  expect(made.state.rules).toHaveLength(1)
+  expect(made.state.rows.message?.added).toHaveLength(1)
+
+  const clean = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const other = await clean.newPage()
+  await other.goto(made.link.replace('#mock=', '?toolbox=on#mock='))
+  await expect(other.getByRole('button', { name: /^Profile menu of Noel/ })).toBeVisible()
+  expect(other.url()).not.toContain('mock=')
+  await other.keyboard.press('Control+.')
+  expect((await copiedState(other)).state).toEqual(made.state)
+  await press(other, 'Close the toolbox')
+
+  // The list fails twice, as it does where the state was made, and the offer waits for its answer.
+  await expect(other.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await other.goto('/dashboard/messages?conversation=c101-1')
+  await expect(other.getByRole('button', { name: 'Accept Offer' }).first()).toBeVisible()
+  await clean.close()
+})
+
+test('a damaged link is refused with a notice, and the product opens', async ({ page }) => {
+  await page.goto('/properties#mock=damaged')
+  await expect(page.getByText(/The shared state could not be opened: the link is damaged/)).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a lost backend is noticed when the tab is looked at again, and started anew', async ({ page }) => {
+  await page.goto('/properties')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  // As when the browser stopped the worker: it has forgotten this page.
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage('CLIENT_CLOSED')
+  })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('The demo’s backend is not answering. Reconnecting…')).toBeHidden()
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'QA toolbox' })).toHaveCount(0)
+})
