@@ -1,6 +1,7 @@
 import { http } from 'msw/core/http'
 import { setupWorker } from 'msw/browser'
 import { createBackend, PERSONA_IDS, type Backend } from './backend'
+import { chooseScenario, take } from './chosen-scenario'
 import { browserFiles } from './files'
 import { giveState, takeGivenState } from './given-state'
 import { keepRules } from './kept-rules'
@@ -8,14 +9,12 @@ import { toMswHandlers } from './network/to-msw'
 import { browserPersistence } from './persistence'
 import type { PageServer } from './realtime/page-server'
 import type { PageTransport } from './realtime/page-transport'
-import { DEFAULT_SCENARIO, scenarioById } from './scenarios/catalogue'
+import { DEFAULT_SCENARIO } from './scenarios/catalogue'
 import { layOutStorage } from './scenarios/lay-out-storage'
-import type { Scenario } from './scenarios/scenario'
 import { adminKeys, openUserSession, userKeys, writeSession, writeStorage } from './sessions'
 import { openState, SHARED_KEYS, type MockState } from './state'
 import { PING_PATH, pingBackend, watchWorker } from './worker-watch'
 
-const ACTIVE = 'proventous-mock:scenario'
 /** What belongs to the device rather than to a state of the product: a scenario leaves it alone. */
 const DEVICE_KEYS = ['currency', 'darkMode', 'unitSystem', 'language', 'timezone']
 
@@ -140,52 +139,4 @@ async function open(backend: Backend, state: MockState): Promise<string | null> 
   })
   if (state.storage) writeStorage(SHARED_KEYS, state.storage)
   return null
-}
-
-/** The scenario of the given state, of the address or of this tab. `opened`: new in this tab; `afresh`: from its seed. */
-function chooseScenario(given?: string): { scenario: Scenario; opened: boolean; afresh: boolean } {
-  const asked = given ?? new URLSearchParams(location.search).get('scenario')
-  const reset = take('reset') !== null
-  const active = readActive()
-  const id = asked ?? active
-  if (id === null) return { scenario: DEFAULT_SCENARIO, opened: false, afresh: reset }
-  try {
-    const scenario = scenarioById(id)
-    const opened = asked !== null && asked !== active
-    writeActive(scenario.id)
-    if (asked && location.pathname === import.meta.env.BASE_URL && scenario.start !== '/') {
-      history.replaceState(null, '', import.meta.env.BASE_URL + scenario.start.slice(1))
-    }
-    return { scenario, opened, afresh: reset || (opened && scenario !== DEFAULT_SCENARIO) }
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- whoever mistyped a scenario's id looks here
-    console.warn(error instanceof Error ? error.message : error)
-    return { scenario: DEFAULT_SCENARIO, opened: false, afresh: reset }
-  }
-}
-
-/** What the address asks for by that name, once: it leaves the address, and a reload does not ask again. */
-function take(name: string): string | null {
-  const address = new URL(location.href)
-  const asked = address.searchParams.get(name)
-  if (asked === null) return null
-  address.searchParams.delete(name)
-  history.replaceState(history.state, '', address)
-  return asked
-}
-
-function readActive(): string | null {
-  try {
-    return sessionStorage.getItem(ACTIVE)
-  } catch {
-    return null
-  }
-}
-
-function writeActive(id: string) {
-  try {
-    sessionStorage.setItem(ACTIVE, id)
-  } catch {
-    // Without storage the scenario lasts until the next load, and its link opens it again.
-  }
 }

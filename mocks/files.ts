@@ -27,19 +27,31 @@ export function memoryFiles(): FileStore {
 export function browserFiles(scenario: string): FileStore {
   const store = createStore(`proventous-mock-files:${scenario}`, 'files')
   const memory = memoryFiles()
+  /** A browser without IndexedDB throws at once, one that blocks it refuses later. */
+  const tried = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await run()
+    } catch {
+      return undefined
+    }
+  }
   return {
     async put(path, file) {
-      await set(path, file, store).catch(() => memory.put(path, file))
+      const kept = await tried(async () => {
+        await set(path, file, store)
+        return true
+      })
+      if (!kept) await memory.put(path, file)
     },
-    get: async (path) => (await get<Blob>(path, store).catch(() => undefined)) ?? memory.get(path),
+    get: async (path) => (await tried(() => get<Blob>(path, store))) ?? memory.get(path),
     async remove(path) {
-      await Promise.all([del(path, store).catch(() => {}), memory.remove(path)])
+      await Promise.all([tried(() => del(path, store)), memory.remove(path)])
     },
     async clear() {
-      await Promise.all([clear(store).catch(() => {}), memory.clear()])
+      await Promise.all([tried(() => clear(store)), memory.clear()])
     },
     async paths() {
-      const kept = await keys<string>(store).catch(() => [])
+      const kept = (await tried(() => keys<string>(store))) ?? []
       return [...new Set([...kept, ...(await memory.paths())])]
     },
   }

@@ -28,12 +28,18 @@ export type Persistence = {
   stamp: (scenario: string) => string | null
 }
 
-/** Snapshots in IndexedDB. Where it is blocked, the demo still runs and a reload starts from the seed. */
+/** Snapshots in IndexedDB. Where it is blocked or missing, the demo still runs and a reload starts from the seed. */
 export function browserPersistence(): Persistence {
   const store = createStore('proventous-mock', 'snapshots')
   const key = (scenario: string) => `snapshot:${scenario}`
   return {
-    load: (scenario) => get(key(scenario), store).catch(() => undefined),
+    async load(scenario) {
+      try {
+        return await get(key(scenario), store)
+      } catch {
+        return undefined
+      }
+    },
     async save(scenario, snapshot) {
       try {
         await set(key(scenario), snapshot, store)
@@ -47,7 +53,13 @@ export function browserPersistence(): Persistence {
       await set(`aside:${scenario}`, damaged, store)
       await del(key(scenario), store)
     },
-    remove: (scenario) => del(key(scenario), store).catch(() => {}),
+    async remove(scenario) {
+      try {
+        await del(key(scenario), store)
+      } catch {
+        // There is nothing to remove where nothing can be kept.
+      }
+    },
     locked: (run) => ('locks' in navigator ? navigator.locks.request('proventous-mock', run) : run()),
     stamp(scenario) {
       try {

@@ -20,7 +20,10 @@ async function open(id = 'default') {
 }
 
 const word = fc.string({ maxLength: 40, unit: 'grapheme' })
-const fields = fc.dictionary(word.filter((name) => name !== '__proto__'), fc.oneof(word, fc.integer(), fc.boolean(), fc.constant(null)))
+const fields = fc.dictionary(
+  word.filter((name) => name !== '__proto__'),
+  fc.oneof(word, fc.integer(), fc.boolean(), fc.constant(null)),
+)
 const state: fc.Arbitrary<MockState> = fc.record({
   snapshot: fc.constant(SNAPSHOT_VERSION),
   scenario: word,
@@ -104,8 +107,16 @@ test('a state made by hand opens equal in a fresh backend', async () => {
   const conversation = db.conversation.find('c101-2') ?? db.conversation.all()[0]!
   const sold = db.property.find(conversation.property_id)!
   db.property.update(sold.id, { status: 'available' })
-  const offer = { conversation_id: conversation.id, property_id: sold.id, offer_amount: 1_234_567, message: 'My offer.' }
-  const answer = await callEndpoint(made, 'makeOffer', { body: offer, token: await tokenOf(made, conversation.buyer_id) })
+  const offer = {
+    conversation_id: conversation.id,
+    property_id: sold.id,
+    offer_amount: 1_234_567,
+    message: 'My offer.',
+  }
+  const answer = await callEndpoint(made, 'makeOffer', {
+    body: offer,
+    token: await tokenOf(made, conversation.buyer_id),
+  })
   expect(answer.status).toBe(201)
   const admin = await openAdminSession(made)
   const pending = db.id_submission.where(({ status }) => status === 'pending')[0]!

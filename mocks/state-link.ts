@@ -4,9 +4,9 @@ import { mockState, type MockState } from './state'
 /** Above this many characters a state is a file, not a link: chats and mail programs cut longer ones. */
 export const LONGEST_LINK = 6_144
 
-/** A state as it stands in `#mock=…`: JSON, deflated, in base64url. */
-export async function encodeState(state: MockState): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(state))
+/** A state, or its JSON, as it stands in `#mock=…`: deflated, in base64url. */
+export async function encodeState(state: MockState | string): Promise<string> {
+  const text = new TextEncoder().encode(typeof state === 'string' ? state : JSON.stringify(state))
   return toBase64Url(await pass(text, new CompressionStream('deflate-raw')))
 }
 

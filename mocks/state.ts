@@ -3,7 +3,6 @@ import { seedScenario, type Backend, type Tables } from './backend'
 import { rowProblems } from './db/columns'
 import { createDatabase } from './db/database'
 import { TABLE_NAMES } from './db/models'
-import type { NetworkRule } from './network/rules'
 import { SNAPSHOT_VERSION } from './persistence'
 import type { Scenario } from './scenarios/scenario'
 import { applyDiff, diffTables, type StateDiff } from './state-diff'
@@ -89,7 +88,7 @@ export async function openState(backend: Backend, state: MockState): Promise<voi
       backend.clock.setOffset(state.clock.offset)
     }
   })
-  backend.rules.set(state.rules as NetworkRule[])
+  backend.rules.set(state.rules)
   for (const [path, address] of Object.entries(state.files ?? {}))
     await backend.files.put(path, await (await fetch(address)).blob())
 }

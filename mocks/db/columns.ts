@@ -58,7 +58,7 @@ function columnProblem(table: TableName, { name, type, nullable, isKey, json }: 
   if (isKey && value === '') return [`'${name}' names the row and cannot be empty.`]
   const choices = CHOICES[table]?.[name]
   if (choices && !choices.includes(value as string))
-    return [`'${name}' is '${String(value)}', but has to be one of ${choices.join(', ')}.`]
+    return [`'${name}' is ${JSON.stringify(value)}, but has to be one of ${choices.join(', ')}.`]
   if (json && !isJson(value as string)) return [`'${name}' has to be JSON written as text.`]
   return []
 }

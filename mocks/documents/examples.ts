@@ -88,17 +88,27 @@ function shorten(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shorten(each)]))
 }
 
-const RANDOM_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const RANDOM_ID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 const LONGEST = 240
 
 /** The same text each time: fresh ids and tokens become fixed ones, inlined stand-in pictures are cut. */
-function settle(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') {
+function settle(value: unknown): unknown {
+  const photos: string[] = []
+  const text = (said: string, key: string) => {
     if (key === 'token') return 'example-token'
-    if (RANDOM_ID.test(value)) return '3f2c1f0e-8a57-4a4e-9d4b-6f0f7f4f0a11'
-    return value.length > LONGEST && value.startsWith('data:') ? `${value.slice(0, 40)}…` : value
+    if (said.length > LONGEST && said.startsWith('data:')) return `${said.slice(0, 40)}…`
+    const fixed = said.replace(RANDOM_ID, '3f2c1f0e-8a57-4a4e-9d4b-6f0f7f4f0a11')
+    // An uploaded photo's own id, by itself or as a file's name.
+    return fixed.replace(/(?<=^|\/)[0-9a-f]{8}(?=$|\.\w+$)/, (id) => {
+      if (!photos.includes(id)) photos.push(id)
+      return `photo${photos.indexOf(id) + 1}`
+    })
   }
-  if (Array.isArray(value)) return value.map((each) => settle(each))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, settle(each, name)]))
+  const walk = (each: unknown, key = ''): unknown => {
+    if (typeof each === 'string') return text(each, key)
+    if (Array.isArray(each)) return each.map((one: unknown) => walk(one))
+    if (typeof each !== 'object' || each === null) return each
+    return Object.fromEntries(Object.entries(each).map(([name, one]) => [name, walk(one, name)]))
+  }
+  return walk(value)
 }

@@ -148,17 +148,12 @@ rooms('iloilo4', 'loft', 'golden', ('diner', 'diner', 'Dining room with brick wa
 # second looks at the outside
 VIEWS = {
     '1': ('garden', H.modern_tropical, dict(x=2.2, y=-9.0, z=1.6, tx=5.6, ty=0, lens=24, shift=.13), 'morning', 'Entrance with timber door, stone piers and lawn', dict(seed=1), dict(azimuth=235, seed=3)),
-    '2': ('day', H.contemporary, dict(x=-7, y=-16.5, z=1.7, tx=8, ty=0, lens=26, shift=.12), 'morning', 'The house by day from the driveway side', dict(seed=2), dict(azimuth=240, elevation=38, seed=4)),
-    '3': ('garden', H.villa, dict(x=14.2, y=-12.5, z=1.7, tx=3, ty=0, lens=24, shift=.06), 'golden', 'Garden side with the pool, loungers and pergola', dict(seed=3), dict(azimuth=215, elevation=20, seed=2)),
     '4': ('porch', H.bungalow, dict(x=1.0, y=-7.0, z=1.55, tx=4.6, ty=0, lens=26, shift=.05), 'noon', 'Porch with grille, potted plants and jalousie windows', dict(seed=4), dict(azimuth=300, seed=5)),
     '5': ('side', H.duplex, dict(x=-3.5, y=-15.5, z=1.65, tx=5.5, ty=0, lens=27, shift=.11), 'afternoon', 'The left half with its balcony and fence', dict(seed=5), dict(azimuth=330, elevation=35, seed=7)),
     '6': ('street', H.row, dict(x=25, y=-13.5, z=1.65, tx=11, ty=0, lens=27, shift=.12), 'morning', 'The row from the far end of the street', dict(seed=6, style='sage', units=5, unit_w=4.2, storeys=2), dict(azimuth=290, seed=4)),
     '9': ('deck', H.nipa, dict(x=13.5, y=-13.0, z=1.6, tx=4.5, ty=-1, lens=26, shift=.10), 'golden', 'Deck and plunge pool in late light', dict(seed=9), dict(azimuth=300, elevation=20, seed=3)),
-    'r5': ('garden', H.family_90s, dict(x=-11.5, y=-10.5, z=1.7, tx=3, ty=0, lens=25, shift=.09), 'morning', 'Garden with pool and lawn beside the house', dict(seed=55), dict(azimuth=250, elevation=40, seed=6)),
-    'iloilo1': ('front', H.bahay, dict(x=7.5, y=-17.5, z=1.65, tx=7.5, ty=0, lens=25, shift=.13), 'morning', 'Stone path to the front door under capiz windows', dict(seed=71), dict(azimuth=250, elevation=38, seed=5)),
     '24': ('gate', H.row, dict(x=7.2, y=-9.0, z=1.6, tx=7.5, ty=0, lens=26, shift=.03), 'overcast', 'Rusty gate and overgrown yard', dict(seed=24, style='worn', units=4, unit_w=5.0, storeys=1, mine=1), dict(azimuth=250, seed=2)),
     '10': ('arcade', K.lowrise, dict(x=-3, y=-13, z=1.65, tx=9, ty=0, lens=26, shift=.12), 'noon', 'Street arcade and grid windows from the other side', dict(seed=10, style='deco'), dict(azimuth=230, elevation=48, seed=6)),
-    '12': ('docks', K.shed_hall, dict(x=44, y=-20, z=2.0, tx=24, ty=0, lens=26, shift=.07), 'morning', 'Loading bays with trucks backed up', dict(seed=12, style='factory'), dict(azimuth=280, elevation=36, seed=7)),
     '13': ('gate', K.shed_hall, dict(x=38, y=-26, z=2.4, tx=22, ty=0, lens=26, shift=.09), 'bright', 'Guardhouse, barrier and generators', dict(seed=13, style='data'), dict(azimuth=290, elevation=40, seed=2)),
     '19': ('court', K.school, dict(x=3, y=-9.5, z=1.7, tx=22, ty=8, lens=23, shift=.08), 'morning', 'Covered court between the wings', dict(seed=19), dict(azimuth=245, elevation=42, seed=9)),
     '20': ('entrance', K.lowrise, dict(x=31, y=-24, z=1.7, tx=18, ty=0, lens=26, shift=.14), 'bright', 'Entrance canopy and ambulance ramp', dict(seed=20, style='hospital'), dict(azimuth=290, elevation=44, seed=3)),

@@ -3,11 +3,12 @@ import { makeBanner } from './banner'
 import { makeDoor } from './door'
 import { makeHost } from './host'
 import { doorIsShown, keepPlace, readPlace } from './place'
+import type * as PanelRoot from './panel-root'
 import { recorderOf } from './record/recorder'
 import type { Tools } from './tools'
 
 type Mounted = { showConnection: (state: Connection) => void }
-type Panel = typeof import('./panel-root')
+type Panel = typeof PanelRoot
 
 /** Puts the toolbox beside the product, in an element of its own. What breaks in here never reaches the product. */
 export function mountToolbox(given: Omit<Tools, 'go'>): Mounted {

@@ -12,20 +12,21 @@ import { openHere, stateNow, stateWithFiles } from './whole-state'
 export function ShareTab() {
   const tools = useTools()
   const { run, outcome } = useAction()
-  const revision = useStore()
+  useStore()
+  const state = stateNow(tools)
+  const text = JSON.stringify(state)
   const [link, setLink] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     let here = true
-    makeLink(tools).then(
+    makeLink(text).then(
       (made) => here && setLink(made),
       (error: unknown) => here && setProblem(String(error)),
     )
     return () => {
       here = false
     }
-  }, [tools, revision])
-  const state = stateNow(tools)
+  }, [text])
   const tables = Object.entries(state.rows)
   const rows = tables.reduce((sum, [, { added, changed, removed }]) => {
     return sum + (added?.length ?? 0) + (changed?.length ?? 0) + (removed?.length ?? 0)
@@ -58,7 +59,7 @@ export function ShareTab() {
             <p className="figures text-ink-muted">
               {link === null ? 'Making the link…' : `${link.length} characters.`}
             </p>
-            <CopyButton label="Copy link" text={() => makeLink(tools)} />
+            <CopyButton label="Copy link" text={() => makeLink(JSON.stringify(stateNow(tools)))} />
           </>
         )}
       </Section>
@@ -93,9 +94,9 @@ export function ShareTab() {
   )
 }
 
-async function makeLink(tools: Parameters<typeof stateNow>[0]): Promise<string> {
+async function makeLink(state: string): Promise<string> {
   const address = new URL(location.href)
   for (const name of ['scenario', 'reset', 'as', 'mock', 'toolbox']) address.searchParams.delete(name)
-  address.hash = `mock=${await encodeState(stateNow(tools))}`
+  address.hash = `mock=${await encodeState(state)}`
   return address.href
 }

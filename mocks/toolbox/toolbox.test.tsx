@@ -124,7 +124,7 @@ test('a row that does not fit its columns is not kept, one that does is', async 
   await user.click(box)
   await user.paste(JSON.stringify({ ...row, price: 'much', status: 'gone' }))
   await user.click(press('Save the row'))
-  expect(screen.getByText(/'price' is "much", but has to be a number\. 'status' is 'gone'/)).toBeVisible()
+  expect(screen.getByText(/'price' is "much", but has to be a number\. 'status' is "gone"/)).toBeVisible()
   expect(backend.db.property.find('7')?.price).toBe(row.price)
   await user.clear(box)
   await user.click(box)

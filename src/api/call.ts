@@ -55,6 +55,8 @@ export async function call<E extends AnyEndpoint>(
 }
 
 async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
+  const to = address(endpoint, input)
+  if (leavesItsPlace(endpoint, input)) throw new ApiError(endpoint.id, 404, 'There is nothing at this address.')
   const headers = new Headers({ Accept: 'application/json' })
   const token = tokenFor(endpoint)
   if (token) headers.set('Authorization', `Bearer ${token}`)
@@ -69,7 +71,7 @@ async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
     await requestsMayLeave()
-    const response = await fetch(address(endpoint, input), {
+    const response = await fetch(to, {
       method: endpoint.method,
       headers,
       signal,
@@ -88,10 +90,20 @@ function tokenFor(endpoint: AnyEndpoint): string | null {
   return endpoint.auth === 'super-admin' ? settings.superAdminToken() : settings.token()
 }
 
+/** A browser reads `.` and `..`, encoded or not, as a way to another address: no id and no file is called that. */
+function leavesItsPlace({ path }: Pick<AnyEndpoint, 'path'>, { params = {} }: Loose): boolean {
+  return [...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) =>
+    String(params[name])
+      .split(name === 'path' ? '/' : /(?!)/)
+      .some((part) => /^(?:\.|%2e){1,2}$/i.test(part)),
+  )
+}
+
 /** The absolute or root-relative address of a call, path parameters and query filled in. */
 export function address(endpoint: Pick<AnyEndpoint, 'path'>, input: Loose): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(input.params?.[name]))
+    // Half a character cannot be encoded, and would throw.
+    const value = encodeURIComponent(String(input.params?.[name]).replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
     // `{path}` runs to the end of the address and keeps its folders.
     return name === 'path' ? value.replaceAll('%2F', '/') : value
   })

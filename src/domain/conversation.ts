@@ -78,7 +78,7 @@ export function toConversation(wire: WireConversation): Conversation {
       id: textOf(user.id) || textOf(side === 'buying' ? wire.receiver_id : wire.sender_id) || null,
       name: textOf(user.name) || textOf(user.username) || (side === 'buying' ? 'Property Owner' : 'Buyer'),
       username: textOf(user.username) || null,
-      avatar: textOf(user.avatar),
+      avatar: textOf(user.avatar) === '' ? '' : resolveImageUrl(user.avatar),
       online: user.online ?? false,
     },
     unread: wire.unread ?? 0,

@@ -3,13 +3,18 @@ import type { Listing, ListingOwner } from './listing'
 
 type Named = { first_name?: string | null | undefined; last_name?: string | null | undefined }
 
+/** Half a character cannot stand in an address; encoding it would throw and take the screen along. */
+function wellFormed(name: string): string {
+  return name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+}
+
 function nameParts(user: Named | null | undefined): string[] {
   return `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
 /** The route username of My Profile: `firstname.lastname` in lower case (B 2.2); 'user' for a user without a name (B 2.2). */
 export function ownProfileName(user: Named | null | undefined): string {
-  return nameParts(user).join('.') || 'user'
+  return wellFormed(nameParts(user).join('.')) || 'user'
 }
 
 function profilePath(username: string): string {
@@ -23,7 +28,7 @@ export function ownProfilePath(user: Named | null | undefined): string {
 
 /** The username of the 'listed by' link: e-mail local part, else owner id, else 'unknown' (B 2.2). */
 export function listedByName(owner: Pick<ListingOwner, 'email' | 'id'>): string {
-  return owner.email.split('@', 1)[0]?.trim() || owner.id || 'unknown'
+  return wellFormed(owner.email.split('@', 1)[0]?.trim() || owner.id || 'unknown')
 }
 
 /** The 'listed by' link of a card (B 2.2). */
@@ -36,7 +41,7 @@ export function messageProfileName(user: {
   username?: string | null | undefined
   name?: string | null | undefined
 }): string {
-  return user.username || (user.name ?? '').toLowerCase().replaceAll(/\s/g, '') || 'unknown'
+  return wellFormed(user.username || (user.name ?? '').toLowerCase().replaceAll(/\s/g, '') || 'unknown')
 }
 
 /** The profile link in a conversation (A 2). */

@@ -17,7 +17,7 @@ export function ListedBy({ owner, className }: { owner: ListingOwner; className?
       >
         <Avatar name={owner.name} size={32} {...(owner.avatar ? { src: owner.avatar } : {})} />
         <span className="min-w-0 text-xs leading-4 text-ink-muted">
-          <span className="block">Listed by</span>{' '}
+          <span className="block truncate">Listed by</span>{' '}
           <span className="block truncate font-semibold text-ink group-hover/owner:underline">{owner.name}</span>
         </span>
       </Link>

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { parseJson, storedValue } from './stored-value'
+import { healToken, parseJson, storedValue } from './stored-value'
 
 /** `superAdminUser` (A 3): the role is always `super_admin`, `user` is what the login answered. */
 export type SuperAdmin = { email: string; username: string; role: 'super_admin'; user: { email: string } }
@@ -7,7 +7,7 @@ export type SuperAdmin = { email: string; username: string; role: 'super_admin';
 /** The bare token, apart from a user's own (A 3). */
 export const useAdminToken = storedValue<string | null>({
   key: 'superAdminToken',
-  read: (text) => text || null,
+  read: healToken,
   write: (token) => token,
 })
 

@@ -1,4 +1,4 @@
-import { parseJson, readText, storedValue } from './stored-value'
+import { healToken, parseJson, readText, storedValue } from './stored-value'
 
 /** The user record kept in browser storage (B 3.1). */
 export type SessionUser = {
@@ -23,7 +23,7 @@ export type GoogleData = { name?: string; picture?: string; given_name?: string;
 /** The bare token, no wrapper (B 3.1). */
 export const useToken = storedValue<string | null>({
   key: 'token',
-  read: (text) => text || null,
+  read: healToken,
   write: (token) => token,
 })
 
@@ -37,7 +37,9 @@ export const useGoogleData = storedValue<GoogleData | null>({
   key: 'google_data',
   read: (text) => {
     const data = parseJson(text)
-    return isRecord(data) ? data : null
+    if (!isRecord(data)) return null
+    const known = ['name', 'picture', 'given_name', 'family_name'] as const
+    return Object.fromEntries(known.flatMap((key) => (typeof data[key] === 'string' ? [[key, data[key]]] : [])))
   },
   write: (data) => data && JSON.stringify(data),
 })
@@ -101,6 +103,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Both tokens as the API client reads them at each call. */
 export const storedTokens = {
-  user: () => readText('token') || null,
-  superAdmin: () => readText('superAdminToken') || null,
+  user: () => healToken(readText('token')),
+  superAdmin: () => healToken(readText('superAdminToken')),
 }

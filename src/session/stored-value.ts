@@ -72,6 +72,11 @@ export function storedValue<T>({ key, read, write, event }: Options<T>): UseBoun
   return store
 }
 
+/** A stored token, null when there is none or it cannot be one: what a header does not take would fail every call. */
+export function healToken(text: string | null): string | null {
+  return text !== null && /^[\x21-\x7e]+$/.test(text) ? text : null
+}
+
 /** Parses JSON; undefined when it is missing or damaged. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined

@@ -5,7 +5,7 @@ import { useFavorites } from '@/session/favorites'
 import { useDarkMode } from '@/session/preferences'
 
 const itemLook =
-  'relative flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-muted aria-[current=page]:text-ink'
+  'relative flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-muted aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline'
 
 /** The bar at the bottom of phones (B 2.2): Browse, Map, Favorites and the dark-mode toggle. */
 export function BottomBar() {

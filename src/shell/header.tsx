@@ -13,7 +13,7 @@ import { ThemeButton } from './theme-button'
 const ProfileMenu = lazy(() => import('./profile-menu'))
 
 const linkLook =
-  'relative flex h-full items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap lg:px-3 text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand'
+  'relative flex h-full items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap lg:px-3 text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand forced-colors:aria-[current=page]:after:bg-[Highlight] @max-2xl:px-1 @max-2xl:aria-[current=page]:after:inset-x-1'
 
 /** The shell's header (B 2.2): members see their menu, visitors the way to sign in. */
 export function Header() {
@@ -22,17 +22,18 @@ export function Header() {
   const saved = useFavorites((state) => state.value.length)
   const openAuth = useAuthDialog((state) => state.open)
   return (
-    <header className="sticky top-0 z-30 h-14 border-b border-line bg-surface-raised md:h-16 print:hidden">
+    <header className="@container sticky top-0 z-30 h-14 border-b border-line bg-surface-raised md:h-16 print:hidden">
       <div className="mx-auto flex h-full max-w-[90rem] items-center gap-2 px-4 lg:gap-4 lg:px-7">
         <Link
           to={user ? '/dashboard/properties' : '/'}
           className="-mx-1 rounded-control px-1 py-2"
           aria-label="Proventous, home"
         >
-          <span className="max-[22.5rem]:hidden">
+          {/* The links need the name's room where the text is set larger than the screen is wide for it. */}
+          <span className="max-[22.5rem]:hidden md:@max-2xl:hidden">
             <Logo size={28} />
           </span>
-          <span className="hidden max-[22.5rem]:inline">
+          <span className="hidden max-[22.5rem]:inline md:@max-2xl:inline">
             <Logo size={28} markOnly />
           </span>
         </Link>

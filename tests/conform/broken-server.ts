@@ -33,14 +33,17 @@ export type Fault = {
 export type Front = { url: string; plant: (fault: Fault | null) => void; stop: () => Promise<void> }
 
 /** A proxy before the mocked server, at a path of its own, into which faults can be planted one after the other. */
-export async function serveBroken({ url, backend }: Serving, prefix = '/behind/a/proxy'): Promise<Front> {
+export async function serveBroken(
+  { url, backend }: Serving,
+  { prefix = '', port = 0 }: { prefix?: string; port?: number } = {},
+): Promise<Front> {
   let fault: Fault | null = null
   const http = createServer((request, response) => {
     pass(url, request, response, prefix, fault).catch((error: unknown) => response.writeHead(502).end(String(error)))
   })
   const hub = faultyHub(createHub(backend), () => fault)
   const close = serveSockets(http, hub, `${prefix}/socket.io`)
-  await new Promise<void>((resolve) => void http.listen(0, resolve))
+  await new Promise<void>((resolve, reject) => void http.once('error', reject).listen(port, resolve))
   return {
     url: `http://localhost:${(http.address() as AddressInfo).port}${prefix}`,
     plant: (next) => void (fault = next),

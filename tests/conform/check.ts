@@ -25,5 +25,7 @@ export type Result = {
   expected?: string
   got?: string
   note?: string
+  /** The first of `of` may be to blame for it, not only what it shows at. */
+  after?: boolean
   ms: number
 }

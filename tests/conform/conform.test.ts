@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve, type Serving } from '@mocks/server'
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import { serveBroken, type Front } from './broken-server'
+import type { Result } from './check'
 import { nameOf } from './failure'
 import { FAULTS, MISSING } from './faults'
 import { DEMO, type Options } from './options'
-import { explain, summary, toHtml, toJunit } from './report'
+import { explain, summary, toHtml, toJunit, toText } from './report'
 import { CHECKS, conform, exitStatus, type Report } from './run'
 
 let serving: Serving
@@ -16,7 +17,7 @@ beforeAll(async () => {
   serving = await serve({ port: 0, publicFolder: 'public', scenario: 'signed-in-regular' })
   // The documented wait of a changed password is nothing that is looked at here.
   serving.backend.clock.offset = () => null
-  front = await serveBroken(serving)
+  front = await serveBroken(serving, { prefix: '/behind/a/proxy' })
 })
 afterAll(async () => {
   await front.stop()
@@ -90,22 +91,29 @@ test('an addition that is not there fails only where additions are required', as
   expect(summary(report, 'optional')).toMatch(/, 0 failed, 0 not implemented$/)
 })
 
+const WRONG: Result = {
+  title: 'a <b>',
+  of: ['acceptOffer', 'listMessages'],
+  verdict: 'failed',
+  on: 'getProperty',
+  field: 'data.title',
+  expected: 'text',
+  got: '"<script>"',
+  ms: 5,
+}
+
 test('the reports name the field, and are safe to open', () => {
-  const [result] = [
-    {
-      title: 'a <b>',
-      of: ['getProperty'],
-      verdict: 'failed' as const,
-      on: 'getProperty',
-      field: 'data.title',
-      expected: 'text',
-      got: '"<script>"',
-      ms: 5,
-    },
-  ]
-  const report = { base: 'http://x', results: [result], left: [], seconds: 1 }
+  const report = { base: 'http://x', results: [WRONG], left: [], seconds: 1 }
   for (const text of [toHtml(report, 'optional'), toJunit(report, 'optional')]) {
     expect(text).toContain('getProperty, data.title: expected text, got &quot;&lt;script&gt;&quot;')
     expect(text).not.toContain('<script>')
   }
+})
+
+test('what came of a call is laid at its door, a wrong answer only at that of the call that gave it', () => {
+  const passes: Result = { title: 'b', of: ['acceptOffer'], verdict: 'passed', ms: 1 }
+  const rows = (wrong: Result) =>
+    toText({ base: 'http://x', results: [wrong, passes], left: [], seconds: 1 }, 'optional').match(/(pass|FAIL) +\w+/g)
+  expect(rows(WRONG)).toEqual(['FAIL  getProperty', 'FAIL  listMessages', 'pass  acceptOffer'].toSorted())
+  expect(rows({ ...WRONG, after: true })).toContain('FAIL  acceptOffer')
 })

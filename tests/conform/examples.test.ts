@@ -21,7 +21,7 @@ test.each(ids)('%s answers its example as the contract says', async (id) => {
   const { endpoint, status, answer } = await askForExample(id)
   const success = successOf(endpoint)
   expect(status).toBe(success.status)
-  if (!endpoint.answers) expect(schemaDifference(success.schema, answer)).toBeUndefined()
+  expect(endpoint.answers ? undefined : schemaDifference(success.schema, answer)).toBeUndefined()
 })
 
 test('a handler that leaves a needed field out is named, with the field', async () => {

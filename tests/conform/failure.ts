@@ -6,6 +6,8 @@ export class Difference extends Error {
     readonly field: string,
     readonly expected: string,
     readonly got: string,
+    /** Found in what came of a call (a lost update), not in the answer itself: the call that was made may be to blame. */
+    readonly after = false,
   ) {
     super(`${on}, ${field}: expected ${expected}, got ${got}`)
   }
@@ -44,10 +46,10 @@ export function same({ on, field }: Place, got: unknown, expected: unknown): voi
   const plain = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))
   const numbers = typeof expected === 'number' && Number(got) === expected && got !== null && got !== ''
   if (!numbers && plain(got) !== plain(expected))
-    throw new Difference(nameOf(on), field, inWords(expected), inWords(got))
+    throw new Difference(nameOf(on), field, inWords(expected), inWords(got), true)
 }
 
 /** Fails unless `holds`, saying what should be there and what is. */
 export function demand(holds: boolean, { on, field }: Place, expected: string, got: unknown): asserts holds {
-  if (!holds) throw new Difference(nameOf(on), field, expected, inWords(got))
+  if (!holds) throw new Difference(nameOf(on), field, expected, inWords(got), true)
 }

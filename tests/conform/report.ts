@@ -4,7 +4,7 @@ import { nameOf } from './failure'
 import { count, type Report } from './run'
 
 /** Everything that was said about one endpoint or event. */
-export type Row = {
+type Row = {
   name: string
   /** `GET /api/tours`, or which way an event goes. */
   call: string
@@ -23,16 +23,31 @@ export function rowsOf({ results }: Report): Row[] {
   ]
   return declared.flatMap(({ one, call }) => {
     const name = nameOf(one)
-    const about = results.filter(({ of }) => of.includes(name))
+    const about = results.filter(({ of, on }) => of.includes(name) || on === name)
     if (about.length === 0) return []
-    // What another call lacks or does wrong is that one’s row’s affair, if it is looked at.
-    const own = about.filter(({ verdict, on }) => verdict === 'passed' || on === undefined || on === name)
+    const own = about.filter((result) => isAffairOf(name, result))
     const verdict = WORST.find((each) => (own.length > 0 ? own : about).some((result) => result.verdict === each))!
     return [{ name, call, addition: 'addition' in one && one.addition === true, verdict, results: about }]
   })
 }
 
-export const WORDS: Record<Verdict, string> = {
+/** What another call lacks or does wrong is that one’s affair. */
+function isAffairOf(name: string, { verdict, on, of, after }: Result): boolean {
+  return verdict === 'passed' || on === undefined || on === name || (after === true && of[0] === name)
+}
+
+/** How many checks pass, and what kept the others from it. */
+function tallyOf(name: string, results: readonly Result[]): string {
+  const stopped = results.filter((result) => !isAffairOf(name, result)).length
+  const uncheckable = count(results, 'uncheckable')
+  return [
+    `${count(results, 'passed')} of ${results.length} pass`,
+    ...(stopped > 0 ? [`${stopped} stopped by another call`] : []),
+    ...(uncheckable > 0 ? [`${uncheckable} not checkable here`] : []),
+  ].join(', ')
+}
+
+const WORDS: Record<Verdict, string> = {
   passed: 'pass',
   failed: 'FAIL',
   missing: 'not implemented',
@@ -57,8 +72,7 @@ export function toText(report: Report, additions: 'optional' | 'required'): stri
   const rows = rowsOf(report)
   const width = Math.max(...rows.map(({ name }) => name.length), 0)
   for (const { name, call, verdict, results: own } of rows) {
-    const passed = count(own, 'passed')
-    const tally = verdict === 'missing' || verdict === 'addition' ? '' : `  ${passed}/${own.length}`
+    const tally = verdict === 'missing' || verdict === 'addition' ? '' : `  (${tallyOf(name, own)})`
     lines.push(`  ${WORDS[verdict].padEnd(4)}  ${name.padEnd(width)}  ${call}${tally}`)
   }
   const group = (verdict: Verdict, title: string) => {
@@ -70,7 +84,11 @@ export function toText(report: Report, additions: 'optional' | 'required'): stri
   group('failed', 'Failed')
   group('missing', 'Not implemented')
   group('addition', 'Additions not implemented (calls and events that the specification does not have)')
-  group('uncheckable', 'Not checkable here')
+  const uncheckable = results.filter(({ verdict }) => verdict === 'uncheckable')
+  for (const reason of new Set(uncheckable.map(({ note }) => note ?? ''))) {
+    const some = uncheckable.filter(({ note }) => (note ?? '') === reason)
+    lines.push('', `Not checkable here: ${reason}`, ...some.map(({ of, title }) => `  ${of[0]}: ${title}`))
+  }
   if (left.length > 0) lines.push('', 'Left behind', ...left.map((what) => `  ${what}`))
   lines.push('', `${summary(report, additions)}   (${seconds.toFixed(1)} s)`)
   return lines.join('\n')
@@ -120,10 +138,12 @@ h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 } p { margin: .25rem 0 1.5r
 .sum { font-size: 1.125rem; color: var(--ink) }
 .scroll { overflow-x: auto } table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line) }
-th { font-size: .875rem; color: var(--soft); font-weight: 600 }
+thead th { font-size: .875rem; color: var(--soft); font-weight: 600 } tbody th { font-weight: 400 }
 code { font: .875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
-td small { display: block; color: var(--soft) } ul { margin: 0; padding-left: 1.1rem } summary { cursor: pointer }
-.passed { color: var(--good) } .failed, .missing { color: var(--bad); font-weight: 600 } .addition, .uncheckable { color: var(--note) }
+small { display: block; color: var(--soft); font-size: .8125rem; overflow-wrap: anywhere } ul { margin: 0; padding-left: 1.1rem } summary { cursor: pointer }
+.passed { color: var(--good) } .failed, .missing { color: var(--bad); font-weight: 600 } li + li { margin-top: .375rem } .addition, .uncheckable { color: var(--note) }
+@media (max-width: 40rem) { thead { display: none } tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line) }
+  tbody th, td { display: block; padding: .125rem 0; border: 0 } }
 `
 
 /** The report as one page that needs nothing else. */
@@ -137,15 +157,15 @@ export function toHtml(report: Report, additions: 'optional' | 'required'): stri
     const open = verdict === 'failed' || verdict === 'missing' ? ' open' : ''
     return `<tr><th scope="row"><code>${name}</code><small>${escape(call)}${addition ? ' · addition' : ''}</small></th>
 <td class="${verdict}">${WORDS[verdict]}</td>
-<td><details${open}><summary>${count(results, 'passed')} of ${results.length} checks pass</summary><ul>${items.join('')}</ul></details></td></tr>`
+<td><details${open}><summary>${tallyOf(name, results)}</summary><ul>${items.join('')}</ul></details></td></tr>`
   })
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Conformance of ${escape(report.base)}</title><style>${STYLE}</style></head><body>
+<title>Conformance of ${escape(report.base)}</title><style>${STYLE}</style></head><body><main>
 <h1>Conformance with the contract</h1>
 <p><code>${escape(report.base)}</code><br><span class="sum">${summary(report, additions)}</span></p>
 <div class="scroll"><table><thead><tr><th scope="col">Call or event</th><th scope="col">Result</th><th scope="col">Checks</th></tr></thead>
 <tbody>${body.join('\n')}</tbody></table></div>
-</body></html>
+</main></body></html>
 `
 }

@@ -71,8 +71,8 @@ async function runOne({ title, of, run }: Check, world: World): Promise<Result> 
     if (error instanceof NotImplemented)
       return done({ verdict: isAddition(error.on) ? 'addition' : 'missing', on: error.on, note: error.message })
     if (error instanceof Difference) {
-      const { on, field, expected, got } = error
-      return done({ verdict: 'failed', on, field, expected, got })
+      const { on, field, expected, got, after } = error
+      return done({ verdict: 'failed', on, field, expected, got, after })
     }
     const note = error instanceof Error ? error.message : String(error)
     return done({ verdict: 'failed', note })

@@ -130,7 +130,7 @@ for (const theme of ['light', 'dark'] as const) {
         test(`every screen of ${who} is accessible and fits`, async ({ page }) => {
           await page.goto(opens)
           await expect(page.locator('h1')).toBeVisible()
-          let before = { heading: '', title: await page.title() }
+          let before = { heading: await page.locator('h1').innerText(), title: await page.title() }
           for (const screen of screens) {
             await go(page, screen)
             const [path, heading] = screen

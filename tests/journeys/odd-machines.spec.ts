@@ -3,13 +3,6 @@ import { cards, expect, signIn, test } from './helpers'
 
 /** Machines that refuse what the product would like to use. Each script runs ahead of the page's own. */
 const MACHINES = {
-  'storage is blocked': () => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      },
-    })
-  },
   'storage is full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -38,6 +31,19 @@ for (const [name, refuse] of Object.entries(MACHINES)) {
     await expect(page.getByRole('button', { name: 'Sign In', exact: true }).first()).toBeVisible()
   })
 }
+
+test('where storage is blocked, the demo says what to allow', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/properties')
+  await expect(page.getByRole('heading', { name: 'This demo cannot start here' })).toBeVisible()
+  await expect(page.getByText('allow this site to store data')).toBeVisible()
+})
 
 for (const [name, days] of [
   ['two days ahead', 2],

@@ -24,7 +24,11 @@ async function copiedState(page: Page): Promise<{ link: string; state: State }> 
   return { link, state }
 }
 
-test('a state made by hand travels in a link and opens equal in a clean browser', async ({ page, browser, context }) => {
+test('a state made by hand travels in a link and opens equal in a clean browser', async ({
+  page,
+  browser,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/properties?toolbox=on')
   await page.getByRole('button', { name: 'QA toolbox' }).waitFor()
@@ -32,7 +36,7 @@ test('a state made by hand travels in a link and opens equal in a clean browser'
 
   await tab(page, 'Events')
   await panel(page).getByLabel('Conversation').selectOption('c101-1')
-  await panel(page).getByText('Mika, buyer').click()
+  await panel(page).getByLabel('Mika, buyer').check()
   await panel(page).getByLabel('Offer, in pesos').fill('11900000')
   await press(page, 'Make an offer')
   await expect(panel(page).getByText('Mika made an offer.')).toBeVisible()
@@ -61,10 +65,15 @@ test('a state made by hand travels in a link and opens equal in a clean browser'
   expect((await copiedState(other)).state).toEqual(made.state)
   await press(other, 'Close the toolbox')
 
-  // The list fails twice, as it does where the state was made, and the offer waits for its answer.
-  await expect(other.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  // The offer waits for its answer, and the list fails twice; counts start anew with each load.
   await other.goto('/dashboard/messages?conversation=c101-1')
   await expect(other.getByRole('button', { name: 'Accept Offer' }).first()).toBeVisible()
+  const statuses = await other.evaluate(async () => {
+    const answers = []
+    for (let call = 0; call < 3; call += 1) answers.push((await fetch('/api/properties')).status)
+    return answers
+  })
+  expect(statuses).toEqual([500, 500, 200])
   await clean.close()
 })
 

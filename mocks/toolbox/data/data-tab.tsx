@@ -97,6 +97,8 @@ export function DataTab() {
 }
 
 function summary(row: Record<string, unknown>, key: string): string {
-  const values = Object.entries(row).flatMap(([name, value]) => (name === key || value === null ? [] : [String(value)]))
+  const values = Object.entries(row).flatMap(([name, value]) =>
+    name === key || value === null ? [] : [typeof value === 'string' ? value : JSON.stringify(value)],
+  )
   return values.slice(0, 5).join(' · ')
 }

@@ -12,7 +12,7 @@ import { StepFields } from './step-fields'
 const TARGETS = [
   { value: '*', label: 'Every endpoint' },
   ...ENDPOINTS.map(({ id, method, path }) => ({
-    value: id as string,
+    value: id,
     label: `${id} (${method} ${path})`,
     group: path.split('/')[2],
   })),

@@ -60,7 +60,15 @@ export function describeStep({ delay, fail, refuse }: Step): string {
   if (refuse !== undefined) return `${late}refuses: ${refuse}`
   if (fail === undefined) return late ? `${late}answers` : 'answers as usual'
   if (typeof fail !== 'string') return `${late}${fail.status}: ${fail.message}`
-  return late + { network: 'breaks the connection', malformed: 'malformed body', 'wrong-shape': 'wrong shape', empty: 'an empty list' }[fail]
+  return (
+    late +
+    {
+      network: 'breaks the connection',
+      malformed: 'malformed body',
+      'wrong-shape': 'wrong shape',
+      empty: 'an empty list',
+    }[fail]
+  )
 }
 
 export function describeRule({ steps, afterwards }: NetworkRule): string {

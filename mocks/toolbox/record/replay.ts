@@ -2,7 +2,6 @@ import { createBackend, type Backend } from '../../backend'
 import { scenarioById } from '../../scenarios/catalogue'
 import type { RecordedCall } from '../../scenarios/recording'
 import { captureState, openState } from '../../state'
-import type { StateDiff } from '../../state-diff'
 import { callEndpoint } from '../call-endpoint'
 import { compareStates } from './compare'
 import type { Recording } from './recorder'
@@ -26,7 +25,7 @@ export async function replay({ start, startedAt, calls, end, endedAt }: Recordin
   }
   await settle(backend, endedAt)
   const now = captureState(backend, start.account)
-  differences.push(...compareStates((end ?? start).rows as StateDiff, now.rows as StateDiff))
+  differences.push(...compareStates((end ?? start).rows, now.rows))
   return { calls: calls.length - skipped.length, skipped, differences }
 }
 

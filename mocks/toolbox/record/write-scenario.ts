@@ -24,11 +24,11 @@ export function toScenario({ start, startedAt, calls, end }: Recording, path: st
     clock: new Date(startedAt).toISOString(),
     world,
     patch: patchOf(diff),
-    network: start.rules as RecordedScenario['network'] & object,
+    network: start.rules,
     ...(people ? { people } : {}),
     ...(Object.keys(gone).length > 0 ? { gone } : {}),
     calls,
-    end: (end ?? start).rows as StateDiff,
+    end: (end ?? start).rows,
   }
 }
 

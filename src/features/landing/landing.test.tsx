@@ -26,9 +26,10 @@ test("'Buy' and 'Rent' open the browse screen in that mode", async () => {
 })
 
 test("'Sell' asks a visitor to sign in, but not while the pointer only rests on it", async () => {
-  const { user } = await openApp('/')
+  const { user, router } = await openApp('/')
   await user.hover(main().getByRole('link', { name: 'Sell' }))
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  // What resting there does, to its end.
+  await router.preloadRoute({ to: '/dashboard/list-property' })
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(main().getByRole('link', { name: 'Sell' }))
   expect(await screen.findByRole('dialog', { name: 'Login' }, PATIENT)).toBeVisible()

@@ -14,7 +14,13 @@ export function FactRows({
   className?: string
 }) {
   return (
-    <dl className={clsx('grid grid-cols-1 gap-x-10', columns === 2 && 'sm:grid-cols-2', className)}>
+    <dl
+      className={clsx(
+        'grid grid-cols-1 gap-x-10',
+        columns === 2 && 'sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,40%)),1fr))]',
+        className,
+      )}
+    >
       {facts.map((fact) => (
         <div key={fact.label} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
           <dt className="flex max-w-1/2 shrink-0 items-center gap-2 text-ink-muted">

@@ -49,6 +49,7 @@ export function IconButton({
         'transition-[background-color,color,transform] disabled:pointer-events-none disabled:opacity-45',
         size === 44 ? 'size-11' : 'size-10',
         LOOKS[look],
+        pressed && 'chosen-in-forced-colors',
         className,
       )}
       {...rest}

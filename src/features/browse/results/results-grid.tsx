@@ -11,7 +11,11 @@ const FIRST = 3
 /** One column, two on medium screens, three on wide ones; a list is one column (B 2.3). `beside`: something stands next to it. */
 export function gridClass(view: ResultsView, beside: boolean): string {
   if (view === 'list') return 'grid grid-cols-1 gap-y-5'
-  return clsx('grid grid-cols-1 gap-x-5 gap-y-7 md:grid-cols-2', !beside && 'xl:grid-cols-3')
+  // Two columns, then three; fewer where the text is set so large that a price would not fit.
+  return clsx(
+    'grid grid-cols-1 gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(max(11rem,40%),1fr))]',
+    !beside && 'xl:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]',
+  )
 }
 
 // Cards below the fold cost no layout or paint until they come near. The room round them keeps their focus ring whole.

@@ -28,18 +28,18 @@ type ResultsHeaderProps = {
 /** How many there are, in which order, and how they are laid out (B 2.3). Stays in view. */
 export function ResultsHeader({ title, search, area, change, saving }: ResultsHeaderProps) {
   return (
-    <div className="z-20 flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface py-2 lg:sticky lg:top-16 lg:-mx-2 lg:px-2">
+    <div className="@container z-20 flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface py-2 lg:sticky lg:top-16 lg:-mx-2 lg:px-2">
       <div className="min-w-0 flex-1 basis-52">
         <h2 tabIndex={-1} className="text-xl">
           {title}
         </h2>
         <p className="text-ink-muted">{resultsLine(search)}</p>
       </div>
-      <div className="flex min-w-0 items-center gap-2 max-sm:w-full max-sm:flex-wrap">
+      <div className="flex min-w-0 items-center gap-2 max-sm:w-full max-sm:flex-wrap @max-sm:w-full @max-sm:flex-wrap">
         <Select
           label="Sort by"
           hideLabel
-          className="w-52 max-sm:min-w-36 max-sm:flex-[99]"
+          className="w-52 max-sm:min-w-36 max-sm:flex-[99] @max-sm:min-w-36 @max-sm:flex-[99]"
           options={SORTS}
           value={search.sort}
           onValueChange={(sort) => change((state) => ({ ...state, sort, page: 1 }))}

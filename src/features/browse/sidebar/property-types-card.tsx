@@ -54,7 +54,9 @@ export const PropertyTypesCard = memo(function PropertyTypesCard({
                 onClick={() => change((search) => switchCategory(search, id))}
                 className={clsx(
                   'flex min-h-10 w-full items-center gap-3 rounded-control px-2 text-left font-semibold transition-colors',
-                  category === id ? CHOSEN[mode] : 'text-ink-muted hover:bg-ink/5 hover:text-ink',
+                  category === id
+                    ? ['chosen-in-forced-colors', CHOSEN[mode]]
+                    : 'text-ink-muted hover:bg-ink/5 hover:text-ink',
                 )}
               >
                 <Icon aria-hidden size={18} strokeWidth={1.9} className="shrink-0" />

@@ -21,7 +21,7 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
       className={clsx(
         'group relative border-b transition-colors',
         selected
-          ? 'bg-surface-sunken before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-brand'
+          ? 'bg-surface-sunken before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-brand forced-colors:before:bg-[Highlight]'
           : 'hover:bg-surface-sunken',
       )}
     >

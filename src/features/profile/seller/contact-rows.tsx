@@ -25,7 +25,7 @@ export function ContactRows({ contact, name }: Pick<Person, 'contact' | 'name'>)
             label: 'E-mail',
             icon: <Mail aria-hidden size={16} />,
             value: email ? (
-              <a href={`mailto:${email}`} className={linkClass}>
+              <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} className={linkClass}>
                 {email}
               </a>
             ) : (

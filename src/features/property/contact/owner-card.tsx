@@ -44,7 +44,7 @@ export function OwnerCard({ owner }: { owner: ListingOwner }) {
           ) : null}
           {owner.email ? (
             <a
-              href={`mailto:${owner.email}`}
+              href={`mailto:${encodeURIComponent(owner.email).replaceAll('%40', '@')}`}
               title={owner.email}
               className={`${buttonClass({ variant: 'outline' })} ${owner.phone ? '' : 'min-w-0 flex-1'}`}
             >

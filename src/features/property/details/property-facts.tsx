@@ -19,7 +19,7 @@ export function PropertyFacts({ listing, units }: { listing: Listing; units: Uni
   ]
   return (
     <DetailSection first title="Property Details" actions={<UnitSwitch />}>
-      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3">
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] sm:gap-3">
         {four.map(([Icon, label, value]) => (
           <div
             key={label}
