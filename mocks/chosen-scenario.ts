@@ -12,7 +12,7 @@ export function chooseScenario(given?: string): { scenario: Scenario; opened: bo
   if (id === null) return { scenario: DEFAULT_SCENARIO, opened: false, afresh: reset }
   try {
     const scenario = scenarioById(id)
-    const opened = asked !== null && asked !== active
+    const opened = asked !== null && (asked !== active || reset)
     writeActive(scenario.id)
     if (asked && location.pathname === import.meta.env.BASE_URL && scenario.start !== '/') {
       history.replaceState(null, '', import.meta.env.BASE_URL + scenario.start.slice(1))

@@ -24,8 +24,8 @@ export function OutboxTab() {
               </p>
               <p>{body}</p>
               <Row>
-                {code ? <CopyButton label={`Copy code ${code}`} text={code} /> : null}
-                <CopyButton label="Copy message" text={`To: ${to}\n${subject}\n\n${body}`} />
+                {code ? <CopyButton small label={`Copy code ${code}`} text={code} /> : null}
+                <CopyButton small label="Copy message" text={`To: ${to}\n${subject}\n\n${body}`} />
               </Row>
             </li>
           )

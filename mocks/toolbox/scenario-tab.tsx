@@ -5,12 +5,14 @@ import { TextField } from '@/ui/text-field/text-field'
 import { TOPICS } from '../scenarios/catalogue'
 import type { Scenario } from '../scenarios/scenario'
 import { listClass, Nothing, OutcomeLine, Row, Section } from './parts/section'
+import { resetToSeed } from './reset-to-seed'
 import { addressOf, useTools } from './tools'
 import { useAction } from './use-watched'
 
 /** Every state of the product that the catalogue knows: one press opens it. */
 export function ScenarioTab() {
-  const { backend, go } = useTools()
+  const tools = useTools()
+  const { backend, go } = tools
   const { run, outcome, busy } = useAction()
   const [sought, setSought] = useState('')
   const words = sought.toLowerCase().split(/\s+/)
@@ -23,7 +25,7 @@ export function ScenarioTab() {
   })).filter(({ scenarios }) => scenarios.length > 0)
   const reset = () =>
     run(async () => {
-      await backend.reset()
+      await resetToSeed(tools)
       backend.rules.set(backend.scenario.network ?? [])
       go()
     })

@@ -26,7 +26,7 @@ export function rowsOf({ results }: Report): Row[] {
     const about = results.filter(({ of, on }) => of.includes(name) || on === name)
     if (about.length === 0) return []
     const own = about.filter((result) => isAffairOf(name, result))
-    const verdict = WORST.find((each) => (own.length > 0 ? own : about).some((result) => result.verdict === each))!
+    const verdict = WORST.find((each) => own.some((result) => result.verdict === each)) ?? 'uncheckable'
     return [{ name, call, addition: 'addition' in one && one.addition === true, verdict, results: about }]
   })
 }

@@ -71,7 +71,7 @@ const scenario: Scenario = {
   },
 }
 
-const PICTURE = /^(?:https?:\/\/|blob:|\/|data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)[;,])/
+const PICTURE = /^(?:https?:\/\/|blob:|\/|data:image\/(?:png|jpeg|webp|gif|avif)[;,])/
 const LINK = /^(?:https?:|mailto:|tel:|blob:|#|\/(?!\/))/
 
 /** Every element of the page that could run something, load something from a wrong place, or lead to one. */

@@ -57,4 +57,4 @@ export const NASTY: readonly string[] = [
 ]
 
 /** Each of them, and then as many at random. */
-export const EACH: Runs<[unknown]> = { examples: NASTY.map((text) => [text]), numRuns: NASTY.length + 100 }
+export const EACH: Runs<[string]> = { examples: NASTY.map((text) => [text]), numRuns: NASTY.length + 100 }

@@ -223,7 +223,7 @@ for (const [name, { path, call, shows, says, empty, missing, open, shared }] of 
       await expect(page).toHaveURL('/')
       await breakWith(page, BROKEN)
       await signInAgain(page)
-      await expect(page).toHaveURL(path)
+      await expect(page).toHaveURL(({ pathname, search }) => (pathname + search).startsWith(path))
     }
     await stands(page, says)
     const again = page.getByRole('main').getByRole('button', { name: 'Try Again' }).first()
@@ -277,11 +277,9 @@ for (const [name, { path, opens, call, typed, send }] of Object.entries(FORMS)) 
         .or(page.getByLabel(label, { exact: true }))
         .first()
     for (const [label, text] of Object.entries(typed)) await field(label).fill(text)
-    // Nothing of the answer's data is read, so that it has no wrong shape.
-    const { 'wrong shape': _fine, ...others } = FAULTS
-    for (const [fault, step] of Object.entries<Step>(others)) {
+    for (const fault of ['server error', 'invalid', 'connection lost', 'timeout', 'malformed answer'] as const) {
       await test.step(fault, async () => {
-        await breakWith(page, step)
+        await breakWith(page, FAULTS[fault])
         // By key: messages of the attempts before may lie over the button.
         await page.getByRole('button', { name: send, exact: true }).press('Enter')
         await page.waitForFunction(() => (globalThis as unknown as Faulty).fault.met > 0)

@@ -181,7 +181,7 @@ test('in forced colours what is chosen still looks chosen', async ({ page }) => 
       return [element, ...element.querySelectorAll('*')].map((each) => {
         const { color, backgroundColor, borderColor, borderWidth, outlineWidth, outlineStyle, fill } =
           getComputedStyle(each)
-        const ground = backgroundColor === page || /, 0\)$/.test(backgroundColor) ? 'as the page' : backgroundColor
+        const ground = backgroundColor === page || backgroundColor.endsWith(', 0)') ? 'as the page' : backgroundColor
         const border = borderWidth === '0px' ? 'none' : `${borderWidth} ${borderColor}`
         const outline = outlineStyle === 'none' ? 'none' : outlineWidth
         return [each.localName, each.getAttribute('d'), color, ground, border, outline, fill].join(' ')

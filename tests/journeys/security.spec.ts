@@ -51,7 +51,7 @@ test.describe('what an attacker puts into the page', () => {
       // A tool's own call may evaluate text, what it leaves behind may not.
       await new Promise((resolve) => setTimeout(resolve, 300))
       try {
-        // oxlint-disable-next-line no-new-func -- this is the attack
+        // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- this is the attack
         new Function('window.done.eval = true')()
       } catch {
         // Refused, as it should be.

@@ -8,6 +8,7 @@ import { Choice } from '../parts/choice'
 import { pickFile, saveFile } from '../parts/files'
 import { listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
 import { useTools } from '../tools'
+import { resetToSeed } from '../reset-to-seed'
 import { useAction, useStore } from '../use-watched'
 import { openHere, stateWithFiles } from '../whole-state'
 import { anyTable } from './any-table'
@@ -36,7 +37,7 @@ export function DataTab() {
     })
   const reset = () =>
     run(async () => {
-      await backend.reset()
+      await resetToSeed(tools)
       tools.askAgain()
       return 'Every table is back at the seed.'
     })

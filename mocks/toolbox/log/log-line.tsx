@@ -38,8 +38,8 @@ function Call({ call }: { call: CallRecord }) {
         {form ? <p>A form; its files are not kept here.</p> : null}
         {body ? <pre className={codeClass}>{body}</pre> : null}
         <Row>
-          <CopyButton label="Copy as curl" text={asCurl(call)} />
-          <CopyButton label="Copy as a rule" text={asRule(call)} />
+          <CopyButton small label="Copy as curl" text={asCurl(call)} />
+          <CopyButton small label="Copy as a rule" text={asRule(call)} />
         </Row>
       </div>
     </details>

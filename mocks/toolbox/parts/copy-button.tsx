@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '@/ui/button/button'
 import { codeClass } from './section'
 
-type Props = { label: string; text: string | (() => Promise<string> | string) }
+type Props = { label: string; text: string | (() => Promise<string> | string); small?: boolean }
 
 /** Copies a text; where the browser forbids it, the text is shown to be copied by hand. */
-export function CopyButton({ label, text }: Props) {
+export function CopyButton({ label, text, small = false }: Props) {
   const [said, setSaid] = useState<{ copied: boolean; text: string } | null>(null)
   const copy = async () => {
     const made = typeof text === 'string' ? text : await text()
@@ -18,7 +18,12 @@ export function CopyButton({ label, text }: Props) {
   }
   return (
     <>
-      <Button size="small" variant="outline" className="min-h-10" onClick={() => void copy()}>
+      <Button
+        size={small ? 'small' : 'medium'}
+        variant="outline"
+        className={small ? 'min-h-10' : ''}
+        onClick={() => void copy()}
+      >
         {said?.copied ? 'Copied' : label}
       </Button>
       {said && !said.copied ? (

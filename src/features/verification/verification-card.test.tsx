@@ -77,7 +77,7 @@ test('pictures of both sides are handed in, with progress and the popup, and wai
   fireEvent.drop(dialog.getByLabelText('Back of ID'), { dataTransfer: { files: [picture('back.png')] } })
   expect(dialog.getByRole('img', { name: 'Front of ID, as chosen' })).toBeInTheDocument()
   await app.user.click(dialog.getByRole('combobox', { name: 'ID type' }))
-  await app.user.click(screen.getByRole('option', { name: 'UMID' }))
+  await app.user.click(await screen.findByRole('option', { name: 'UMID' }))
   await app.user.click(dialog.getByRole('button', { name: 'Submit Requirements' }))
   expect(dialog.getByRole('button', { name: 'Submitting Requirements...' })).toHaveAttribute('aria-busy', 'true')
   expect(Number(dialog.getByRole('progressbar').getAttribute('value')) % 10).toBe(0)

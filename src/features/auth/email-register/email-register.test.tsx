@@ -14,13 +14,13 @@ async function openEmailRegister() {
   const dialog = await openModal(app, 'Get Started', 'Email')
   const options = async (label: string) => {
     await user.click(dialog.getByRole('combobox', { name: label }))
-    const names = screen.getAllByRole('option').map((option) => option.textContent)
+    const names = (await screen.findAllByRole('option')).map((option) => option.textContent)
     await user.keyboard('{Escape}')
     return names
   }
   const choose = async (label: string, name: string) => {
     await user.click(dialog.getByRole('combobox', { name: label }))
-    await user.click(screen.getByRole('option', { name }))
+    await user.click(await screen.findByRole('option', { name }))
   }
   return { app, user, dialog, options, choose }
 }
