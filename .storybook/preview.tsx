@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import '@/ui/theme/index.css'
+import { prepareSelect } from '@/ui/select/select'
 import { inTheme } from './decorators/in-theme'
 import { withScreen } from './decorators/with-screen'
 
@@ -14,7 +15,7 @@ const started = worker.start({
 const preview: Preview = {
   loaders: [
     async () => {
-      await started
+      await Promise.all([started, prepareSelect()])
       return { worker }
     },
   ],
@@ -25,7 +26,9 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Start here', 'Contract', 'Scenarios', 'Pictures and map', 'Decisions', 'Screens', 'Listing', 'UI'] },
+      storySort: {
+        order: ['Start here', 'Contract', 'Scenarios', 'Pictures and map', 'Decisions', 'Screens', 'Listing', 'UI'],
+      },
     },
     viewport: {
       options: {

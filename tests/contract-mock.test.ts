@@ -116,9 +116,9 @@ test('a tour is booked once for a time, and never in the past', async () => {
   const foreign = db.property.where((row) => row.user_id !== '102')[0]!.id
   const body = { property_id: foreign, date: '2026-06-20', time: '09:30' }
   await call(createTour, { body })
-  expect(db.tour.where((row) => row.user_id === '102' && row.date === body.date && row.time === body.time)).toMatchObject([
-    { property_id: foreign, status: 'pending', duration: 45 },
-  ])
+  expect(
+    db.tour.where((row) => row.user_id === '102' && row.date === body.date && row.time === body.time),
+  ).toMatchObject([{ property_id: foreign, status: 'pending', duration: 45 }])
   expect(await call(createTour, { body }).catch(refused)).toEqual([
     409,
     'That time is taken. Please choose another one.',

@@ -36,6 +36,8 @@ if (maps === 0) offences.push('no source map to read the modules from')
 for (const offence of offences) console.error(`A build for a real backend holds ${offence}`)
 const over = overBudget(OUT)
 for (const sentence of over) console.error(`Over budget: ${sentence}`)
-console.log(`${assets.length} files, ${maps} source maps, ${offences.length} traces of the mocks, ${over.length} routes over budget`)
+console.log(
+  `${assets.length} files, ${maps} source maps, ${offences.length} traces of the mocks, ${over.length} routes over budget`,
+)
 rmSync(OUT, { recursive: true, force: true })
 process.exit(offences.length + over.length > 0 ? 1 : 0)

@@ -10,9 +10,11 @@ import { REALTIME_CONNECTION } from '@/contract/realtime-connection'
 import { App } from '@/shell/app'
 import { prepareApp } from '@/shell/prepare-app'
 import { useAuthDialog } from '@/session/auth-dialog'
+import { prepareSelect } from '@/ui/select/select'
 import { dismissAllToasts } from '@/ui/toast/notify'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => prepareSelect())
 afterEach(() => {
   for (const leave of leaving.splice(0)) leave()
   server.resetHandlers()

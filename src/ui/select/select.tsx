@@ -23,6 +23,9 @@ export type SelectProps<T extends string> = FieldWords & {
 /** The list with its keys and its placing, 20 KB: fetched when a pointer or the focus comes near. */
 const live = late(() => import('./select-live').then((module) => module.default))
 
+/** Fetches the list ahead, for tests that hold on to an element while they press it. */
+export const prepareSelect = live.fetch
+
 /** One of a list. An option's value is never empty: 'any' is a value of its own. */
 export function Select<T extends string>({
   label,
@@ -43,6 +46,8 @@ export function Select<T extends string>({
 }: SelectProps<T>) {
   const { id, control } = useField({ id: given, hint, error })
   const [reached, setReached] = useState<'no' | 'focus' | 'press'>('no')
+  // While a finger or a button is down, what is under it must stay: a press that ends on something else is no press.
+  const [held, setHeld] = useState(false)
   const empty = options.find((option) => option.value.length === 0)
   if (empty)
     throw new Error(`Select '${label}': the option '${empty.label}' has an empty value. Give it one, such as 'any'.`)
@@ -61,11 +66,11 @@ export function Select<T extends string>({
   }
   return (
     <Field {...{ id, label, hideLabel, hint, error, optional, className }}>
-      {Live ? (
+      {Live && !held ? (
         // No JSX: a name that comes out of a hook looks like a component made anew at each render, which this is not.
         createElement(Live<T>, { ...box, openAtOnce: reached === 'press', takeFocus: reached !== 'no' })
       ) : (
-        <StandIn {...box} onReach={setReached} />
+        <StandIn {...box} onReach={setReached} onHold={setHeld} />
       )}
     </Field>
   )
@@ -83,12 +88,16 @@ function StandIn<T extends string>({
   small,
   disabled,
   onReach,
-}: SelectBoxProps<T> & { onReach: (how: 'no' | 'focus' | 'press') => void }) {
+  onHold,
+}: SelectBoxProps<T> & { onReach: (how: 'no' | 'focus' | 'press') => void; onHold: (held: boolean) => void }) {
   const chosen = options.find((option) => option.value === value)
   const open = async () => {
     onReach('press')
+    onHold(false)
     if ((await live.fetch()) === null) onReach('focus')
   }
+  // After the click that a release may bring.
+  const release = () => void setTimeout(() => onHold(false))
   const press = (event: KeyboardEvent) => {
     if (!OPENING_KEYS.includes(event.key)) return
     event.preventDefault()
@@ -111,6 +120,10 @@ function StandIn<T extends string>({
         live.prepare()
       }}
       onBlur={() => onReach('no')}
+      onPointerDown={() => onHold(true)}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
       onClick={() => void open()}
       onKeyDown={press}
       className={selectTriggerClass(small)}
