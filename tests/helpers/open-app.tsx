@@ -14,7 +14,9 @@ import { prepareSelect } from '@/ui/select/select'
 import { dismissAllToasts } from '@/ui/toast/notify'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeAll(() => prepareSelect())
+beforeAll(async () => {
+  await prepareSelect()
+})
 afterEach(() => {
   for (const leave of leaving.splice(0)) leave()
   server.resetHandlers()
