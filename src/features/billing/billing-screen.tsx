@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Coins } from 'lucide-react'
 import { accountQueries } from '@/account/account.queries'
+import { CoinTransactions } from '@/account/coin-transactions'
 import type { OwnProfile } from '@/contract/profile'
 import { COIN_EARNINGS, COIN_USAGE, COINS_NAME, signedCoins } from '@/domain/coins'
 import { useDates } from '@/session/regional'
@@ -11,7 +12,7 @@ import { Card } from '@/ui/card/card'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
-import { CoinHistory } from './coin-history'
+
 import { PlanCard } from './plan-card'
 
 /** Payments & Billing (readings.md): the plan, the coins and every line behind them. */
@@ -66,7 +67,7 @@ function Billing({ profile }: { profile: OwnProfile }) {
         </div>
       </Card>
       <Card title="Coin history" className="lg:col-span-2">
-        <CoinHistory entries={profile.coin_history ?? []} />
+        <CoinTransactions balance={profile.coins ?? 0} history={profile.coin_history ?? []} />
       </Card>
       <p className="text-pretty text-ink-muted lg:col-span-2">
         Coins are earned and spent inside Proventous; no card is kept and nothing is charged.{' '}

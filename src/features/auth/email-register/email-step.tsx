@@ -7,7 +7,7 @@ import { changeDrafts, changeEmail, useAuthDrafts } from '../auth-drafts'
 import { addressError, codeError } from '../email-code/code-errors'
 import { CodeField } from '../email-code/code-field'
 import { DemoOutboxNote } from '../email-code/demo-outbox-note'
-import { FormAlert } from '../form-alert'
+import { FormAlert } from '@/ui/form-alert/form-alert'
 import type { RegistrationErrors, RegistrationField } from './registration-errors'
 import { useEmailCode } from './use-email-code'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { FormAlert } from '../form-alert'
+import { FormAlert } from '@/ui/form-alert/form-alert'
 import { InlineNotice } from '../inline-notice'
 import { GoogleButton } from './google-button'
 import { useGoogleSignIn } from './use-google-sign-in'

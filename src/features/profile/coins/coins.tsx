@@ -5,7 +5,7 @@ import { useDates } from '@/session/regional'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { BalanceChart } from './balance-chart'
-import { Transactions } from './transactions'
+import { CoinTransactions } from '@/account/coin-transactions'
 
 /** The 'Coins' tab, for oneself: the balance, what coins do, and each line behind them (A 2, A 9). */
 export function Coins({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
@@ -31,7 +31,7 @@ export function Coins({ balance, history }: { balance: number; history: readonly
         <FactRows facts={COIN_EARNINGS.map(({ label, amount }) => ({ label, value: signedCoins(amount) }))} />
       </Card>
       <Card title="Recent transactions" className="md:col-span-2">
-        <Transactions balance={balance} history={history} />
+        <CoinTransactions balance={balance} history={history} />
       </Card>
     </div>
   )

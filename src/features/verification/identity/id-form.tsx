@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { Select } from '@/ui/select/select'
-import { FormAlert } from '../form-alert'
+import { FormAlert } from '@/ui/form-alert/form-alert'
 import { ReviewTime } from '../review-time'
 import { changeIdDraft, pictureProblem, useIdDraft, type Side } from './id-draft'
 import { ID_TYPE_OPTIONS } from './id-types'
@@ -44,7 +44,7 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
   return (
     <form id={form} noValidate onSubmit={submit} className="space-y-5">
       {reason ? <RejectedNote reason={reason} /> : null}
-      <FormAlert text={problem?.text ?? null} />
+      <FormAlert takesFocus text={problem?.text ?? null} />
       <Select
         label="ID type"
         name="id_type"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fullMobile } from '@/domain/phone-number'
 import { Dialog } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/notify'
-import { FormAlert } from '../form-alert'
+import { FormAlert } from '@/ui/form-alert/form-alert'
 import { SuccessPanel } from '../success-panel'
 import { useKnownChanges } from '../use-known-changes'
 import type { Verification } from '../use-verification'
@@ -59,7 +59,7 @@ export function PhoneModal({ open, onClose, verification: { phoneNumber, id } }:
           <p className="text-pretty text-ink-muted">
             {sent ? 'Step 2 of 2: the code.' : 'Step 1 of 2: your mobile number. We text a code to it.'}
           </p>
-          <FormAlert text={problem} />
+          <FormAlert takesFocus text={problem} />
           {sent ? (
             <CodeStep
               draft={{ ...draft, sentTo }}

@@ -4,7 +4,7 @@ import { balancesAfter, signedCoins } from '@/domain/coins'
 import { useDates } from '@/session/regional'
 
 /** Each line of the coins, the latest first, with the balance after it. */
-export function Transactions({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
+export function CoinTransactions({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
   const dates = useDates()
   if (history.length === 0) return <p className="text-ink-muted">No coins earned or spent yet.</p>
   const after = balancesAfter(history, balance)
