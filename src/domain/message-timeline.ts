@@ -38,12 +38,12 @@ function belongTogether(one: ChatMessage, next: ChatMessage): boolean {
 }
 
 /** 'Today', 'Yesterday', 'Monday, June 8', with the year where it is another one. */
-export function dayLabel(ms: number, now: number, timeZone?: string): string {
+export function dayLabel(ms: number, now: number, timeZone?: string, locale = 'en-US'): string {
   const key = dayKey(ms, timeZone)
   if (key === dayKey(now, timeZone)) return 'Today'
   if (key === dayKey(now - DAY_MS, timeZone)) return 'Yesterday'
   const sameYear = key.slice(0, 4) === dayKey(now, timeZone).slice(0, 4)
-  return new Date(ms).toLocaleDateString('en-US', {
+  return new Date(ms).toLocaleDateString(locale, {
     timeZone,
     weekday: 'long',
     month: 'long',
@@ -53,22 +53,22 @@ export function dayLabel(ms: number, now: number, timeZone?: string): string {
 }
 
 /** '9:05 AM'. */
-export function clockTime(ms: number, timeZone?: string): string {
+export function clockTime(ms: number, timeZone?: string, locale = 'en-US'): string {
   return new Date(ms)
-    .toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+    .toLocaleTimeString(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
     .replaceAll('\u202f', ' ')
 }
 
 /** A moment in a list: the time today, 'Yesterday', the weekday of the last days, else the date. */
-export function listTime(ms: number, now: number, timeZone?: string): string {
+export function listTime(ms: number, now: number, timeZone?: string, locale = 'en-US'): string {
   if (ms === 0) return ''
   const key = dayKey(ms, timeZone)
-  if (key === dayKey(now, timeZone)) return clockTime(ms, timeZone)
+  if (key === dayKey(now, timeZone)) return clockTime(ms, timeZone, locale)
   if (key === dayKey(now - DAY_MS, timeZone)) return 'Yesterday'
   const date = new Date(ms)
-  if (ms < now && now - ms < 6 * DAY_MS) return date.toLocaleDateString('en-US', { timeZone, weekday: 'short' })
+  if (ms < now && now - ms < 6 * DAY_MS) return date.toLocaleDateString(locale, { timeZone, weekday: 'short' })
   const sameYear = key.slice(0, 4) === dayKey(now, timeZone).slice(0, 4)
-  return date.toLocaleDateString('en-US', {
+  return date.toLocaleDateString(locale, {
     timeZone,
     month: 'short',
     day: 'numeric',

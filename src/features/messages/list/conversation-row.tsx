@@ -4,7 +4,7 @@ import { Archive, ArchiveRestore } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
 import type { Conversation } from '@/domain/conversation'
 import { listTime } from '@/domain/message-timeline'
-import { useTimeZone } from '@/session/regional'
+import { useDates } from '@/session/regional'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Badge } from '@/ui/badge/badge'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -13,7 +13,7 @@ import { useArchive } from '../state/use-archive'
 /** One conversation in the list: who, when, about what, the last words. */
 export function ConversationRow({ conversation, selected }: { conversation: Conversation; selected: boolean }) {
   const { id, other, property, unread, lastMs, lastMessage, archived, side, openOffer } = conversation
-  const timeZone = useTimeZone((state) => state.value)
+  const { timeZone, locale } = useDates()
   const archive = useArchive()
   const news = unread > 0
   return (
@@ -40,7 +40,7 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
           <span className="flex items-baseline gap-2">
             <span className={clsx('min-w-0 flex-1 truncate', news ? 'font-bold' : 'font-semibold')}>{other.name}</span>
             <span className={clsx('figures shrink-0 text-xs', news ? 'font-bold' : 'text-ink-muted')}>
-              {listTime(lastMs, serverNow(), timeZone)}
+              {listTime(lastMs, serverNow(), timeZone, locale)}
             </span>
           </span>
           <span className="block truncate text-[0.8125rem] text-ink-muted">

@@ -17,16 +17,17 @@ type Props = {
   offers: ReturnType<typeof useOffers>
   about: TalkedAbout
   timeZone: string
+  locale: string
 }
 
 /** What one person said in a row, with the time of the last. */
-export function GroupView({ group, conversation, viewer, messages, offers, about, timeZone }: Props) {
+export function GroupView({ group, conversation, viewer, messages, offers, about, timeZone, locale }: Props) {
   const own = group.sender === viewer
   const { other } = conversation
   const last = group.messages.at(-1)
   const [first] = group.messages
   if (!first || !last) return null
-  const time = clockTime(last.sentMs, timeZone)
+  const time = clockTime(last.sentMs, timeZone, locale)
   if (first.kind === 'offer_accepted' || first.kind === 'offer_rejected')
     return <AnswerView message={first} time={time} />
   return (

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
 import type { Conversation } from '@/domain/conversation'
 import { dayLabel, groupByDay } from '@/domain/message-timeline'
-import { useTimeZone } from '@/session/regional'
+import { useDates } from '@/session/regional'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Button } from '@/ui/button/button'
 import type { useOffers } from '../state/use-offers'
@@ -25,7 +25,7 @@ type Props = {
 /** The messages of a conversation by day, with the viewer's own that are on their way at the end. */
 export function Thread({ conversation, thread, viewer, offers, about }: Props) {
   const { query, messages, outgoing } = thread
-  const timeZone = useTimeZone((state) => state.value)
+  const { timeZone, locale } = useDates()
   const theirs = messages?.filter(({ sender }) => sender !== viewer).length ?? 0
   const mine = (messages?.length ?? 0) - theirs + outgoing.length
   const { box, content, pill, toEnd } = useThreadScroll(theirs, mine)
@@ -61,15 +61,15 @@ export function Thread({ conversation, thread, viewer, offers, about }: Props) {
           ) : null}
           {messages
             ? groupByDay(messages, timeZone).map((day) => (
-                <section key={day.key} aria-label={dayLabel(day.ms, now, timeZone)}>
+                <section key={day.key} aria-label={dayLabel(day.ms, now, timeZone, locale)}>
                   <h3 className="my-4 flex items-center gap-3 text-xs font-strong tracking-normal text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-                    {dayLabel(day.ms, now, timeZone)}
+                    {dayLabel(day.ms, now, timeZone, locale)}
                   </h3>
                   <ol className="space-y-4">
                     {day.groups.map((group) => (
                       <GroupView
                         key={group.messages[0]?.id}
-                        {...{ group, conversation, viewer, messages, offers, about, timeZone }}
+                        {...{ group, conversation, viewer, messages, offers, about, timeZone, locale }}
                       />
                     ))}
                   </ol>
