@@ -9,7 +9,7 @@ import { toMswHandlers } from './network/to-msw'
 import { browserPersistence } from './persistence'
 import type { PageServer } from './realtime/page-server'
 import type { PageTransport } from './realtime/page-transport'
-import { DEFAULT_SCENARIO, SCENARIOS } from './scenarios/catalogue'
+import { DEFAULT_SCENARIO } from './scenarios/catalogue'
 import { layOutStorage } from './scenarios/lay-out-storage'
 import { adminKeys, openUserSession, userKeys, writeSession, writeStorage } from './sessions'
 import { openState, SHARED_KEYS, type MockState } from './state'
@@ -58,7 +58,7 @@ export async function startMocks(seams: Seams): Promise<StartedMocks> {
     file: (path) => fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }),
   })
   // For tests and for the console: what happens to the next calls, and the store itself.
-  Object.assign(globalThis, { mock: { backend, rules: backend.rules, scenarios: SCENARIOS } })
+  Object.assign(globalThis, { mock: { backend, rules: backend.rules } })
   if (opened || state) {
     await backend.ready
     if (scenario !== DEFAULT_SCENARIO || state) {

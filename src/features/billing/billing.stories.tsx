@@ -6,10 +6,10 @@ export default meta
 
 const path = '/dashboard/billing'
 
-export const Professional = screenStory({ scenario: 'signedCoins-in-professional', path })
+export const Professional = screenStory({ scenario: 'signed-in-professional', path })
 
-export const Regular = screenStory({ scenario: 'signedCoins-in-regular', path })
+export const Regular = screenStory({ scenario: 'signed-in-regular', path })
 
 export const Error = screenStory({ scenario: 'billing-fails', path })
 
-export const Mobile = screenStory({ scenario: 'signedCoins-in-professional', path, mobile: true })
+export const Mobile = screenStory({ scenario: 'signed-in-professional', path, mobile: true })
