@@ -74,6 +74,11 @@ export async function startMocks(seams: Seams): Promise<StartedMocks> {
     http.get(`*/${PING_PATH}`, () => new Response(pageMark)),
     ...toMswHandlers(backend),
   )
+  // msw asks for a newer worker script and leaves a refusal unheard, as when the page is left meanwhile; the worker at hand serves on.
+  window.addEventListener('unhandledrejection', (event) => {
+    const { message } = event.reason instanceof Error ? event.reason : { message: '' }
+    if (message.startsWith('Failed to update a ServiceWorker')) event.preventDefault()
+  })
   const start = () =>
     worker.start({
       quiet: true,

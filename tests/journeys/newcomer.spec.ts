@@ -95,7 +95,8 @@ test('a newcomer registers, is verified by phone and ID, and lists a property', 
   await form.getByRole('textbox', { name: /^Price/ }).fill('5.2M')
   await form.getByLabel('Photos to add').setInputFiles(await picture(page, 'house'))
   await expect(form.getByText('1 of 20 photos')).toBeVisible()
-  await expect(page.getByText(/^Draft: saved/)).toBeVisible()
+  // Said only once the photo is kept too.
+  await expect(page.getByText(/^Draft: saved/)).toBeVisible({ timeout: 20_000 })
   await page.reload()
   await page.getByRole('button', { name: 'Resume draft' }).click()
   await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE)

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { ListingForm } from '../listing-form'
-import type { PhotoShelf } from '../photos/photo-shelf'
+import { photosInWork, type PhotoShelf } from '../photos/photo-shelf'
 import { forgetDraft, keepDraft } from './draft-store'
 
 /** How long typing rests before it is kept; leaving the page keeps at once. */
 const REST_MS = 500
 
 export type Keeping = {
-  /** When the draft was last kept, in milliseconds since 1970; null before the first time. */
+  /** When all of it was kept, in milliseconds since 1970; null as long as something newer, or a photo in work, is not. */
   savedAt: number | null
   /** The browser's storage is full or closed. */
   failed: boolean
@@ -25,9 +25,13 @@ export function useDraftKeeping(owner: string, form: ListingForm, shelf: PhotoSh
   const wanted = useRef(changed)
   // One write after the other, so that a slow earlier one never ends up over a later one.
   const writing = useRef(Promise.resolve())
+  const changes = useRef(0)
 
   const write = useCallback(() => {
-    const { photos, cover } = shelf.getState()
+    const state = shelf.getState()
+    const { photos, cover } = state
+    const whole = photosInWork(state) === 0
+    const written = changes.current
     const savedAt = serverNow()
     const draft = {
       savedAt,
@@ -39,7 +43,7 @@ export function useDraftKeeping(owner: string, form: ListingForm, shelf: PhotoSh
     writing.current = writing.current
       .then(() => keepDraft(owner, draft, files))
       .then(
-        () => setKeeping({ savedAt, failed: false }),
+        () => setKeeping({ savedAt: whole && written === changes.current ? savedAt : null, failed: false }),
         () => setKeeping((before) => ({ ...before, failed: true })),
       )
   }, [owner, form, shelf])
@@ -61,6 +65,8 @@ export function useDraftKeeping(owner: string, form: ListingForm, shelf: PhotoSh
       if (wanted.current) write()
     }
     const soon = () => {
+      changes.current += 1
+      setKeeping((before) => (before.savedAt === null ? before : { ...before, savedAt: null }))
       clearTimeout(timer)
       timer = setTimeout(now, REST_MS)
     }
