@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: process.env['CI'] ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -171,7 +171,7 @@ async function stands(page: Page, words: RegExp | undefined) {
       return seen('[role=alert]') || (text !== null && new RegExp(text, 'i').test(main.innerText))
     },
     words?.source ?? null,
-    { timeout: 8_000 },
+    { timeout: 25_000 },
   )
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
 }

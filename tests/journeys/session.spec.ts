@@ -26,7 +26,9 @@ test('a session survives a reload and ends in every tab at once', async ({ page,
   await menu.click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/$/)
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]))
+    .toEqual([null, null])
   await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await other.close()
 })
