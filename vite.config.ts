@@ -36,7 +36,8 @@ function finishOutput(mocked: boolean, env: Record<string, string>): Plugin {
     closeBundle() {
       const index = join(outDir, 'index.html')
       // A build that failed leaves the output of the one before it alone.
-      if (!written || !existsSync(index)) return
+      // Storybook builds with this file too; without a manifest it is not the app's own page.
+      if (!written || !existsSync(index) || !existsSync(join(outDir, '.vite/manifest.json'))) return
       const page = withScreenHints(readFileSync(index, 'utf8'), readManifest(outDir), base)
       writeFileSync(index, withContentPolicy(page, { ...env, mocked }))
       copyFileSync(index, join(outDir, '404.html'))
