@@ -123,7 +123,7 @@ function CardTitle({ listing, level }: CardTitleProps) {
   )
 }
 
-/** A card's room with its price and its title, as long as the rest need not be there. */
+/** A card's room, to the pixel, with its price and its title, as long as the rest need not be there. */
 export function ListingCardOutline({
   listing,
   layout = 'grid',
@@ -135,9 +135,14 @@ export function ListingCardOutline({
   return (
     <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
       <div ref={frame} className={clsx(cardPictureClass, !grid && 'self-start sm:row-span-2')} />
-      <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3 pb-27' : 'sm:py-1')}>
+      <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
         <ListingPrice listing={listing} units={units} />
         <CardTitle listing={listing} level={level} />
+        <p className={clsx('text-[0.8125rem]', grid && 'mb-7')}>&nbsp;</p>
+        {grid ? null : <ListingFacts listing={listing} units={units} className="mt-2 min-h-5" />}
+      </div>
+      <div className={cardFootClass[layout]}>
+        <div className="h-10" />
       </div>
     </article>
   )

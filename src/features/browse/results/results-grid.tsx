@@ -18,9 +18,6 @@ export function gridClass(view: ResultsView, beside: boolean): string {
   )
 }
 
-// Cards below the fold cost no layout or paint until they come near. The room round them keeps their focus ring whole.
-const lateClass = '-m-2 p-2 [contain-intrinsic-size:auto_27rem] [content-visibility:auto]'
-
 type ResultsGridProps = {
   listings: readonly Listing[]
   view: ResultsView
@@ -35,7 +32,7 @@ export const ResultsGrid = memo(function ResultsGrid({ listings, view, units, no
   return (
     <ul className={clsx(gridClass(view, beside), 'pt-2 transition-opacity', dimmed && 'opacity-50')}>
       {listings.map((listing, place) => (
-        <li key={listing.id} className={clsx('flex min-w-0 *:flex-1', place >= FIRST && lateClass)}>
+        <li key={listing.id} className="flex min-w-0 *:flex-1">
           <LateListingCard listing={listing} now={now} eager={place < FIRST} layout={view} units={units} />
         </li>
       ))}
