@@ -38,8 +38,11 @@ function finishOutput(mocked: boolean, env: Record<string, string>): Plugin {
       // A build that failed leaves the output of the one before it alone.
       // Storybook builds with this file too; without a manifest it is not the app's own page.
       if (!written || !existsSync(index) || !existsSync(join(outDir, '.vite/manifest.json'))) return
-      const page = withScreenHints(readFileSync(index, 'utf8'), readManifest(outDir), base)
-      writeFileSync(index, withContentPolicy(page, { ...env, mocked }))
+      const page = withScreenHints(readFileSync(index, 'utf8'), readManifest(outDir), {
+        base,
+        ...(mocked ? {} : { api: env.VITE_API_URL ?? '' }),
+      })
+      writeFileSync(index, withContentPolicy(page, { ...env, mocked, base }))
       copyFileSync(index, join(outDir, '404.html'))
       if (!mocked)
         for (const name of ['mockServiceWorker.js', 'storage'])
@@ -76,11 +79,11 @@ function passOn(target: string) {
 /** What the results screen needs at once, in one file; whatever else screens share travels in files of its own. */
 const ON_THE_RESULTS_SCREEN = new RegExp(
   [
-    '/src/ui/(button|card|chip|badge|glyph|icon-button|picture|carousel|facts|field|avatar|skeleton|segmented|checkbox|radio-chips|number-field|range-slider|switch|select/select(-box)?\\.|late|toast|empty-state|error-state|live-region|logo|skip-link|spinner)',
-    '/src/(api/(call|check|errors|gate|multipart|server)|session/(?!admin)|listing/(?!tour|own))',
+    '/src/ui/(button|card|chip|badge|glyph|icon-button|picture|carousel|facts|field|avatar|skeleton|segmented|checkbox|radio-chips|narrow|number-field|range-slider|switch|select/select(-box)?\\.|late|toast|empty-state|error-state|live-region|logo|skip-link|spinner)',
+    '/src/(api/(call|check|early|errors|gate|multipart|server)|session/(?!admin)|listing/(?!tour|own))',
     '/src/domain/(active|asking|badges|blocking|compare|facets|filter|ids|images|listing\\.|map-listing|money|owners|profile-path|search|sliders|sort|taxonomy|typed-amount|units|wire-values|address-values)',
     '/src/contract/(endpoint|fields|problem|properties|listing-form)',
-    'node_modules/(zod|clsx|lucide-react/dist/esm/(?!icons)|@radix-ui/(react-slot|react-compose-refs|react-slider|number|primitive|react-context|react-primitive|react-use-(size|previous|layout|controllable)|react-direction|react-collection))',
+    'node_modules/(zod|clsx|lucide-react/dist/esm/(?!icons/)|lucide-react/dist/esm/icons/(bookmark|layout-grid|list|search-x|sliders-horizontal|building-2|trending-up|x|heart)\\.|@radix-ui/(react-slot|react-compose-refs|react-slider|number|primitive|react-context|react-primitive|react-use-(size|previous|layout|controllable)|react-direction|react-collection))',
   ].join('|'),
 )
 
@@ -163,6 +166,8 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'storybook',
             testTimeout: 30_000,
+            // One page for all files: the product's modules are fetched once. Each screen's story lays out its own storage.
+            isolate: false,
             browser: {
               enabled: true,
               headless: true,

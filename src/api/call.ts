@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyEndpoint, InputFor } from '@/contract/endpoint'
 import { checkAnswer } from './check-answer'
+import { takeEarlyAnswer } from './early-answer'
 import { ApiError, ContractError, NetworkError } from './errors'
 import { requestsMayLeave } from './gate'
 import { toFormData } from './multipart'
@@ -71,13 +72,16 @@ async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
     await requestsMayLeave()
-    const response = await fetch(to, {
-      method: endpoint.method,
-      headers,
-      signal,
-      ...(body === undefined ? {} : { body }),
-      ...(options.keepalive ? { keepalive: true } : {}),
-    })
+    const early = endpoint.method === 'GET' ? await takeEarlyAnswer(to, token) : null
+    const response =
+      early ??
+      (await fetch(to, {
+        method: endpoint.method,
+        headers,
+        signal,
+        ...(body === undefined ? {} : { body }),
+        ...(options.keepalive ? { keepalive: true } : {}),
+      }))
     return { response, sentUserToken: token !== null && endpoint.auth !== 'super-admin' }
   } catch (cause) {
     if (options.signal?.aborted) throw cause

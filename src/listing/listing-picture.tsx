@@ -1,6 +1,7 @@
 import { retrySource, srcSet } from '@/domain/images'
 import type { ListingImage } from '@/domain/listing'
 import { Picture, type PictureProps, type PictureSource } from '@/ui/picture/picture'
+import { useTurn } from './first-pictures'
 import { useMayLoad } from './may-load'
 
 /** A listing's picture as the design system takes it: all widths, the stand-in, and where to look once more (B 8). */
@@ -27,7 +28,8 @@ type ListingPictureProps = Omit<PictureProps, keyof PictureSource> & {
 
 /** One picture of a listing; retried once at its other address, then 'No Image' (B 8). */
 export function ListingPicture({ image, title, ...rest }: ListingPictureProps) {
-  const held = !useMayLoad()
+  const { mayGo, settled } = useTurn(image !== undefined && (rest.priority ?? false))
+  const held = !useMayLoad() || !mayGo
   if (!image) return <Picture src="" alt={title} width={960} height={720} {...rest} />
-  return <Picture {...pictureSource(image)} held={held} {...rest} />
+  return <Picture {...pictureSource(image)} held={held} onSettled={settled} {...rest} />
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageCircle, UserRoundX } from 'lucide-react'
+import { useEffect } from 'react'
 import { serverNow } from '@/api/server-clock'
 import { listedByName } from '@/domain/profile-path'
 import { ListingCard } from '@/listing/listing-card'
@@ -16,10 +17,20 @@ import { listingQueries } from '@/listing/listing.queries'
 import { AgentFigures } from './agent-figures'
 import { findAgent, type Agent } from './find-agent'
 
+type AgentScreenProps = {
+  id: string
+  /** From the address; '' if it has none. */
+  name: string
+  /** Told the agent's name, for the browser's tab. */
+  onTitle: (title: string) => void
+}
+
 /** Agent profile (A 2): the name comes with the address, everything else from what the agent lists. */
-export function AgentScreen({ id, name }: { id: string; name: string }) {
+export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
   const listings = useQuery(listingQueries.list())
   const agent = listings.data && findAgent(listings.data, id, name)
+  const title = agent?.name ?? (listings.data ? 'Agent not found' : 'Agent')
+  useEffect(() => onTitle(title), [title, onTitle])
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 md:px-7 md:pt-6">
       <Link

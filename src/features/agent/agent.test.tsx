@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 
@@ -7,6 +7,7 @@ const signedIn = { scenario: 'signed-in-regular' }
 test('an agent is shown with what they list, and with the way to chat', async () => {
   const { backend } = await openApp('/dashboard/agent/103?name=Marivic+Palmejar', signedIn)
   expect(await screen.findByRole('heading', { level: 1, name: 'Marivic Palmejar' })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Marivic Palmejar · Proventous'))
   const count = backend.db.property.where((row) => row.user_id === '103').length
   expect(await screen.findByRole('heading', { name: `${count} listings` })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start Chat' })).toHaveAttribute(

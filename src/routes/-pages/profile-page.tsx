@@ -1,17 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { ProfileScreen } from '@/features/profile/profile-screen'
 import { readTab } from '@/features/profile/profile-tabs'
 import { VerificationCard } from '@/features/verification/verification-card'
+import { useTabTitle } from './use-tab-title'
 
 /** The profile screen: joins the profile with the verification card of the own one; the chosen tab is in the address. */
 export function ProfilePage({ username }: { username: string }) {
   const raw: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const [title, setTitle] = useState<string>()
-  useEffect(() => {
-    if (title) document.title = `${title} · Proventous`
-  }, [title])
   return (
     <ProfileScreen
       username={username}
@@ -25,7 +21,7 @@ export function ProfilePage({ username }: { username: string }) {
         })
       }
       verification={<VerificationCard />}
-      onTitle={setTitle}
+      onTitle={useTabTitle()}
     />
   )
 }

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Listing } from '@/domain/listing'
 import { MapFrame } from '@/features/property/details/map-frame'
 import { PropertyScreen } from '@/features/property/property-screen'
+import { useTabTitle } from './use-tab-title'
 
 // A map that cannot be fetched leaves the frame and never takes the listing down with it.
 const LocationMap = lazy(() => import('@/features/map/location-map').catch(() => ({ default: MapFrame })))
 
 /** The property detail screen: joins the features it is made of. */
 export function PropertyPage({ id }: { id: string }) {
-  const [title, setTitle] = useState<string>()
-  useTabTitle(title)
-  return <PropertyScreen key={id} id={id} map={locationMap} onTitle={setTitle} />
+  return <PropertyScreen key={id} id={id} map={locationMap} onTitle={useTabTitle()} />
 }
 
 function locationMap({ lat, lng, title }: Listing) {
@@ -20,11 +19,4 @@ function locationMap({ lat, lng, title }: Listing) {
       <LocationMap lat={lat} lng={lng} label={title} />
     </Suspense>
   )
-}
-
-/** The tab's title; the shell leaves it to screens whose route names none. */
-function useTabTitle(title: string | undefined) {
-  useEffect(() => {
-    if (title) document.title = `${title} · Proventous`
-  }, [title])
 }

@@ -27,6 +27,8 @@ export type PictureProps = PictureSource & {
   held?: boolean
   /** No source could be loaded. */
   onMissing?: () => void
+  /** It is there, or known to be missing. */
+  onSettled?: () => void
   className?: string
 }
 
@@ -48,6 +50,7 @@ export function Picture({
   noImageText = 'No Image',
   held = false,
   onMissing,
+  onSettled,
   className,
 }: PictureProps) {
   const [progress, setProgress] = useState<Progress>({ src, attempt: 0, loaded: false })
@@ -63,7 +66,9 @@ export function Picture({
 
   const fail = () => {
     setProgress({ src, attempt: attempt + 1, loaded: false })
-    if (attempt + 1 >= sources.length) onMissing?.()
+    if (attempt + 1 < sources.length) return
+    onMissing?.()
+    onSettled?.()
   }
   return (
     <span className={frame} style={ratio}>
@@ -88,7 +93,10 @@ export function Picture({
         decoding={priority ? 'sync' : 'async'}
         draggable={false}
         onError={fail}
-        onLoad={() => setProgress({ src, attempt, loaded: true })}
+        onLoad={() => {
+          setProgress({ src, attempt, loaded: true })
+          onSettled?.()
+        }}
         className={clsx(
           'absolute inset-0 size-full text-transparent brightness-(--picture-brightness)',
           fit === 'cover' ? 'object-cover' : 'object-contain',

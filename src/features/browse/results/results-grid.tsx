@@ -4,9 +4,10 @@ import type { ResultsView } from '@/domain/filter-state'
 import type { Listing } from '@/domain/listing'
 import type { UnitSystem } from '@/domain/units'
 import { LateListingCard } from '@/listing/late-listing-card'
+import { useNarrow } from '@/ui/narrow/use-narrow'
 
-/** Pictures that may be on the first screen. */
-const FIRST = 3
+/** Pictures that make up most of the first screen. */
+const FIRST = { narrow: 1, wide: 3 }
 
 /** One column, two on medium screens, three on wide ones; a list is one column (B 2.3). `beside`: something stands next to it. */
 export function gridClass(view: ResultsView, beside: boolean): string {
@@ -29,11 +30,12 @@ type ResultsGridProps = {
 }
 
 export const ResultsGrid = memo(function ResultsGrid({ listings, view, units, now, beside, dimmed }: ResultsGridProps) {
+  const first = useNarrow() ? FIRST.narrow : FIRST.wide
   return (
     <ul className={clsx(gridClass(view, beside), 'pt-2 transition-opacity', dimmed && 'opacity-50')}>
       {listings.map((listing, place) => (
         <li key={listing.id} className="flex min-w-0 *:flex-1">
-          <LateListingCard listing={listing} now={now} eager={place < FIRST} layout={view} units={units} />
+          <LateListingCard listing={listing} now={now} eager={place < first} layout={view} units={units} />
         </li>
       ))}
     </ul>
