@@ -80,7 +80,7 @@ function passOn(target: string) {
 const ON_THE_RESULTS_SCREEN = new RegExp(
   [
     '/src/ui/(button|card|chip|badge|glyph|icon-button|picture|carousel|facts|field|avatar|skeleton|segmented|checkbox|radio-chips|narrow|number-field|range-slider|switch|select/select(-box)?\\.|late|toast|empty-state|error-state|live-region|logo|skip-link|spinner)',
-    '/src/(api/(call|check|early|errors|gate|multipart|server)|session/(?!admin)|listing/(?!tour|own))',
+    '/src/(api/(breath|call|check|early|errors|gate|multipart|server)|session/(?!admin)|listing/(?!tour|own))',
     '/src/domain/(active|asking|badges|blocking|compare|facets|filter|ids|images|listing\\.|map-listing|money|owners|profile-path|search|sliders|sort|taxonomy|typed-amount|units|wire-values|address-values)',
     '/src/contract/(endpoint|fields|problem|properties|listing-form)',
     'node_modules/(zod|clsx|lucide-react/dist/esm/(?!icons/)|lucide-react/dist/esm/icons/(bookmark|layout-grid|list|search-x|sliders-horizontal|building-2|trending-up|x|heart)\\.|@radix-ui/(react-slot|react-compose-refs|react-slider|number|primitive|react-context|react-primitive|react-use-(size|previous|layout|controllable)|react-direction|react-collection))',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { breath } from './breath'
 import { ContractError } from './errors'
 
 /** Rows checked in one go before the main thread gets a breath: about 5 ms on a slow phone. */
@@ -44,17 +45,4 @@ function parse(endpoint: string, schema: z.ZodMiniType, value: unknown, at: Prop
     issue?.message ?? 'unreadable',
     at.length ? undefined : value,
   )
-}
-
-function breath(): Promise<void> {
-  const scheduler = (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler
-  if (scheduler?.yield) return scheduler.yield()
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 }

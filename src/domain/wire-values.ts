@@ -37,6 +37,7 @@ export function yesOf(value: unknown): boolean {
 
 /** A list of texts given as JSON (B 3.2) or already as a list; what cannot be read is an empty list (B 5). Blanks are dropped. */
 export function textsOf(value: unknown): string[] {
+  if (value === '[]') return []
   let list = value
   if (typeof value === 'string') {
     try {

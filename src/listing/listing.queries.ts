@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { breath } from '@/api/breath'
 import { call } from '@/api/call'
 import { getProperty, listProperties } from '@/contract/properties'
 import type { Listing } from '@/domain/listing'
@@ -16,7 +17,7 @@ export const listingQueries = {
         const { data } = await call(listProperties, {}, { signal })
         const listings: Listing[] = []
         for (let start = 0; start < data.length; start += ROWS_AT_ONCE) {
-          if (start > 0) await new Promise((resolve) => setTimeout(resolve))
+          if (start > 0) await breath()
           for (const wire of data.slice(start, start + ROWS_AT_ONCE)) listings.push(toListing(wire))
         }
         return listings
