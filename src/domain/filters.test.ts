@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WireProperty } from '@/contract/properties'
 import { anySearch, listingOf, searchOf, someListings } from './domain.test-support'
-import { countMatching, filterListings, matches } from './filters'
+import { countMatching, filterListings, inReach, matcher, matches } from './filters'
+import { sortListings } from './sort-listings'
 import type { FilterState, SearchState } from './filter-state'
 import type { Listing } from './listing'
 import { changeFilters } from './search-changes'
@@ -173,6 +174,15 @@ test('what is found matches, and what is left out does not', () => {
     fc.property(someListings, anySearch, (rows, search) => {
       const found = new Set<Listing>(filterListings(rows, search))
       for (const row of rows) expect(matches(row, search)).toBe(found.has(row))
+    }),
+  )
+})
+
+test('the search without its text, over what lies in reach, finds what the whole search finds over all', () => {
+  fc.assert(
+    fc.property(someListings, anySearch, (rows, search) => {
+      const reach = inReach(sortListings(rows, search.sort), search)
+      expect(reach.filter(matcher({ ...search, q: '' }))).toEqual(filterListings(rows, search))
     }),
   )
 })

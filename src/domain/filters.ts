@@ -124,6 +124,16 @@ export function matcher(criteria: Criteria): (listing: Listing) => boolean {
   }
 }
 
+/**
+ * The listings of the mode whose texts hold the search text: what no choice of category or filter adds to. A search without its
+ * text over these gives the same as the whole search over all, and looks at no text again.
+ */
+export function inReach(listings: readonly Listing[], { mode, q }: Pick<Criteria, 'mode' | 'q'>): readonly Listing[] {
+  const tests = textTests(q)
+  if (mode !== 'all') tests.unshift((listing) => listing.listingType === mode)
+  return tests.length === 0 ? listings : listings.filter((listing) => tests.every((test) => test(listing)))
+}
+
 /** Whether one listing matches a search (B 5). For many listings prepare a `matcher`. */
 export function matches(listing: Listing, criteria: Criteria): boolean {
   return matcher(criteria)(listing)

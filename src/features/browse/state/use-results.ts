@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
 import { blockingFilters, type BlockingFilter } from '@/domain/blocking-filters'
 import { categoryCounts, histogram, pricesInReach } from '@/domain/facets'
-import { filterListings } from '@/domain/filters'
+import { inReach, matcher } from '@/domain/filters'
 import type { SearchState } from '@/domain/filter-state'
 import type { Listing } from '@/domain/listing'
+import { sortListings } from '@/domain/sort-listings'
 import { useCurrency } from '@/session/preferences'
 
 type Criteria = Omit<SearchState, 'page' | 'view' | 'units'>
@@ -33,9 +34,14 @@ export function useResults(all: readonly Listing[] | undefined, search: SearchSt
   const currency = useCurrency((state) => state.value)
   const criteria = useCriteria(search)
   const deferred = useDeferredValue(criteria)
-  const listings = useMemo(() => (all ? filterListings(all, deferred) : NONE), [all, deferred])
-  const counts = useMemo(() => all && categoryCounts(all, deferred), [all, deferred])
-  const prices = useMemo(() => (all ? pricesInReach(all, deferred) : []), [all, deferred])
+  const { mode, q, sort } = deferred
+  // In order once, and looked through for the text once: a letter typed or a filter set touches only what is left.
+  const ordered = useMemo(() => (all ? sortListings(all, sort) : NONE), [all, sort])
+  const reach = useMemo(() => inReach(ordered, { mode, q }), [ordered, mode, q])
+  const within = useMemo(() => ({ ...deferred, q: '' }), [deferred])
+  const listings = useMemo(() => reach.filter(matcher(within)), [reach, within])
+  const counts = useMemo(() => all && categoryCounts(reach, within), [all, reach, within])
+  const prices = useMemo(() => pricesInReach(reach, within), [reach, within])
   const empty = all !== undefined && listings.length === 0
   const blocking = useMemo(
     () => (all && empty ? blockingFilters(all, deferred, currency) : []),
