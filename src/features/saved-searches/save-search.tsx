@@ -11,7 +11,7 @@ import { useSaveWish } from './save-search-wish'
 const SaveSearchDialog = lazy(() => import('./save-search-dialog'))
 
 /** 'Save this search' on the browse screen (readings.md); visitors sign in first and come back to it. */
-export function SaveSearch({ search, className }: { search: SearchState; className?: string }) {
+export function SaveSearch({ search }: { search: SearchState }) {
   const { open, set } = useSaveWish()
   const user = useSessionUser()
   const press = () => {
@@ -22,8 +22,9 @@ export function SaveSearch({ search, className }: { search: SearchState; classNa
   }
   return (
     <>
-      <Button variant="outline" icon={<Bookmark aria-hidden size={17} />} onClick={press} className={className}>
-        Save this search
+      <Button variant="outline" onClick={press} title="Save this search" className="max-sm:px-3">
+        <Bookmark aria-hidden size={17} />
+        <span className="max-sm:sr-only">Save this search</span>
       </Button>
       {open && user ? (
         <Suspense>

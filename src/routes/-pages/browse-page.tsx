@@ -26,5 +26,5 @@ export function BrowsePage() {
 }
 
 function saving(search: SearchState) {
-  return <SaveSearch search={search} className="max-sm:grow max-sm:px-3" />
+  return <SaveSearch search={search} />
 }

@@ -21,7 +21,7 @@ type ResultsHeaderProps = {
   search: SearchState
   area: Area
   change: ChangeSearch
-  /** Beside 'Map View'. */
+  /** Beside the title. */
   saving?: ReactNode
 }
 
@@ -35,6 +35,7 @@ export function ResultsHeader({ title, search, area, change, saving }: ResultsHe
         </h2>
         <p className="text-ink-muted">{resultsLine(search)}</p>
       </div>
+      {saving}
       <div className="flex min-w-0 items-center gap-2 max-sm:w-full max-sm:flex-wrap @max-sm:w-full @max-sm:flex-wrap">
         <Select
           label="Sort by"
@@ -56,7 +57,6 @@ export function ResultsHeader({ title, search, area, change, saving }: ResultsHe
             Map View
           </Link>
         </Button>
-        {saving}
       </div>
     </div>
   )
