@@ -7,7 +7,7 @@ const messages = () => import('@/contract/messages')
 const notifications = () => import('@/contract/notifications')
 const users = () => import('@/contract/user')
 
-/** What account screens and the shell share: the own record, conversations and notifications, by token. */
+/** What account screens and the shell share: the own record, conversations and notifications by token, and how others show themselves. */
 export const accountQueries = {
   profile: (token: string | null) =>
     queryOptions({
@@ -21,6 +21,14 @@ export const accountQueries = {
       enabled: token !== null,
       // An administrator may have decided about the ID meanwhile.
       refetchOnWindowFocus: 'always',
+    }),
+  publicProfile: (username: string) =>
+    queryOptions({
+      queryKey: ['public-profile', username.toLowerCase()],
+      queryFn: async ({ signal }) => {
+        const { getPublicProfile } = await users()
+        return (await call(getPublicProfile, { params: { username } }, { signal })).data
+      },
     }),
   conversations: (token: string | null) =>
     queryOptions({

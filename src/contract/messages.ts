@@ -179,6 +179,15 @@ export const makeOffer = endpoint({
 })
 
 const offerAnswer = z.object({ conversation_id: id, offer_id: id })
+const offerAnswered = {
+  200: answerIfAny(message),
+  401: problem,
+  403: problem,
+  404: problem,
+  409: problem,
+  422: problem,
+  500: problem,
+}
 
 export const acceptOffer = endpoint({
   id: 'acceptOffer',
@@ -187,15 +196,7 @@ export const acceptOffer = endpoint({
   auth: 'bearer',
   content: 'json',
   body: offerAnswer,
-  responses: {
-    200: answerIfAny(message),
-    401: problem,
-    403: problem,
-    404: problem,
-    409: problem,
-    422: problem,
-    500: problem,
-  },
+  responses: offerAnswered,
   summary: 'The seller takes an open offer: the listing is sold and every other open offer on it declined.',
   source: 'A 7',
 })
@@ -207,15 +208,7 @@ export const rejectOffer = endpoint({
   auth: 'bearer',
   content: 'json',
   body: offerAnswer,
-  responses: {
-    200: answerIfAny(message),
-    401: problem,
-    403: problem,
-    404: problem,
-    409: problem,
-    422: problem,
-    500: problem,
-  },
+  responses: offerAnswered,
   summary: 'The seller declines an open offer.',
   source: 'A 7',
 })

@@ -5,7 +5,6 @@ const SHOWING_LISTINGS = [
   'listings',
   'my-properties',
   'own-profile',
-  'profiles',
   'public-profile',
   'saved-searches',
   'conversations',

@@ -18,7 +18,6 @@ test('files wait until the backend of this build has started, or could not', asy
     holdRequestsUntil(started)
     const { unmount } = render(<Answer />)
     expect(screen.getByText('held')).toBeInTheDocument()
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await act(async () => settle())
     expect(screen.getByText('may load')).toBeInTheDocument()
     unmount()

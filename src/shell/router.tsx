@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { routeTree } from '@/routes/routeTree.gen'
+// Before the router listens: what lies over a screen takes Back for itself.
+import '@/ui/dialog/first-to-hear'
 import { NotFoundPage } from './not-found-page'
 import { PendingPage } from './pending-page'
 import { RouteErrorPage } from './route-error-page'

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '@/api/call'
+import { accountQueries } from '@/account/account.queries'
 import { serverNow } from '@/api/server-clock'
-import { getPublicProfile } from '@/contract/user'
 import { Stat } from '@/ui/facts/stat'
 import type { Agent } from './find-agent'
 
@@ -14,10 +13,8 @@ const YEAR = 365.25 * 86_400_000
 export function AgentFigures({ agent }: { agent: Agent }) {
   const username = agent.owner.username
   const profile = useQuery({
-    queryKey: ['profiles', username],
-    queryFn: async ({ signal }) => (await call(getPublicProfile, { params: { username } }, { signal })).data,
+    ...accountQueries.publicProfile(username),
     enabled: username !== '',
-    retry: false,
   })
   const { rating, review_count: reviews, stats, created_at: since } = profile.data ?? {}
   const years = since ? Math.floor((serverNow() - Date.parse(since)) / YEAR) : null

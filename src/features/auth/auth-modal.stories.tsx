@@ -8,12 +8,20 @@ export default meta
 
 type Play = NonNullable<StoryObj['play']>
 
+const theDialog = async () => within(await screen.findByRole('dialog'))
+
+/** At once, as from the clipboard. */
+async function fill(field: HTMLElement, text: string) {
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+
 /** Opens the modal, with nothing typed yet, from the landing page's header and presses the named buttons in it, one after the other. */
 function open(opener: 'Sign In' | 'Get Started', ...presses: string[]): Play {
   return async () => {
     forgetDrafts()
     await userEvent.click(await screen.findByRole('button', { name: opener }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await theDialog()
     for (const name of presses) await userEvent.click(await dialog.findByRole('button', { name }))
   }
 }
@@ -26,47 +34,56 @@ export const Register = screenStory({ scenario: 'default', path: '/', play: open
 
 export const EmailLogin = screenStory({ scenario: 'default', path: '/', play: emailLogin })
 
-export const EmailLoginWrongPassword = screenStory({
-  scenario: 'default',
-  path: '/',
+export const EmailLoginFails = screenStory({
+  scenario: 'login-fails',
   see: 'What was typed stays, the server’s sentence stands above it and has the focus.',
   play: async (context) => {
     await emailLogin(context)
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByLabelText('Email, username or mobile'), 'verified@demo.test')
-    await userEvent.type(dialog.getByLabelText('Password'), 'Passwort1')
+    const dialog = await theDialog()
+    await fill(dialog.getByLabelText('Email, username or mobile'), 'verified@demo.test')
+    await fill(dialog.getByLabelText('Password'), 'Password1')
     await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
     await expect(await dialog.findByRole('alert')).toHaveFocus()
   },
 })
 
 const EMAIL = 'mika.delos_reyes@demo.test'
-const theDialog = async () => within(await screen.findByRole('dialog'))
-
 const emailRegister = open('Get Started', 'Email')
 
 const codeSent: Play = async (context) => {
   await emailRegister(context)
   const dialog = await theDialog()
-  await userEvent.type(dialog.getByLabelText('Email'), EMAIL)
+  await fill(dialog.getByLabelText('Email'), EMAIL)
   await userEvent.click(dialog.getByRole('button', { name: 'Send code' }))
 }
 
-const verified: Play = async (context) => {
+const codeEntered: Play = async (context) => {
   await codeSent(context)
   const dialog = await theDialog()
   await dialog.findByLabelText('Verification code')
   await userEvent.click(dialog.getByText('Demo: no e-mail leaves this machine.'))
   await userEvent.click(await dialog.findByRole('button', { name: 'Fill it in' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Verify code' }))
-  await expect(await dialog.findByText('Your email is verified.')).toBeVisible()
 }
+
+const verified: Play = async (context) => {
+  await codeEntered(context)
+  await expect(await (await theDialog()).findByText('Your email is verified.')).toBeVisible()
+}
+
+/** The way, and then the sentence of the scenario. */
+const saying =
+  (way: Play, text: string): Play =>
+  async (context) => {
+    await way(context)
+    await expect(await (await theDialog()).findByRole('alert')).toHaveTextContent(text)
+  }
 
 const signedUp: Play = async (context) => {
   await verified(context)
   const dialog = await theDialog()
-  await userEvent.type(dialog.getByLabelText('Password'), 'Sampaguita7')
-  await userEvent.type(dialog.getByLabelText('Confirm password'), 'Sampaguita7')
+  await fill(dialog.getByLabelText('Password'), 'Sampaguita7')
+  await fill(dialog.getByLabelText('Confirm password'), 'Sampaguita7')
   await userEvent.click(dialog.getByRole('checkbox'))
   await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
   await expect(await dialog.findByRole('alert')).toHaveFocus()
@@ -77,23 +94,29 @@ const forgotPassword = open('Sign In', 'Email, username or mobile', 'Forgot pass
 const resetCodeSent: Play = async (context) => {
   await forgotPassword(context)
   const dialog = await theDialog()
-  await userEvent.type(dialog.getByLabelText('Email'), 'verified@demo.test')
+  await fill(dialog.getByLabelText('Email'), 'verified@demo.test')
   await userEvent.click(dialog.getByRole('button', { name: 'Send code' }))
   await expect(await dialog.findByLabelText('New password')).toBeVisible()
 }
 
 const google = open('Sign In', 'Continue with Google')
 
-const googleFails: Play = async (context) => {
+const googleChosen: Play = async (context) => {
   await google(context)
-  const dialog = await theDialog()
-  await userEvent.click(await dialog.findByRole('button', { name: /Noel Sumagaysay/ }))
-  await expect(await dialog.findByRole('alert')).toBeVisible()
+  await userEvent.click(await (await theDialog()).findByRole('button', { name: /Noel Sumagaysay/ }))
 }
 
 export const GoogleAccounts = screenStory({ scenario: 'default', path: '/', play: google })
 
-export const GoogleRefused = screenStory({ scenario: 'google-refused', path: '/', play: googleFails })
+export const GoogleRefused = screenStory({
+  scenario: 'google-refused',
+  play: saying(googleChosen, 'Google authentication failed: This Google account is suspended.'),
+})
+
+export const GoogleBreaks = screenStory({
+  scenario: 'google-breaks',
+  play: saying(googleChosen, 'Google authentication error. Please try again.'),
+})
 
 export const EmailRegister = screenStory({ scenario: 'default', path: '/', play: emailRegister })
 
@@ -113,11 +136,22 @@ export const EmailRegisterCodeSent = screenStory({
 
 export const EmailRegisterCodeNotSent = screenStory({
   scenario: 'code-not-sent',
-  path: '/',
-  play: async (context) => {
-    await codeSent(context)
-    await expect(await (await theDialog()).findByRole('alert')).toBeVisible()
-  },
+  play: saying(codeSent, 'Failed to send verification code: Too many codes. Wait a minute.'),
+})
+
+export const EmailRegisterCodeSendBreaks = screenStory({
+  scenario: 'code-send-breaks',
+  play: saying(codeSent, 'Failed to send verification code. Please try again.'),
+})
+
+export const EmailRegisterCodeRefused = screenStory({
+  scenario: 'code-refused',
+  play: saying(codeEntered, 'Failed to verify code: Codes cannot be checked right now.'),
+})
+
+export const EmailRegisterCodeVerifyBreaks = screenStory({
+  scenario: 'code-verify-breaks',
+  play: saying(codeEntered, 'Failed to verify code. Please try again.'),
 })
 
 export const EmailRegisterVerified = screenStory({ scenario: 'default', path: '/', play: verified })
@@ -129,7 +163,27 @@ export const EmailRegisterInvalid = screenStory({
   play: signedUp,
 })
 
-export const EmailRegisterTaken = screenStory({ scenario: 'registration-taken', path: '/', play: signedUp })
+export const EmailRegisterTaken = screenStory({ scenario: 'registration-taken', play: signedUp })
+
+export const EmailRegisterRefused = screenStory({
+  scenario: 'registration-refused',
+  play: saying(signedUp, 'Registration failed: New accounts are closed today.'),
+})
+
+export const EmailRegisterUnexplained = screenStory({
+  scenario: 'registration-unexplained',
+  play: saying(signedUp, 'Registration failed: Unknown error'),
+})
+
+export const EmailRegisterMalformed = screenStory({
+  scenario: 'registration-malformed',
+  play: saying(signedUp, 'Registration failed: Server returned an invalid response. Please try again.'),
+})
+
+export const EmailRegisterBreaks = screenStory({
+  scenario: 'registration-breaks',
+  play: saying(signedUp, 'Registration failed. Please try again.'),
+})
 
 export const ForgotPassword = screenStory({ scenario: 'default', path: '/', play: forgotPassword })
 
@@ -137,13 +191,4 @@ export const ForgotPasswordCodeSent = screenStory({ scenario: 'default', path: '
 
 export const Mobile = screenStory({ scenario: 'default', path: '/', mobile: true, play: emailLogin })
 
-export const MobileEmailRegister = screenStory({ scenario: 'default', path: '/', mobile: true, play: verified })
-
-export const Dark = screenStory({ scenario: 'default', path: '/', dark: true, play: emailLogin })
-
-export const DarkEmailRegister = screenStory({
-  scenario: 'registration-invalid',
-  path: '/',
-  dark: true,
-  play: signedUp,
-})
+export const Dark = screenStory({ scenario: 'registration-invalid', dark: true, play: signedUp })

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide-react'
 import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
+import { BackToSettings } from '@/account/back-to-settings'
 import { useOwnProfile } from '@/account/use-own-profile'
 import { ChangePasswordForm } from './change-password-form'
 
@@ -10,13 +11,7 @@ export function ChangePasswordScreen() {
   const provider = useOwnProfile().data?.auth_provider
   return (
     <div className="mx-auto max-w-4xl px-4 pt-4 pb-16 md:px-7 md:pt-6">
-      <Link
-        to="/dashboard/settings"
-        className="inline-flex min-h-11 items-center gap-2 rounded-control font-strong hover:underline"
-      >
-        <ArrowLeft aria-hidden size={18} />
-        Back to Settings
-      </Link>
+      <BackToSettings />
       <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
         Change Password
       </h1>

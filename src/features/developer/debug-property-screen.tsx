@@ -49,8 +49,7 @@ export function DebugPropertyScreen({ id }: { id: string }) {
     >
       {json ? (
         <pre
-          // A region that scrolls must be reachable.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable
           tabIndex={0}
           role="region"
           aria-label="Raw record"

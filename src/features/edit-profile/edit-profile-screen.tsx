@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { ContractError } from '@/api/errors'
+import { BackToSettings } from '@/account/back-to-settings'
 import { useKeptChanges } from '@/account/profile-changes'
 import { useOwnProfile } from '@/account/use-own-profile'
 import { ErrorState } from '@/ui/error-state/error-state'
@@ -15,13 +14,7 @@ export function EditProfileScreen() {
   const kept = useKeptChanges(profile && String(profile.id))
   return (
     <div className="mx-auto max-w-5xl px-4 pt-4 pb-16 md:px-7 md:pt-6">
-      <Link
-        to="/dashboard/settings"
-        className="inline-flex min-h-11 items-center gap-2 rounded-control font-strong hover:underline"
-      >
-        <ArrowLeft aria-hidden size={18} />
-        Back to Settings
-      </Link>
+      <BackToSettings />
       <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
         Edit Profile
       </h1>

@@ -8,6 +8,22 @@ export default meta
 
 const path = '/dashboard/settings/profile'
 
+async function choosePicture(file: File) {
+  const input = await screen.findByLabelText<HTMLInputElement>('New profile picture')
+  const files = new DataTransfer()
+  files.items.add(file)
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+async function portrait(): Promise<File> {
+  const canvas = new OffscreenCanvas(600, 600)
+  const paint = canvas.getContext('2d')!
+  paint.fillStyle = 'rgb(143 167 191)'
+  paint.fillRect(0, 0, 600, 600)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'me.jpg', { type: 'image/jpeg' })
+}
+
 export const Default = screenStory({ scenario: 'signed-in-verified', path })
 
 export const Loading = screenStory({ scenario: 'own-profile-loading', path })
@@ -30,6 +46,17 @@ export const SavedLocally = screenStory({
   },
 })
 
+export const SavingBreaks = screenStory({
+  scenario: 'profile-update-breaks',
+  path,
+  see: 'What was typed stays; the second try gets through.',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Location'), ', Iloilo')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await screen.findByText('Failed to update profile')
+  },
+})
+
 export const NumberTaken = screenStory({
   scenario: 'signed-in-verified',
   path,
@@ -47,12 +74,20 @@ export const WrongFile = screenStory({
   scenario: 'signed-in-verified',
   path,
   play: async () => {
-    const input = await screen.findByLabelText<HTMLInputElement>('New profile picture')
-    const files = new DataTransfer()
-    files.items.add(new File(['moving'], 'me.gif', { type: 'image/gif' }))
-    input.files = files.files
-    input.dispatchEvent(new Event('change', { bubbles: true }))
+    await choosePicture(new File(['moving'], 'me.gif', { type: 'image/gif' }))
     const said = await screen.findByText('Please upload only JPG or PNG files.')
+    await waitFor(() => expect(said).toBeVisible())
+  },
+})
+
+export const PhotoRefused = screenStory({
+  scenario: 'photo-refused',
+  path,
+  see: 'The reason stands below the picture, which stays for another try.',
+  play: async ({ userEvent }) => {
+    await choosePicture(await portrait())
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this photo' }))
+    const said = await screen.findByText('The picture is damaged.')
     await waitFor(() => expect(said).toBeVisible())
   },
 })

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { ProfileFields } from '@/account/profile-changes'
+import { useLeaveGuard } from '@/account/use-leave-guard'
 import type { OwnProfile } from '@/contract/profile'
 import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
@@ -10,7 +11,6 @@ import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
 import { ReadOnlyFields } from './read-only-fields'
 import { useSaveProfile } from './use-save-profile'
-import { useUnsavedGuard } from './use-unsaved-guard'
 
 type Props = {
   profile: OwnProfile
@@ -24,7 +24,12 @@ export function PersonalForm({ profile, kept }: Props) {
   const saved = kept ?? fieldsOf(profile)
   const [typed, setTyped] = useState<ProfileFields>(saved)
   const { errors, clear, busy, save } = useSaveProfile(profile)
-  useUnsavedGuard(!same(typed, saved))
+  useLeaveGuard(!same(typed, saved), {
+    title: 'Leave without saving?',
+    text: 'Your changes to the profile are not saved yet.',
+    cancelLabel: 'Keep editing',
+    tone: 'danger',
+  })
 
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

@@ -37,5 +37,19 @@ export const Mistakes = screenStory({
     await screen.findByText(/^Update failed/)
   },
 })
+/** What was changed stays in the form. */
+function saveFails(scenario: string, text: string) {
+  return screenStory({
+    scenario,
+    play: async ({ userEvent }) => {
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' II')
+      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+      await screen.findByText(text)
+    },
+  })
+}
+
+export const Refused = saveFails('edit-refused', 'Update failed: Listings are frozen for an audit.')
+export const Breaks = saveFails('edit-breaks', 'Failed to update property. Please try again.')
 export const LongText = screenStory({ scenario: 'my-listings-long', path })
 export const Mobile = screenStory({ scenario: 'my-listings', path, mobile: true })

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
 const meta = { title: 'Screens/Messages', component: Screen } satisfies Meta
@@ -32,10 +32,7 @@ export const NothingChosen = screenStory({ scenario: 'signed-in-regular', path }
 export const Loading = screenStory({ scenario: 'messages-loading', path })
 
 export const Empty = screenStory({ scenario: 'messages-empty', path })
-export const EmptyBuying = emptyFolder('Buying', 'Nothing asked yet')
 export const EmptySelling = emptyFolder('Selling', 'No questions yet')
-export const EmptyArchived = emptyFolder('Archived', 'Nothing archived')
-export const EmptyUnreads = emptyFolder('Unreads', 'No unread messages')
 
 export const Error = screenStory({ scenario: 'messages-fail', path })
 
@@ -64,9 +61,55 @@ export const OfferInput = screenStory({
   },
 })
 
+export const OfferNotSent = screenStory({
+  scenario: 'offers-fail',
+  see: 'What was typed stays.',
+  play: async ({ userEvent }) => {
+    const [open] = await screen.findAllByRole('button', { name: 'Make an offer' })
+    if (open) await userEvent.click(open)
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Your offer/ }), '12.1M')
+    await userEvent.click(screen.getByRole('button', { name: 'Send offer' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Send offer' }))
+    await screen.findByText(/^Failed to send offer/)
+  },
+})
+
 export const OfferAccepted = screenStory({ scenario: 'offer-accepted', path: `${path}?conversation=c102-3` })
 
 export const FailedMessage = screenStory({ scenario: 'message-failed', path: OPEN })
+
+export const NotSent = screenStory({
+  scenario: 'message-fails-once',
+  see: 'The first attempt gets no answer; Retry sends it, once.',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('textbox', { name: /^Message to/ }))
+    await userEvent.paste('Is Saturday still free?')
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText(/^Not sent\./)
+  },
+})
+
+export const SomeoneTypes = screenStory({
+  scenario: 'someone-types',
+  play: async () => void (await screen.findByText('Noel is typing…')),
+})
+
+export const MessageArrives = screenStory({
+  scenario: 'message-arrives',
+  see: 'On any screen: a toast, a fourth unread message and a sixth notification.',
+  play: async () => void (await screen.findByText(/Would Saturday at ten suit you/)),
+})
+
+export const RealtimeComesBack = screenStory({
+  scenario: 'realtime-comes-back',
+  see: "Three seconds after opening the connection is lost for four: 'Reconnecting…', then what was sent meanwhile.",
+})
+
+export const RealtimeDown = screenStory({
+  scenario: 'realtime-down',
+  see: 'Messages go out and come in by polling; after five attempts a note offers to try again.',
+})
 
 export const Reconnecting = screenStory({
   scenario: 'realtime-reconnecting',

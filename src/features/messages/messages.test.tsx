@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
 import type { ChatMessage } from '@/domain/conversation'
 
 const OPEN = '/dashboard/messages?conversation=c101-1'
-const SELLING = '/dashboard/messages?conversation=c113-1'
 
 const rows = () =>
   [...document.querySelectorAll('[data-conversation]')].map((row) => row.getAttribute('data-conversation'))
@@ -179,10 +178,20 @@ test('a draft and a failed message are there again after a reload, and the faile
   })
 })
 
-test('what people write is text: addresses open safely, markup stays as typed', async () => {
-  await openApp('/dashboard/messages?conversation=c101-1', { scenario: 'messages-long-text' })
+test('what people write is text: addresses say where they lead before they open, markup stays as typed', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { user } = await openApp('/dashboard/messages?conversation=c101-1', { scenario: 'messages-long-text' })
   const link = await screen.findByRole('link', { name: /^https:\/\/maps\.example/ })
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  for (const answer of ['Stay', 'Open link']) {
+    expect(open).not.toHaveBeenCalled()
+    await user.click(link)
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(/^Go to maps\.example.*\?$/)
+    await user.click(screen.getByRole('button', { name: answer }))
+  }
+  await waitFor(() =>
+    expect(open).toHaveBeenCalledExactlyOnceWith(link.getAttribute('href'), '_blank', 'noopener,noreferrer'),
+  )
   expect(screen.getAllByText(/<b>the title<\/b>/)[0]).toBeVisible()
 })
 
@@ -194,79 +203,6 @@ test('archiving moves a conversation at once, and Undo brings it back', async ()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('link', { name: /Noel Sumagaysay/ })).toBeVisible()
   await waitFor(() => expect(backend.db.conversation.find('c101-1')?.buyer_archived).toBe(false))
-})
-
-type Case = {
-  text: string
-  path: string
-  scenario: string
-  on?: 'makeOffer' | 'acceptOffer' | 'rejectOffer'
-  keeps?: number
-  press: (user: UserEvent) => Promise<void>
-  stored: (db: Awaited<ReturnType<typeof openApp>>['backend']['db']) => unknown
-  is: unknown
-}
-
-const offer = async (user: UserEvent) => {
-  await user.click((await screen.findAllByRole('button', { name: 'Make an offer' }))[0]!)
-  const form = within(await screen.findByRole('form', { name: 'Make an offer' }))
-  await user.click(form.getByRole('button', { name: 'Send offer' }))
-  expect(form.getByText('Please enter an offer amount')).toBeVisible()
-  await user.type(form.getByRole('textbox'), '12.1M')
-  await user.click(form.getByRole('button', { name: 'Send offer' }))
-  const asked = within(await screen.findByRole('alertdialog'))
-  expect(asked.getByText(/twelve million one hundred thousand pesos/)).toBeVisible()
-  await user.click(asked.getByRole('button', { name: 'Send offer' }))
-}
-const accept = async (user: UserEvent) => {
-  await user.click((await screen.findAllByRole('button', { name: 'Accept Offer' }))[0]!)
-  const asked = within(await screen.findByRole('alertdialog'))
-  expect(asked.getByText(/sells “Airy Family House near Jaro Plaza”/)).toBeVisible()
-  await user.click(asked.getByRole('button', { name: 'Accept and sell' }))
-}
-const decline = async (user: UserEvent) => {
-  await user.click((await screen.findAllByRole('button', { name: 'Decline' }))[0]!)
-}
-const offers: Case['stored'] = (db) =>
-  db.message.where((row) => row.conversation_id === 'c101-1' && row.type === 'offer').map((row) => row.offer_amount)
-const status: Case['stored'] = (db) => db.property.find('1')?.status
-const answers: Case['stored'] = (db) =>
-  db.message.where((row) => row.conversation_id === 'c113-1' && row.offer_id !== null).map((row) => row.type)
-
-const made = { path: OPEN, scenario: 'signed-in-regular', press: offer, stored: offers }
-const accepted = { path: SELLING, scenario: 'offer-received', press: accept, stored: status }
-const declined = { path: SELLING, scenario: 'offer-received', press: decline, stored: answers }
-
-test.each<Case>([
-  { ...made, text: 'Offer sent successfully!', is: [12_100_000] },
-  { ...made, text: 'Failed to send offer', on: 'makeOffer', keeps: 1, is: [] },
-  { ...accepted, text: 'Offer accepted!', is: 'sold' },
-  { ...accepted, text: 'Failed to accept offer', on: 'acceptOffer', is: 'available' },
-  { ...declined, text: 'Offer declined', is: ['offer_rejected'] },
-  { ...declined, text: 'Failed to reject offer', on: 'rejectOffer', is: [] },
-])(
-  "says '$text' and nothing else than what the server holds",
-  async ({ text, path, scenario, on, keeps = 0, press, stored, is }) => {
-    const { user, backend } = await openApp(path, { scenario })
-    await box()
-    if (on) backend.rules.set([{ on, steps: [{ fail: { status: 500, message: 'Not now.' } }] }])
-    await press(user)
-    expect(await screen.findByText(text, { selector: '[data-toast] *' })).toBeVisible()
-    expect(stored(backend.db)).toEqual(is)
-    // What was typed stays where it could not be sent, with the server's reason.
-    expect(screen.queryAllByDisplayValue('12,100,000')).toHaveLength(keeps)
-    expect(screen.queryAllByText('Not now.')).toHaveLength(keeps)
-  },
-)
-
-test('an accepted and a declined offer read as documented, and both stay plain to see', async () => {
-  await openApp('/dashboard/messages?conversation=c102-3', { scenario: 'offer-accepted' })
-  expect(await screen.findByText('Offer accepted! Property sold.', { selector: 'p' })).toBeVisible()
-  expect(screen.getByText('Offer declined.', { selector: 'p' })).toBeVisible()
-  expect(screen.getByText('Accepted')).toBeVisible()
-  expect(screen.getByText('Declined')).toBeVisible()
-  expect(await screen.findByText('This listing is sold. You can still write to each other.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull()
 })
 
 test('the list and the messages each say that they could not be loaded, and come on trying again', async () => {

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
 const meta = { title: 'Screens/Notifications', component: Screen } satisfies Meta
@@ -14,14 +15,22 @@ export const Loading = screenStory({ scenario: 'notifications-loading', path })
 
 export const Empty = screenStory({ scenario: 'nothing-yet', path })
 
-// Named after the state, as on every screen.
-// oxlint-disable-next-line no-shadow-restricted-names
 export const Error = screenStory({ scenario: 'notifications-fail', path })
 
 export const Samples = screenStory({
   scenario: 'notifications-refused',
   path,
   see: 'The server answers `success: false`: samples, plainly marked (A 8).',
+})
+
+export const NotChanged = screenStory({
+  scenario: 'notifications-stubborn',
+  path,
+  see: 'They stay unread, and a message says why.',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark All Read' }))
+    await screen.findByText('The notifications were not marked as read. The server is busy.')
+  },
 })
 
 export const LongText = screenStory({ scenario: 'notifications-long', path })

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
+import { accountQueries } from '@/account/account.queries'
 import { sameId } from '@/domain/ids'
 import { isOwnProfile, listedByName } from '@/domain/profile-path'
 import { displayName, useSessionUser, type SessionUser } from '@/session/session'
 import { OtherProfile } from './other-profile'
 import { OwnProfile } from './own-profile'
 import { personOf } from './person'
-import { profileQueries } from './profile.queries'
 import { ProfileProblem } from './profile-problem'
 import { ProfileSkeleton } from './profile-skeleton'
 import type { ProfileTab } from './profile-tabs'
@@ -26,7 +26,7 @@ export function ProfileScreen({ username, tab, onTab, verification, onTitle }: P
   const user = useSessionUser()
   const named = user !== null && leadsToSelf(username, user)
   const { data, error, isFetching, refetch } = useQuery({
-    ...profileQueries.publicProfile(username),
+    ...accountQueries.publicProfile(username),
     enabled: user !== null && !named,
   })
   const own = named || (user !== null && sameId(data?.id, user.id))

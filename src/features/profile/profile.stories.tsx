@@ -55,6 +55,25 @@ export const NotLoaded = screenStory({
   see: 'The own profile was refused: what this device knows, and a way to ask again.',
 })
 
+export const Unreachable = screenStory({
+  scenario: 'own-profile-unreachable',
+  see: 'The own profile cannot be reached at first; Try Again brings it.',
+})
+
+export const Unreadable = screenStory({
+  scenario: 'own-profile-unreadable',
+  see: 'The answer breaks the contract.',
+})
+
+export const RefreshFails = screenStory({
+  scenario: 'status-refresh-fails',
+  see: 'Verified, and what was shown stays.',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh Status' }))
+    await screen.findByText('Failed to refresh verification status')
+  },
+})
+
 export const NotFound = screenStory({ scenario: 'signed-in-verified', path: '/dashboard/u/nobody.here' })
 
 export const Private = screenStory({ scenario: 'profile-private', path: '/dashboard/u/marivic.palmejar' })

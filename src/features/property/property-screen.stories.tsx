@@ -15,7 +15,10 @@ export default meta
 /** A listing that no scenario has: the built-in one with changes, given to the real product as if the server had answered it. */
 function seeded(changes: Partial<Listing>): StoryObj {
   const sample = sampleListing('1', Date.parse(TEST_TIME))
-  return { render: () => (sample ? <Seeded listing={{ ...sample, ...changes }} /> : <p>There is no sample 1.</p>) }
+  return {
+    parameters: { opens: '/property/1' },
+    render: () => (sample ? <Seeded listing={{ ...sample, ...changes }} /> : <p>There is no sample 1.</p>),
+  }
 }
 
 function Seeded({ listing }: { listing: Listing }) {

@@ -3,8 +3,8 @@ import { useId, useState, type SubmitEvent } from 'react'
 import type { SearchState } from '@/domain/filter-state'
 import { criteriaLabels, criteriaOfSearch, freeName, nameKey, suggestedName } from '@/domain/saved-search'
 import { useCurrency } from '@/session/preferences'
-import { Button } from '@/ui/button/button'
-import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { Dialog, FormButtons } from '@/ui/dialog/dialog'
+import { focusOn } from '@/ui/dialog/dialog-parts'
 import { FieldNote } from '@/ui/field/field'
 import { Switch } from '@/ui/switch/switch'
 import { TextField } from '@/ui/text-field/text-field'
@@ -52,19 +52,11 @@ export default function SaveSearchDialog({ search, onClose }: { search: SearchSt
       description={labels.length > 0 ? labels.join(' · ') : 'Every listing'}
       open
       onOpenChange={(open) => !open && onClose()}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault()
-        document.getElementById(`${id}-name`)?.focus()
-      }}
+      onOpenAutoFocus={focusOn(`${id}-name`)}
       footer={
-        <>
-          <DialogClose>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form={id} busy={storing}>
-            Save search
-          </Button>
-        </>
+        <FormButtons form={id} busy={storing}>
+          Save search
+        </FormButtons>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="space-y-4">

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BookmarkX, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { listState } from '@/account/list-state'
-import { Note } from '@/account/note'
+import { AccountList } from '@/account/account-list'
 import { serverNow } from '@/api/server-clock'
 import { useArea } from '@/session/area'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
-import { ErrorState } from '@/ui/error-state/error-state'
-import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { Skeleton } from '@/ui/skeleton/skeleton'
 import { sampleSearches } from './sample-searches'
 import { savedSearchQueries } from './saved-searches.queries'
 import { SearchDialog } from './search-dialog'
@@ -21,10 +19,8 @@ import { SearchList } from './search-list'
 /** Saved Searches (A 2). */
 export function SavedSearchesScreen() {
   const token = useToken((state) => state.value)
-  const { data, error, isFetching, refetch } = useQuery(savedSearchQueries.list(token))
+  const query = useQuery(savedSearchQueries.list(token))
   const [creating, setCreating] = useState(false)
-  const state = listState(data, error)
-  const retry = { onRetry: () => void refetch(), retrying: isFetching }
   return (
     <div className="mx-auto max-w-4xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -38,29 +34,25 @@ export function SavedSearchesScreen() {
           Create New Search
         </Button>
       </header>
-      {state.at === 'loading' ? <SearchesLoading /> : null}
-      {state.at === 'error' ? (
-        <ErrorState title="Saved searches could not be loaded" text={state.error.message} {...retry} />
-      ) : null}
-      {state.at === 'samples' ? (
-        <>
-          <Note title="These are samples, not your saved searches" {...retry}>
-            {state.reason} Until your own can be read, you see what saved searches look like.
-          </Note>
-          <ul className="space-y-4">
-            {sampleSearches(serverNow()).map((saved) => (
-              <SearchFrame key={saved.id} saved={saved} titleId={String(saved.id)} sample />
-            ))}
-          </ul>
-        </>
-      ) : null}
-      {state.at === 'ready' && state.stale ? (
-        <Note title="This may have changed" {...retry}>
-          {state.stale.message}
-        </Note>
-      ) : null}
-      {state.at === 'ready' && state.items.length === 0 ? <SearchesEmpty /> : null}
-      {state.at === 'ready' && state.items.length > 0 ? <SearchList searches={state.items} /> : null}
+      <AccountList
+        noun="saved searches"
+        query={query}
+        loading={<SearchesLoading />}
+        samples={() => sampleSearches(serverNow())}
+        empty={<SearchesEmpty />}
+      >
+        {(searches, sample) =>
+          sample ? (
+            <ul className="space-y-4">
+              {searches.map((saved) => (
+                <SearchFrame key={saved.id} saved={saved} titleId={String(saved.id)} sample />
+              ))}
+            </ul>
+          ) : (
+            <SearchList searches={searches} />
+          )
+        }
+      </AccountList>
       <SearchDialog saved={null} open={creating} onOpenChange={setCreating} />
     </div>
   )
@@ -84,25 +76,18 @@ function SearchesEmpty() {
 
 function SearchesLoading() {
   return (
-    <>
-      <p role="status" className="sr-only">
-        Loading saved searches...
-      </p>
-      <Delayed>
-        <ul className="space-y-4">
-          {[1, 2, 3].map((place) => (
-            <li key={place} className="rounded-card border border-line bg-surface-raised p-4 sm:p-5">
-              <Skeleton className="h-5 w-1/2" />
-              <Skeleton className="mt-2 h-4 w-1/3" />
-              <span className="my-4 flex gap-2">
-                <Skeleton className="h-7 w-20 rounded-full" />
-                <Skeleton className="h-7 w-28 rounded-full" />
-              </span>
-              <Skeleton className="h-11 w-36" />
-            </li>
-          ))}
-        </ul>
-      </Delayed>
-    </>
+    <ul className="space-y-4">
+      {[1, 2, 3].map((place) => (
+        <li key={place} className="rounded-card border border-line bg-surface-raised p-4 sm:p-5">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="mt-2 h-4 w-1/3" />
+          <span className="my-4 flex gap-2">
+            <Skeleton className="h-7 w-20 rounded-full" />
+            <Skeleton className="h-7 w-28 rounded-full" />
+          </span>
+          <Skeleton className="h-11 w-36" />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -13,8 +13,6 @@ export const Loading = screenStory({ scenario: 'saved-searches-loading', path })
 
 export const Empty = screenStory({ scenario: 'nothing-yet', path })
 
-// Named after the state, as on every screen.
-// oxlint-disable-next-line no-shadow-restricted-names
 export const Error = screenStory({ scenario: 'saved-searches-fail', path })
 
 export const Samples = screenStory({
@@ -39,6 +37,19 @@ export const Creating = screenStory({
   scenario: 'signed-in-regular',
   path,
   play: open('Create New Search', 'Create New Search'),
+})
+
+export const NotSaved = screenStory({
+  scenario: 'saved-searches-stubborn',
+  path,
+  see: 'What was filled in stays.',
+  play: async (context) => {
+    await open('Create New Search', 'Create New Search')?.(context)
+    const dialog = within(within(document.body).getByRole('dialog', { name: 'Create New Search' }))
+    await userEvent.type(dialog.getByLabelText('Name'), 'Kept')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save search' }))
+    await dialog.findByText('The server is busy.')
+  },
 })
 
 export const Editing = screenStory({

@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import type { SavedSearch } from '@/contract/saved-searches'
-import { Button } from '@/ui/button/button'
-import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { Dialog, FormButtons } from '@/ui/dialog/dialog'
+import { focusOn } from '@/ui/dialog/dialog-parts'
 import { parseAmount } from '@/ui/number-field/amount'
 import { notify } from '@/ui/toast/notify'
 import { SearchFields } from './search-fields'
@@ -49,19 +49,11 @@ export function SearchDialog({ saved, open, onOpenChange }: Props) {
       title={saved ? 'Edit saved search' : 'Create New Search'}
       open={open}
       onOpenChange={onOpenChange}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault()
-        document.getElementById(`${id}-name`)?.focus()
-      }}
+      onOpenAutoFocus={focusOn(`${id}-name`)}
       footer={
-        <>
-          <DialogClose>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form={id} busy={storing}>
-            {saved ? 'Save Changes' : 'Save search'}
-          </Button>
-        </>
+        <FormButtons form={id} busy={storing}>
+          {saved ? 'Save Changes' : 'Save search'}
+        </FormButtons>
       }
     >
       <form id={id} noValidate onSubmit={submit}>

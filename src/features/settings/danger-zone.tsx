@@ -7,7 +7,7 @@ import { endSession } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { confirm } from '@/ui/confirm/confirm'
-import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { TextField } from '@/ui/text-field/text-field'
 import { notify } from '@/ui/toast/notify'
 
@@ -97,14 +97,9 @@ function DeleteAccount() {
       }}
       trigger={<Button variant="danger">Delete account</Button>}
       footer={
-        <>
-          <DialogClose>
-            <Button variant="outline">Keep my account</Button>
-          </DialogClose>
-          <Button variant="danger" type="submit" form="delete-account" busy={deleting.isPending}>
-            Delete account
-          </Button>
-        </>
+        <FormButtons form="delete-account" busy={deleting.isPending} cancel="Keep my account" variant="danger">
+          Delete account
+        </FormButtons>
       }
     >
       <form id="delete-account" noValidate onSubmit={submit}>

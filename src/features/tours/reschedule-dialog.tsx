@@ -5,8 +5,7 @@ import { dayText, timeText } from '@/domain/tour-times'
 import { TourFormNote, TourTimeFields } from '@/listing/tour/tour-fields'
 import { NO_TOUR, type TourRequest } from '@/listing/tour/tour-request'
 import { useTourForm } from '@/listing/tour/use-tour-form'
-import { Button } from '@/ui/button/button'
-import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/notify'
 
 type Props = { tour: Tour; open: boolean; onOpenChange: (open: boolean) => void }
@@ -42,14 +41,9 @@ export function RescheduleDialog({ tour, open, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       onOpenAutoFocus={focusStart}
       footer={
-        <>
-          <DialogClose>
-            <Button variant="outline">Keep the time</Button>
-          </DialogClose>
-          <Button type="submit" form={form} busy={moving.isPending}>
-            Ask for this time
-          </Button>
-        </>
+        <FormButtons form={form} busy={moving.isPending} cancel="Keep the time">
+          Ask for this time
+        </FormButtons>
       }
     >
       <form id={form} noValidate onSubmit={(event) => submit(event, send)} className="space-y-5">

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarX2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { listState } from '@/account/list-state'
-import { Note } from '@/account/note'
+import { AccountList } from '@/account/account-list'
 import { useShownNotifications } from '@/account/use-shown-notifications'
 import { serverNow } from '@/api/server-clock'
 import { useArea } from '@/session/area'
@@ -11,8 +10,7 @@ import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
-import { ErrorState } from '@/ui/error-state/error-state'
-import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { Skeleton } from '@/ui/skeleton/skeleton'
 import { sampleTours } from './sample-tours'
 import { ScheduleTour } from './schedule-tour'
 import { TourList } from './tour-list'
@@ -21,10 +19,8 @@ import { tourQueries } from './tours.queries'
 /** Property Tours (A 2). */
 export function ToursScreen() {
   const token = useToken((state) => state.value)
-  const { data, error, isFetching, refetch } = useQuery(tourQueries.list(token))
-  const state = listState(data, error)
+  const query = useQuery(tourQueries.list(token))
   useTourNews()
-  const retry = { onRetry: () => void refetch(), retrying: isFetching }
   return (
     <div className="mx-auto max-w-4xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -36,25 +32,15 @@ export function ToursScreen() {
         </div>
         <ScheduleTour />
       </header>
-      {state.at === 'loading' ? <ToursLoading /> : null}
-      {state.at === 'error' ? (
-        <ErrorState title="Tours could not be loaded" text={state.error.message} {...retry} />
-      ) : null}
-      {state.at === 'samples' ? (
-        <>
-          <Note title="These are samples, not your tours" {...retry}>
-            {state.reason} Until your own can be read, you see what tours look like.
-          </Note>
-          <TourList tours={sampleTours(serverNow())} sample />
-        </>
-      ) : null}
-      {state.at === 'ready' && state.stale ? (
-        <Note title="This may have changed" {...retry}>
-          {state.stale.message}
-        </Note>
-      ) : null}
-      {state.at === 'ready' && state.items.length === 0 ? <ToursEmpty /> : null}
-      {state.at === 'ready' && state.items.length > 0 ? <TourList tours={state.items} /> : null}
+      <AccountList
+        noun="tours"
+        query={query}
+        loading={<ToursLoading />}
+        samples={() => sampleTours(serverNow())}
+        empty={<ToursEmpty />}
+      >
+        {(tours, sample) => <TourList tours={tours} sample={sample} />}
+      </AccountList>
     </div>
   )
 }
@@ -92,28 +78,23 @@ function ToursEmpty() {
 function ToursLoading() {
   return (
     <>
-      <p role="status" className="sr-only">
-        Loading tours...
-      </p>
-      <Delayed>
-        <Skeleton className="mb-3 h-6 w-32" />
-        <ul className="space-y-4">
-          {[1, 2].map((place) => (
-            <li
-              key={place}
-              className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface-raised p-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:p-4"
-            >
-              <Skeleton className="aspect-4/3 w-full" />
-              <span className="space-y-2.5">
-                <Skeleton className="h-5 w-24" />
-                <Skeleton className="h-5 w-3/4" />
-                <Skeleton className="h-4 w-1/2" />
-                <Skeleton className="h-4 w-2/3 max-sm:hidden" />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Delayed>
+      <Skeleton className="mb-3 h-6 w-32" />
+      <ul className="space-y-4">
+        {[1, 2].map((place) => (
+          <li
+            key={place}
+            className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface-raised p-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:p-4"
+          >
+            <Skeleton className="aspect-4/3 w-full" />
+            <span className="space-y-2.5">
+              <Skeleton className="h-5 w-24" />
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-4 w-2/3 max-sm:hidden" />
+            </span>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

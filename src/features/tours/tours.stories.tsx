@@ -17,8 +17,6 @@ export const Loading = screenStory({ scenario: 'tours-loading', path })
 
 export const Empty = screenStory({ scenario: 'nothing-yet', path })
 
-// Named after the state, as on every screen.
-// oxlint-disable-next-line no-shadow-restricted-names
 export const Error = screenStory({ scenario: 'tours-fail', path })
 
 export const Samples = screenStory({
@@ -45,6 +43,17 @@ const open =
     await waitFor(() => expect(within(document.body).getByRole('dialog', { name: button })).toBeVisible())
   }
 
-export const Rescheduling = screenStory({ scenario: 'signed-in-regular', path, play: open('Reschedule') })
+export const Rescheduling = screenStory({
+  scenario: 'tours-stubborn',
+  path,
+  see: 'The time is taken: the dialog says so and keeps what was chosen.',
+  play: async (context) => {
+    await open('Reschedule')?.(context)
+    const dialog = within(within(document.body).getByRole('dialog', { name: 'Reschedule' }))
+    await userEvent.click(dialog.getByRole('radio', { name: '9:00 AM' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for this time' }))
+    await dialog.findByText('That time is taken. Please choose another one.')
+  },
+})
 
 export const ChoosingAListing = screenStory({ scenario: 'tours', path, play: open('Schedule Tour') })

@@ -22,12 +22,22 @@ function open(button: string): Play {
   }
 }
 
-const codeSent: Play = async (context) => {
+const askForCode: Play = async (context) => {
   await open('Verify Phone')(context)
   await press('Send code')
+}
+
+const codeSent: Play = async (context) => {
+  await askForCode(context)
   const dialog = await theDialog()
   await dialog.findByLabelText('Verification code')
   await userEvent.click(dialog.getByText('Demo: no text message leaves this machine.'))
+}
+
+const codeEntered: Play = async (context) => {
+  await codeSent(context)
+  await press('Fill it in')
+  await press('Verify code')
 }
 
 /** A picture of a card, painted here. */
@@ -69,22 +79,38 @@ export const PhoneCode = screenStory({
   play: codeSent,
 })
 
-export const PhoneCodeWrong = screenStory({
-  scenario: 'unverified',
-  play: async (context) => {
-    await codeSent(context)
-    await userEvent.type((await theDialog()).getByLabelText('Verification code'), '111111{Enter}')
-    await expect(await (await theDialog()).findByRole('alert')).toHaveFocus()
-  },
-})
+/** A code that is not sent, or not accepted, with the sentence that has the focus. */
+function phoneFails(scenario: string, way: Play, text: string) {
+  return screenStory({
+    scenario,
+    play: async (context) => {
+      await way(context)
+      const said = await (await theDialog()).findByRole('alert')
+      await expect(said).toHaveTextContent(text)
+      await expect(said).toHaveFocus()
+    },
+  })
+}
+
+export const PhoneCodeNotSent = phoneFails('phone-code-not-sent', askForCode, 'Text messages are down.')
+
+export const PhoneSendBreaks = phoneFails('phone-send-breaks', askForCode, 'Failed to send verification code')
+
+export const PhoneCodeRefused = phoneFails('phone-code-refused', codeEntered, 'That number is blocked.')
+
+export const PhoneCodeUnexplained = phoneFails('phone-code-unexplained', codeEntered, 'Invalid verification code')
+
+export const PhoneVerifyBreaks = phoneFails(
+  'phone-verify-breaks',
+  codeEntered,
+  'Failed to verify code. Please try again.',
+)
 
 export const VerificationComplete = screenStory({
   scenario: 'phone-is-last',
   see: 'The card turns green and offers to be put away.',
   play: async (context) => {
-    await codeSent(context)
-    await press('Fill it in')
-    await press('Verify code')
+    await codeEntered(context)
     await expect(
       await screen.findByRole('button', { name: 'Verification Complete!' }, { timeout: 8_000 }),
     ).toBeInTheDocument()
@@ -105,14 +131,40 @@ export const IdSubmitting = screenStory({
   },
 })
 
-export const IdNotTaken = screenStory({
-  scenario: 'id-unexplained',
-  see: 'The documented sentence has the focus; both pictures stay.',
-  play: async (context) => {
-    await bothChosen(context)
-    await press('Submit Requirements')
-    await expect(await (await theDialog()).findByRole('alert')).toHaveFocus()
+/** Both pictures chosen and not taken: the sentence has the focus, the pictures stay. */
+function idNotTaken(scenario: string, text: string) {
+  return screenStory({
+    scenario,
+    play: async (context) => {
+      await bothChosen(context)
+      await press('Submit Requirements')
+      const said = await (await theDialog()).findByRole('alert')
+      await expect(said).toHaveTextContent(text)
+      await expect(said).toHaveFocus()
+    },
+  })
+}
+
+export const IdRefused = idNotTaken('id-refused', 'Error submitting ID verification: The document store is full.')
+
+export const IdNotTaken = idNotTaken(
+  'id-unexplained',
+  'Error submitting ID verification: Failed to submit ID verification',
+)
+
+export const RefreshFails = screenStory({
+  scenario: 'verification-refresh-fails',
+  see: 'What was known stays.',
+  play: async () => {
+    const [refresh] = await screen.findAllByRole('button', { name: 'Refresh Status' })
+    await userEvent.click(refresh!)
+    await screen.findByText('Failed to refresh verification status')
   },
+})
+
+export const ProfileRefused = screenStory({
+  scenario: 'verification-profile-refused',
+  see: 'Phone and ID stand as the stored user has them.',
 })
 
 export const Mobile = screenStory({ scenario: 'unverified', mobile: true, play: bothChosen })

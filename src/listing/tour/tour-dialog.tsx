@@ -4,8 +4,7 @@ import { call } from '@/api/call'
 import { createTour } from '@/contract/tours'
 import type { Listing } from '@/domain/listing'
 import { dayText, timeText } from '@/domain/tour-times'
-import { Button } from '@/ui/button/button'
-import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/notify'
 import { TourFields } from './tour-fields'
 import { NO_TOUR, tourBody, type TourRequest } from './tour-request'
@@ -44,14 +43,9 @@ export function TourDialog({ listing, open, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       onOpenAutoFocus={focusStart}
       footer={
-        <>
-          <DialogClose>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form={form} busy={booking.isPending}>
-            Request tour
-          </Button>
-        </>
+        <FormButtons form={form} busy={booking.isPending}>
+          Request tour
+        </FormButtons>
       }
     >
       <form id={form} noValidate onSubmit={(event) => submit(event, (wanted) => booking.mutate(wanted))}>

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormState } from 'react-hook-form'
 import { useStore } from 'zustand'
+import { useLeaveGuard } from '@/account/use-leave-guard'
 import { tabOf, type EditTab } from '@/domain/edit-tabs'
 import { inFormOrder } from '@/domain/listing-form-check'
 import type { ListingField } from '@/domain/listing-form'
@@ -28,7 +29,6 @@ import { NearbySection } from '@/features/listing-form/sections/nearby-section'
 import { NumbersSection } from '@/features/listing-form/sections/numbers-section'
 import { PriceSection } from '@/features/listing-form/sections/price-section'
 import { RentalSection } from '@/features/listing-form/sections/rental-section'
-import { useLeaveGuard } from '@/features/listing-form/use-leave-guard'
 import { useToken } from '@/session/session'
 import { useUnitSystem } from '@/session/units'
 import { mapTools } from './map-tools'
@@ -79,7 +79,11 @@ export function EditForm({ editable: { listing, photos: stored } }: { editable: 
     if (first && !fields.some((field) => tabOf(field) === tab)) setTab(tabOf(first as ListingField))
   }
   const saving = useSaving({ id, form, before, photos: shelf, problemsOf, onProblems: openTabOf })
-  useLeaveGuard(changed && !saving.saved, 'Your changes to this listing are not saved.')
+  useLeaveGuard(changed && !saving.saved, {
+    title: 'Leave this form?',
+    text: 'Your changes to this listing are not saved.',
+    cancelLabel: 'Stay',
+  })
 
   const { reset } = form
   useEffect(() => {

@@ -70,9 +70,8 @@ export function Carousel({
   )
   return (
     // A page holds many carousels: as sections they would all be landmarks.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its own buttons do what keys and swipes do
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
@@ -95,7 +94,6 @@ export function Carousel({
             return (
               <div
                 key={slide}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${slide + 1} of ${count}`}

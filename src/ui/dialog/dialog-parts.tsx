@@ -18,6 +18,14 @@ export function focusContent(event: Event) {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
 }
 
+/** For `onOpenAutoFocus`: the focus goes to the element of that id. */
+export function focusOn(id: string) {
+  return (event: Event) => {
+    event.preventDefault()
+    document.getElementById(id)?.focus()
+  }
+}
+
 type HeadProps = { title: ReactNode; hideTitle?: boolean; description?: ReactNode; closeLabel?: string }
 
 /** Title, description and the close button of a dialog or sheet. */
@@ -56,8 +64,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
   return (
     <div
       ref={body}
-      // A region that scrolls must be reachable.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable
       tabIndex={stop ? 0 : undefined}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
     >

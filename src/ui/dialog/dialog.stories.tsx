@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
 import { Dialog, DialogClose, type DialogProps } from './dialog'
@@ -41,6 +42,8 @@ export const ByButton: Story = {
   ),
 }
 export const LongText: Story = {
+  // A text that scrolls is a stop for Tab, once its height is known.
+  play: async () => waitFor(() => expect(document.querySelector('[role="dialog"] [tabindex="0"]')).toBeVisible()),
   render: () => (
     <Dialog
       {...props}

@@ -1,75 +1,60 @@
 import { clsx } from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { DialogBody, DialogFoot, DialogHead, focusContent, keepForToasts, overlayClass } from './dialog-parts'
-import { useReturnFocus } from './return-focus'
+import { Button, type ButtonProps } from '@/ui/button/button'
+import { Modal, type ModalProps } from './modal'
 
-export type DialogProps = {
-  title: ReactNode
-  hideTitle?: boolean
-  description?: ReactNode
-  /** Controlled, or leave both out and give a `trigger`. */
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  defaultOpen?: boolean
-  /** The button that opens it. */
-  trigger?: ReactNode
-  /** Buttons at the bottom, which stay in view while the content scrolls. */
-  footer?: ReactNode
+export type DialogProps = ModalProps & {
   size?: 'small' | 'medium' | 'large'
-  /** Where the focus goes at opening; by itself to the dialog, which then says its title. */
-  onOpenAutoFocus?: (event: Event) => void
-  children: ReactNode
+  /** The address says that it is open, so that Back closes it in any case. */
+  inAddress?: boolean
 }
 
 const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
 
-/** A modal dialog; on phones a sheet over the whole screen. */
-export function Dialog({
-  title,
-  hideTitle,
-  description,
-  open,
-  onOpenChange,
-  defaultOpen,
-  trigger,
-  footer,
-  size = 'medium',
-  onOpenAutoFocus = focusContent,
-  children,
-}: DialogProps) {
-  const { remember, giveBack } = useReturnFocus()
+// Tailwind's `sm`.
+const overWholeScreen = () => matchMedia('(width < 40rem)').matches
+
+/** A modal dialog; on phones a sheet over the whole screen, which the browser's Back closes. */
+export function Dialog({ size = 'medium', inAddress = false, ...modal }: DialogProps) {
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} defaultOpen={defaultOpen}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal>
-        <Radix.Overlay className={overlayClass} />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            remember()
-            onOpenAutoFocus(event)
-          }}
-          onCloseAutoFocus={giveBack}
-          onPointerDownOutside={keepForToasts}
-          onInteractOutside={keepForToasts}
-          className={clsx(
-            'fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface-raised text-ink outline-none',
-            'data-[state=open]:animate-pop-in data-[state=closed]:animate-pop-out',
-            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(85dvh,52rem)] sm:w-[calc(100vw-48px)] sm:-translate-1/2 sm:rounded-card sm:border sm:shadow-2',
-            SIZES[size],
-          )}
-        >
-          <DialogHead {...{ title, hideTitle, description }} />
-          <DialogBody>{children}</DialogBody>
-          {footer ? <DialogFoot>{footer}</DialogFoot> : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      {...modal}
+      backCloses={!inAddress && overWholeScreen()}
+      className={clsx(
+        'inset-0 data-[state=open]:animate-pop-in data-[state=closed]:animate-pop-out',
+        'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(85dvh,52rem)] sm:w-[calc(100vw-48px)] sm:-translate-1/2 sm:rounded-card sm:border sm:shadow-2',
+        SIZES[size],
+      )}
+    />
   )
 }
 
 /** Closes the dialog or sheet around it when its only child is pressed. */
 export function DialogClose({ children }: { children: ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>
+}
+
+type FormButtonsProps = {
+  /** Id of the form inside. */
+  form: string
+  busy: boolean
+  cancel?: ReactNode
+  variant?: ButtonProps['variant']
+  /** What sending the form does. */
+  children: ReactNode
+}
+
+/** The foot of a dialog that holds a form. */
+export function FormButtons({ form, busy, cancel = 'Cancel', variant, children }: FormButtonsProps) {
+  return (
+    <>
+      <DialogClose>
+        <Button variant="outline">{cancel}</Button>
+      </DialogClose>
+      <Button variant={variant} type="submit" form={form} busy={busy}>
+        {children}
+      </Button>
+    </>
+  )
 }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
 import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
-import { caretAfterGrouping, formatAmount, groupDigits, parseAmount } from './amount'
+import { formatAmount, groupDigits, parseAmount } from './amount'
+import { useGrouping } from './use-grouping'
 
 export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
   /** `null` is empty. */
@@ -16,6 +17,8 @@ export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | '
   grouping?: boolean
 }
 
+const asTyped = (text: string) => text
+
 export function NumberField({
   value,
   onValueChange,
@@ -29,10 +32,8 @@ export function NumberField({
   inputClassName = 'figures',
   ...field
 }: NumberFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [invalid, setInvalid] = useState(false)
-  const [caret, setCaret] = useState<{ at: number } | null>(null)
   const [focused, setFocused] = useState(false)
   const [known, setKnown] = useState(value)
 
@@ -46,19 +47,15 @@ export function NumberField({
     }
   }
 
-  useLayoutEffect(() => {
-    if (caret) input.current?.setSelectionRange(caret.at, caret.at)
-  }, [caret])
-
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = event.target.value
-    const text = grouping ? groupDigits(typed) : typed
-    if (text !== typed) setCaret({ at: caretAfterGrouping(typed, event.target.selectionStart ?? typed.length, text) })
-    setDraft(text)
-    setInvalid(false)
-    const parsed = parse(text)
-    if (parsed !== undefined && parsed !== value) onValueChange(parsed)
-  }
+  const { input, type } = useGrouping(
+    (text) => {
+      setDraft(text)
+      setInvalid(false)
+      const parsed = parse(text)
+      if (parsed !== undefined && parsed !== value) onValueChange(parsed)
+    },
+    grouping ? groupDigits : asTyped,
+  )
 
   return (
     <TextField

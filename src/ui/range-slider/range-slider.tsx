@@ -78,7 +78,6 @@ export function RangeSlider({
           {histogram.map((count, index) => (
             <span
               // Bars have no identity beyond their place.
-              // oxlint-disable-next-line react/no-array-index-key
               key={index}
               className={clsx(
                 'min-w-0 flex-1 rounded-t-xs transition-opacity',

@@ -16,7 +16,6 @@ export function Rating({ value, reviews, size = 16, className }: RatingProps) {
   const filled = Math.floor(value)
   return (
     <span className={clsx('inline-flex flex-wrap items-center gap-x-2 gap-y-1', className)}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <span role="img" aria-label={`${value} out of 5 stars`} className="inline-flex gap-0.5">
         {STARS.map((star) => (
           <Star

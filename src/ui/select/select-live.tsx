@@ -33,8 +33,7 @@ export default function SelectLive<T extends string>({
   }
   useEffect(() => {
     if (takeFocus && !openAtOnce) document.getElementById(control.id)?.focus({ preventScroll: true })
-    // Once, when it takes the stand-in's place.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it takes the stand-in's place
   }, [])
   return (
     <Radix.Root

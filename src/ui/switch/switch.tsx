@@ -35,8 +35,7 @@ export function Switch({ label, hideLabel, hint, onCheckedChange, className, ...
           {...input}
           id={id}
           type="checkbox"
-          // The checkbox itself tells whether it is on.
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox itself tells whether it is on
           role="switch"
           aria-labelledby={`${id}-label`}
           aria-describedby={hint ? `${id}-hint` : undefined}

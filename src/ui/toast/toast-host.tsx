@@ -42,9 +42,8 @@ export function ToastHost() {
   }
 
   return (
-    // Hovering and focus hold the clock; the section itself does nothing.
     // aria-live="off" says nothing itself, but keeps open modal dialogs from hiding the toasts from screen readers.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering and focus only hold the clock
     <section
       ref={host}
       aria-label="Notifications (F8)"

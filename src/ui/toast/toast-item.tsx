@@ -26,7 +26,7 @@ export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: bo
   }, [])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from its buttons inside; its close button does the same
     <li
       data-toast
       onKeyDown={(event) => event.key === 'Escape' && onLeave()}

@@ -33,12 +33,12 @@ export function IdPicture({ id, side, label, large, onLarge }: IdPictureProps) {
         <span className="mr-auto font-strong">{label}</span>
         <PictureTools label={label} view={view} large={large} onLarge={onLarge} disabled={!data} />
       </figcaption>
-      {/* Scrolls when enlarged, and takes the keys for zooming and turning; the buttons above do the same. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* Scrolls when enlarged, and takes the keys for zooming and turning. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons above do the same */}
       <section
         ref={drag}
         aria-label={`${label}, ${Math.round(view.zoom * 100)}%`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls and takes keys
         tabIndex={0}
         data-zoomed={zoomed ? '' : undefined}
         onKeyDown={press}

@@ -4,6 +4,7 @@ import { ApiError } from '@/api/errors'
 import type { AdminVerification } from '@/contract/admin'
 import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
+import { focusOn } from '@/ui/dialog/dialog-parts'
 import { TextArea } from '@/ui/text-field/text-area'
 import { FailureBanner } from '../failure-banner'
 import { REJECT_FAILED } from '../failures'
@@ -31,14 +32,12 @@ export function RejectDialog({ open, record, decision, onBack }: RejectDialogPro
   }
   return (
     <Dialog
+      inAddress
       open={open}
       onOpenChange={(stays) => (stays ? undefined : onBack())}
       title="Reject Verification"
       description={nameOf(record)}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault()
-        document.getElementById(`${FORM}-reason`)?.focus()
-      }}
+      onOpenAutoFocus={focusOn(`${FORM}-reason`)}
       footer={
         <>
           <Button variant="outline" onClick={onBack}>

@@ -42,6 +42,7 @@ export function ReviewDialog({ open, record, outcome, place, decision, onStep, o
   return (
     <Dialog
       size="large"
+      inAddress
       open={open}
       onOpenChange={(stays) => (stays ? undefined : onClose())}
       title={`Review: ${name}`}

@@ -1,9 +1,7 @@
 import { Checkbox } from '@/ui/checkbox/checkbox'
-import { PasswordField } from '@/ui/password-field/password-field'
 import { changeDrafts, useAuthDrafts } from '../auth-drafts'
+import { PasswordPair, type Passwords } from '../password-pair'
 import type { RegistrationErrors, RegistrationField } from './registration-errors'
-
-export type Passwords = { password: string; confirmation: string }
 
 type PasswordStepProps = {
   passwords: Passwords
@@ -16,27 +14,13 @@ export function PasswordStep({ passwords, onChange, errors, edited }: PasswordSt
   const terms = useAuthDrafts((state) => state.terms)
   return (
     <>
-      <PasswordField
+      <PasswordPair
         label="Password"
-        name="password"
-        autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
-        value={passwords.password}
-        error={errors.password}
-        onChange={(event) => {
-          onChange({ password: event.target.value })
-          edited('password', 'confirmation')
-        }}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="password_confirmation"
-        autoComplete="new-password"
-        value={passwords.confirmation}
-        error={errors.confirmation}
-        onChange={(event) => {
-          onChange({ confirmation: event.target.value })
-          edited('confirmation')
+        {...{ passwords, errors }}
+        onChange={(field, typed) => {
+          onChange({ [field]: typed })
+          // Whether the two match is anew to be seen when either changes.
+          edited('confirmation', field)
         }}
       />
       <Checkbox

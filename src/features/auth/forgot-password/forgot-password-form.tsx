@@ -7,8 +7,9 @@ import { TextField } from '@/ui/text-field/text-field'
 import { changeDrafts, useAuthDrafts } from '../auth-drafts'
 import { addressError, codeError } from '../email-code/code-errors'
 import { FormAlert } from '@/ui/form-alert/form-alert'
+import type { Passwords } from '../password-pair'
 import { useStartFocus } from '../use-start-focus'
-import { NewPasswordFields, type NewPassword, type NewPasswordErrors } from './new-password-fields'
+import { NewPasswordFields, type NewPasswordErrors } from './new-password-fields'
 import { usePasswordReset } from './use-password-reset'
 
 type Errors = NewPasswordErrors & { email?: string }
@@ -18,7 +19,7 @@ type ForgotPasswordFormProps = { onBack: () => void; onChanged: (email: string) 
 export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProps) {
   const { recoveryEmail: typed, recoverySent: sent, recoveryCode: code } = useAuthDrafts()
   const email = typed.trim()
-  const [next, setNext] = useState<NewPassword>({ password: '', confirmation: '' })
+  const [next, setNext] = useState<Passwords>({ password: '', confirmation: '' })
   const [errors, setErrors] = useState<Errors>({})
   const { busy, problem, dismiss, send, reset } = usePasswordReset()
   const form = useStartFocus<HTMLFormElement>()

@@ -1,17 +1,16 @@
-import { PasswordField } from '@/ui/password-field/password-field'
+import { CodeField } from '@/ui/code-field/code-field'
 import { changeDrafts } from '../auth-drafts'
-import { CodeField } from '../email-code/code-field'
 import { DemoOutboxNote } from '../email-code/demo-outbox-note'
+import { PasswordPair, type Passwords } from '../password-pair'
 
-export type NewPassword = { password: string; confirmation: string }
-export type NewPasswordErrors = { code?: string; password?: string; confirmation?: string }
+export type NewPasswordErrors = Partial<Passwords> & { code?: string }
 
 type NewPasswordFieldsProps = {
   email: string
   code: string
-  next: NewPassword
+  next: Passwords
   errors: NewPasswordErrors
-  onChange: (changes: Partial<NewPassword>) => void
+  onChange: (changes: Partial<Passwords>) => void
   edited: (field: keyof NewPasswordErrors) => void
 }
 
@@ -25,27 +24,13 @@ export function NewPasswordFields({ email, code, next, errors, onChange, edited 
     <>
       <CodeField value={code} error={errors.code} onChange={changeCode} />
       {__MOCKED__ ? <DemoOutboxNote to={email} onUse={changeCode} /> : null}
-      <PasswordField
+      <PasswordPair
         label="New password"
-        name="password"
-        autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
-        value={next.password}
-        error={errors.password}
-        onChange={(event) => {
-          onChange({ password: event.target.value })
-          edited('password')
-        }}
-      />
-      <PasswordField
-        label="Confirm new password"
-        name="password_confirmation"
-        autoComplete="new-password"
-        value={next.confirmation}
-        error={errors.confirmation}
-        onChange={(event) => {
-          onChange({ confirmation: event.target.value })
-          edited('confirmation')
+        passwords={next}
+        errors={errors}
+        onChange={(field, typed) => {
+          onChange({ [field]: typed })
+          edited(field)
         }}
       />
     </>

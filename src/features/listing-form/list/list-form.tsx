@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
+import { useLeaveGuard } from '@/account/use-leave-guard'
 import { Button } from '@/ui/button/button'
 import type { Draft } from '../draft/draft-store'
 import { useDraftKeeping } from '../draft/use-draft-keeping'
@@ -7,7 +8,6 @@ import { ErrorSummary } from '../error-summary'
 import { problemsIn, type ListingForm } from '../listing-form'
 import { ListingFormScope } from '../listing-form-scope'
 import type { MapTools } from '../map-tools'
-import { useLeaveGuard } from '../use-leave-guard'
 import { FormAside } from './form-aside'
 import { KeptNote } from './kept-note'
 import { ListedPanel, type Listed } from './listed-panel'
@@ -27,7 +27,11 @@ export function ListForm({ owner, map, draft }: Props) {
     setListed(answer)
   })
   const keeping = useDraftKeeping(owner, form, photos, isDirty)
-  useLeaveGuard(isDirty)
+  useLeaveGuard(isDirty, {
+    title: 'Leave this form?',
+    text: 'What you have filled in is kept on this device as a draft.',
+    cancelLabel: 'Stay',
+  })
   return (
     <ListingFormScope form={form} map={map} photos={photos}>
       {listed ? <ListedPanel key={listed.round} listed={listed} /> : null}

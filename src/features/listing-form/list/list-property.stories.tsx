@@ -18,14 +18,14 @@ export default meta
 const OWNER = '102'
 const COLOURS = ['#8fa7bf', '#c9a27a', '#7f9f86']
 
-/** A picture of one colour, as large as a phone's. */
+/** A picture of one colour: small, so that twenty of them are soon prepared. */
 async function photo(place: number): Promise<File> {
-  const canvas = new OffscreenCanvas(1600, 1200)
+  const canvas = new OffscreenCanvas(400, 300)
   const context = canvas.getContext('2d')!
   context.fillStyle = COLOURS[place % COLOURS.length]!
-  context.fillRect(0, 0, 1600, 1200)
+  context.fillRect(0, 0, 400, 300)
   context.fillStyle = 'rgb(255 255 255 / 0.5)'
-  context.fillRect(160 + place * 20, 500, 900, 500)
+  context.fillRect(40 + place * 5, 125, 225, 125)
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], `photo-${place + 1}.jpg`, {
     type: 'image/jpeg',
   })
@@ -43,8 +43,28 @@ async function addPhotos(count: number) {
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 /** Nothing is left to be written when the story goes, so that its draft is not offered to the next one. */
-const kept = async () => void (await screen.findByText(/^Draft: saved/, {}, { timeout: 5_000 }))
+const kept = async () => void (await screen.findByText(/^Draft: saved/, {}, { timeout: 15_000 }))
 const send = async () => fireEvent.click(await screen.findByRole('button', { name: 'List Property' }))
+
+async function fillInAndSend() {
+  await type('Title', 'Corner house in Jaro')
+  await type('Price', '4.2M')
+  await addPhotos(1)
+  await kept()
+  await send()
+}
+
+/** Sent and not taken: what the page says, and everything typed stays. */
+function fails(scenario: string, text: string, see?: string): StoryObj {
+  return screenStory({
+    scenario,
+    ...(see ? { see } : {}),
+    play: async () => {
+      await fillInAndSend()
+      await screen.findAllByText(text)
+    },
+  })
+}
 
 function category(id: CategoryId, rent = false): StoryObj {
   return screenStory({
@@ -59,6 +79,10 @@ function category(id: CategoryId, rent = false): StoryObj {
 
 export const Default = screenStory({ scenario: 'list-property', see: 'The form with its documented defaults.' })
 export const Gate = screenStory({ scenario: 'list-property-gate', see: 'The two steps before one may list.' })
+export const ProfileFails = screenStory({
+  scenario: 'list-property-profile-fails',
+  see: 'The profile cannot be read; the stored user may list, so the form stands.',
+})
 export const Rental = category('residential', true)
 export const Commercial = category('commercial')
 export const Industrial = category('industrial')
@@ -100,21 +124,30 @@ export const Refused = screenStory({
   scenario: 'list-property-invalid',
   see: 'The server refuses four fields; each says why.',
   play: async () => {
-    await type('Title', 'Corner house in Jaro')
-    await type('Price', '4.2M')
-    await addPhotos(1)
-    await kept()
-    await send()
+    await fillInAndSend()
     await screen.findByText(/^Failed to list property:/)
   },
 })
+
+export const Closed = fails('list-property-refused', 'Failed to list property: Listings are closed for maintenance.')
+export const Forbidden = fails(
+  'list-property-forbidden',
+  'Failed to list property: Complete verification to list properties',
+  'The verification was taken back meanwhile.',
+)
+export const Breaks = fails('list-property-breaks', 'Error submitting property. Please try again.')
+export const SignedOut = fails(
+  'list-property-signed-out',
+  'Please log in to list a property',
+  'The session ended meanwhile; signing in again leads back to the draft.',
+)
 
 export const PhotosFull = screenStory({
   scenario: 'list-property',
   see: '20 photos; one more was left out.',
   play: async () => {
     await addPhotos(21)
-    await waitFor(() => expect(screen.queryByText('Preparing photos')).toBeNull(), { timeout: 20_000 })
+    await waitFor(() => expect(screen.queryByText('Preparing photos')).toBeNull(), { timeout: 40_000 })
     await screen.findByText('20 of 20 photos')
     await kept()
   },
@@ -124,11 +157,7 @@ export const Submitting = screenStory({
   scenario: 'list-property-sending',
   see: 'The form waits while it is sent.',
   play: async () => {
-    await type('Title', 'Corner house in Jaro')
-    await type('Price', '4.2M')
-    await addPhotos(1)
-    await kept()
-    await send()
+    await fillInAndSend()
     await screen.findByText('Sending your listing…')
   },
 })

@@ -1,9 +1,10 @@
 import { measureText, measureUnit } from '@/domain/listing-form-numbers'
 import type { MeasureField } from '@/domain/listing-form'
+import { groupDigits } from '@/domain/typed-amount'
 import { useUnitSystem } from '@/session/units'
+import { useGrouping } from '@/ui/number-field/use-grouping'
 import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
 import { useListingField } from '../use-listing-field'
-import { useGrouping } from './number-input'
 
 type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'suffix'> & {
   name: MeasureField
@@ -13,7 +14,7 @@ type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'er
 export function MeasureInput({ name, ...rest }: Props) {
   const units = useUnitSystem((state) => state.value)
   const { id, value, error, change, leave } = useListingField(name)
-  const { input, type } = useGrouping((text) => change({ text, units }), true)
+  const { input, type } = useGrouping((text) => change({ text, units }), groupDigits)
   return (
     <TextField
       inputMode="decimal"

@@ -21,7 +21,6 @@ export function PhotoRefusals({ refused, leftOut, onClose }: Props) {
               </li>
             ) : null}
             {refused.map(({ name, reason }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two files may have one name, and the list only grows
               <li key={place} className="wrap-anywhere">
                 {name} <span className="font-medium">{reason}</span>
               </li>

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Conversation } from '@/domain/conversation'
 import type { OutgoingMessage } from '@/domain/message-merge'
 import { maySend } from '@/domain/message-sending'
+import { toastsAbove } from '@/ui/bottom-bar/toasts-above'
 import { Button } from '@/ui/button/button'
 import { boxClass } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -13,7 +14,6 @@ import { draftKey, keepDraft, useDrafts } from '../state/outbox'
 import { deliverMessage, writeMessage } from '../state/send-message'
 import type { useOffers } from '../state/use-offers'
 import { QuickReplies } from './quick-replies'
-import { useToastsAbove } from './use-toasts-above'
 import { useTyping } from './use-typing'
 
 type Props = {
@@ -25,6 +25,8 @@ type Props = {
   outgoing: readonly OutgoingMessage[]
 }
 
+const keepToastsAbove = toastsAbove(8)
+
 /** Where one writes. Enter sends, Shift+Enter starts a line (A 2); what was typed is kept by conversation. */
 export function Composer({ conversation, viewer, offers, about, hasOpenOffer, outgoing }: Props) {
   const { id, side, other } = conversation
@@ -34,9 +36,7 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
   const [offering, setOffering] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const offerButton = useRef<HTMLButtonElement>(null)
-  const bar = useRef<HTMLElement>(null)
   const typing = useTyping(id)
-  useToastsAbove(bar)
   const sending = outgoing.some(({ state }) => state === 'sending')
   const allowed = maySend(text, id, sending)
   const over = about.gone || about.listing?.status === 'sold'
@@ -67,7 +67,7 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
     place.current?.focus()
   }
   return (
-    <footer ref={bar} className="border-t bg-surface-raised px-3 pt-2 pb-3 md:px-5">
+    <footer ref={keepToastsAbove} className="border-t bg-surface-raised px-3 pt-2 pb-3 md:px-5">
       {offering && mayOffer ? (
         <OfferPanel {...{ conversation, offers, about }} onDone={closeOffer} />
       ) : text === '' && !over ? (

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react'
 import { linkParts } from '@/domain/message-links'
+import { confirm } from '@/ui/confirm/confirm'
 
 /** What somebody wrote, as text; web addresses can be opened. */
 export function MessageText({ text }: { text: string }) {
@@ -10,9 +12,9 @@ export function MessageText({ text }: { text: string }) {
         ) : (
           <a
             // The runs of a text never move.
-            // oxlint-disable-next-line react/no-array-index-key
             key={index}
             href={part.href}
+            onClick={askFirst}
             target="_blank"
             rel="noopener noreferrer nofollow"
             className="font-semibold underline underline-offset-2"
@@ -23,4 +25,17 @@ export function MessageText({ text }: { text: string }) {
       )}
     </span>
   )
+}
+
+/** An address from somebody else's hand is said in full before it opens; the product's own opens at once. */
+function askFirst(event: MouseEvent<HTMLAnchorElement>) {
+  const { href, origin, host } = event.currentTarget
+  if (origin === location.origin) return
+  event.preventDefault()
+  void confirm({
+    title: `Go to ${host}?`,
+    text: 'This link leaves Proventous. Never type your password or a code there.',
+    confirmLabel: 'Open link',
+    cancelLabel: 'Stay',
+  }).then((yes) => yes && window.open(href, '_blank', 'noopener,noreferrer'))
 }

@@ -33,13 +33,12 @@ export function Thread({ conversation, thread, viewer, offers, about }: Props) {
   const now = serverNow()
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      {/* Scrolled by keyboard too, so it takes the focus. */}
       <div
         ref={box}
         id={`${conversation.id}-thread`}
         role="region"
         aria-label={`Messages with ${conversation.other.name}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too, so it takes the focus
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2 md:px-5"
       >

@@ -30,7 +30,6 @@ export function BalanceChart({ balance, history }: { balance: number; history: r
   return (
     <figure className="max-w-full">
       <svg
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={words}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

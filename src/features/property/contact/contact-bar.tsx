@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
-import { useEffect, useRef, type RefObject } from 'react'
 import { formatAskingPrice, perMonth } from '@/domain/asking-price'
 import type { Listing } from '@/domain/listing'
 import { useCurrency } from '@/session/preferences'
+import { toastsAbove } from '@/ui/bottom-bar/toasts-above'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { Contact } from './use-contact'
@@ -10,16 +10,16 @@ import type { Contact } from './use-contact'
 /** Characters of a price that fit beside the buttons on the narrowest phone. */
 const LONGEST = 12
 
+const keepToastsAbove = toastsAbove(12)
+
 /** On phones, fixed above the bottom bar: the price, Chat and Schedule Tour. */
 export function ContactBar({ listing, contact }: { listing: Listing; contact: Contact }) {
   const currency = useCurrency((state) => state.value)
   const price = formatAskingPrice(listing, currency, 'whole')
-  const bar = useRef<HTMLElement>(null)
-  useToastsAbove(bar)
   if (!contact.chat && !contact.schedule) return null
   return (
     <section
-      ref={bar}
+      ref={keepToastsAbove}
       aria-label="Contact the owner"
       className="fixed inset-x-0 bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 flex items-center gap-2 border-t border-line bg-surface-raised px-4 py-2 md:bottom-0 md:px-7 md:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
     >
@@ -41,21 +41,4 @@ export function ContactBar({ listing, contact }: { listing: Listing; contact: Co
       ) : null}
     </section>
   )
-}
-
-/** Messages stand above the bar instead of over its buttons. */
-function useToastsAbove(bar: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const { style } = document.documentElement
-    const place = () => {
-      if (bar.current)
-        style.setProperty('--toasts-bottom', `${innerHeight - bar.current.getBoundingClientRect().top + 12}px`)
-    }
-    place()
-    addEventListener('resize', place)
-    return () => {
-      removeEventListener('resize', place)
-      style.removeProperty('--toasts-bottom')
-    }
-  }, [bar])
 }

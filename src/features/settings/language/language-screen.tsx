@@ -6,7 +6,7 @@ import { LANGUAGES, TIMEZONES, useDates, useLanguage, useTimeZone } from '@/sess
 import { useUnitSystem } from '@/session/units'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
-import { RadioChips } from '@/ui/radio-chips/radio-chips'
+import { RadioChips, type RadioChipsProps } from '@/ui/radio-chips/radio-chips'
 import { useKeepRegion } from './use-keep-region'
 
 const CURRENCIES: { value: DisplayCurrency; label: string }[] = [
@@ -37,49 +37,35 @@ export function LanguageScreen() {
       </h1>
       <p className="mt-1 text-ink-muted">How dates, numbers, prices and areas are written for you.</p>
       <div className="mt-5 grid gap-5">
-        <Card title="Language">
-          <RadioChips
-            legend="Language"
-            hideLegend
-            options={LANGUAGES}
-            value={language.value}
-            onValueChange={(value) => {
-              language.set(value)
-              keep({ language: value })
-            }}
-          />
-          <p className="mt-3 text-[0.8125rem] text-ink-muted">
-            Dates and numbers follow the language. The words of the screens are in English for now.
-          </p>
-        </Card>
-        <Card title="Currency">
-          <RadioChips
-            legend="Currency"
-            hideLegend
-            options={CURRENCIES}
-            value={currency.value}
-            onValueChange={(value) => {
-              currency.set(value)
-              keep({ currency: value })
-            }}
-          />
-        </Card>
-        <Card title="Time zone">
-          <RadioChips
-            legend="Time zone"
-            hideLegend
-            options={TIMEZONES}
-            value={zone.value}
-            onValueChange={(value) => {
-              zone.set(value)
-              keep({ timezone: value })
-            }}
-          />
-        </Card>
-        <Card title="Areas">
-          <RadioChips legend="Areas" hideLegend options={UNITS} value={units.value} onValueChange={units.set} />
-          <p className="mt-3 text-[0.8125rem] text-ink-muted">Kept on this device.</p>
-        </Card>
+        <Choice
+          title="Language"
+          options={LANGUAGES}
+          value={language.value}
+          onChoose={(value) => {
+            language.set(value)
+            keep({ language: value })
+          }}
+          note="Dates and numbers follow the language. The words of the screens are in English for now."
+        />
+        <Choice
+          title="Currency"
+          options={CURRENCIES}
+          value={currency.value}
+          onChoose={(value) => {
+            currency.set(value)
+            keep({ currency: value })
+          }}
+        />
+        <Choice
+          title="Time zone"
+          options={TIMEZONES}
+          value={zone.value}
+          onChoose={(value) => {
+            zone.set(value)
+            keep({ timezone: value })
+          }}
+        />
+        <Choice title="Areas" options={UNITS} value={units.value} onChoose={units.set} note="Kept on this device." />
         <Card title="How it looks">
           <FactRows
             facts={[
@@ -101,5 +87,22 @@ export function LanguageScreen() {
         </p>
       </div>
     </div>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  title: string
+  options: RadioChipsProps<Value>['options']
+  value: Value
+  onChoose: (value: Value) => void
+  note?: string
+}
+
+function Choice<Value extends string>({ title, options, value, onChoose, note }: ChoiceProps<Value>) {
+  return (
+    <Card title={title}>
+      <RadioChips legend={title} hideLegend options={options} value={value} onValueChange={onChoose} />
+      {note ? <p className="mt-3 text-[0.8125rem] text-ink-muted">{note}</p> : null}
+    </Card>
   )
 }

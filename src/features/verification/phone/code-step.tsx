@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { verificationCode } from '@/contract/fields'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
-import { TextField } from '@/ui/text-field/text-field'
+import { CodeField } from '@/ui/code-field/code-field'
 import { DemoCodeNote } from './demo-code-note'
 import { changePhoneDraft, type PhoneDraft } from './phone-draft'
 
@@ -30,7 +30,7 @@ export function CodeStep({
   const change = (typed: string) => {
     setError(undefined)
     edited()
-    changePhoneDraft({ code: typed.trim() })
+    changePhoneDraft({ code: typed })
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -47,17 +47,7 @@ export function CodeStep({
           ? `We sent a new code to ${sentTo}. The one before does not work any more.`
           : `We sent a 6-digit code to ${sentTo}. It is valid for 10 minutes.`}
       </p>
-      <TextField
-        label="Verification code"
-        name="verification_code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        inputClassName="figures tracking-[0.2em]"
-        value={code}
-        error={error}
-        onChange={(event) => change(event.target.value)}
-      />
+      <CodeField value={code} error={error} onChange={change} />
       {debugCode === null ? null : (
         <DemoCodeNote
           code={debugCode}

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { DialogBody, DialogFoot, DialogHead, focusContent, keepForToasts, overlayClass } from './dialog-parts'
+import { useReturnFocus } from './return-focus'
+import { useBackCloses } from './use-back-closes'
+
+export type ModalProps = {
+  title: ReactNode
+  hideTitle?: boolean
+  description?: ReactNode
+  /** Controlled, or leave both out and give a `trigger`. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  defaultOpen?: boolean
+  /** The button that opens it. */
+  trigger?: ReactNode
+  /** Buttons at the bottom, which stay in view while the content scrolls. */
+  footer?: ReactNode
+  /** Where the focus goes at opening; by itself to the panel, which then says its title. */
+  onOpenAutoFocus?: (event: Event) => void
+  children: ReactNode
+}
+
+type Props = ModalProps & {
+  /** The browser's Back closes it, where `open` is given. */
+  backCloses: boolean
+  /** Where the panel stands, and how it comes and goes. */
+  className: string
+}
+
+/** What dialogs and sheets have in common. */
+export function Modal({
+  title,
+  hideTitle,
+  description,
+  open,
+  onOpenChange,
+  defaultOpen,
+  trigger,
+  footer,
+  onOpenAutoFocus = focusContent,
+  backCloses,
+  className,
+  children,
+}: Props) {
+  const { remember, giveBack } = useReturnFocus()
+  useBackCloses(open === true && backCloses, () => onOpenChange?.(false))
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} defaultOpen={defaultOpen}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            remember()
+            onOpenAutoFocus(event)
+          }}
+          onCloseAutoFocus={giveBack}
+          onPointerDownOutside={keepForToasts}
+          onInteractOutside={keepForToasts}
+          className={clsx(
+            'fixed z-50 flex flex-col overflow-hidden bg-surface-raised text-ink outline-none',
+            className,
+          )}
+        >
+          <DialogHead {...{ title, hideTitle, description }} />
+          <DialogBody>{children}</DialogBody>
+          {footer ? <DialogFoot>{footer}</DialogFoot> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
