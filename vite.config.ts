@@ -87,6 +87,17 @@ const ON_THE_RESULTS_SCREEN = new RegExp(
   ].join('|'),
 )
 
+/** Tests that need a document, or modules of their own, although they render nothing. */
+const WITH_DOCUMENT = [
+  'src/api/*.test.ts',
+  'src/session/*.test.ts',
+  'src/ui/{dialog,skeleton}/*.test.ts',
+  'src/features/map/base-map/service-layer.test.ts',
+  'mocks/{state-link,worker-watch}.test.ts',
+  'mocks/toolbox/**/*.test.ts',
+  'tests/hostile/*.test.ts',
+]
+
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, root, 'VITE_')
   const backend = process.env.BACKEND_URL
@@ -153,8 +164,21 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'unit',
             environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, 'tests/journeys/**'],
+            include: ['{src,mocks,tests}/**/*.test.tsx', ...WITH_DOCUMENT],
+            setupFiles: ['tests/setup/unit.ts'],
+            restoreMocks: true,
+            testTimeout: 20_000,
+          },
+        },
+        {
+          extends: true,
+          // Rules need no document: no jsdom to start for each of these files, and one process for all of them.
+          test: {
+            name: 'unit-node',
+            environment: 'node',
+            isolate: false,
+            include: ['{src,mocks,tests}/**/*.test.ts'],
+            exclude: [...configDefaults.exclude, ...WITH_DOCUMENT],
             setupFiles: ['tests/setup/unit.ts'],
             restoreMocks: true,
             testTimeout: 20_000,
@@ -165,9 +189,13 @@ export default defineConfig(({ mode, command }) => {
           plugins: [storybookTest({ configDir: join(root, '.storybook') })],
           test: {
             name: 'storybook',
-            testTimeout: 30_000,
-            // One page for all files: the product's modules are fetched once. Each screen's story lays out its own storage.
+            testTimeout: 60_000,
+            // Few pages for all files: each fetches the product's modules once. A screen's story lays out its own storage.
             isolate: false,
+            // Two pages, each with storage and worker of its own, keep two cores busy; by itself Vitest leaves one of them idle.
+            maxWorkers: 2,
+            // After the unit tests where both are run at once: projects of one group share their number of workers.
+            sequence: { groupOrder: 1 },
             browser: {
               enabled: true,
               headless: true,

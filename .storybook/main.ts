@@ -1,12 +1,26 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { documentedTextsPlugin } from './documented-texts.mjs'
+import { tables } from './tables.mjs'
 
 const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx', '../mocks/toolbox/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: '@storybook/react-vite',
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), documentedTextsPlugin(fileURLToPath(new URL('..', import.meta.url)))],
+  }),
 }
 
 export default config

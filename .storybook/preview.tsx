@@ -1,9 +1,24 @@
 import type { Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
+import { lazy, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import '@/ui/theme/index.css'
 import { prepareSelect } from '@/ui/select/select'
 import { inTheme } from './decorators/in-theme'
 import { withScreen } from './decorators/with-screen'
+import { leaveNothingOpen } from './nothing-open'
+import { forgetNoise, refuseNoise } from './noise'
+
+const LazyDocsPage = lazy(() => import('./docs/docs-page'))
+
+/** Fetched when documentation is looked at: stories as tests need none of it. */
+function DocsPage() {
+  return (
+    <Suspense>
+      <LazyDocsPage />
+    </Suspense>
+  )
+}
 
 const worker = setupWorker()
 const started = worker.start({
@@ -12,6 +27,9 @@ const started = worker.start({
   serviceWorker: { url: './mockServiceWorker.js' },
 })
 
+// A busy machine takes longer than a second to fetch a part that is loaded when it is first asked for.
+configure({ asyncUtilTimeout: 8_000 })
+
 const preview: Preview = {
   loaders: [
     async () => {
@@ -19,15 +37,36 @@ const preview: Preview = {
       return { worker }
     },
   ],
+  beforeEach: () => {
+    forgetNoise()
+    leaveNothingOpen()
+  },
+  afterEach: refuseNoise,
   decorators: [withScreen, inTheme],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // What passes is not listed node by node: a whole screen has thousands of those.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: {
       storySort: {
-        order: ['Start here', 'Contract', 'Scenarios', 'Pictures and map', 'Decisions', 'Screens', 'Listing', 'UI'],
+        order: [
+          'Start here',
+          'Flows',
+          ['Registration', 'Verification', 'Listing a property', 'Enquiry, offer, acceptance', 'Search, save, compare'],
+          'Routes and states',
+          'Tokens',
+          'Words',
+          'Contract',
+          'Scenarios',
+          'Pictures and map',
+          'Decisions',
+          'Screens',
+          'Listing',
+          'UI',
+        ],
       },
     },
     viewport: {

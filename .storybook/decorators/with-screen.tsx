@@ -23,7 +23,8 @@ async function open(worker: SetupWorker, { scenario: id, path }: ScreenParameter
   const given = scenarioById(id)
   const persona = asPersona(globals.account) ?? given.persona
   const scenario = { clock: TEST_TIME, ...given, persona }
-  const backend = createBackend({ scenario, frozen: true, file: storyFile })
+  // What the other side does by itself happens as the clock runs.
+  const backend = createBackend({ scenario, frozen: !scenario.realtime?.timeline, file: storyFile })
   worker.resetHandlers(...toMswHandlers(backend))
   await backend.ready
   stopRealtime()

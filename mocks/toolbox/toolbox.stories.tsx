@@ -5,6 +5,7 @@ import { Panel } from './panel'
 import { recorderOf } from './record/recorder'
 import { makeTools } from './story-tools.test-support'
 import type { TabName } from './tab-names'
+import { stateNow } from './whole-state'
 
 const meta = {
   title: 'QA/Toolbox',
@@ -73,10 +74,9 @@ export const Share = tabStory('Share', { prepare: write })
 export const Record = tabStory('Record', {
   prepare: async (made) => {
     const recorder = recorderOf(made.backend)
-    const account = { token: made.tools.tokens.user(), superAdminToken: null }
-    recorder.start(account)
+    recorder.start(stateNow(made.tools))
     await write(made)
-    recorder.stop(account)
+    recorder.stop(stateNow(made.tools))
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement.ownerDocument.body)

@@ -28,9 +28,3 @@ export const Mobile = screenStory({ ...base, mobile: true })
 export const Dark = screenStory({ ...base, dark: true })
 
 export const NotFound = screenStory({ scenario: 'default', path: '/no/such/page' })
-
-export const NotBuiltYet = screenStory({
-  ...base,
-  path: '/dashboard/messages',
-  see: 'A documented address whose screen is still to come.',
-})

@@ -29,18 +29,31 @@ const writeReason: Play = async (context) => {
   const dialog = await theDialog('Reject Verification')
   await userEvent.click(dialog.getByRole('button', { name: 'The document has expired.' }))
 }
+const reject: Play = async (context) => {
+  await writeReason(context)
+  await userEvent.click((await theDialog('Reject Verification')).getByRole('button', { name: 'Reject' }))
+}
+
+/** A login that is not accepted, with the sentence that it says. */
+function loginRefused(scenario: string, text: string, mobile = false) {
+  return screenStory({
+    scenario,
+    mobile,
+    play: async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Fill in the form' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+      await expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    },
+  })
+}
 
 export const Login = screenStory({ scenario: 'default', path: '/super-admin/login' })
 
-export const LoginRefused = screenStory({
-  scenario: 'admin-login-silent',
-  path: '/super-admin/login',
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Fill in the form' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Only super admins can access this area.')
-  },
-})
+export const LoginRefused = loginRefused('admin-login-refused', 'Too many attempts. Please wait ten minutes')
+
+export const LoginSilent = loginRefused('admin-login-silent', 'Only super admins can access this area.', true)
+
+export const LoginBreaks = loginRefused('admin-login-breaks', 'Login failed. Please try again.')
 
 export const Guard = screenStory({ scenario: 'admin-checking', see: "'Verifying super admin access...'" })
 
@@ -52,6 +65,11 @@ export const Default = screenStory({
 export const AllUsers = screenStory({ scenario: 'admin', path: '/super-admin/dashboard?tab=users&page=2' })
 
 export const Decisions = screenStory({ scenario: 'admin', path: '/super-admin/dashboard?tab=decisions' })
+
+export const DecisionsRefused = screenStory({
+  scenario: 'admin-audit-refused',
+  path: '/super-admin/dashboard?tab=decisions',
+})
 
 export const Filtered = screenStory({
   scenario: 'admin',
@@ -103,6 +121,13 @@ export const ReviewBlurred = screenStory({
 
 export const ReviewPicturesFail = screenStory({ scenario: 'admin-pictures-fail', path: REVIEW })
 
+export const ReviewPicturesLate = screenStory({
+  scenario: 'admin-pictures-late',
+  path: REVIEW,
+  see: 'A place is kept for each picture; deciding waits for nothing.',
+  play: async () => void (await theDialog('Review: Jomar Celiz')),
+})
+
 export const Approved = screenStory({
   scenario: 'admin',
   path: REVIEW,
@@ -122,16 +147,34 @@ export const ApproveFails = screenStory({
   },
 })
 
+export const DecidedElsewhere = screenStory({
+  scenario: 'admin-decided-elsewhere',
+  path: REVIEW,
+  see: 'Somebody else was faster: nothing to try again, only the next one.',
+  play: async (context) => {
+    await approve(context)
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This verification is already rejected.')
+  },
+})
+
 export const Reject = screenStory({ scenario: 'admin', path: REVIEW, play: writeReason })
 
 export const RejectFails = screenStory({
   scenario: 'admin-reject-fails',
   path: REVIEW,
   play: async (context) => {
-    await writeReason(context)
-    const dialog = await theDialog('Reject Verification')
-    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
-    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await reject(context)
+    await expect(await (await theDialog('Reject Verification')).findByRole('alert')).toBeVisible()
+  },
+})
+
+export const SessionEnds = screenStory({
+  scenario: 'admin-session-ends',
+  path: REVIEW,
+  see: 'Back at the login with a notice; after it the reason is still there.',
+  play: async (context) => {
+    await reject(context)
+    await expect(await screen.findByText(/^Your session has ended/)).toBeVisible()
   },
 })
 

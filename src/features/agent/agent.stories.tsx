@@ -8,6 +8,8 @@ const path = '/dashboard/agent/103?name=Marivic+Palmejar'
 
 export const Default = screenStory({ scenario: 'signed-in-regular', path })
 
+export const Error = screenStory({ scenario: 'profile-listings-fail', path })
+
 export const NotFound = screenStory({ scenario: 'signed-in-regular', path: '/dashboard/agent/999?name=Nobody' })
 
 export const Mobile = screenStory({ scenario: 'signed-in-regular', path, mobile: true })

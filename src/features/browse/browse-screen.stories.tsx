@@ -34,10 +34,13 @@ export const ZeroResults = screenStory({
 
 export const Loading = screenStory({ scenario: 'list-loading', path: '/properties' })
 
+export const SlowNetwork = screenStory({
+  scenario: 'slow-network',
+  see: 'Every answer takes a second and a half: the skeleton, then the listings.',
+})
+
 export const Empty = screenStory({ scenario: 'empty-market', path: '/properties' })
 
-// Named after the state, as on every screen.
-// oxlint-disable-next-line no-shadow-restricted-names
 export const Error = screenStory({ scenario: 'list-fails', path: '/properties' })
 
 export const Refused = screenStory({
@@ -53,6 +56,12 @@ export const WrongShape = screenStory({ scenario: 'list-wrong-shape', path: '/pr
 export const Offline = screenStory({ scenario: 'offline', path: '/properties' })
 
 export const TenThousand = screenStory({ scenario: 'ten-thousand', path: '/properties?mode=all' })
+
+/** Making so many takes longer than a test may wait; as one, the same screen is checked with ten thousand. */
+export const FiftyThousand: StoryObj = {
+  parameters: screenStory({ scenario: 'fifty-thousand', path: '/properties?mode=all' }).parameters,
+  tags: ['!test'],
+}
 
 export const Mobile = screenStory({ scenario: 'default', path: '/properties', mobile: true })
 

@@ -21,7 +21,7 @@ export const Empty = screenStory({
 })
 
 export const Error = screenStory({
-  scenario: 'list-fails',
+  scenario: 'list-fails-once',
   path: '/',
   see: 'The built-in samples stand in for the featured listings, a note says so and offers to try again.',
 })

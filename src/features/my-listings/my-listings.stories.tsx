@@ -1,9 +1,29 @@
-import type { Meta } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
 const meta = { title: 'Screens/My listings', component: Screen } satisfies Meta
 export default meta
+
+const askToDelete: NonNullable<StoryObj['play']> = async ({ userEvent }) => {
+  await userEvent.click((await screen.findAllByRole('button', { name: /^More for/ }))[0]!)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const question = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(question).toBeVisible())
+}
+
+/** The listing is back, and a message says why. */
+function deleteFails(scenario: string, text: string) {
+  return screenStory({
+    scenario,
+    play: async (context) => {
+      await askToDelete(context)
+      const question = within(screen.getByRole('alertdialog'))
+      await context.userEvent.click(question.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible())
+    },
+  })
+}
 
 export const Default = screenStory({ scenario: 'my-listings' })
 export const Many = screenStory({
@@ -22,13 +42,10 @@ export const NoneOfStatus = screenStory({
 })
 export const Error = screenStory({ scenario: 'my-listings-fail' })
 export const LongText = screenStory({ scenario: 'my-listings-long' })
-export const Deleting = screenStory({
-  scenario: 'my-listings',
-  play: async ({ userEvent }) => {
-    await userEvent.click((await screen.findAllByRole('button', { name: /^More for/ }))[0]!)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const question = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(question).toBeVisible())
-  },
-})
+export const Deleting = screenStory({ scenario: 'my-listings', play: askToDelete })
+export const DeleteRefused = deleteFails(
+  'delete-refused',
+  'Failed to delete property: The listing has a signed contract.',
+)
+export const DeleteBreaks = deleteFails('delete-breaks', 'Failed to delete property. Please try again.')
 export const Mobile = screenStory({ scenario: 'my-listings-many', mobile: true })

@@ -65,6 +65,7 @@ export const List = screenStory({ scenario: 'with-favorites', path: '/favorites?
 
 /** No listing of the market has words this long, so the cards stand alone here. */
 export const LongText: StoryObj = {
+  parameters: { opens: '/favorites' },
   render: () => (
     <RouterContextProvider router={createAppRouter(new QueryClient(), '/favorites')}>
       <div className="p-4">

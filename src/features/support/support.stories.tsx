@@ -12,6 +12,7 @@ export const Support = screenStory({ scenario, path: '/dashboard/support' })
 export const AnswerOpen = screenStory({
   scenario,
   path: '/dashboard/support',
+  mobile: true,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'How do offers work?' }))
   },

@@ -1,35 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast, parseOklch } from './contrast'
+import { CONTRAST_PAIRS } from './contrast-pairs'
 
 const css = readFileSync('src/ui/theme/tokens.css', 'utf8')
-const TEXT = 4.5
-const CONTROL = 3
 
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)
   const block = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start))
   return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]))
 }
-
-const SURFACES = ['surface', 'surface-raised', 'surface-sunken']
-const onSurfaces = (names: string[], ratio: number) =>
-  names.flatMap((name) => SURFACES.map((surface) => [name, surface, ratio] as const))
-
-const PAIRS: (readonly [front: string, back: string, ratio: number])[] = [
-  ...onSurfaces(['ink', 'ink-muted', 'brand-ink', 'action', 'sale', 'rent', 'good', 'warn', 'bad'], TEXT),
-  ...onSurfaces(['line-control', 'focus', 'heart'], CONTROL),
-  ...['brand', 'sale', 'rent', 'good', 'warn', 'bad'].flatMap((tone) => [
-    ['ink', `${tone}-soft`, TEXT] as const,
-    [tone === 'brand' ? 'brand-ink' : tone, `${tone}-soft`, TEXT] as const,
-  ]),
-  ['action-ink', 'action', TEXT],
-  ['action-ink', 'action-hover', TEXT],
-  ['on-brand', 'brand', TEXT],
-  ['on-sale', 'sale', TEXT],
-  ['on-rent', 'rent', TEXT],
-  ['on-bad', 'bad', TEXT],
-]
 
 describe.each([
   ['light', '.light'],
@@ -38,7 +18,7 @@ describe.each([
   const tokens = tokensOf(selector)
   const colour = (token: string) => parseOklch(tokens[token] ?? 'missing', token)
 
-  it.each(PAIRS)('%s stands out from %s by at least %d to 1', (front, back, ratio) => {
+  it.each(CONTRAST_PAIRS)('%s stands out from %s by at least %d to 1', (front, back, ratio) => {
     expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(ratio)
   })
 })

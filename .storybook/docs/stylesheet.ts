@@ -1,0 +1,58 @@
+/** Every custom property that the page's stylesheets declare, by name, in their order. */
+export function declaredTokens(): string[] {
+  const names = new Set<string>()
+  const read = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && /:root|\.light|\.dark/.test(rule.selectorText))
+        for (const name of rule.style) if (name.startsWith('--')) names.add(name.slice(2))
+      if (rule instanceof CSSGroupingRule) read(rule.cssRules)
+    }
+  }
+  for (const sheet of document.styleSheets) {
+    try {
+      read(sheet.cssRules)
+    } catch {
+      // A stylesheet of another origin may not be read, and holds none of ours.
+    }
+  }
+  return [...names].filter((name) => !name.startsWith('tw-'))
+}
+
+/** A token's value within an element: what it is in that element's theme. */
+export function valueIn(element: Element, token: string): string {
+  return getComputedStyle(element).getPropertyValue(`--${token}`).trim()
+}
+
+/** WCAG 2 contrast ratio of two colours as this screen paints them, whatever notation the built stylesheet chose. */
+export function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [one, other].map(luminance).toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function paint(colour: string): number[] {
+  const brush = new OffscreenCanvas(1, 1).getContext('2d')!
+  brush.fillStyle = colour
+  brush.fillRect(0, 0, 1, 1)
+  return [...brush.getImageData(0, 0, 1, 1).data]
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = paint(colour).map((byte) => {
+    const part = byte / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** A colour as design tools take it, with its opacity when it is not solid. */
+export function hexOf(colour: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = paint(colour)
+  const shown = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha]
+  return `#${shown.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** A theme's token as the source has it; a build may have chosen another notation. */
+export function writtenIn(css: string, theme: string, token: string): string {
+  const block = css.slice(css.indexOf(`.${theme} {`)).split('}')[0] ?? ''
+  return new RegExp(`--${token}:\\s*([^;]+);`).exec(block)?.[1] ?? ''
+}
