@@ -1,13 +1,12 @@
 // Measures the production build as a phone's user meets it, beside two floors built and measured in the same run, and prints ours
 // beside the budget. Fails nothing by time. Writes what it measured to Storybook's page and the README's table.
 //   npm run bench [-- --runs 5]
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { createServer } from 'vite'
 import { filesOf, readManifest } from '../build/screen-hints.mjs'
 import { chromiumOptions } from '../browser/chromium.mjs'
+import { build, seedListings } from './builds.mjs'
 import { buildFloors } from './floor/build.mjs'
 import { measureFiltering, measureHeart, measureMap, measureTyping } from './interact.mjs'
 import { measureLoad, median } from './measure.mjs'
@@ -21,8 +20,8 @@ const CARD = 'article[data-listing]'
 const answers = new Map()
 // The same app against a server that answers at once: what is left when the mock's own bytes and work are taken away.
 const real = await serveCompressed(join(OUT, 'real'), 'index.html', { answers, files: 'public' })
-build('real', { VITE_API_URL: real.url })
-build('ours', {})
+build(join(OUT, 'real'), { VITE_API_URL: real.url })
+build(join(OUT, 'ours'), {})
 await buildFloors(join(OUT, 'floors'))
 answers.set('/api/properties', await seedListings())
 const ours = await serveCompressed(join(OUT, 'ours'), 'index.html')
@@ -104,27 +103,6 @@ writeFigures({ loading, scale, runs: RUNS })
 
 function row(what, measured, budget, note) {
   return { what, measured, budget, note }
-}
-
-function build(name, env) {
-  execFileSync(join('node_modules', '.bin', 'vite'), ['build', '--outDir', join(OUT, name), '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-}
-
-/** What the mocked backend answers to the list call, as text. */
-async function seedListings() {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' })
-  try {
-    const { serve } = await vite.ssrLoadModule('/mocks/server.ts')
-    const serving = await serve({ port: 0, publicFolder: 'public' })
-    const text = await (await fetch(`${serving.url}/api/properties`)).text()
-    await serving.stop()
-    return text
-  } finally {
-    await vite.close()
-  }
 }
 
 async function load(url, visible, mockFiles) {

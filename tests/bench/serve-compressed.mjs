@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { readHeaders } from '../build/response-headers.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -13,16 +14,18 @@ const TYPES = {
   '.json': 'application/json',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
 }
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json'])
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt'])
 
 /**
- * Serves a folder with gzip, like any host; paths without a file get `fallback`. `answers` are the backend's, JSON text by path;
+ * Serves a folder with gzip and the headers of its `_headers`, like any host; paths without a file get `fallback`. `answers` are the backend's, JSON text by path;
  * `files` is the folder with its stored pictures.
  * Resolves to its address and a way to stop it.
  */
 export function serveCompressed(folder, fallback, { answers = new Map(), files = folder } = {}) {
   const packed = new Map()
+  const headers = () => readHeaders(join(folder, '_headers'))
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://host').pathname).replace(
       /^\/api\/storage\//,
@@ -42,6 +45,7 @@ export function serveCompressed(folder, fallback, { answers = new Map(), files =
     const type = extname(file)
     if (!packed.has(file)) packed.set(file, TEXT.has(type) ? gzipSync(readFileSync(file)) : readFileSync(file))
     response.writeHead(200, {
+      ...headers(),
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
       ...(TEXT.has(type) ? { 'Content-Encoding': 'gzip' } : {}),
     })

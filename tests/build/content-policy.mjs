@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
-
-/** What Radix's select writes into a style element of its own, word for word. */
-const SELECT_STYLE =
-  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}'
+import { SELECT_STYLE, trustedTypesScript } from './trusted-types.mjs'
 
 /** The identity provider's own button, in a build that has its client id: a script, a frame and a style sheet of theirs. */
 const PROVIDER = 'https://accounts.google.com/gsi/'
 
 /**
- * Adds the content policy to a finished page: only its own scripts, and inline ones by their hash; calls to its own origin and
- * to the configured backend. A browser takes no `frame-ancestors` from a page; that one is in `public/_headers`.
+ * Adds the content policy to a finished page, with the Trusted Types policy that it names: only its own scripts, and inline ones by
+ * their hash; calls to its own origin and to the configured backend. A browser takes no `frame-ancestors` from a page; that one is
+ * in `public/_headers`.
  * @param {string} html
- * @param {{ mocked: boolean, VITE_API_URL?: string, VITE_REALTIME_URL?: string, VITE_GOOGLE_CLIENT_ID?: string }} build
+ * @param {{ mocked: boolean, base: string, VITE_API_URL?: string, VITE_REALTIME_URL?: string, VITE_GOOGLE_CLIENT_ID?: string }} build
  */
 export function withContentPolicy(html, build) {
-  const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => hashOf(text))
   const provider = build.VITE_GOOGLE_CLIENT_ID ? [PROVIDER] : []
+  // The provider's script writes markup of its own, which no policy of ours could know.
+  const types = provider.length > 0 ? null : trustedTypesScript(build)
+  const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => hashOf(text))
+  if (types) inline.unshift(hashOf(types))
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline, ...provider.map((at) => `${at}client`)],
@@ -30,11 +31,13 @@ export function withContentPolicy(html, build) {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    ...(types ? { 'trusted-types': ['default'], 'require-trusted-types-for': ["'script'"] } : {}),
   }
   const text = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`)
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${text.join('; ')}" />`
-  // Ahead of everything that it holds for.
-  return html.replace(/<meta charset="utf-8" ?\/?>/, (charset) => `${charset}\n    ${tag}`)
+  const tags = [`<meta http-equiv="Content-Security-Policy" content="${text.join('; ')}" />`]
+  if (types) tags.push(`<script>${types}</script>`)
+  // Ahead of everything that they hold for.
+  return html.replace(/<meta charset="utf-8" ?\/?>/, (charset) => [charset, ...tags].join('\n    '))
 }
 
 /** Where the product calls, and where its socket connects; a policy has to name the socket's scheme too. */

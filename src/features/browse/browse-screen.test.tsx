@@ -181,12 +181,16 @@ test('going back undoes a choice, but not letter by letter what was typed', asyn
   expect(searchBox()).toHaveValue('')
 })
 
-test('a mangled address opens as the search that can be read of it', async () => {
-  const { user, router } = await openApp(
-    '/properties?mode=lease&category=castles&beds=-4&price=cheap&page=0&sort=random&features=Moat',
+test('a mangled address opens as the search that can be read of it, and says so at once', async () => {
+  const { user, router, backend } = await openApp(
+    '/properties?mode=lease&category=castles&beds=-4&price=cheap&page=0&sort=random&features=Moat,Garage&utm=letter',
   )
-  const count = soldOrNot(await market(), 'sale').length
-  expect(await heading(`${count} Properties for Sale`)).toBeVisible()
+  await waitFor(() => expect(router.state.location.href).toBe('/properties?features=Garage'))
+  expect(router.history.length).toBe(1)
+  await heading(/for Sale/)
+  expect(backend.log.calls().filter(({ endpoint }) => endpoint === 'listProperties')).toHaveLength(1)
+  const listings = soldOrNot(await market(), 'sale').filter(({ features }) => features?.includes('Garage'))
+  expect(await heading(`${listings.length} Properties for Sale`)).toBeVisible()
   await user.click(sidebar().getByRole('button', { name: /^Land\d/ }))
   await waitFor(() => expect(router.state.location.search).toEqual({ category: 'land' }))
 })

@@ -1,10 +1,11 @@
 import type L from 'leaflet'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { AttributionControl, MapContainer, useMap } from 'react-leaflet'
+import { MapContainer, useMap } from 'react-leaflet'
 import { useDarkMode } from '@/session/preferences'
 import { BaseMap } from './base-map'
 import { DirectionsLink } from './directions-link'
+import { MapCredit } from './canvas/map-credit'
 import { ZoomButtons } from './canvas/zoom-buttons'
 import { HouseMark } from './pins/house-mark'
 import { PinPlacesContext } from './pins/pin-places'
@@ -40,7 +41,7 @@ export default function LocationMap({ lat, lng, label }: LocationMapProps) {
         className="isolate z-0 size-full"
       >
         <BaseMap theme={dark ? 'dark' : 'light'} />
-        <AttributionControl position="bottomleft" prefix={false} />
+        <MapCredit side="left" />
         <Calm label={label} />
         <OnePin lat={lat} lng={lng} />
       </MapContainer>

@@ -1,10 +1,8 @@
 import L from 'leaflet'
+import { BASE_MAP_CREDIT } from './credits'
 import { paint } from './paint'
 import { PaintQueue } from './paint-queue'
 import type { BaseMapPalette } from './palette'
-
-/** What the attribution corner says about our own map. */
-export const BASE_MAP_CAPTION = 'Illustrative map, not for navigation'
 
 function paintInto(canvas: HTMLCanvasElement, coords: L.Coords, size: L.Point, palette: BaseMapPalette): void {
   const ratio = Math.min(3, Math.max(1, window.devicePixelRatio || 1))
@@ -36,7 +34,7 @@ export class BaseMapLayer extends L.GridLayer {
   private readonly tiles = new Map<HTMLElement, L.Coords>()
 
   constructor({ palette, ...options }: BaseMapLayerOptions) {
-    super({ attribution: BASE_MAP_CAPTION, minZoom: 7, maxZoom: 19, keepBuffer: 3, ...options })
+    super({ attribution: BASE_MAP_CREDIT, minZoom: 7, maxZoom: 19, keepBuffer: 3, ...options })
     this.palette = palette
     this.on('tileunload', ({ tile }: L.TileEvent) => {
       this.tiles.delete(tile)

@@ -1,5 +1,5 @@
 import L from 'leaflet'
-import { BASE_MAP_CAPTION } from './base-map-layer'
+import { BASE_MAP_CREDIT } from './credits'
 import { drawLabels, forgetWidths } from './labels'
 import type { BaseMapPalette } from './palette'
 
@@ -19,7 +19,7 @@ export class LabelLayer extends L.Layer {
   private host: L.Map | null = null
 
   constructor(palette: BaseMapPalette) {
-    super({ pane: PANE, attribution: BASE_MAP_CAPTION })
+    super({ pane: PANE, attribution: BASE_MAP_CREDIT })
     this.palette = palette
     this.canvas.style.pointerEvents = 'none'
     this.canvas.className = 'leaflet-zoom-animated'

@@ -1,7 +1,8 @@
 import L from 'leaflet'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LIGHT_PALETTE } from './palette'
-import { SERVICE_ATTRIBUTION, ServiceLayer } from './service-layer'
+import { SERVICE_CREDIT } from './credits'
+import { ServiceLayer } from './service-layer'
 
 describe('tiles of a map service', () => {
   let map: L.Map
@@ -32,6 +33,6 @@ describe('tiles of a map service', () => {
     expect(failed?.tile.querySelector('canvas')).not.toBeNull()
     expect(failed?.tile.querySelector('img')).toBeNull()
     expect(others.every(({ tile }) => tile.querySelector('img') && !tile.querySelector('canvas'))).toBe(true)
-    expect(layer.getAttribution?.()).toBe(SERVICE_ATTRIBUTION)
+    expect(layer.getAttribution?.()).toBe(SERVICE_CREDIT)
   })
 })

@@ -1,9 +1,7 @@
 import L from 'leaflet'
 import { paintedTile, type BaseMapLayerOptions } from './base-map-layer'
+import { SERVICE_CREDIT } from './credits'
 import type { BaseMapPalette } from './palette'
-
-/** The credit that OpenStreetMap asks for. */
-export const SERVICE_ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
 
 export type ServiceLayerOptions = BaseMapLayerOptions & { url: string; subdomains?: string }
 
@@ -17,7 +15,7 @@ export class ServiceLayer extends L.GridLayer {
   private readonly subdomains: string
 
   constructor({ url, palette, subdomains = 'abc', ...options }: ServiceLayerOptions) {
-    super({ attribution: SERVICE_ATTRIBUTION, minZoom: 7, maxZoom: 19, ...options })
+    super({ attribution: SERVICE_CREDIT, minZoom: 7, maxZoom: 19, ...options })
     this.url = url
     this.palette = palette
     this.subdomains = subdomains

@@ -1,11 +1,12 @@
 import type L from 'leaflet'
 import { useEffect, useState } from 'react'
-import { AttributionControl, MapContainer, useMap } from 'react-leaflet'
+import { MapContainer, useMap } from 'react-leaflet'
 import { useDarkMode } from '@/session/preferences'
 import { BaseMap } from '../base-map'
 import { PinLayer, type PinLayerProps } from '../pins/pin-layer'
 import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-address'
 import { useReducedMotion } from '../state/use-media'
+import { MapCredit } from './map-credit'
 import { usePosition, type PositionOptions } from './use-position'
 import { useShowSelected } from './use-show-selected'
 import { ZoomButtons } from './zoom-buttons'
@@ -36,7 +37,7 @@ export default function MapCanvas({ position, onMove, onView, ...pins }: MapCanv
         className="isolate z-0 size-full"
       >
         <BaseMap theme={dark ? 'dark' : 'light'} />
-        <AttributionControl position="bottomright" prefix={false} />
+        <MapCredit side="right" />
         <InStep {...{ position, onMove, onView }} selected={pins.selected} />
         <PinLayer {...pins} />
       </MapContainer>

@@ -1,9 +1,10 @@
 import type L from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import { AttributionControl, MapContainer, useMap } from 'react-leaflet'
+import { MapContainer, useMap } from 'react-leaflet'
 import { useDarkMode } from '@/session/preferences'
 import { BaseMap } from '../base-map'
+import { MapCredit } from '../canvas/map-credit'
 import { ZoomButtons } from '../canvas/zoom-buttons'
 import { PinPlacesContext } from '../pins/pin-places'
 import { usePinPlaces } from '../pins/use-pin-places'
@@ -48,7 +49,7 @@ export default function PinMap({ pin, onPlace }: PinMapProps) {
         className="isolate z-0 size-full cursor-crosshair!"
       >
         <BaseMap theme={dark ? 'dark' : 'light'} />
-        <AttributionControl position="bottomleft" prefix={false} />
+        <MapCredit side="left" />
         <Placing onPlace={place} />
         <InView pin={pin} own={own} />
         {pin ? <Pin pin={pin} onPlace={place} /> : null}

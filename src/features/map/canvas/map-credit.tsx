@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import L from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+import { useMap } from 'react-leaflet'
+import { SERVICE_CREDIT } from '../base-map/credits'
+
+/** Whose map it is, in a corner. Leaflet's own corner would write it as markup, which the page's policy refuses. */
+export function MapCredit({ side }: { side: 'left' | 'right' }) {
+  const texts = useCredits()
+  const corner = useRef<HTMLDivElement>(null)
+  // A press on it is no press on the map.
+  useEffect(() => {
+    if (corner.current) L.DomEvent.disableClickPropagation(corner.current)
+  }, [])
+  return (
+    <div className={clsx('leaflet-bottom', side === 'left' ? 'leaflet-left' : 'leaflet-right')}>
+      <div ref={corner} className="leaflet-control leaflet-control-attribution">
+        {texts.map((text) => (
+          <span key={text} className="not-first:before:content-[',_']">
+            {text === SERVICE_CREDIT ? <ServiceCredit /> : text}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The credit that OpenStreetMap asks for, with its link. */
+function ServiceCredit() {
+  const [before, name, after] = SERVICE_CREDIT.split(/(OpenStreetMap)/)
+  return (
+    <>
+      {before}
+      <a href="https://www.openstreetmap.org/copyright">{name}</a>
+      {after}
+    </>
+  )
+}
+
+/** What the layers on the map want said, each once. */
+function useCredits(): readonly string[] {
+  const map = useMap()
+  const [texts, setTexts] = useState<readonly string[]>([])
+  useEffect(() => {
+    const read = () => {
+      const found = new Set<string>()
+      map.eachLayer((layer) => {
+        const text = layer.getAttribution?.()
+        if (text) found.add(text)
+      })
+      setTexts([...found])
+    }
+    read()
+    map.on('layeradd layerremove', read)
+    return () => void map.off('layeradd layerremove', read)
+  }, [map])
+  return texts
+}

@@ -1,0 +1,108 @@
+// Lets Lighthouse judge the production build: accessibility, best practices and SEO of every route that a visitor may open, on phone
+// and desktop, and the speed of the results screen. Writes the tables of Storybook's speed page. Fails where a score is below 100;
+// speed fails nothing, since the machine decides it.
+//   npm run lighthouse [-- --runs 5]
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse, { desktopConfig } from 'lighthouse'
+import { chromiumOptions } from '../browser/chromium.mjs'
+import { build, seedListings } from './builds.mjs'
+import { median } from './measure.mjs'
+import { serveCompressed } from './serve-compressed.mjs'
+import { writeLighthouse } from './write-figures.mjs'
+
+const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3
+const OUT = 'dist-lighthouse'
+const CATEGORIES = ['accessibility', 'best-practices', 'seo']
+/** What a visitor may open. The administrators' door asks search engines to stay away, and is not judged by what they want. */
+const ROUTES = {
+  '/': CATEGORIES,
+  '/properties': CATEGORIES,
+  '/property/1': CATEGORIES,
+  '/property/r1': CATEGORIES,
+  '/map': CATEGORIES,
+  '/favorites': CATEGORIES,
+  '/compare?ids=1,7,r2': CATEGORIES,
+  '/super-admin/login': ['accessibility', 'best-practices'],
+}
+const FORMS = { phone: undefined, desktop: desktopConfig }
+
+const answers = new Map()
+const real = await serveCompressed(join(OUT, 'real'), 'index.html', { answers, files: 'public' })
+build(join(OUT, 'real'), { VITE_API_URL: real.url })
+build(join(OUT, 'ours'), {})
+answers.set('/api/properties', await seedListings())
+const ours = await serveCompressed(join(OUT, 'ours'), 'index.html')
+const port = await freePort()
+const { args, ...options } = chromiumOptions()
+const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] })
+
+const routes = []
+const found = []
+let version = ''
+for (const [path, categories] of Object.entries(ROUTES)) {
+  const scores = new Map(categories.map((id) => [id, 100]))
+  for (const [form, config] of Object.entries(FORMS)) {
+    const report = await judge(ours.url + path, config, categories)
+    version = report.lighthouseVersion
+    for (const { id, score, auditRefs } of Object.values(report.categories)) {
+      scores.set(id, Math.min(scores.get(id), Math.round(score * 100)))
+      const failed = auditRefs.filter((ref) => ref.weight > 0 && (report.audits[ref.id].score ?? 1) < 1)
+      found.push(...failed.map((ref) => told(`${path}, ${form}`, report.audits[ref.id])))
+    }
+  }
+  const [accessibility, practices, seo = 'no index, on purpose'] = CATEGORIES.map((id) => scores.get(id))
+  routes.push({ route: `\`${path}\``, accessibility, practices, seo })
+}
+
+const browse = []
+for (const [form, config] of Object.entries(FORMS)) {
+  for (const [server, { url }] of Object.entries({ 'a server that answers at once': real, 'its mocks': ours })) {
+    const reports = []
+    for (let run = 0; run < RUNS; run += 1) reports.push(await judge(`${url}/properties`, config, ['performance']))
+    const of = (id) => median(reports.map(({ audits }) => audits[id].numericValue))
+    const ms = (id) => `${Math.round(of(id)).toLocaleString('en-US')} ms`
+    browse.push({
+      what: `${form}, on ${server}`,
+      score: Math.round(median(reports.map(({ categories }) => categories.performance.score)) * 100),
+      fcp: ms('first-contentful-paint'),
+      lcp: ms('largest-contentful-paint'),
+      tbt: ms('total-blocking-time'),
+      cls: of('cumulative-layout-shift').toFixed(3),
+    })
+  }
+}
+
+await browser.close()
+for (const server of [real, ours]) server.stop()
+rmSync(OUT, { recursive: true, force: true })
+console.table(routes)
+console.table(browse)
+for (const sentence of found) console.error(sentence)
+writeLighthouse({ routes, browse, runs: RUNS, version })
+process.exit(found.length === 0 ? 0 : 1)
+
+async function judge(url, config, onlyCategories) {
+  const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error' }, config)
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  return lhr
+}
+
+/** A failed audit in words, with the first places that it names. */
+function told(where, { id, title, details }) {
+  const places = (details?.items ?? [])
+    .slice(0, 3)
+    .map((item) => JSON.stringify(item.node?.snippet ?? item).slice(0, 300))
+  return `${where}: ${id}, ${title}${places.map((place) => `\n    ${place}`).join('')}`
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port: free } = server.address()
+      server.close(() => resolve(free))
+    })
+  })
+}
