@@ -11,6 +11,7 @@ import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './persistence'
 import { createPushes, type Pushes } from './realtime/pushes'
 import { applyPatch } from './scenarios/patch'
 import type { Scenario } from './scenarios/scenario'
+import { applyDiff } from './state-diff'
 
 /** The mocked server of one scenario: its store, its clock, its network rules and its log. */
 export type Backend = {
@@ -116,7 +117,7 @@ export function createBackend({
     stamp = persistence.stamp(scenario.id)
   }
   const seed = () => {
-    seededAt = clock.now()
+    seededAt = scenario.recorded?.seededAt ?? clock.now()
     seedScenario(db, scenario, seededAt)
   }
   // One restore at a time, and whoever comes meanwhile waits for it: a second call must not read the rows of before.
@@ -217,6 +218,7 @@ export function seedScenario(db: Database, scenario: Scenario, now: number): voi
   db.seed(worldRows(scenario.world, now))
   applyPatch(db, scenario.patch ?? {})
   openSession(db, scenario.persona, new Date(now).toISOString())
+  if (scenario.recorded) db.load(applyDiff(db.dump(), scenario.recorded.rows))
 }
 
 function openSession(db: Database, persona: Scenario['persona'], created_at: string) {

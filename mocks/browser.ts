@@ -11,8 +11,9 @@ import type { PageServer } from './realtime/page-server'
 import type { PageTransport } from './realtime/page-transport'
 import { DEFAULT_SCENARIO } from './scenarios/catalogue'
 import { layOutStorage } from './scenarios/lay-out-storage'
-import { adminKeys, openUserSession, userKeys, writeSession, writeStorage } from './sessions'
+import { accountKeys, openUserSession, writeSession, writeStorage } from './sessions'
 import { openState, SHARED_KEYS, type MockState } from './state'
+import { keepToolboxWish } from './toolbox-wish'
 import { PING_PATH, pingBackend, watchWorker } from './worker-watch'
 
 /** What belongs to the device rather than to a state of the product: a scenario leaves it alone. */
@@ -45,6 +46,7 @@ export type Seams = {
  */
 export async function startMocks(seams: Seams): Promise<StartedMocks> {
   const { keepSessionInTab } = seams
+  keepToolboxWish()
   const as = take('as')
   const given = await takeGivenState()
   const state = given && 'state' in given ? given.state : null
@@ -137,11 +139,7 @@ async function open(backend: Backend, state: MockState): Promise<string | null> 
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-  const { token, superAdminToken } = state.account
-  writeSession({
-    ...(token ? userKeys(backend, token) : {}),
-    ...(superAdminToken ? adminKeys(backend, superAdminToken) : {}),
-  })
+  writeSession(accountKeys(backend, state.account))
   if (state.storage) writeStorage(SHARED_KEYS, state.storage)
   return null
 }

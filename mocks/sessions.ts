@@ -1,5 +1,6 @@
 import { sessionOfAdmin, type Backend } from './backend'
 import { wireSessionUser } from './handlers/wire'
+import type { Account } from './state'
 
 /** The documented keys of a session, and what they hold. */
 export type SessionKeys = Record<string, string>
@@ -22,6 +23,14 @@ export async function openAdminSession(backend: Backend): Promise<SessionKeys | 
 export function userKeys(backend: Backend, token: string): SessionKeys {
   const user = backend.viewerOf(token)
   return user ? { token, user: JSON.stringify(wireSessionUser(user)) } : {}
+}
+
+/** The keys of both kinds of session that a state names. */
+export function accountKeys(backend: Backend, { token, superAdminToken }: Account): SessionKeys {
+  return {
+    ...(token ? userKeys(backend, token) : {}),
+    ...(superAdminToken ? adminKeys(backend, superAdminToken) : {}),
+  }
 }
 
 export function adminKeys(backend: Backend, token: string): SessionKeys {

@@ -1,3 +1,4 @@
+import { joinBytes } from './bytes'
 import { SNAPSHOT_VERSION } from './persistence'
 import { mockState, type MockState } from './state'
 
@@ -49,13 +50,7 @@ async function pass(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream |
   const reader = (through.readable as ReadableStream<Uint8Array>).getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value)
   await written
-  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
-  }
-  return joined
+  return joinBytes(parts)
 }
 
 function toBase64Url(bytes: Uint8Array): string {

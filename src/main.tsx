@@ -27,8 +27,9 @@ async function start() {
       if (notice) notify({ text: notice })
     }, ignore)
     const asked = new URLSearchParams(location.search)
-    const shared = asked.has('mock') || location.hash.startsWith('#mock=')
-    if (shared || asked.has('scenario') || asked.has('as')) await started.catch(ignore)
+    // What the address asks the mocks for they read first: the router drops what is not its own.
+    const forMocks = ['mock', 'scenario', 'as', 'reset', 'toolbox'].some((name) => asked.has(name))
+    if (forMocks || location.hash.startsWith('#mock=')) await started.catch(ignore)
   }
   app = prepareApp()
   createRoot(document.getElementById('root')!).render(

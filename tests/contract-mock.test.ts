@@ -20,7 +20,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   token = null
   ended = 0
-  configureApi({ baseUrl: '', token: () => token, onSessionEnded: () => (ended += 1) })
+  configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => (ended += 1) })
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())

@@ -1,11 +1,11 @@
 // Writes the contract's documents into public/contract: `npm run contract`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createServer } from 'vite'
+import { startTypescript } from '../serve/typescript.mjs'
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' })
+const source = await startTypescript('documents')
 try {
-  const { contractDocuments } = await vite.ssrLoadModule('/mocks/documents/write-documents.ts')
+  const { contractDocuments } = await source.load('/mocks/documents/write-documents.ts')
   for (const [path, text] of Object.entries(await contractDocuments())) {
     const file = join('public', path)
     mkdirSync(dirname(file), { recursive: true })
@@ -13,5 +13,5 @@ try {
     console.log(`${file}: ${Math.round(text.length / 1024)} KB`)
   }
 } finally {
-  await vite.close()
+  await source.close()
 }

@@ -21,7 +21,7 @@ let token: string | null = null
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   token = ADMIN_TOKEN
-  configureApi({ baseUrl: '', superAdminToken: () => token, token: () => personaToken('verified') })
+  configureApi({ baseUrl: 'http://localhost', superAdminToken: () => token, token: () => personaToken('verified') })
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())

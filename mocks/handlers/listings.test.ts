@@ -1,77 +1,23 @@
-// @vitest-environment node
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { personaToken, type Backend } from '@mocks/backend'
-import { servedFile } from '@mocks/files'
-import { serveScenario, server } from '@mocks/node'
-import { scenarioById } from '@mocks/scenarios/catalogue'
-import { call, configureApi } from '@/api/call'
-import { ApiError } from '@/api/errors'
-import {
-  createProperty,
-  deleteProperty,
-  getProperty,
-  listMyProperties,
-  listProperties,
-  updateProperty,
-} from '@/contract/properties'
+import { expect, test } from 'vitest'
+import { call } from '@/api/call'
+import { deleteProperty, getProperty, listMyProperties, listProperties } from '@/contract/properties'
 import { createTour, listTours } from '@/contract/tours'
-import type { ListingUpdate, NewListing } from '@/contract/listing-form'
+import type { NewListing } from '@/contract/listing-form'
+import {
+  as,
+  backend,
+  fields,
+  imagesOf,
+  isServed,
+  list,
+  listed,
+  openForEach,
+  png,
+  refused,
+  update,
+} from './listings.test-support'
 
-let backend: Backend
-let token: string | null
-
-const as = (persona: 'regular' | 'verified' | 'professional' | null) => {
-  token = persona && personaToken(persona)
-  if (token && !backend.db.session.find(token)) {
-    const user_id = { regular: '101', verified: '102', professional: '103' }[persona!]
-    backend.db.session.insert({ token, user_id, created_at: backend.clock.iso() })
-  }
-}
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(async () => {
-  configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} })
-  backend = serveScenario(scenarioById('default'))
-  await backend.ready
-  as('verified')
-})
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-
-/** A picture of no pixels to speak of; what matters are its first bytes. */
-const PNG = [
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 6, 64, 0, 0, 4, 176,
-]
-const png = (name = 'front.png') => new File([new Uint8Array(PNG)], name, { type: 'image/png' })
-const page = () =>
-  new File(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], 'front.png', { type: 'image/png' })
-
-const house = (changes: Partial<NewListing> = {}): NewListing => ({
-  title: 'House in Jaro',
-  price: 4_200_000,
-  listing_type: 'sale',
-  property_type: 'Villa',
-  category: 'residential',
-  photos: [png()],
-  ...changes,
-})
-const list = (changes: Partial<NewListing> = {}) => call(createProperty, { body: house(changes) })
-const kept = { title: 'Kept', price: 1, listing_type: 'sale', property_type: 'Villa' } as const
-const update = (id: string, changes: Partial<ListingUpdate> = {}) =>
-  call(updateProperty, { params: { id }, body: { ...kept, ...changes } })
-const refused = (error: unknown) => {
-  if (!(error instanceof ApiError)) throw error
-  return [error.status, error.message]
-}
-const fields = (error: unknown) => (error instanceof ApiError ? error.fields : error)
-const listed = async (changes: Partial<NewListing> = {}) => {
-  const { data } = await list(changes)
-  return backend.db.property.find(String(data?.id))!
-}
-const imagesOf = (id: string) =>
-  JSON.parse(backend.db.property.find(id)?.images ?? '[]') as { id: string; image_url: string; width?: number }[]
-const isServed = async (path: string) =>
-  (await servedFile(backend.files, async () => new Response(null, { status: 404 }), path)).status
+openForEach()
 
 test('a listing is stored under the server’s names and comes first in the list', async () => {
   const { data, message } = await list({
@@ -108,17 +54,6 @@ test('a listing is stored under the server’s names and comes first in the list
   expect(all.data).toHaveLength(43)
 })
 
-test('photos are kept as files, served under their own type, with their size', async () => {
-  const { id } = await listed({ photos: [png(), png()] })
-  const images = imagesOf(id)
-  expect(images.map(({ width }) => width)).toEqual([1600, 1600])
-  for (const { image_url: path } of images) {
-    expect(path).toMatch(new RegExp(`^properties/${id}/[^/]+\\.png$`))
-    const served = await backend.file(path)
-    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png'])
-  }
-})
-
 test('only verified members list', async () => {
   as('regular')
   expect(await list().catch(refused)).toEqual([403, 'Complete verification to list properties'])
@@ -128,18 +63,6 @@ test('only verified members list', async () => {
 })
 
 test.each<[what: string, changes: Partial<NewListing>, says: Record<string, string[]>]>([
-  ['no photo', { photos: [] }, { photos: ['Add at least 1 photo'] }],
-  ['21 photos', { photos: Array.from({ length: 21 }, () => png()) }, { photos: ['Maximum 20 photos allowed'] }],
-  [
-    'a page dressed as a picture',
-    { photos: [png(), page()] },
-    { 'photos.1': ['Please upload only images (JPG, PNG, WebP, GIF or AVIF).'] },
-  ],
-  [
-    'a photo of more than 10 MB',
-    { photos: [new File([new Uint8Array(PNG), new Uint8Array(10 * 1024 * 1024)], 'huge.png')] },
-    { 'photos.0': ['File size must be less than 10MB.'] },
-  ],
   [
     'blank title and price',
     { title: ' ', price: '' },
@@ -190,36 +113,6 @@ test('an update changes what it names and leaves the rest', async () => {
     category: 'residential',
   })
   expect(imagesOf(id)).toHaveLength(1)
-})
-
-test('pictures are kept, added, removed and put in order', async () => {
-  const { id } = await listed({ photos: [png(), png(), png()] })
-  const [first, second, third] = imagesOf(id)
-  await update(id, {
-    photos: [png(), png()],
-    removed_photo_ids: [second!.id],
-    photo_order: [third!.id, 'photos[1]', first!.id, 'photos[0]'],
-    cover_photo_id: 'photos[1]',
-  })
-  const now = imagesOf(id)
-  expect(now).toHaveLength(4)
-  expect([now[1], now[2]]).toEqual([third, first])
-  expect(backend.db.property.find(id)?.cover_photo_id).toBe(now[0]?.id)
-  expect([await isServed(second!.image_url), await isServed(first!.image_url)]).toEqual([404, 200])
-})
-
-test('an update must leave 1 to 20 pictures of this listing', async () => {
-  const { id } = await listed()
-  const [only] = imagesOf(id)
-  const twenty = Array.from({ length: 20 }, () => png())
-  expect(await update(id, { removed_photo_ids: [only!.id] }).catch(fields)).toEqual({
-    photos: ['Add at least 1 photo'],
-  })
-  expect(await update(id, { photos: twenty }).catch(fields)).toEqual({ photos: ['Maximum 20 photos allowed'] })
-  expect(await update(id, { cover_photo_id: '1-front' }).catch(fields)).toEqual({
-    cover_photo_id: ["This listing has no picture '1-front'"],
-  })
-  expect(imagesOf(id)).toEqual([only])
 })
 
 test('only the owner edits and deletes', async () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
     backend.db.session.insert({ token: `of-${id}`, user_id: id, created_at: backend.clock.iso() })
   pushes = []
   backend.pushes.listen((push) => void pushes.push(push))
-  configureApi({ baseUrl: '', token: () => token })
+  configureApi({ baseUrl: 'http://localhost', token: () => token })
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -51,7 +51,7 @@ const say = (id: string, message: string, client_id?: string) =>
   call(sendMessage, { body: { conversation_id: id, message, ...(client_id ? { client_id } : {}) } })
 const offer = (id: string, property_id: string, offer_amount: number) =>
   call(makeOffer, { body: { conversation_id: id, property_id, offer_amount, message: 'My offer' } })
-const answer = (endpoint: typeof acceptOffer | typeof rejectOffer, conversation_id: string, offer_id: string) =>
+const answer = (endpoint: typeof acceptOffer, conversation_id: string, offer_id: string) =>
   call(endpoint, { body: { conversation_id, offer_id } })
 
 // 113 asked 102 about listing 1 and has an offer open (c113-1); so has 111 (c111-1). 101 asked too, without an offer (c101-1).

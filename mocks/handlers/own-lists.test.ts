@@ -26,7 +26,7 @@ import { alertPriceDrop, alertSavedSearches } from './saved-search-alerts'
 let token: string | null = null
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => configureApi({ baseUrl: '', token: () => token, onSessionEnded: () => {} }))
+beforeEach(() => configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 

@@ -1,4 +1,5 @@
 import type { OwnProfile, PublicProfile, Review } from '@/contract/profile'
+import { canList } from '@/domain/verification'
 import type { Database, Row } from '../db/database'
 import { insightsOf, statsOf } from './profile-numbers'
 import { settingsOf } from './settings'
@@ -18,13 +19,13 @@ export function wirePublicProfile(db: Database, user: Row<'user'>): PublicProfil
     profile_picture: user.profile_picture,
     created_at: user.created_at,
     member_since: user.created_at,
-    verified: user.phone_verified && user.id_verified,
+    verified: canList(user),
     type: user.premium_plan ? 'professional_seller' : 'regular_user',
     premium_plan: user.premium_plan,
     verification_status: {
       phone_verified: user.phone_verified,
       id_verified: user.id_verified,
-      can_list_properties: user.phone_verified && user.id_verified,
+      can_list_properties: canList(user),
     },
     rating: user.rating,
     review_count: user.review_count,
@@ -52,7 +53,7 @@ export function wireOwnProfile(db: Database, user: Row<'user'>): OwnProfile {
       phone_verified: user.phone_verified,
       id_verified: user.id_verified,
       id_submitted: user.id_submitted,
-      can_list_properties: user.phone_verified && user.id_verified,
+      can_list_properties: canList(user),
       rejection_reason: user.rejection_reason,
     },
     coins: user.coins,

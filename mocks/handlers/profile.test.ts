@@ -30,7 +30,7 @@ beforeEach(async () => {
   for (const persona of ['regular', 'verified', 'professional'] as const) {
     backend.db.session.insert({ token: personaToken(persona), user_id: ID[persona], created_at: backend.clock.iso() })
   }
-  configureApi({ baseUrl: '', token: () => token, onSessionEnded: () => {} })
+  configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} })
   token = personaToken('verified')
 })
 afterEach(() => server.resetHandlers())

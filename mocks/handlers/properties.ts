@@ -9,6 +9,7 @@ import {
 } from '@/contract/properties'
 import { canList } from '@/domain/verification'
 import type { Backend } from '../backend'
+import { joinBytes } from '../bytes'
 import type { Database, Row } from '../db/database'
 import { json } from '../network/handle'
 import { implement, reply } from '../network/implement'
@@ -32,7 +33,9 @@ export const properties = [
     if (db.property.baseTouched()) return db.property.all().map((row) => wireProperty(db, row))
     // Thousands of generated rows are ready-made JSON: the answer is put together without looking at one of them.
     const head = JSON.stringify(written()).slice(0, -1)
-    const body = joinBytes(`{"success":true,"data":${head}${head === '[' ? '' : ','}`, bulk.json, ']}')
+    const text = new TextEncoder()
+    const before = text.encode(`{"success":true,"data":${head}${head === '[' ? '' : ','}`)
+    const body = joinBytes([before, bulk.json, text.encode(']}')])
     return new Response(body, { headers: json(backend, 200, '').headers })
   }),
 
@@ -103,18 +106,6 @@ export const properties = [
       .map((row) => wireOwnProperty(db, row))
   }),
 ]
-
-function joinBytes(before: string, middle: Uint8Array, after: string): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder()
-  const parts = [encoder.encode(before), middle, encoder.encode(after)]
-  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
-  }
-  return joined
-}
 
 function newestFirst(one: Row<'property'>, other: Row<'property'>): number {
   return other.created_at.localeCompare(one.created_at)

@@ -22,7 +22,7 @@ let backend: Backend
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(async () => {
-  configureApi({ baseUrl: '', token: () => null })
+  configureApi({ baseUrl: 'http://localhost', token: () => null })
   backend = serveScenario(scenarioById('default'))
   await backend.ready
 })

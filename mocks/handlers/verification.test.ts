@@ -1,13 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { takeNodeFiles } from '@tests/helpers/node-files'
 import { call, configureApi } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { sendVerificationCode, submitIdVerification, verifyPhone } from '@/contract/user'
 import { personaToken } from '../backend'
 import { serveScenario, server } from '../node'
 import { scenarioById } from '../scenarios/catalogue'
-
-await takeNodeFiles()
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
@@ -19,7 +16,7 @@ const MINUTE = 60_000
 async function open(scenario = 'unverified') {
   const backend = serveScenario(scenarioById(scenario))
   await backend.ready
-  configureApi({ baseUrl: '', token: () => personaToken('regular'), onSessionEnded: () => {} })
+  configureApi({ baseUrl: 'http://localhost', token: () => personaToken('regular'), onSessionEnded: () => {} })
   return backend
 }
 
@@ -109,7 +106,7 @@ test('an ID waits for its review, and no storage address leads to its pictures',
   for (const root of ['/storage/', '/api/storage/'])
     for (const address of addresses)
       for (const method of ['GET', 'HEAD']) {
-        const answer = await fetch(location.origin + root + address, { method })
+        const answer = await fetch(`http://localhost${root}${address}`, { method })
         const picture = answer.headers.get('Content-Type')?.startsWith('image/') ?? false
         expect([address, answer.status, picture]).toEqual([address, 404, false])
         expect((await answer.text()).includes('ÿØ')).toBe(false)

@@ -1,6 +1,7 @@
-import { ADMIN_TOKEN, personaToken, PERSONA_IDS, type Backend } from '../backend'
-import { wireSessionUser } from '../handlers/wire'
-import type { Scenario } from './scenario'
+import { ADMIN_TOKEN, personaToken, type Backend } from '../backend'
+import { accountKeys } from '../sessions'
+import type { Account } from '../state'
+import type { Persona } from './scenario'
 
 /** What the product keeps in browser storage (B 3.1, and the unit system as an addition). */
 const PRODUCT_KEYS = [
@@ -24,13 +25,10 @@ const PRODUCT_KEYS = [
  * Lays out browser storage as a scenario wants it: signed in as its persona, its own keys, nothing else of the product's.
  * The stores hear of it the way they hear of another tab. `more` adds keys, `keep` leaves some as they are.
  */
-export function layOutStorage(
-  { scenario, db }: Backend,
-  more: Record<string, string> = {},
-  keep: readonly string[] = [],
-): void {
+export function layOutStorage(backend: Backend, more: Record<string, string> = {}, keep: readonly string[] = []): void {
+  const { scenario } = backend
   const storage: Record<string, string> = {
-    ...sessionOf(scenario.persona, db),
+    ...accountKeys(backend, scenario.recorded?.account ?? accountOf(scenario.persona)),
     ...more,
     ...scenario.storage,
   }
@@ -43,18 +41,10 @@ export function layOutStorage(
   }
 }
 
-/** The keys that say who is signed in (A 3). */
-function sessionOf(persona: Scenario['persona'], db: Backend['db']): Record<string, string> {
-  if (persona === 'visitor') return {}
-  if (persona === 'admin') {
-    const [admin] = db.admin.all()
-    if (!admin) return {}
-    const { email, username } = admin
-    return {
-      superAdminToken: ADMIN_TOKEN,
-      superAdminUser: JSON.stringify({ email, username, role: 'super_admin', user: { email } }),
-    }
+/** The tokens that a persona is signed in with. */
+function accountOf(persona: Persona): Account {
+  return {
+    token: persona === 'visitor' || persona === 'admin' ? null : personaToken(persona),
+    superAdminToken: persona === 'admin' ? ADMIN_TOKEN : null,
   }
-  const user = db.user.find(PERSONA_IDS[persona])
-  return user ? { token: personaToken(persona), user: JSON.stringify(wireSessionUser(user)) } : {}
 }

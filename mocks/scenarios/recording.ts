@@ -1,3 +1,4 @@
+import type { Account, MockState } from '../state'
 import type { StateDiff } from '../state-diff'
 import type { Scenario } from './scenario'
 
@@ -21,11 +22,23 @@ export type RecordedCall = {
   skip?: string
 }
 
-/** A scenario made of a recording: it opens as the recording began, and keeps what was done then. */
-export type RecordedScenario = Scenario & {
+/** What was done since the start: the state it began with, the calls that change something, and in the end the state then. */
+export type Recording = {
+  start: MockState
+  startedAt: number
   calls: readonly RecordedCall[]
-  /** Rows of the world that were gone when the recording began. */
-  gone?: Readonly<Record<string, readonly string[]>>
-  /** What the store held in the end, as it differs from the world. */
-  end: StateDiff
+  end: MockState | null
+  endedAt: number
 }
+
+/** The end of a recorded session, as a scenario holds it. */
+export type RecordedState = {
+  /** The time from which the world counts its dates, in milliseconds since 1970. */
+  seededAt: number
+  /** In what the store differs from the world as the scenario's persona finds it: rows that are gone, too. */
+  rows: StateDiff
+  account: Account
+}
+
+/** A scenario made of a recording: it opens as the session ended, and keeps the session for a replay. */
+export type RecordedScenario = Scenario & { recorded: RecordedState; session: Recording }

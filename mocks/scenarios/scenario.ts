@@ -2,6 +2,7 @@ import type { NetworkRule } from '../network/rules'
 import type { WorldName } from '../db/worlds/worlds'
 import type { RealtimeStep } from '../realtime/timeline'
 import type { Patch } from './patch'
+import type { RecordedState } from './recording'
 
 /** Whose eyes: nobody's, a user's by id, or the super administrator's. */
 export type Persona = 'visitor' | 'regular' | 'verified' | 'professional' | 'admin'
@@ -23,6 +24,8 @@ export type Scenario = {
   world: WorldName
   /** Rows that differ from the world's. */
   patch?: Patch
+  /** Where a recorded session ended: it stands over the world and the patch, and says who is signed in. */
+  recorded?: RecordedState
   network?: readonly NetworkRule[]
   /** The realtime server: how many connections find it unreachable first, and what happens by itself once somebody is in. */
   realtime?: { unreachable?: number | 'always'; timeline?: readonly RealtimeStep[] }

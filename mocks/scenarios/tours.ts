@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@/contract/settings'
 import type { Scenario } from './scenario'
 
 const base = { persona: 'regular', world: 'market', start: '/dashboard/tours' } as const
@@ -58,17 +59,7 @@ export const tours: Scenario[] = [
     patch: {
       user: {
         '101': {
-          settings: JSON.stringify({
-            emailNotifications: true,
-            smsNotifications: false,
-            marketingEmails: true,
-            propertyAlerts: true,
-            tourReminders: true,
-            language: 'en',
-            currency: 'PHP',
-            timezone: 'America/New_York',
-            privacy: { showProfile: true, showEmail: false, showPhone: false },
-          }),
+          settings: JSON.stringify({ ...DEFAULT_SETTINGS, timezone: 'America/New_York' }),
         },
       },
     },

@@ -1,7 +1,7 @@
+import { keepToolboxWish, toolboxWish } from '../toolbox-wish'
 import type { TabName } from './tab-names'
 
 const PLACE = 'proventous-mock:toolbox'
-const SHOWN = 'proventous-mock:toolbox-shown'
 
 type Place = { open: boolean; tab: TabName }
 
@@ -15,7 +15,11 @@ export function readPlace(): Partial<Place> {
 }
 
 export function keepPlace(change: Partial<Place>): void {
-  write(PLACE, JSON.stringify({ ...readPlace(), ...change }))
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify({ ...readPlace(), ...change }))
+  } catch {
+    // Without storage it opens anew with each load.
+  }
 }
 
 /**
@@ -23,29 +27,7 @@ export function keepPlace(change: Partial<Place>): void {
  * drives the browser, so that pictures of the product are of the product alone.
  */
 export function doorIsShown(): boolean {
-  const address = new URL(location.href)
-  const asked = address.searchParams.get('toolbox')
-  if (asked !== null) {
-    write(SHOWN, asked)
-    address.searchParams.delete('toolbox')
-    history.replaceState(history.state, '', address)
-  }
-  const wish = asked ?? read(SHOWN)
+  keepToolboxWish()
+  const wish = toolboxWish()
   return wish === 'off' ? false : wish === 'on' || !navigator.webdriver
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // Without storage it opens anew with each load.
-  }
 }

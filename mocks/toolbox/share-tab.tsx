@@ -4,7 +4,7 @@ import { encodeState, LONGEST_LINK, readState } from '../state-link'
 import { pickFile, saveFile } from './parts/files'
 import { CopyButton } from './parts/copy-button'
 import { OutcomeLine, Row, Section } from './parts/section'
-import { useTools } from './tools'
+import { bareAddress, useTools } from './tools'
 import { useAction, useStore } from './use-watched'
 import { openHere, stateNow, stateWithFiles } from './whole-state'
 
@@ -95,8 +95,7 @@ export function ShareTab() {
 }
 
 async function makeLink(state: string): Promise<string> {
-  const address = new URL(location.href)
-  for (const name of ['scenario', 'reset', 'as', 'mock', 'toolbox']) address.searchParams.delete(name)
+  const address = bareAddress()
   address.hash = `mock=${await encodeState(state)}`
   return address.href
 }

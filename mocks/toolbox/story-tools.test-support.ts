@@ -5,14 +5,14 @@ import { openUserSession, writeSession } from '../sessions'
 import type { MockState } from '../state'
 import type { Tools } from './tools'
 
-/** The toolbox's surroundings without a page: its backend is real, where it would reload or navigate it notes that it did. */
-export async function makeTools(scenario = 'default', { as }: { as?: string } = {}) {
+/** The toolbox's surroundings without a page: its backend is real, where it would reload or navigate it notes that it did. `keep` leaves who is signed in. */
+export async function makeTools(scenario = 'default', { as, keep = false }: { as?: string; keep?: boolean } = {}) {
   const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenarioById(scenario) }, frozen: true })
   await backend.ready
   const went: (string | undefined)[] = []
   const given: MockState[] = []
   let asked = 0
-  writeSession((as && (await openUserSession(backend, as))) || {})
+  if (!keep) writeSession((as && (await openUserSession(backend, as))) || {})
   const tools: Tools = {
     backend,
     realtime: () => undefined,

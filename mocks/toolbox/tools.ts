@@ -36,6 +36,14 @@ export function shownPath(): string {
   return `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`
 }
 
+/** The page's address without what it may ask the demo for. */
+export function bareAddress(): URL {
+  const address = new URL(location.href)
+  for (const name of ['scenario', 'reset', 'as', 'mock', 'toolbox']) address.searchParams.delete(name)
+  address.hash = ''
+  return address
+}
+
 /** The id of the listing whose page is open. */
 export function shownListing(): string | null {
   const id = /\/property\/([^/]+)/.exec(location.pathname)?.[1]

@@ -1,4 +1,5 @@
 import type { ChatMessage } from './conversation'
+import { dateFormat } from './formats'
 
 /** Messages of one person that follow each other closely, shown as one group. */
 export type MessageGroup = { sender: string; messages: ChatMessage[] }
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000
 
 /** The calendar day of a moment in a time zone, `2026-06-15`; the browser's zone when none is named. */
 export function dayKey(ms: number, timeZone?: string): string {
-  return new Date(ms).toLocaleDateString('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  return dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(ms)
 }
 
 /** Messages by day and by who sent them; an offer and its answers stand alone. */
@@ -43,20 +44,18 @@ export function dayLabel(ms: number, now: number, timeZone?: string, locale = 'e
   if (key === dayKey(now, timeZone)) return 'Today'
   if (key === dayKey(now - DAY_MS, timeZone)) return 'Yesterday'
   const sameYear = key.slice(0, 4) === dayKey(now, timeZone).slice(0, 4)
-  return new Date(ms).toLocaleDateString(locale, {
+  return dateFormat(locale, {
     timeZone,
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     ...(sameYear ? {} : { year: 'numeric' }),
-  })
+  }).format(ms)
 }
 
 /** '9:05 AM'. */
 export function clockTime(ms: number, timeZone?: string, locale = 'en-US'): string {
-  return new Date(ms)
-    .toLocaleTimeString(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
-    .replaceAll('\u202f', ' ')
+  return dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(ms).replaceAll('\u202f', ' ')
 }
 
 /** A moment in a list: the time today, 'Yesterday', the weekday of the last days, else the date. */
@@ -65,13 +64,12 @@ export function listTime(ms: number, now: number, timeZone?: string, locale = 'e
   const key = dayKey(ms, timeZone)
   if (key === dayKey(now, timeZone)) return clockTime(ms, timeZone, locale)
   if (key === dayKey(now - DAY_MS, timeZone)) return 'Yesterday'
-  const date = new Date(ms)
-  if (ms < now && now - ms < 6 * DAY_MS) return date.toLocaleDateString(locale, { timeZone, weekday: 'short' })
+  if (ms < now && now - ms < 6 * DAY_MS) return dateFormat(locale, { timeZone, weekday: 'short' }).format(ms)
   const sameYear = key.slice(0, 4) === dayKey(now, timeZone).slice(0, 4)
-  return date.toLocaleDateString(locale, {
+  return dateFormat(locale, {
     timeZone,
     month: 'short',
     day: 'numeric',
     ...(sameYear ? {} : { year: 'numeric' }),
-  })
+  }).format(ms)
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from './formats'
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** Tours are agreed in Philippine time, which has no summer time. */
@@ -46,5 +48,5 @@ export function timeText(time: string): string {
 export function dayText(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) return date
-  return day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return dateFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day)
 }

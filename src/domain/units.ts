@@ -1,3 +1,5 @@
+import { numberFormat } from './formats'
+
 /** The unit system of the search (B 4). Listings and filters are kept in imperial units; metric is how they are shown. */
 export type UnitSystem = 'imperial' | 'metric'
 
@@ -100,9 +102,8 @@ export function unitLabel(measure: Measure, units: UnitSystem): string {
 
 /** A kept measure with its unit, thousands separated: '1,200 sq ft', '111 sq m', '2.5 acres', '3.05 m' (B 2.4, B 4). */
 export function formatMeasure(value: number, measure: Measure, units: UnitSystem): string {
-  const shown = toShown(value, measure, units)
-  const number = shown.toLocaleString('en-US', { maximumFractionDigits: MEASURES[measure].decimals })
-  return `${number} ${unitLabel(measure, units)}`
+  const format = numberFormat('en-US', { maximumFractionDigits: MEASURES[measure].decimals })
+  return `${format.format(toShown(value, measure, units))} ${unitLabel(measure, units)}`
 }
 
 /** Floor area with its unit, from square feet. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { dateFormat, numberFormat } from '@/domain/formats'
 import { storedValue } from './stored-value'
 
 /** The languages of A 3 with the names their speakers use, and the locale that writes dates and numbers. */
@@ -48,20 +48,25 @@ export type Dates = {
   count: (value: number) => string
 }
 
-/** The formats of a language and a zone; what cannot be read becomes an empty text. */
+const known = new Map<string, Dates>()
+
+/** The formats of a language and a zone; what cannot be read becomes an empty text. The same object each time. */
 export function datesIn(language: Language, timeZone: TimeZone): Dates {
+  const key = `${language} ${timeZone}`
+  const dates = known.get(key) ?? makeDates(language, timeZone)
+  known.set(key, dates)
+  return dates
+}
+
+function makeDates(language: Language, timeZone: TimeZone): Dates {
   const locale = LANGUAGES.find(({ value }) => value === language)?.locale ?? 'en-PH'
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options })
-    return (instant: string | number) => {
-      const at = new Date(instant)
-      return Number.isNaN(at.getTime()) ? '' : formatter.format(at)
-    }
+  const format = (options: Intl.DateTimeFormatOptions) => (instant: string | number) => {
+    const at = new Date(instant)
+    return Number.isNaN(at.getTime()) ? '' : dateFormat(locale, { timeZone, ...options }).format(at)
   }
   const year = format({ year: 'numeric' })
   const near = format({ month: 'short', day: 'numeric' })
   const far = format({ month: 'short', day: 'numeric', year: 'numeric' })
-  const numbers = new Intl.NumberFormat(locale)
   return {
     locale,
     timeZone,
@@ -70,7 +75,7 @@ export function datesIn(language: Language, timeZone: TimeZone): Dates {
     weekday: format({ weekday: 'long', month: 'long', day: 'numeric' }),
     time: format({ hour: 'numeric', minute: '2-digit' }),
     month: format({ month: 'long', year: 'numeric' }),
-    count: (value) => numbers.format(value),
+    count: (value) => numberFormat(locale).format(value),
   }
 }
 
@@ -78,5 +83,5 @@ export function datesIn(language: Language, timeZone: TimeZone): Dates {
 export function useDates(): Dates {
   const language = useLanguage((state) => state.value)
   const timeZone = useTimeZone((state) => state.value)
-  return useMemo(() => datesIn(language, timeZone), [language, timeZone])
+  return datesIn(language, timeZone)
 }

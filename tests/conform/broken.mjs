@@ -2,18 +2,9 @@
 //   npm run conform:broken                                lists the faults
 //   npm run conform:broken -- "prices are objects"        port 3002 unless PORT says otherwise
 import { resolve } from 'node:path'
-import { createServer } from 'vite'
+import { startTypescript } from '../../mocks/serve/typescript.mjs'
 
-const root = resolve(import.meta.dirname, '../..')
-const vite = await createServer({
-  root,
-  cacheDir: 'node_modules/.vite-conform',
-  appType: 'custom',
-  logLevel: 'warn',
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-})
-const load = (path) => vite.ssrLoadModule(path)
+const { load, close } = await startTypescript('broken')
 const [{ FAULTS }, { serveBroken }, { serve }] = await Promise.all([
   load('/tests/conform/faults.ts'),
   load('/tests/conform/broken-server.ts'),
@@ -24,10 +15,10 @@ const fault = FAULTS.find(({ name }) => name === wanted)
 if (!fault) {
   console.log(`${wanted ? `There is no fault '${wanted}'. ` : ''}The faults are:`)
   for (const { name } of FAULTS) console.log(`  ${name}`)
-  await vite.close()
+  await close()
   process.exit(wanted ? 1 : 0)
 }
-const serving = await serve({ port: 0, publicFolder: resolve(root, 'public') })
+const serving = await serve({ port: 0, publicFolder: resolve(import.meta.dirname, '../../public') })
 const front = await serveBroken(serving, { port: Number(process.env.PORT ?? 3002) })
 front.plant(fault)
 console.log(`A broken backend answers at ${front.url}: ${fault.name}.`)
@@ -36,6 +27,6 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, async () => {
     await front.stop()
     await serving.stop()
-    await vite.close()
+    await close()
     process.exit(0)
   })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve, type Serving } from '@mocks/server'
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'

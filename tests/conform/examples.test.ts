@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { askForExample } from '@mocks/documents/examples'
 import { EXAMPLE_REQUESTS } from '@mocks/documents/requests'

@@ -1,15 +1,11 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
 import { configureGlobal } from 'fast-check'
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
-import { fillDomGaps } from './dom-gaps'
+// What tests of screens need takes a second to load; those without a document do without.
+const page = typeof document === 'undefined' ? null : await import('./document')
 
-fillDomGaps()
 // Properties are tried on the same cases every time; another seed is for looking further, not for a check that others rely on.
 configureGlobal({ seed: 20_260 })
-// A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 8_000 })
 
 let noise: MockInstance[] = []
 
@@ -19,7 +15,7 @@ beforeEach(() => {
 
 /** Noise on the console fails a test. A test that expects it spies on the console itself and clears the spy (`mockClear`). */
 afterEach(() => {
-  if (typeof document !== 'undefined') cleanup()
+  page?.cleanup()
   const said = noise.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')))
   vi.restoreAllMocks()
   globalThis.localStorage?.clear()

@@ -3,25 +3,25 @@ import { Button } from '@/ui/button/button'
 import { CopyButton } from '../parts/copy-button'
 import { saveFile } from '../parts/files'
 import { codeClass, listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
-import { shownPath, useTools } from '../tools'
+import { bareAddress, shownPath, useTools } from '../tools'
 import { useAction, useWatched } from '../use-watched'
+import { stateNow } from '../whole-state'
 import { recorderOf } from './recorder'
 import { replay, type Replay } from './replay'
 import { writeScenario } from './write-scenario'
 
 /** Records what is done to the backend, writes it as a scenario, and proves that it can be repeated. */
 export function RecordTab() {
-  const { backend, tokens } = useTools()
-  const recorder = recorderOf(backend)
+  const tools = useTools()
+  const recorder = recorderOf(tools.backend)
   const recording = useWatched(
     useCallback((tell: () => void) => recorder.watch(tell), [recorder]),
     recorder.recording,
   )
   const { run, outcome, busy } = useAction()
   const [proof, setProof] = useState<Replay | null>(null)
-  const account = () => ({ token: tokens.user(), superAdminToken: tokens.superAdmin() })
   const running = recording !== null && recording.end === null
-  const file = () => (recording ? writeScenario(recording, shownPath() + location.search) : '')
+  const file = () => (recording ? writeScenario(recording, shownPath() + bareAddress().search) : '')
   return (
     <>
       <Section title={running ? 'Recording' : 'Record a session'}>
@@ -30,12 +30,12 @@ export function RecordTab() {
         </p>
         <Row>
           {running ? (
-            <Button onClick={() => recorder.stop(account())}>Stop</Button>
+            <Button onClick={() => recorder.stop(stateNow(tools))}>Stop</Button>
           ) : (
             <Button
               onClick={() => {
                 setProof(null)
-                recorder.start(account())
+                recorder.start(stateNow(tools))
               }}
             >
               Start

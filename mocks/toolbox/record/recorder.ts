@@ -1,16 +1,7 @@
 import type { Backend } from '../../backend'
 import type { CallRecord } from '../../network/log'
-import type { RecordedCall } from '../../scenarios/recording'
-import { captureState, type Account, type MockState } from '../../state'
-
-/** What was done since the start: the state it began with, the calls that change something, and in the end the state then. */
-export type Recording = {
-  start: MockState
-  startedAt: number
-  calls: RecordedCall[]
-  end: MockState | null
-  endedAt: number
-}
+import type { RecordedCall, Recording } from '../../scenarios/recording'
+import type { MockState } from '../../state'
 
 const KEPT = 'proventous-mock:recording'
 
@@ -31,12 +22,11 @@ export function createRecorder(backend: Backend) {
   })
   return {
     recording: () => recording,
-    start(account: Account) {
-      const start = captureState(backend, account)
+    start(start: MockState) {
       change({ start, startedAt: backend.clock.now(), calls: [], end: null, endedAt: 0 })
     },
-    stop(account: Account) {
-      if (recording) change({ ...recording, end: captureState(backend, account), endedAt: backend.clock.now() })
+    stop(end: MockState) {
+      if (recording) change({ ...recording, end, endedAt: backend.clock.now() })
     },
     forget: () => change(null),
     watch(tell: () => void) {

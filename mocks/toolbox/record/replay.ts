@@ -1,10 +1,9 @@
 import { createBackend, type Backend } from '../../backend'
 import { scenarioById } from '../../scenarios/catalogue'
-import type { RecordedCall } from '../../scenarios/recording'
+import type { RecordedCall, Recording } from '../../scenarios/recording'
 import { captureState, openState } from '../../state'
 import { callEndpoint } from '../call-endpoint'
 import { compareStates } from './compare'
-import type { Recording } from './recorder'
 
 export type Replay = { calls: number; skipped: string[]; differences: string[] }
 

@@ -1,35 +1,30 @@
-import { PERSONA_IDS } from '../../backend'
-import { keyColumn } from '../../db/columns'
-import { TABLE_NAMES } from '../../db/models'
+import { PERSONA_IDS, type Tables } from '../../backend'
 import { scenarioById } from '../../scenarios/catalogue'
-import type { RecordedScenario } from '../../scenarios/recording'
-import type { Persona } from '../../scenarios/scenario'
-import type { StateDiff } from '../../state-diff'
-import type { Recording } from './recorder'
+import type { RecordedScenario, Recording } from '../../scenarios/recording'
+import type { Persona, Scenario } from '../../scenarios/scenario'
+import { seedTables, SHARED_KEYS, type Account } from '../../state'
+import { applyDiff, diffTables } from '../../state-diff'
 
-/** A recording as a scenario: it opens as the recording began. */
-export function toScenario({ start, startedAt, calls, end }: Recording, path: string): RecordedScenario {
-  const { world, people, id } = scenarioById(start.scenario)
-  const diff = start.rows as StateDiff
-  const user = calls.find((call) => call.user)?.user
-  const gone = Object.fromEntries(
-    TABLE_NAMES.flatMap((name) => (diff[name]?.removed ? [[name, diff[name].removed]] : [])),
-  )
-  return {
-    id: `recorded-${id}`,
+/** A recording as a scenario of its own: it opens as the recording ended. */
+export function toScenario(session: Recording, path: string): RecordedScenario {
+  const { start, startedAt, calls, end, endedAt } = session
+  const { seededAt, rows, rules, account, storage } = end ?? start
+  const base = scenarioById(start.scenario)
+  const tables = applyDiff(seedTables(base, seededAt), rows)
+  const own: Scenario = {
+    id: `recorded-${base.id}`,
     title: 'A recorded session',
-    see: `${calls.length} calls recorded on the scenario ${id}.`,
-    persona: personaOf(user),
+    see: `How ${calls.length} calls, recorded on the scenario ${base.id}, left it.`,
+    persona: personaOf(account, tables),
     start: path,
-    clock: new Date(startedAt).toISOString(),
-    world,
-    patch: patchOf(diff),
-    network: start.rules,
-    ...(people ? { people } : {}),
-    ...(Object.keys(gone).length > 0 ? { gone } : {}),
-    calls,
-    end: (end ?? start).rows,
+    clock: new Date(end ? endedAt : startedAt).toISOString(),
+    world: base.world,
+    network: rules,
+    storage: { ...without(base.storage, SHARED_KEYS), ...storage },
+    ...(base.people ? { people: base.people } : {}),
   }
+  // What was patched into the scenario it began on is among the differences: the new one stands on the world alone.
+  return { ...own, recorded: { seededAt, rows: diffTables(seedTables(own, seededAt), tables), account }, session }
 }
 
 /** The file of a recorded scenario, to be put beside the others in `mocks/scenarios`. */
@@ -42,21 +37,16 @@ export function writeScenario(recording: Recording, path: string): string {
   ].join('\n')
 }
 
-function personaOf(user: string | null | undefined): Persona {
-  if (user?.startsWith('admin:')) return 'admin'
+/** The catalogue's word for who is signed in; the tokens say it exactly. */
+function personaOf({ token, superAdminToken }: Account, { session }: Tables): Persona {
+  if (superAdminToken) return 'admin'
+  const user = (session.rows as { token: string; user_id: string }[]).find((row) => row.token === token)?.user_id
   const found = Object.entries(PERSONA_IDS).find(([, id]) => id === user)
   return (found?.[0] as Persona | undefined) ?? 'visitor'
 }
 
-function patchOf(diff: StateDiff): RecordedScenario['patch'] & object {
-  return Object.fromEntries(
-    TABLE_NAMES.flatMap((name) => {
-      const { added = [], changed = [] } = diff[name] ?? {}
-      const key = keyColumn(name)
-      const rows = [...changed, ...added.map((row) => [String(row[key]), row] as const)]
-      return rows.length > 0 ? [[name, Object.fromEntries(rows)]] : []
-    }),
-  )
+function without(storage: Scenario['storage'] = {}, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(storage).filter(([name]) => !names.includes(name)))
 }
 
 /** A value as TypeScript in the style of this code. */

@@ -5,8 +5,6 @@ import { notify } from '@/ui/toast/notify'
 export type Late<T> = {
   /** The code, or null as long as it is not here. */
   use: () => T | null
-  /** The code, if it is here; for outside a component. */
-  now: () => T | null
   /** Fetches it early and quietly: a pointer or the focus is near. */
   prepare: () => void
   /** Fetches it for somebody who waits; says so when it cannot be had. */
@@ -35,10 +33,8 @@ export function late<T>(load: () => Promise<T>): Late<T> {
         return null
       },
     ))
-  const now = () => code
   return {
-    use: () => useSyncExternalStore(subscribe, now),
-    now,
+    use: () => useSyncExternalStore(subscribe, () => code),
     prepare: () => void start(),
     async fetch() {
       const loaded = await start()

@@ -20,7 +20,7 @@ export function useOffers({ id, property }: Pick<Conversation, 'id' | 'property'
       client.invalidateQueries({ queryKey: accountQueries.conversations(token).queryKey }),
       client.invalidateQueries({ queryKey: ['listings'] }),
     ])
-  const answering = (endpoint: typeof acceptOffer | typeof rejectOffer, done: string, failed: string) => ({
+  const answering = (endpoint: typeof acceptOffer, done: string, failed: string) => ({
     mutationFn: (offer: string) => call(endpoint, { body: { conversation_id: id, offer_id: offer } }),
     onSuccess: async ({ data }: Awaited<ReturnType<typeof call<typeof endpoint>>>) => {
       if (data) addMessages(client, token, id, [toMessage(data)])

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { personaToken, type Backend } from '@mocks/backend'
+import { servedFile } from '@mocks/files'
+import { serveScenario, server } from '@mocks/node'
+import { scenarioById } from '@mocks/scenarios/catalogue'
+import { call, configureApi } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { createProperty, updateProperty } from '@/contract/properties'
+import type { ListingUpdate, NewListing } from '@/contract/listing-form'
+
+/** The present test's own. */
+export let backend: Backend
+let token: string | null
+
+export const as = (persona: 'regular' | 'verified' | 'professional' | null) => {
+  token = persona && personaToken(persona)
+  if (token && !backend.db.session.find(token)) {
+    const user_id = { regular: '101', verified: '102', professional: '103' }[persona!]
+    backend.db.session.insert({ token, user_id, created_at: backend.clock.iso() })
+  }
+}
+
+/** Gives each test of the calling file a fresh backend, with the verified member signed in. */
+export function openForEach() {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(async () => {
+    configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} })
+    backend = serveScenario(scenarioById('default'))
+    await backend.ready
+    as('verified')
+  })
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+}
+
+/** A picture of no pixels to speak of; what matters are its first bytes. */
+export const PNG = [
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 6, 64, 0, 0, 4, 176,
+]
+export const png = (name = 'front.png') => new File([new Uint8Array(PNG)], name, { type: 'image/png' })
+
+const house = (changes: Partial<NewListing> = {}): NewListing => ({
+  title: 'House in Jaro',
+  price: 4_200_000,
+  listing_type: 'sale',
+  property_type: 'Villa',
+  category: 'residential',
+  photos: [png()],
+  ...changes,
+})
+export const list = (changes: Partial<NewListing> = {}) => call(createProperty, { body: house(changes) })
+const kept = { title: 'Kept', price: 1, listing_type: 'sale', property_type: 'Villa' } as const
+export const update = (id: string, changes: Partial<ListingUpdate> = {}) =>
+  call(updateProperty, { params: { id }, body: { ...kept, ...changes } })
+export const refused = (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error
+  return [error.status, error.message]
+}
+export const fields = (error: unknown) => (error instanceof ApiError ? error.fields : error)
+export const listed = async (changes: Partial<NewListing> = {}) => {
+  const { data } = await list(changes)
+  return backend.db.property.find(String(data?.id))!
+}
+export const imagesOf = (id: string) =>
+  JSON.parse(backend.db.property.find(id)?.images ?? '[]') as { id: string; image_url: string; width?: number }[]
+export const isServed = async (path: string) =>
+  (await servedFile(backend.files, async () => new Response(null, { status: 404 }), path)).status
