@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { blockingFilters, type BlockingFilter } from '@/domain/blocking-filters'
 import { categoryCounts, histogram, pricesInReach } from '@/domain/facets'
 import { inReach, matcher } from '@/domain/filters'
@@ -6,6 +6,7 @@ import type { SearchState } from '@/domain/filter-state'
 import type { Listing } from '@/domain/listing'
 import { sortListings } from '@/domain/sort-listings'
 import { useCurrency } from '@/session/preferences'
+import { useAfterPaint } from './use-after-paint'
 
 type Criteria = Omit<SearchState, 'page' | 'view' | 'units'>
 
@@ -29,25 +30,25 @@ export type Results = {
   blocking: readonly BlockingFilter[]
 }
 
-/** Everything worked out from the listings and the search: deferred, so that typing and dragging never wait for it. */
+/** Everything worked out from the listings and the search: after the next frame, so that typing and dragging never wait for it. */
 export function useResults(all: readonly Listing[] | undefined, search: SearchState): Results {
   const currency = useCurrency((state) => state.value)
   const criteria = useCriteria(search)
-  const deferred = useDeferredValue(criteria)
-  const { mode, q, sort } = deferred
+  const settled = useAfterPaint(criteria)
+  const { mode, q, sort } = settled
   // In order once, and looked through for the text once: a letter typed or a filter set touches only what is left.
   const ordered = useMemo(() => (all ? sortListings(all, sort) : NONE), [all, sort])
   const reach = useMemo(() => inReach(ordered, { mode, q }), [ordered, mode, q])
-  const within = useMemo(() => ({ ...deferred, q: '' }), [deferred])
+  const within = useMemo(() => ({ ...settled, q: '' }), [settled])
   const listings = useMemo(() => reach.filter(matcher(within)), [reach, within])
   const counts = useMemo(() => all && categoryCounts(reach, within), [all, reach, within])
   const prices = useMemo(() => pricesInReach(reach, within), [reach, within])
   const empty = all !== undefined && listings.length === 0
   const blocking = useMemo(
-    () => (all && empty ? blockingFilters(all, deferred, currency) : []),
-    [all, empty, deferred, currency],
+    () => (all && empty ? blockingFilters(all, settled, currency) : []),
+    [all, empty, settled, currency],
   )
-  return { listings, stale: deferred !== criteria, counts, prices, blocking }
+  return { listings, stale: settled !== criteria, counts, prices, blocking }
 }
 
 /** Bars for a slider that ends at `max` pesos. */
