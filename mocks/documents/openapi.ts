@@ -1,7 +1,10 @@
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint, Auth } from '@/contract/endpoint'
 import type { Example } from './examples'
+import { formExample } from './form-schema'
 import { createSchemas, type JsonSchema } from './schemas'
+
+type Schemas = ReturnType<typeof createSchemas>
 
 const BASE = '#/components/schemas/'
 
@@ -45,7 +48,7 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of ENDPOINTS as readonly AnyEndpoint[]) {
     const path = (paths[endpoint.path] ??= {})
-    path[endpoint.method.toLowerCase()] = operation(endpoint, schemas.write, examples.get(endpoint.id))
+    path[endpoint.method.toLowerCase()] = operation(endpoint, schemas, examples.get(endpoint.id))
   }
   return {
     openapi: '3.1.0',
@@ -71,7 +74,7 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
   }
 }
 
-function operation(endpoint: AnyEndpoint, write: (schema: never) => JsonSchema, example: Example | undefined) {
+function operation(endpoint: AnyEndpoint, schemas: Schemas, example: Example | undefined) {
   const { id, summary, source, auth, addition, body, responses } = endpoint
   return {
     operationId: id,
@@ -81,27 +84,32 @@ function operation(endpoint: AnyEndpoint, write: (schema: never) => JsonSchema, 
     security: SECURITY[auth],
     'x-source': source,
     ...(addition ? { 'x-addition': true } : {}),
-    ...parameters(endpoint, write),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: {
-              [endpoint.content === 'multipart' ? 'multipart/form-data' : 'application/json']: {
-                schema: write(body as never),
-                ...(example?.request ? { example: example.request } : {}),
-              },
-            },
-          },
-        }
-      : {}),
+    ...parameters(endpoint, schemas.write),
+    ...(body ? { requestBody: requestBody(endpoint, body as never, schemas, example?.request) } : {}),
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, schema]) => [
         status,
-        response(endpoint, Number(status), schema as never, write, example),
+        response(endpoint, Number(status), schema as never, schemas.write, example),
       ]),
     ),
   }
+}
+
+function requestBody(
+  { content }: AnyEndpoint,
+  body: never,
+  { write, writeForm }: Schemas,
+  request: Example['request'] | undefined,
+) {
+  if (content !== 'multipart') {
+    return {
+      required: true,
+      content: { 'application/json': { schema: write(body), ...(request ? { example: request } : {}) } },
+    }
+  }
+  const { schema, form } = writeForm(body)
+  const example = request ? { example: formExample(request, form) } : {}
+  return { required: true, content: { 'multipart/form-data': { schema, ...example } } }
 }
 
 function response(

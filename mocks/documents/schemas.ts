@@ -10,6 +10,7 @@ import { ownProperty, property } from '@/contract/properties'
 import { savedSearch, savedSearchForm } from '@/contract/saved-searches'
 import { settings } from '@/contract/settings'
 import { tour } from '@/contract/tours'
+import { formSchema } from './form-schema'
 
 export type JsonSchema = { [key: string]: unknown }
 
@@ -68,11 +69,21 @@ export function createSchemas(base: string) {
     const relocated = relocate(written, base)
     return relocated
   }
+  /** As `write`, for a body that travels as a form; a shape with a name is one in the document, too. */
+  const writeForm = (schema: z.ZodMiniType): { schema: JsonSchema; form: JsonSchema } => {
+    const written = write(schema)
+    const name = typeof written.$ref === 'string' ? written.$ref.slice(base.length) : undefined
+    const whole = (name === undefined ? undefined : used.get(name)) ?? written
+    const form = formSchema(whole)
+    if (name === undefined) return { schema: form, form }
+    used.set(name, form)
+    return { schema: written, form }
+  }
   const named = () => {
     const sorted = [...used].toSorted(([one], [other]) => one.localeCompare(other))
     return Object.fromEntries(sorted.map(([name, { id: _, ...definition }]) => [name, definition]))
   }
-  return { write, named }
+  return { write, writeForm, named }
 }
 
 function relocate<T>(value: T, base: string): T {

@@ -24,3 +24,30 @@ test('every call and every event of the contract is in the documents, additions 
   const { operations: events } = JSON.parse(documents['contract/asyncapi.json'] ?? '') as { operations: object }
   expect(Object.keys(events)).toHaveLength(SOCKET_EVENTS.length)
 })
+
+test('a body that travels as a form is described field by field, as the app sends it', () => {
+  type Schema = {
+    properties: Record<string, unknown>
+    patternProperties?: Record<string, unknown>
+    required?: string[]
+  }
+  type Body = { content: Record<string, { schema: Schema & { $ref?: string }; example?: Record<string, unknown> }> }
+  const { paths, components } = JSON.parse(documents['contract/openapi.json'] ?? '') as {
+    paths: Record<string, Record<string, { requestBody?: Body }>>
+    components: { schemas: Record<string, Schema> }
+  }
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  const forms = operations.flatMap(({ requestBody }) => requestBody?.content['multipart/form-data'] ?? [])
+  expect(forms).toHaveLength(ENDPOINTS.filter((each) => 'content' in each && each.content === 'multipart').length)
+  for (const { schema, example = {} } of forms) {
+    const whole = schema.$ref ? components.schemas[schema.$ref.replace('#/components/schemas/', '')]! : schema
+    const patterns = Object.keys(whole.patternProperties ?? {}).map((pattern) => new RegExp(pattern))
+    const fields = Object.keys(example)
+    expect(fields.length).toBeGreaterThan(0)
+    expect(fields.filter((name) => !(name in whole.properties) && !patterns.some((each) => each.test(name)))).toEqual(
+      [],
+    )
+    expect(Object.values(example).filter((value) => typeof value === 'object')).toEqual([])
+    expect(fields).toEqual(expect.arrayContaining(whole.required ?? []))
+  }
+})

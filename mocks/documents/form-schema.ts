@@ -1,0 +1,60 @@
+import type { JsonSchema } from './schemas'
+
+type Properties = Record<string, JsonSchema>
+
+/**
+ * A body's schema as it travels in a multipart form (A 7): lists and objects as JSON text, files of a list as `name[0]`, `name[1]` and so
+ * on, and no field at all for null.
+ */
+export function formSchema({ properties, required, ...rest }: JsonSchema): JsonSchema {
+  const fields: Properties = {}
+  const files: Properties = {}
+  const needed = new Set((required as string[] | undefined) ?? [])
+  for (const [name, given] of Object.entries(properties as Properties)) {
+    const schema = withoutNull(given)
+    const items = schema['items'] as JsonSchema | undefined
+    if (items?.['format'] === 'binary') {
+      files[`^${name}\\[\\d+\\]$`] = items
+      if (needed.delete(name)) {
+        fields[`${name}[0]`] = items
+        needed.add(`${name}[0]`)
+      }
+    } else fields[name] = holdsStructure(schema) ? asJsonText(schema) : schema
+  }
+  return {
+    ...rest,
+    properties: fields,
+    ...(Object.keys(files).length > 0 ? { patternProperties: files } : {}),
+    ...(needed.size > 0 ? { required: [...needed] } : {}),
+  }
+}
+
+/** An example of such a body, field by field as it travels. */
+export function formExample(body: Record<string, unknown>, schema: JsonSchema): Record<string, unknown> {
+  const patterns = Object.keys((schema['patternProperties'] as object | undefined) ?? {}).map(
+    (text) => new RegExp(text),
+  )
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
+      if (Array.isArray(value) && patterns.some((pattern) => pattern.test(`${name}[0]`)))
+        return value.map((file, index) => [`${name}[${index}]`, file])
+      return [[name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]]
+    }),
+  )
+}
+
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const { anyOf, ...rest } = schema as JsonSchema & { anyOf?: JsonSchema[] }
+  const kept = anyOf?.filter(({ type }) => type !== 'null')
+  if (!kept || kept.length === anyOf?.length) return schema
+  return kept.length === 1 ? { ...rest, ...kept[0] } : { ...rest, anyOf: kept }
+}
+
+function holdsStructure({ type, anyOf }: JsonSchema): boolean {
+  if (type === 'array' || type === 'object') return true
+  return ((anyOf as JsonSchema[] | undefined) ?? []).some(holdsStructure)
+}
+
+function asJsonText(contentSchema: JsonSchema): JsonSchema {
+  return { type: 'string', contentMediaType: 'application/json', contentSchema }
+}
