@@ -60,3 +60,19 @@ test('a first picture that takes too long, or leaves the screen, holds nothing u
   rerender(<Frame key="third" name="third" />)
   expect(shown()).toEqual(['third goes'])
 })
+
+test('a picture that waits goes at once when it becomes one of the first', () => {
+  const { rerender } = render(<Frame key="cover" name="cover" first />)
+  const both = (first: boolean) => (
+    <>
+      <Frame key="cover" name="cover" first />
+      <Frame key="second" name="second" first={first} />
+    </>
+  )
+  rerender(both(false))
+  expect(shown()).toEqual(['cover goes', 'second waits'])
+  rerender(both(true))
+  expect(shown()).toEqual(['cover goes', 'second goes'])
+  rerender(both(false))
+  expect(shown()).toEqual(['cover goes', 'second goes'])
+})

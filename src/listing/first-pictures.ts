@@ -1,20 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { create } from 'zustand'
 
 /** A first picture that takes longer than this, in milliseconds, keeps the others waiting no more. */
 const PATIENCE = 2_500
 
-const awaited = new Set<symbol>()
-const listeners = new Set<() => void>()
-
-function change(how: () => void) {
-  how()
-  for (const listener of listeners) listener()
-}
-
-function watch(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The first pictures that are still on their way. */
+const useAwaited = create<{ marks: readonly symbol[] }>()(() => ({ marks: [] }))
 
 /**
  * On a slow line pictures share what there is, and the one that is looked at comes last. So the first of a screen go ahead (`first`),
@@ -23,19 +14,23 @@ function watch(listener: () => void) {
  */
 export function useTurn(first: boolean): { mayGo: boolean; settled: () => void } {
   const [mark] = useState(() => Symbol('picture'))
-  const clear = useSyncExternalStore(watch, () => awaited.size === 0)
-  const [gone, setGone] = useState(first || clear)
-  if (!gone && clear) setGone(true)
-  const settled = () => void (awaited.has(mark) && change(() => awaited.delete(mark)))
+  const free = useAwaited(({ marks }) => marks.length === 0) || first
+  const [mayGo, setMayGo] = useState(free)
+  if (free && !mayGo) setMayGo(true)
   useEffect(() => {
     if (!first) return undefined
-    change(() => awaited.add(mark))
-    const settle = () => change(() => awaited.delete(mark))
-    const timer = setTimeout(settle, PATIENCE)
+    useAwaited.setState(({ marks }) => ({ marks: [...marks, mark] }))
+    const timer = setTimeout(() => settle(mark), PATIENCE)
     return () => {
       clearTimeout(timer)
-      settle()
+      settle(mark)
     }
   }, [first, mark])
-  return { mayGo: gone || clear, settled }
+  return { mayGo, settled: () => settle(mark) }
+}
+
+function settle(mark: symbol) {
+  useAwaited.setState((state) =>
+    state.marks.includes(mark) ? { marks: state.marks.filter((each) => each !== mark) } : state,
+  )
 }
