@@ -1,5 +1,6 @@
 import { DEFAULT_SCENARIO, scenarioById } from './scenarios/catalogue'
 import type { Scenario } from './scenarios/scenario'
+import { readTab, writeTab } from './tab-storage'
 
 const ACTIVE = 'proventous-mock:scenario'
 
@@ -7,13 +8,13 @@ const ACTIVE = 'proventous-mock:scenario'
 export function chooseScenario(given?: string): { scenario: Scenario; opened: boolean; afresh: boolean } {
   const asked = given ?? new URLSearchParams(location.search).get('scenario')
   const reset = take('reset') !== null
-  const active = readActive()
+  const active = readTab(ACTIVE)
   const id = asked ?? active
   if (id === null) return { scenario: DEFAULT_SCENARIO, opened: false, afresh: reset }
   try {
     const scenario = scenarioById(id)
     const opened = asked !== null && (asked !== active || reset)
-    writeActive(scenario.id)
+    writeTab(ACTIVE, scenario.id)
     if (asked && location.pathname === import.meta.env.BASE_URL && scenario.start !== '/') {
       history.replaceState(null, '', import.meta.env.BASE_URL + scenario.start.slice(1))
     }
@@ -33,20 +34,4 @@ export function take(name: string): string | null {
   address.searchParams.delete(name)
   history.replaceState(history.state, '', address)
   return asked
-}
-
-function readActive(): string | null {
-  try {
-    return sessionStorage.getItem(ACTIVE)
-  } catch {
-    return null
-  }
-}
-
-function writeActive(id: string) {
-  try {
-    sessionStorage.setItem(ACTIVE, id)
-  } catch {
-    // Without storage the scenario lasts until the next load, and its link opens it again.
-  }
 }

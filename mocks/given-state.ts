@@ -1,6 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import { decodeState, readState } from './state-link'
 import type { MockState } from './state'
+import { readTab } from './tab-storage'
 
 /** A state handed over with the address, or laid down by the page that reloaded; or why it cannot be used. */
 export type GivenState = { state: MockState } | { problem: string }
@@ -39,19 +40,11 @@ function takeFromAddress(): string | null {
 }
 
 async function takeLaidDown(): Promise<string | null> {
-  const key = readMark()
+  const key = readTab(MARK)
   if (key === null) return null
   sessionStorage.removeItem(MARK)
   const text = await get<string>(key, place())
   await del(key, place())
   if (text === undefined) throw new Error('it was not kept by this browser')
   return text
-}
-
-function readMark(): string | null {
-  try {
-    return sessionStorage.getItem(MARK)
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import { take } from './chosen-scenario'
+import { readTab, writeTab } from './tab-storage'
 
 const SHOWN = 'proventous-mock:toolbox-shown'
 
@@ -9,18 +10,10 @@ export function keepToolboxWish(): void {
   const found = take('toolbox')
   if (found === null) return
   asked = found
-  try {
-    sessionStorage.setItem(SHOWN, found)
-  } catch {
-    // Without storage it is asked for again after a reload.
-  }
+  writeTab(SHOWN, found)
 }
 
 /** 'on', 'off', or null where nobody asked. */
 export function toolboxWish(): string | null {
-  try {
-    return asked ?? sessionStorage.getItem(SHOWN)
-  } catch {
-    return asked
-  }
+  return asked ?? readTab(SHOWN)
 }

@@ -1,3 +1,5 @@
+import { contrastOfLinear } from '@/ui/theme/contrast'
+
 /** Every custom property that the page's stylesheets declare, by name, in their order. */
 export function declaredTokens(): string[] {
   const names = new Set<string>()
@@ -25,8 +27,7 @@ export function valueIn(element: Element, token: string): string {
 
 /** WCAG 2 contrast ratio of two colours as this screen paints them, whatever notation the built stylesheet chose. */
 export function contrastOf(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other].map(luminance).toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
+  return contrastOfLinear(linearOf(one), linearOf(other))
 }
 
 function paint(colour: string): number[] {
@@ -36,12 +37,13 @@ function paint(colour: string): number[] {
   return [...brush.getImageData(0, 0, 1, 1).data]
 }
 
-function luminance(colour: string): number {
+/** Linear-light sRGB. */
+function linearOf(colour: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = paint(colour).map((byte) => {
     const part = byte / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return [red, green, blue]
 }
 
 /** A colour as design tools take it, with its opacity when it is not solid. */

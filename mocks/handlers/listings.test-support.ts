@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { personaToken, type Backend } from '@mocks/backend'
+import { PERSONA_IDS, personaToken, type Backend } from '@mocks/backend'
 import { servedFile } from '@mocks/files'
 import { serveScenario, server } from '@mocks/node'
 import { scenarioById } from '@mocks/scenarios/catalogue'
@@ -14,10 +14,8 @@ let token: string | null
 
 export const as = (persona: 'regular' | 'verified' | 'professional' | null) => {
   token = persona && personaToken(persona)
-  if (token && !backend.db.session.find(token)) {
-    const user_id = { regular: '101', verified: '102', professional: '103' }[persona!]
-    backend.db.session.insert({ token, user_id, created_at: backend.clock.iso() })
-  }
+  if (persona && token && !backend.db.session.find(token))
+    backend.db.session.insert({ token, user_id: PERSONA_IDS[persona], created_at: backend.clock.iso() })
 }
 
 /** Gives each test of the calling file a fresh backend, with the verified member signed in. */

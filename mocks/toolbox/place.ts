@@ -1,3 +1,4 @@
+import { readTab, writeTab } from '../tab-storage'
 import { keepToolboxWish, toolboxWish } from '../toolbox-wish'
 import type { TabName } from './tab-names'
 
@@ -8,18 +9,14 @@ type Place = { open: boolean; tab: TabName }
 /** Where the toolbox stood in this tab of the browser. */
 export function readPlace(): Partial<Place> {
   try {
-    return JSON.parse(sessionStorage.getItem(PLACE) ?? '{}') as Partial<Place>
+    return JSON.parse(readTab(PLACE) ?? '{}') as Partial<Place>
   } catch {
     return {}
   }
 }
 
 export function keepPlace(change: Partial<Place>): void {
-  try {
-    sessionStorage.setItem(PLACE, JSON.stringify({ ...readPlace(), ...change }))
-  } catch {
-    // Without storage it opens anew with each load.
-  }
+  writeTab(PLACE, JSON.stringify({ ...readPlace(), ...change }))
 }
 
 /**

@@ -3,14 +3,14 @@ import { isSignedIn } from '@/session/session'
 import { confirm, type Question } from '@/ui/confirm/confirm'
 
 /** Asks before the screen is left while `when`; closing the tab asks in the browser's own words. */
-export function useLeaveGuard(when: boolean, question: Omit<Question, 'confirmLabel'>): void {
+export function useLeaveGuard(when: boolean, question: Partial<Question>): void {
   useBlocker({
     disabled: !when,
     enableBeforeUnload: when,
     shouldBlockFn: async ({ current, next }) => {
       // Signing in comes back to the same place, and an ended session is no wish to leave.
       if (current.pathname === next.pathname || !isSignedIn()) return false
-      return !(await confirm({ ...question, confirmLabel: 'Leave' }))
+      return !(await confirm({ title: 'Leave this form?', confirmLabel: 'Leave', cancelLabel: 'Stay', ...question }))
     },
   })
 }

@@ -1,9 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { startTypescript } from '../../mocks/serve/typescript.mjs'
+import { serveCompressed } from './serve-compressed.mjs'
 
-/** Builds the product into `folder`. */
-export function build(folder, env) {
+/**
+ * Builds the product into `folder` twice and serves both: `ours` on its mocks, and `real` against a server that answers at once, which
+ * is what is left when the mocks' own bytes and work are taken away.
+ */
+export async function serveBuilds(folder) {
+  const answers = new Map()
+  const real = await serveCompressed(join(folder, 'real'), 'index.html', { answers, files: 'public' })
+  build(join(folder, 'real'), { VITE_API_URL: real.url })
+  build(join(folder, 'ours'), {})
+  answers.set('/api/properties', await seedListings())
+  return { real, ours: await serveCompressed(join(folder, 'ours'), 'index.html') }
+}
+
+function build(folder, env) {
   execFileSync(join('node_modules', '.bin', 'vite'), ['build', '--outDir', folder, '--logLevel', 'warn'], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -11,7 +24,7 @@ export function build(folder, env) {
 }
 
 /** What the mocked backend answers to the list call, as text. */
-export async function seedListings() {
+async function seedListings() {
   const source = await startTypescript('bench')
   try {
     const { serve } = await source.load('/mocks/server.ts')

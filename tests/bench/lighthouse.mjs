@@ -4,13 +4,11 @@
 //   npm run lighthouse [-- --runs 5]
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromiumOptions } from '../browser/chromium.mjs'
-import { build, seedListings } from './builds.mjs'
+import { serveBuilds } from './builds.mjs'
 import { median } from './measure.mjs'
-import { serveCompressed } from './serve-compressed.mjs'
 import { writeLighthouse } from './write-figures.mjs'
 
 const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3
@@ -29,12 +27,7 @@ const ROUTES = {
 }
 const FORMS = { phone: undefined, desktop: desktopConfig }
 
-const answers = new Map()
-const real = await serveCompressed(join(OUT, 'real'), 'index.html', { answers, files: 'public' })
-build(join(OUT, 'real'), { VITE_API_URL: real.url })
-build(join(OUT, 'ours'), {})
-answers.set('/api/properties', await seedListings())
-const ours = await serveCompressed(join(OUT, 'ours'), 'index.html')
+const { real, ours } = await serveBuilds(OUT)
 const port = await freePort()
 const { args, ...options } = chromiumOptions()
 const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { filesOf, readManifest } from '../build/screen-hints.mjs'
 import { chromiumOptions } from '../browser/chromium.mjs'
-import { build, seedListings } from './builds.mjs'
+import { serveBuilds } from './builds.mjs'
 import { buildFloors } from './floor/build.mjs'
 import { measureFiltering, measureHeart, measureMap, measureTyping } from './interact.mjs'
 import { measureLoad, median } from './measure.mjs'
@@ -17,14 +17,8 @@ const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3
 const OUT = 'dist-bench'
 const CARD = 'article[data-listing]'
 
-const answers = new Map()
-// The same app against a server that answers at once: what is left when the mock's own bytes and work are taken away.
-const real = await serveCompressed(join(OUT, 'real'), 'index.html', { answers, files: 'public' })
-build(join(OUT, 'real'), { VITE_API_URL: real.url })
-build(join(OUT, 'ours'), {})
+const { real, ours } = await serveBuilds(OUT)
 await buildFloors(join(OUT, 'floors'))
-answers.set('/api/properties', await seedListings())
-const ours = await serveCompressed(join(OUT, 'ours'), 'index.html')
 const floors = await serveCompressed(join(OUT, 'floors'), 'html.html')
 const browser = await chromium.launch(chromiumOptions())
 

@@ -69,7 +69,6 @@ function Calls({ calls }: { calls: readonly { endpoint: string; status: number; 
     <ol className={listClass} aria-label="Recorded calls">
       {calls.map(({ endpoint, status, at }, place) => (
         // Calls are only ever added, so that their place names them.
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={place} className="flex justify-between gap-2 px-3 py-2">
           <span className="font-strong">{endpoint}</span>
           <span className="figures text-ink-muted">

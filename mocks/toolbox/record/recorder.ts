@@ -2,6 +2,7 @@ import type { Backend } from '../../backend'
 import type { CallRecord } from '../../network/log'
 import type { RecordedCall, Recording } from '../../scenarios/recording'
 import type { MockState } from '../../state'
+import { readTab, writeTab } from '../../tab-storage'
 
 const KEPT = 'proventous-mock:recording'
 
@@ -65,7 +66,7 @@ function recorded(backend: Backend, call: CallRecord): RecordedCall {
 
 function restore({ scenario }: Backend): Recording | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Recording | null
+    const kept = JSON.parse(readTab(KEPT) ?? 'null') as Recording | null
     return kept?.start.scenario === scenario.id ? kept : null
   } catch {
     return null
@@ -73,10 +74,5 @@ function restore({ scenario }: Backend): Recording | null {
 }
 
 function keep(recording: Recording | null) {
-  try {
-    if (recording) sessionStorage.setItem(KEPT, JSON.stringify(recording))
-    else sessionStorage.removeItem(KEPT)
-  } catch {
-    // Without storage a recording ends with the page.
-  }
+  writeTab(KEPT, recording && JSON.stringify(recording))
 }

@@ -12,7 +12,6 @@ import { Card } from '@/ui/card/card'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
-
 import { PlanCard } from './plan-card'
 
 /** Payments & Billing (readings.md): the plan, the coins and every line behind them. */

@@ -79,11 +79,7 @@ export function EditForm({ editable: { listing, photos: stored } }: { editable: 
     if (first && !fields.some((field) => tabOf(field) === tab)) setTab(tabOf(first as ListingField))
   }
   const saving = useSaving({ id, form, before, photos: shelf, problemsOf, onProblems: openTabOf })
-  useLeaveGuard(changed && !saving.saved, {
-    title: 'Leave this form?',
-    text: 'Your changes to this listing are not saved.',
-    cancelLabel: 'Stay',
-  })
+  useLeaveGuard(changed && !saving.saved, { text: 'Your changes to this listing are not saved.' })
 
   const { reset } = form
   useEffect(() => {

@@ -4,11 +4,17 @@ import { layCover, liftCover } from './cover-entries'
 /** What a router hears of; it reads the place from the address bar. */
 const visits = vi.fn<() => void>()
 
+// Hears of Back before the covers do, which keep from later listeners what is not for them.
+const arrivals = vi.hoisted(() => {
+  const waiting: (() => void)[] = []
+  window.addEventListener('popstate', () => waiting.splice(0).forEach((arrive) => arrive()))
+  return waiting
+})
+const arrived = () => new Promise<void>((resolve) => arrivals.push(resolve))
 const back = () => {
   history.back()
   return arrived()
 }
-const arrived = () => new Promise((resolve) => setTimeout(resolve, 20))
 const visit = (path: string) => history.pushState({ key: path }, '', path)
 const place = () => location.pathname + location.search
 

@@ -17,8 +17,6 @@ export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | '
   grouping?: boolean
 }
 
-const asTyped = (text: string) => text
-
 export function NumberField({
   value,
   onValueChange,
@@ -54,7 +52,7 @@ export function NumberField({
       const parsed = parse(text)
       if (parsed !== undefined && parsed !== value) onValueChange(parsed)
     },
-    grouping ? groupDigits : asTyped,
+    grouping ? groupDigits : undefined,
   )
 
   return (

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import { caretAfterGrouping } from './amount'
 
-/** Groups digits while they are typed and keeps the caret where it was among them. */
-export function useGrouping(change: (text: string) => void, group: (typed: string) => string) {
+/** Groups digits while they are typed, where `group` is given, and keeps the caret where it was among them. */
+export function useGrouping(change: (text: string) => void, group?: (typed: string) => string) {
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState<{ at: number } | null>(null)
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useGrouping(change: (text: string) => void, group: (typed: strin
   }, [caret])
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.target.value
-    const text = group(typed)
+    const text = group ? group(typed) : typed
     if (text !== typed) setCaret({ at: caretAfterGrouping(typed, event.target.selectionStart ?? typed.length, text) })
     change(text)
   }

@@ -1,4 +1,5 @@
 export type Oklch = { lightness: number; chroma: number; hue: number }
+type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Reads `oklch(L C H)`; anything else (an alpha, another notation) is an error that names the token. */
 export function parseOklch(text: string, token: string): Oklch {
@@ -11,7 +12,7 @@ export function parseOklch(text: string, token: string): Oklch {
 const clip = (value: number) => Math.min(1, Math.max(0, value))
 
 /** Linear-light sRGB, clipped to the gamut as screens do. */
-export function linearRgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
+function linearRgb({ lightness, chroma, hue }: Oklch): Rgb {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
   const b = chroma * Math.sin(angle)
@@ -25,15 +26,19 @@ export function linearRgb({ lightness, chroma, hue }: Oklch): [number, number, n
   ]
 }
 
-/** WCAG 2 relative luminance, 0 to 1. */
-export function luminance(colour: Oklch): number {
-  const [red, green, blue] = linearRgb(colour)
+/** WCAG 2 relative luminance of linear-light sRGB, 0 to 1. */
+function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** WCAG 2 contrast ratio of two colours in linear-light sRGB, 1 to 21. */
+export function contrastOfLinear(one: Rgb, other: Rgb): number {
+  const lighter = Math.max(luminance(one), luminance(other))
+  const darker = Math.min(luminance(one), luminance(other))
+  return (lighter + 0.05) / (darker + 0.05)
 }
 
 /** WCAG 2 contrast ratio, 1 to 21. */
 export function contrast(one: Oklch, other: Oklch): number {
-  const lighter = Math.max(luminance(one), luminance(other))
-  const darker = Math.min(luminance(one), luminance(other))
-  return (lighter + 0.05) / (darker + 0.05)
+  return contrastOfLinear(linearRgb(one), linearRgb(other))
 }

@@ -27,11 +27,7 @@ export function ListForm({ owner, map, draft }: Props) {
     setListed(answer)
   })
   const keeping = useDraftKeeping(owner, form, photos, isDirty)
-  useLeaveGuard(isDirty, {
-    title: 'Leave this form?',
-    text: 'What you have filled in is kept on this device as a draft.',
-    cancelLabel: 'Stay',
-  })
+  useLeaveGuard(isDirty, { text: 'What you have filled in is kept on this device as a draft.' })
   return (
     <ListingFormScope form={form} map={map} photos={photos}>
       {listed ? <ListedPanel key={listed.round} listed={listed} /> : null}

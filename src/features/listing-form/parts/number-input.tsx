@@ -6,13 +6,11 @@ import { useListingField } from '../use-listing-field'
 
 type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'id'> & { name: NumberFieldName }
 
-const asTyped = (text: string) => text
-
 /** A typed number of the form. Digits are grouped while they are typed; '4.2M' becomes 4,200,000 on leaving the field. */
 export function NumberInput({ name, ...rest }: Props) {
   const { id, value, error, change, leave } = useListingField(name)
   const rule: NumberRule = NUMBER_RULES[name]
-  const { input, type } = useGrouping(change, rule.money ? groupDigits : asTyped)
+  const { input, type } = useGrouping(change, rule.money ? groupDigits : undefined)
   return (
     <TextField
       inputMode={rule.step === 1 ? 'numeric' : 'decimal'}

@@ -1,11 +1,11 @@
 import { Coins as CoinsIcon } from 'lucide-react'
+import { CoinTransactions } from '@/account/coin-transactions'
 import type { CoinEntry } from '@/contract/profile'
 import { COIN_EARNINGS, COIN_USAGE, COINS_NAME, signedCoins } from '@/domain/coins'
 import { useDates } from '@/session/regional'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { BalanceChart } from './balance-chart'
-import { CoinTransactions } from '@/account/coin-transactions'
 
 /** The 'Coins' tab, for oneself: the balance, what coins do, and each line behind them (A 2, A 9). */
 export function Coins({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
