@@ -92,7 +92,7 @@ const WITH_DOCUMENT = [
   'src/api/*.test.ts',
   'src/session/*.test.ts',
   'src/ui/{dialog,skeleton}/*.test.ts',
-  'src/features/map/base-map/service-layer.test.ts',
+  'src/features/map/base-map/{service-layer,painter/painter}.test.ts',
   'mocks/{state-link,worker-watch}.test.ts',
   'mocks/toolbox/**/*.test.ts',
   'tests/hostile/*.test.ts',

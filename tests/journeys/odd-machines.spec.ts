@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cards, expect, signIn, test } from './helpers'
 
 /** Machines that refuse what the product would like to use. Each script runs ahead of the page's own. */
@@ -67,6 +67,38 @@ for (const [name, days] of [
     const thread = page.getByRole('region', { name: /^Messages with/ })
     await expect(thread.getByText('What day is it?')).toBeVisible()
     await expect(thread.getByText('Today', { exact: true })).toBeVisible()
+  })
+}
+
+/** How many colours a canvas of the map shows at a few hundred of its points. */
+const coloursOf = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const copy = document.createElement('canvas')
+    copy.width = copy.height = 24
+    const ctx = copy.getContext('2d')!
+    ctx.imageSmoothingEnabled = false
+    ctx.drawImage(element, 0, 0, 24, 24)
+    const points = new Uint32Array(ctx.getImageData(0, 0, 24, 24).data.buffer)
+    return new Set(points).size
+  })
+
+for (const [name, prepare] of [
+  ['with a worker that paints', () => {}],
+  ['where no worker can paint', () => void Reflect.deleteProperty(window, 'OffscreenCanvas')],
+] as const) {
+  test(`the map has its ground and its names ${name}`, async ({ page }) => {
+    const workers: string[] = []
+    page.on('worker', (worker) => workers.push(worker.url()))
+    await page.addInitScript(prepare)
+    await page.goto('/map')
+    const tiles = page.locator('.leaflet-tile-loaded')
+    await expect(tiles.first()).toBeVisible()
+    await expect.poll(() => coloursOf(tiles.first())).toBeGreaterThan(5)
+    await expect.poll(() => coloursOf(page.locator('.leaflet-base-map-labels-pane canvas'))).toBeGreaterThan(1)
+    expect(workers.some((url) => url.includes('painter.worker'))).toBe(name === 'with a worker that paints')
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(() => page.locator('.leaflet-tile:not(.leaflet-tile-loaded)').count()).toBe(0)
+    await expect.poll(() => coloursOf(tiles.last())).toBeGreaterThan(5)
   })
 }
 

@@ -97,7 +97,7 @@ test('a subtype narrows its category and is named below the count', async () => 
 test('the same address opens the same search for somebody else', async () => {
   const { user, router } = await openApp('/properties')
   await user.click(await sidebar().findByRole('button', { name: /^Residential\d/ }))
-  await user.click(sidebar().getByRole('checkbox', { name: 'Garage' }))
+  await user.click(await sidebar().findByRole('checkbox', { name: 'Garage' }))
   await user.click(within(sidebar().getByRole('radiogroup', { name: 'Bedrooms' })).getByRole('radio', { name: '2+' }))
   await user.type(searchBox(), 'iloilo')
   await waitFor(() =>

@@ -4,10 +4,17 @@ import { useId, useState } from 'react'
 import type { SearchState } from '@/domain/filter-state'
 import { Button } from '@/ui/button/button'
 import { useNarrow } from '@/ui/narrow/use-narrow'
+import { useAfterPaint } from '../state/use-after-paint'
 import type { Results } from '../state/use-results'
 import type { ChangeSearch } from '../state/use-search-state'
 import { FiltersCard } from './filters-card'
 import { PropertyTypesCard } from './property-types-card'
+
+/** What the filters show: the panels of another category or mode are built after the frame that answers the press. */
+function usePanelSearch(search: SearchState): SearchState {
+  const painted = useAfterPaint(search)
+  return painted.category === search.category && painted.mode === search.mode ? search : painted
+}
 
 type SidebarProps = { search: SearchState; found: Results; change: ChangeSearch }
 
@@ -18,6 +25,7 @@ export function Sidebar({ search, found, change }: SidebarProps) {
   // What a phone hides it need not build: its slider alone would measure itself and hold the first paint up.
   const narrow = useNarrow()
   const { mode, category, subtype } = search
+  const panelSearch = usePanelSearch(search)
   return (
     <aside
       aria-label="Property types and filters"
@@ -43,7 +51,7 @@ export function Sidebar({ search, found, change }: SidebarProps) {
       </div>
       {narrow ? null : (
         <div className="mt-4">
-          <FiltersCard search={search} prices={found.prices} change={change} />
+          <FiltersCard search={panelSearch} prices={found.prices} change={change} />
         </div>
       )}
     </aside>

@@ -1,44 +1,44 @@
 import L from 'leaflet'
 import { BASE_MAP_CREDIT } from './credits'
-import { paint } from './paint'
-import { PaintQueue } from './paint-queue'
+import { showPainted } from './painter/painter'
 import type { BaseMapPalette } from './palette'
 
-function paintInto(canvas: HTMLCanvasElement, coords: L.Coords, size: L.Point, palette: BaseMapPalette): void {
-  const ratio = Math.min(3, Math.max(1, window.devicePixelRatio || 1))
-  canvas.width = Math.ceil(size.x * ratio)
-  canvas.height = Math.ceil(size.y * ratio)
-  const ctx = canvas.getContext('2d')
-  if (!ctx) return
-  ctx.scale(canvas.width / size.x, canvas.height / size.y)
-  paint(
-    ctx,
-    { zoom: coords.z, left: coords.x * size.x, top: coords.y * size.y, width: size.x, height: size.y },
-    palette,
-  )
+/** More than two pixels for each of the screen's nobody sees on a map, but a phone's memory does. */
+export const MOST_RATIO = 2
+
+/** Paints one tile into a canvas, sharp on the screen's pixel density. `size` in CSS pixels. True when it shows. */
+export function paintTile(
+  canvas: HTMLCanvasElement,
+  coords: L.Coords,
+  size: L.Point,
+  palette: BaseMapPalette,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const view = { zoom: coords.z, left: coords.x * size.x, top: coords.y * size.y, width: size.x, height: size.y }
+  return showPainted(canvas, { what: 'ground', view, ratio: pixelRatio(), palette }, signal)
 }
 
-/** Makes one painted tile at once, sharp on the screen's pixel density. `size` in CSS pixels. */
-export function paintedTile(coords: L.Coords, size: L.Point, palette: BaseMapPalette): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  paintInto(canvas, coords, size, palette)
-  return canvas
+/** Picture pixels for each CSS pixel. */
+export function pixelRatio(): number {
+  return Math.min(MOST_RATIO, Math.max(1, window.devicePixelRatio || 1))
 }
 
 export type BaseMapLayerOptions = L.GridLayerOptions & { palette: BaseMapPalette }
 
+type Tile = { canvas: HTMLCanvasElement; coords: L.Coords; painting: AbortController; done: () => void }
+
 /** Our vector base map as a tile layer; every tile is painted on the spot, so none can be missing. Labels are a layer of their own. */
 export class BaseMapLayer extends L.GridLayer {
   private palette: BaseMapPalette
-  private readonly queue = new PaintQueue()
-  private readonly tiles = new Map<HTMLElement, L.Coords>()
+  private readonly tiles = new Map<HTMLElement, Tile>()
 
   constructor({ palette, ...options }: BaseMapLayerOptions) {
-    super({ attribution: BASE_MAP_CREDIT, minZoom: 7, maxZoom: 19, keepBuffer: 3, ...options })
+    // Few large tiles: each is a layer that the browser composes anew at every step of a drag.
+    super({ attribution: BASE_MAP_CREDIT, minZoom: 7, maxZoom: 19, tileSize: 512, keepBuffer: 1, ...options })
     this.palette = palette
     this.on('tileunload', ({ tile }: L.TileEvent) => {
+      this.tiles.get(tile)?.painting.abort()
       this.tiles.delete(tile)
-      this.queue.drop(tile)
     })
   }
 
@@ -46,21 +46,23 @@ export class BaseMapLayer extends L.GridLayer {
   setPalette(palette: BaseMapPalette): this {
     if (palette === this.palette) return this
     this.palette = palette
-    for (const [tile, coords] of this.tiles) this.queue.add(tile, () => this.paintTile(tile, coords))
+    for (const tile of this.tiles.values()) void this.repaint(tile)
     return this
   }
 
   protected override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
-    const tile = document.createElement('canvas')
-    this.tiles.set(tile, coords)
-    this.queue.add(tile, () => {
-      this.paintTile(tile, coords)
-      done(undefined, tile)
-    })
-    return tile
+    const canvas = document.createElement('canvas')
+    const tile = { canvas, coords, painting: new AbortController(), done: () => done(undefined, canvas) }
+    this.tiles.set(canvas, tile)
+    void this.repaint(tile)
+    return canvas
   }
 
-  private paintTile(tile: HTMLElement, coords: L.Coords): void {
-    if (tile instanceof HTMLCanvasElement) paintInto(tile, coords, this.getTileSize(), this.palette)
+  private async repaint(tile: Tile): Promise<void> {
+    tile.painting.abort()
+    const { signal } = (tile.painting = new AbortController())
+    if (!(await paintTile(tile.canvas, tile.coords, this.getTileSize(), this.palette, signal))) return
+    tile.done()
+    tile.done = () => {}
   }
 }

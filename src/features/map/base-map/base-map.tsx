@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
-import type { BaseMapTheme, MountedBaseMap } from './engine'
+import { mountBaseMap, type BaseMapTheme, type MountedBaseMap } from './engine'
+import { startPainter } from './painter/painter'
+
+// The painter and its data are fetched while the map is being built.
+startPainter()
 
 export type BaseMapProps = {
   theme: BaseMapTheme
@@ -10,7 +14,7 @@ export type BaseMapProps = {
 
 /**
  * The base map inside a react-leaflet `MapContainer`: our own vector map, or the tile service of `VITE_TILE_URL` with ours standing
- * in for each tile that fails. Its data loads on first use; until then the container keeps its own background.
+ * in for each tile that fails.
  */
 export function BaseMap({ theme, tileUrl = import.meta.env.VITE_TILE_URL }: BaseMapProps): null {
   const map = useMap()
@@ -18,14 +22,8 @@ export function BaseMap({ theme, tileUrl = import.meta.env.VITE_TILE_URL }: Base
   const wanted = useRef(theme)
 
   useEffect(() => {
-    let gone = false
-    const mount = async () => {
-      const { mountBaseMap } = await import('./engine')
-      if (!gone) mounted.current = mountBaseMap(map, wanted.current, tileUrl || undefined)
-    }
-    void mount()
+    mounted.current = mountBaseMap(map, wanted.current, tileUrl || undefined)
     return () => {
-      gone = true
       mounted.current?.remove()
       mounted.current = null
     }

@@ -1,4 +1,5 @@
 import type { IconName } from './label-sources'
+import type { Context2D } from './paint'
 import type { BaseMapPalette } from './palette'
 
 /** Small pictograms in a box of 12 by 12, drawn in one colour. */
@@ -43,7 +44,7 @@ const made = new Map<IconName, Path2D>()
 
 /** Draws a landmark's disc with its pictogram; `x`, `y` the centre and `radius` in CSS pixels. */
 export function drawIcon(
-  ctx: CanvasRenderingContext2D,
+  ctx: Context2D,
   icon: IconName,
   x: number,
   y: number,

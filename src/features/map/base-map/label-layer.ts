@@ -1,6 +1,7 @@
 import L from 'leaflet'
+import { pixelRatio } from './base-map-layer'
 import { BASE_MAP_CREDIT } from './credits'
-import { drawLabels, forgetWidths } from './labels'
+import { showPainted } from './painter/painter'
 import type { BaseMapPalette } from './palette'
 
 const PANE = 'base-map-labels'
@@ -17,6 +18,7 @@ export class LabelLayer extends L.Layer {
   private centre = L.latLng(0, 0)
   private zoom = 0
   private host: L.Map | null = null
+  private writing = new AbortController()
 
   constructor(palette: BaseMapPalette) {
     super({ pane: PANE, attribution: BASE_MAP_CREDIT })
@@ -29,7 +31,7 @@ export class LabelLayer extends L.Layer {
   /** Rewrites the names in other colours. */
   setPalette(palette: BaseMapPalette): this {
     this.palette = palette
-    this.rewrite()
+    void this.rewrite()
     return this
   }
 
@@ -39,13 +41,12 @@ export class LabelLayer extends L.Layer {
     pane.style.zIndex = '250'
     pane.style.pointerEvents = 'none'
     pane.append(this.canvas)
-    this.rewrite()
-    // A web font that arrives later would otherwise leave the fallback's letters standing.
-    void this.rewriteWithFonts()
+    void this.rewrite()
     return this
   }
 
   override onRemove(): this {
+    this.writing.abort()
     this.canvas.remove()
     this.host = null
     return this
@@ -53,12 +54,10 @@ export class LabelLayer extends L.Layer {
 
   override getEvents(): Record<string, L.LeafletEventHandlerFn> {
     const events: Record<string, L.LeafletEventHandlerFn> = {
-      moveend: () => this.rewrite(),
-      viewreset: () => this.rewrite(),
-      resize: () => this.rewrite(),
-      zoom: () => {
-        if (this.host) this.follow(this.host.getCenter(), this.host.getZoom())
-      },
+      moveend: () => void this.rewrite(),
+      viewreset: () => void this.rewrite(),
+      resize: () => void this.rewrite(),
+      zoom: () => this.followMap(),
     }
     if (this.host?.options.zoomAnimation !== false) {
       events.zoomanim = (event) => {
@@ -69,10 +68,8 @@ export class LabelLayer extends L.Layer {
     return events
   }
 
-  private async rewriteWithFonts(): Promise<void> {
-    await document.fonts?.ready
-    forgetWidths()
-    this.rewrite()
+  private followMap(): void {
+    if (this.host) this.follow(this.host.getCenter(), this.host.getZoom())
   }
 
   /** Keeps the written canvas in place while the zoom runs. */
@@ -95,31 +92,29 @@ export class LabelLayer extends L.Layer {
     L.DomUtil.setTransform(this.canvas, topLeft, scale)
   }
 
-  private rewrite(): void {
+  /** What is written stays in place until the new names are there. */
+  private async rewrite(): Promise<void> {
     const map = this.host
-    if (!map) return
-    this.centre = map.getCenter()
-    this.zoom = map.getZoom()
-    const size = map.getSize()
+    const size = map?.getSize()
+    if (!map || !size?.x || !size.y) return
+    this.followMap()
+    this.writing.abort()
+    const { signal } = (this.writing = new AbortController())
+    const [centre, zoom] = [map.getCenter(), map.getZoom()]
     const width = Math.ceil(size.x * (1 + 2 * PADDING))
     const height = Math.ceil(size.y * (1 + 2 * PADDING))
-    if (size.x === 0 || size.y === 0) return
-    const ratio = Math.min(2, Math.max(1, window.devicePixelRatio || 1))
-    this.canvas.width = width * ratio
-    this.canvas.height = height * ratio
+    const { x: left, y: top } = map
+      .project(centre, zoom)
+      .subtract(size.multiplyBy(0.5 + PADDING))
+      .round()
+    const view = { zoom, left, top, width, height }
+    const family = getComputedStyle(document.body).fontFamily || 'sans-serif'
+    const job = { what: 'names' as const, view, ratio: pixelRatio(), palette: this.palette, family }
+    if (!(await showPainted(this.canvas, job, signal))) return
+    this.centre = centre
+    this.zoom = zoom
     this.canvas.style.width = `${width}px`
     this.canvas.style.height = `${height}px`
-    const corner = map.containerPointToLayerPoint(size.multiplyBy(-PADDING)).round()
-    L.DomUtil.setTransform(this.canvas, corner, 1)
-    const ctx = this.canvas.getContext('2d')
-    if (!ctx) return
-    ctx.scale(ratio, ratio)
-    const { x: left, y: top } = corner.add(map.getPixelOrigin())
-    drawLabels(
-      ctx,
-      { zoom: this.zoom, left, top, width, height },
-      this.palette,
-      getComputedStyle(document.body).fontFamily || 'sans-serif',
-    )
+    this.followMap()
   }
 }

@@ -1,14 +1,14 @@
 import { CollisionGrid, type Box } from './collision'
 import { drawIcon } from './icons'
 import { lineLabels, pointLabels, type LabelKind, type LineLabel, type PointLabel } from './label-sources'
-import type { View } from './paint'
+import type { Context2D, View } from './paint'
 import type { BaseMapPalette } from './palette'
 import { roadWidth } from './style'
 import { boxesOf, placesOn } from './text-path'
 
 type TypeStyle = { size: number; weight: number; colour: string; spacing: number; italic?: boolean; upper?: boolean }
 
-type Sheet = { ctx: CanvasRenderingContext2D; view: View; palette: BaseMapPalette; family: string; grid: CollisionGrid }
+type Sheet = { ctx: Context2D; view: View; palette: BaseMapPalette; family: string; grid: CollisionGrid }
 
 function pointStyle(kind: LabelKind, zoom: number, p: BaseMapPalette): TypeStyle {
   switch (kind) {
@@ -154,7 +154,7 @@ function drawLandmark(sheet: Sheet, label: PointLabel): void {
 
 const widths = new Map<string, number>()
 
-function letterWidth(ctx: CanvasRenderingContext2D, letter: string): number {
+function letterWidth(ctx: Context2D, letter: string): number {
   const key = ctx.font + letter
   const width = widths.get(key) ?? ctx.measureText(letter).width
   widths.set(key, width)
@@ -231,7 +231,7 @@ const ORDER: readonly (LabelKind | LineLabel['kind'])[] = [
  * Writes the names of a view: no two meet, roads carry theirs along the line. The context must be scaled to CSS pixels and
  * clear; `family` is a CSS font family list.
  */
-export function drawLabels(ctx: CanvasRenderingContext2D, view: View, palette: BaseMapPalette, family: string): void {
+export function drawLabels(ctx: Context2D, view: View, palette: BaseMapPalette, family: string): void {
   const sheet: Sheet = { ctx, view, palette, family, grid: new CollisionGrid() }
   const points = pointLabels().filter((label) => {
     if (view.zoom < label.from || view.zoom > label.to) return false

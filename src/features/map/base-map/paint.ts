@@ -8,7 +8,10 @@ import { world, type Path } from './world'
 /** Part of the world: `left` and `top` in pixels at the zoom, `width` and `height` in CSS pixels. */
 export type View = { zoom: number; left: number; top: number; width: number; height: number }
 
-type Pen = { ctx: CanvasRenderingContext2D; view: View; scale: number }
+/** Of a page's canvas or a worker's. */
+export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+type Pen = { ctx: Context2D; view: View; scale: number }
 
 /** Whether a path reaches into the view; `margin` in CSS pixels. */
 function sees({ view, scale }: Pen, path: Path, margin: number): boolean {
@@ -235,7 +238,7 @@ function paintBorders(pen: Pen, colours: BaseMapPalette): void {
  * Paints a view of the base map without its labels. The context must already be scaled to CSS pixels.
  * Works at any zoom; details come in at 10, 12, 14 and 17. Never throws.
  */
-export function paint(ctx: CanvasRenderingContext2D, view: View, colours: BaseMapPalette): void {
+export function paint(ctx: Context2D, view: View, colours: BaseMapPalette): void {
   const pen: Pen = { ctx, view, scale: 2 ** view.zoom }
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'

@@ -1,5 +1,5 @@
 import L from 'leaflet'
-import { paintedTile, type BaseMapLayerOptions } from './base-map-layer'
+import { paintTile, type BaseMapLayerOptions } from './base-map-layer'
 import { SERVICE_CREDIT } from './credits'
 import type { BaseMapPalette } from './palette'
 
@@ -43,7 +43,8 @@ export class ServiceLayer extends L.GridLayer {
     image.style.display = 'block'
     image.addEventListener('load', () => done(undefined, tile))
     image.addEventListener('error', () => {
-      const canvas = paintedTile(coords, size, this.palette)
+      const canvas = document.createElement('canvas')
+      void paintTile(canvas, coords, size, this.palette, new AbortController().signal)
       canvas.style.cssText = `display:block;width:${size.x}px;height:${size.y}px`
       tile.dataset.painted = ''
       tile.replaceChildren(canvas)

@@ -12,7 +12,7 @@ export function SideList({ title, note, children }: SideListProps) {
   return (
     <aside
       aria-label="List of properties"
-      className="flex w-80 shrink-0 flex-col border-l border-line bg-surface-raised lg:w-96"
+      className="flex w-80 shrink-0 flex-col border-l will-change-transform border-line bg-surface-raised lg:w-96"
     >
       <h2 className="figures border-b border-line px-4 py-3 text-[0.9375rem]">{title}</h2>
       {note === undefined ? children : <p className="px-4 py-3 text-ink-muted">{note}</p>}

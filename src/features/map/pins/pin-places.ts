@@ -34,7 +34,7 @@ export class PinPlaces {
 }
 
 function put(element: HTMLElement, { x, y }: L.Point): void {
-  element.style.transform = `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0)`
+  element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
 }
 
 export const PinPlacesContext = createContext<PinPlaces | null>(null)

@@ -1,0 +1,72 @@
+import { TYPEFACE } from '@/ui/theme/typeface'
+import type { PaintJob } from './paint-job'
+
+/** A job is called off by its number. */
+export type PaintRequest = { typeface: typeof TYPEFACE } | { id: number; job: PaintJob } | { calledOff: number }
+export type PaintAnswer = { id: number; picture: ImageBitmap }
+
+let worker: Worker | null = null
+let lastId = 0
+const waiting = new Map<number, (picture: ImageBitmap | null) => void>()
+
+function canPaintElsewhere(): boolean {
+  return typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined' && typeof FontFace !== 'undefined'
+}
+
+function tell(request: PaintRequest): void {
+  worker?.postMessage(request)
+}
+
+/** Gets the painting worker and its data on their way, before there is a map to paint. */
+export function startPainter(): void {
+  if (worker || !canPaintElsewhere()) return
+  worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data: { id, picture } }: MessageEvent<PaintAnswer>) => {
+    const show = waiting.get(id)
+    waiting.delete(id)
+    if (show) show(picture)
+    else picture.close()
+  })
+  // A worker that cannot load or dies leaves what it owes, and all that follows, to the page.
+  worker.addEventListener('error', () => {
+    worker = null
+    const owed = [...waiting.values()]
+    waiting.clear()
+    for (const show of owed) show(null)
+  })
+  tell({ typeface: { ...TYPEFACE, url: new URL(TYPEFACE.url, document.baseURI).href } })
+}
+
+function paintedElsewhere(job: PaintJob, signal: AbortSignal): Promise<ImageBitmap | null> {
+  const id = ++lastId
+  tell({ id, job })
+  return new Promise((resolve) => {
+    waiting.set(id, resolve)
+    signal.addEventListener('abort', () => {
+      if (!waiting.delete(id)) return
+      tell({ calledOff: id })
+      resolve(null)
+    })
+  })
+}
+
+/**
+ * Paints a job and shows it on a canvas, which keeps what it shows until then: in a worker, so that the page stays fluid, or in the
+ * page where that is not to be had. True when it shows, false when `signal` called it off first. Never throws.
+ */
+export async function showPainted(canvas: HTMLCanvasElement, job: PaintJob, signal: AbortSignal): Promise<boolean> {
+  startPainter()
+  const picture = worker && !signal.aborted ? await paintedElsewhere(job, signal) : null
+  if (signal.aborted) {
+    picture?.close()
+    return false
+  }
+  if (!picture) {
+    const { paintHere } = await import('./paint-here')
+    return paintHere(canvas, job, signal)
+  }
+  canvas.width = picture.width
+  canvas.height = picture.height
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+  return true
+}
