@@ -5,6 +5,7 @@ import { serveScenario, server } from '@mocks/node'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { call, configureApi } from '@/api/call'
 import { ApiError, ContractError, NetworkError } from '@/api/errors'
+import { quickCheck } from '@/api/quick-check'
 import { ENDPOINTS } from '@/contract'
 import { superAdminLogin } from '@/contract/admin'
 import { login, logout } from '@/contract/auth'
@@ -53,6 +54,12 @@ test('ten thousand listings come as one checked answer', async () => {
   await open('ten-thousand')
   const { data } = await call(listProperties, {})
   expect(data).toHaveLength(10_000)
+})
+
+test('generated listings hold what the contract has and nothing more, so that their answer is taken unparsed', async () => {
+  await open('ten-thousand')
+  const body: unknown = await (await fetch('http://localhost/api/properties')).json()
+  expect(quickCheck(listProperties.responses[200])(body)).toBe(true)
 })
 
 test('an unknown listing is a 404 with the documented text', async () => {

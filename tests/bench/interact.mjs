@@ -112,12 +112,12 @@ async function openSlow(browser, url, device, ready, then = ready) {
 }
 
 /**
- * From the press to the frame after it, by the page's own clock. The pointer is on its target before, as a user's is; Playwright's own
- * looks into the page before a click would count as the product's work.
+ * From the press to the frame after it, by the page's own clock. The pointer is on its target before and the page has nothing left to
+ * do, as when a person looks before the next press; Playwright's own looks into the page before a click would count as the product's work.
  */
 async function nextFrameAfter(page, target) {
   await target.hover()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.evaluate(() => {
     addEventListener(
       'pointerdown',

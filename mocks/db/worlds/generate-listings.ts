@@ -64,7 +64,8 @@ export function listingsAsJson(count: number, now: number): Uint8Array<ArrayBuff
   const owners = new Map(SAMPLE_PEOPLE.map((person) => [person.id, sampleOwner(person, now)]))
   const texts: string[] = []
   for (let number = 1; number <= count; number += 1) {
-    const { images, ...columns } = make(number)
+    // How often it was looked at only its owner learns.
+    const { images, views: _, likes: __, ...columns } = make(number)
     const wire: WireProperty = {
       ...columns,
       images: JSON.parse(images) as WireProperty['images'],

@@ -9,6 +9,8 @@ const HEAD =
 /** Builds the pages that ours is measured against, into `out`, with our own pictures beside them. */
 export async function buildFloors(out) {
   const source = resolve('tests/bench/floor')
+  // A dev server in this process, as the one that answers for the bench, leaves 'development' behind: React would be built for that.
+  process.env.NODE_ENV = 'production'
   await build({
     configFile: false,
     root: source,
