@@ -30,10 +30,10 @@ export function Header() {
           aria-label="Proventous, home"
         >
           {/* The links need the name's room where the text is set larger than the screen is wide for it. */}
-          <span className="max-[22.5rem]:hidden md:@max-2xl:hidden">
+          <span className="flex max-[22.5rem]:hidden md:@max-2xl:hidden">
             <Logo size={28} />
           </span>
-          <span className="hidden max-[22.5rem]:inline md:@max-2xl:inline">
+          <span className="hidden max-[22.5rem]:flex md:@max-2xl:flex">
             <Logo size={28} markOnly />
           </span>
         </Link>

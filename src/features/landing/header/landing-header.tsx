@@ -21,7 +21,7 @@ export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
           className="-mx-1 flex min-h-14 items-center rounded-control px-1"
         >
           <Mark size={28} className="min-[370px]:hidden" />
-          <span className="hidden min-[370px]:inline">
+          <span className="hidden min-[370px]:flex">
             <Logo size={28} />
           </span>
         </Link>
