@@ -112,12 +112,12 @@ async function openSlow(browser, url, device, ready, then = ready) {
 }
 
 /**
- * From the press to the frame after it, by the page's own clock. The pointer is on its target before and the page has nothing left to
- * do, as when a person looks before the next press; Playwright's own looks into the page before a click would count as the product's work.
+ * From the press to the frame after it, by the page's own clock. The pointer is on its target before and the page is at rest, as
+ * when a person looks before the next press; Playwright's own looks into the page before a click would count as the product's work.
  */
 async function nextFrameAfter(page, target) {
   await target.hover()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(calm)
   await page.evaluate(() => {
     addEventListener(
       'pointerdown',
@@ -140,6 +140,19 @@ async function nextFrameAfter(page, target) {
   await page.mouse.up()
   await page.waitForFunction(() => window.painted > window.pressed)
   return page.evaluate(() => window.painted - window.pressed)
+}
+
+// Runs in the page: until nothing has changed in it for a fifth of a second.
+function calm() {
+  return new Promise((resolve) => {
+    const rest = () => setTimeout(() => (observer.disconnect(), resolve()), 200)
+    let timer = rest()
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = rest()
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true })
+  })
 }
 
 // Runs in the page: the length of each frame from now on.

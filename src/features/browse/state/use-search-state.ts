@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SearchState } from '@/domain/filter-state'
 import { writeSearch } from '@/domain/search-params'
+import { afterPaint } from './after-paint'
 
 /** How long typing or dragging rests before the address follows. */
 const SETTLE_MS = 250
@@ -9,6 +10,8 @@ export type ChangeOptions = {
   /** Part of one gesture (typing, dragging): shown at once, written to the address when it rests, no history entry of its own. */
   replace?: boolean
 }
+type Waiting = { replace: boolean; stop: () => void }
+
 export type ChangeSearch = (update: (search: SearchState) => SearchState, options?: ChangeOptions) => void
 
 type Held = {
@@ -32,8 +35,8 @@ function follow(held: Held, search: SearchState, address: string): Held {
 }
 
 /**
- * The search in the address as the screen works on it: changes show at once and are never lost while the address follows,
- * two in a row included. `flush` writes what rests in a gesture now.
+ * The search in the address as the screen works on it: changes show at once and are never lost while the address follows, two in a
+ * row included: after the next frame, a gesture when it rests. `flush` writes now what waits for that.
  */
 export function useSearchState(
   search: SearchState,
@@ -46,17 +49,19 @@ export function useSearchState(
 
   const latest = useRef(held)
   const tell = useRef(onChange)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<Waiting>(undefined)
   useLayoutEffect(() => {
-    // The address moved on by itself: what was still resting belongs to a place that was left.
-    if (latest.current.shown !== held.shown && latest.current.address !== held.address) stop(timer)
+    // The address moved on by itself: what was still waiting belongs to a place that was left.
+    if (latest.current.shown !== held.shown && latest.current.address !== held.address) callOff(waiting)
     latest.current = held
     tell.current = onChange
   })
-  useEffect(() => () => stop(timer), [])
+  useEffect(() => () => callOff(waiting), [])
 
-  const send = useCallback((replace: boolean) => {
-    stop(timer)
+  const flush = useCallback(() => {
+    if (!waiting.current) return
+    const { replace } = waiting.current
+    callOff(waiting)
     const { shown, sent, address: known } = latest.current
     const next = textOf(shown)
     if (next === (sent.at(-1) ?? known)) return
@@ -67,23 +72,26 @@ export function useSearchState(
 
   const change = useCallback<ChangeSearch>(
     (update, { replace = false } = {}) => {
+      // What has an entry of its own does not share it with what follows.
+      if (waiting.current?.replace === false) flush()
       latest.current = { ...latest.current, shown: update(latest.current.shown) }
       setState(latest.current)
-      if (!replace) return send(false)
-      stop(timer)
-      timer.current = setTimeout(() => send(true), SETTLE_MS)
+      callOff(waiting)
+      // Writing the address takes a browser a part of the frame that shows the change.
+      waiting.current = { replace, stop: replace ? after(SETTLE_MS, flush) : afterPaint(flush) }
     },
-    [send],
+    [flush],
   )
-
-  const flush = useCallback(() => {
-    if (timer.current !== undefined) send(true)
-  }, [send])
 
   return { shown: held.shown, change, flush }
 }
 
-function stop(timer: { current: ReturnType<typeof setTimeout> | undefined }) {
-  clearTimeout(timer.current)
-  timer.current = undefined
+function after(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
+
+function callOff(waiting: { current: Waiting | undefined }) {
+  waiting.current?.stop()
+  waiting.current = undefined
 }
