@@ -2,6 +2,7 @@ import L from 'leaflet'
 import { pixelRatio } from './base-map-layer'
 import { BASE_MAP_CREDIT } from './credits'
 import { showPainted } from './painter/painter'
+import type { View } from './paint'
 import type { BaseMapPalette } from './palette'
 
 const PANE = 'base-map-labels'
@@ -15,8 +16,8 @@ const PADDING = 0.25
 export class LabelLayer extends L.Layer {
   private palette: BaseMapPalette
   private readonly canvas = document.createElement('canvas')
-  private centre = L.latLng(0, 0)
-  private zoom = 0
+  /** What of the world the canvas shows; null while it is blank. */
+  private written: View | null = null
   private host: L.Map | null = null
   private writing = new AbortController()
 
@@ -74,9 +75,9 @@ export class LabelLayer extends L.Layer {
 
   /** Keeps the written canvas in place while the zoom runs. */
   private follow(center: L.LatLng, zoom: number): void {
-    const map = this.host
-    if (!map) return
-    const scale = map.getZoomScale(zoom, this.zoom)
+    const { host: map, written } = this
+    if (!map || !written) return
+    const scale = map.getZoomScale(zoom, written.zoom)
     const size = map.getSize()
     const pane = map.getPane('mapPane')
     const panned = pane ? L.DomUtil.getPosition(pane) : L.point(0, 0)
@@ -85,11 +86,7 @@ export class LabelLayer extends L.Layer {
       .subtract(size.divideBy(2))
       .add(panned ?? L.point(0, 0))
       .round()
-    const topLeft = map
-      .project(this.centre, zoom)
-      .subtract(size.multiplyBy((0.5 + PADDING) * scale))
-      .subtract(origin)
-    L.DomUtil.setTransform(this.canvas, topLeft, scale)
+    L.DomUtil.setTransform(this.canvas, L.point(written.left, written.top).multiplyBy(scale).subtract(origin), scale)
   }
 
   /** What is written stays in place until the new names are there. */
@@ -100,19 +97,18 @@ export class LabelLayer extends L.Layer {
     this.followMap()
     this.writing.abort()
     const { signal } = (this.writing = new AbortController())
-    const [centre, zoom] = [map.getCenter(), map.getZoom()]
+    const zoom = map.getZoom()
     const width = Math.ceil(size.x * (1 + 2 * PADDING))
     const height = Math.ceil(size.y * (1 + 2 * PADDING))
     const { x: left, y: top } = map
-      .project(centre, zoom)
+      .project(map.getCenter(), zoom)
       .subtract(size.multiplyBy(0.5 + PADDING))
       .round()
     const view = { zoom, left, top, width, height }
     const family = getComputedStyle(document.body).fontFamily || 'sans-serif'
     const job = { what: 'names' as const, view, ratio: pixelRatio(), palette: this.palette, family }
     if (!(await showPainted(this.canvas, job, signal))) return
-    this.centre = centre
-    this.zoom = zoom
+    this.written = view
     this.canvas.style.width = `${width}px`
     this.canvas.style.height = `${height}px`
     this.followMap()
