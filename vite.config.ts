@@ -91,6 +91,7 @@ const ON_THE_RESULTS_SCREEN = new RegExp(
 const WITH_DOCUMENT = [
   'src/api/*.test.ts',
   'src/session/*.test.ts',
+  'src/shell/*.test.ts',
   'src/ui/{dialog,skeleton}/*.test.ts',
   'src/features/map/base-map/{service-layer,painter/painter}.test.ts',
   'mocks/{state-link,worker-watch}.test.ts',

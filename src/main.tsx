@@ -5,7 +5,7 @@ import { configureRealtime, realtimeUrl } from '@/api/realtime-settings'
 import { storedTokens } from '@/session/session'
 import { keepSessionInTab } from '@/session/tab-session'
 import { App } from '@/shell/app'
-import { prepareApp } from '@/shell/prepare-app'
+import { firstScreenReady, prepareApp } from '@/shell/prepare-app'
 import { notify } from '@/ui/toast/notify'
 import '@/ui/theme/index.css'
 
@@ -32,6 +32,7 @@ async function start() {
     if (forMocks || location.hash.startsWith('#mock=')) await started.catch(ignore)
   }
   app = prepareApp()
+  await firstScreenReady(app)
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <App {...app} />

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { configureApi } from '@/api/call'
+import { listingQueries } from '@/listing/listing.queries'
 import { endSession, storedTokens } from '@/session/session'
 import { createAppRouter } from './router'
 
@@ -14,6 +15,20 @@ export function prepareApp(options: { path?: string } = {}) {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, options.path)
   return { queryClient, router }
+}
+
+/** Longest wait for the first screen, in milliseconds: what is later than that fills in its outlines. */
+const PATIENCE = 300
+
+/**
+ * Waits a moment for the screen in the address and for the listings, if the page asked for them ahead: both are nearly always here
+ * when the framework is, and then the first frame is whole, with no frame of outlines built before it.
+ */
+export async function firstScreenReady({ queryClient, router }: ReturnType<typeof prepareApp>): Promise<void> {
+  const screen = router.load()
+  const listings = globalThis.earlyAnswer && queryClient.prefetchQuery(listingQueries.list())
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([Promise.all([screen, listings]), late])
 }
 
 function createQueryClient(): QueryClient {
