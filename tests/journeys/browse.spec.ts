@@ -72,6 +72,21 @@ test('a listing opens, and Back returns to the same place in the list', async ({
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), before)).toBeLessThan(2)
 })
 
+test('a reload shows the same place in the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/properties')
+  const card = cards(page).nth(6)
+  await expect(card).toBeAttached()
+  await card.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 300))
+  await expect(card.getByRole('button', { name: /favorites/i })).toBeVisible()
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  const before = await place()
+  expect(before).toBeGreaterThan(2000)
+  await page.reload()
+  await expect(card.getByRole('button', { name: /favorites/i })).toBeVisible()
+  await expect.poll(place).toBe(before)
+})
+
 test('saved listings survive a reload, agree in two tabs, and can be compared', async ({ page, context }) => {
   await page.goto('/properties')
   for (const index of [0, 1, 2]) {

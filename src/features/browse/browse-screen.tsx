@@ -73,7 +73,7 @@ export function BrowseScreen({ search: address, onChange, area, aside, saving }:
             ) : failure ? (
               <LoadFailed {...failure} />
             ) : (
-              <ResultsLoading view={search.view} beside={beside} />
+              <ResultsLoading view={search.view} beside={beside} page={search.page} />
             )}
           </section>
           {beside ? <div className="hidden xl:block">{aside}</div> : null}
