@@ -1,9 +1,10 @@
-import type { AnswerOf, AnyEndpoint, InputFor } from '@/contract/endpoint'
-import { checkAnswer } from './check-answer'
+import { successOf, type AnswerOf, type AnyEndpoint, type DataOf, type InputFor } from '@/contract/endpoint'
+import { checkAnswer, rowSchema } from './check-answer'
 import { takeEarlyAnswer } from './early-answer'
 import { ApiError, ContractError, NetworkError } from './errors'
 import { requestsMayLeave } from './gate'
 import { toFormData } from './multipart'
+import { readRows } from './read-rows'
 import { learnServerTime } from './server-clock'
 
 type Settings = {
@@ -42,9 +43,56 @@ export async function call<E extends AnyEndpoint>(
   input: InputFor<E>,
   options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
+  const { schema, body } = await accepted(endpoint, input, options, (response) => readBody(endpoint, response))
+  return checkAnswer(endpoint.id, schema, body) as AnswerOf<E>
+}
+
+type RowOf<E> = DataOf<E> extends readonly (infer Row)[] ? Row : never
+
+/**
+ * Makes a call whose `data` is a list, and resolves to its checked rows, each as `toRow` makes it. They are read while they come
+ * (`readRows`): a long list neither waits for its last byte nor holds the page up. Throws as `call` does.
+ */
+export async function callRows<E extends AnyEndpoint, Row>(
+  endpoint: E,
+  input: InputFor<E>,
+  toRow: (row: RowOf<E>) => Row,
+  options: CallOptions = {},
+): Promise<Row[]> {
+  const each = rowSchema(successOf(endpoint).schema)
+  const rows: Row[] = []
+  let wrong: unknown
+  const take = (batch: unknown[]) => {
+    if (wrong) return
+    try {
+      for (const row of batch) rows.push(toRow(checkAnswer(endpoint.id, each, row, ['data', rows.length]) as RowOf<E>))
+    } catch (cause) {
+      // Kept until the whole answer is read: a refusal is one, whatever else it holds.
+      wrong = cause
+    }
+  }
+  const { schema, body } = await accepted(endpoint, input, options, (response) =>
+    response.ok && response.body
+      ? readRows(response.body, take).catch((cause: unknown) => {
+          throw unread(endpoint, cause, options.signal)
+        })
+      : readBody(endpoint, response),
+  )
+  if (wrong) throw wrong
+  checkAnswer(endpoint.id, schema, body)
+  return rows
+}
+
+/** Sends, reads with `read` and throws what the server refused; else the body and the schema that it should fit. */
+async function accepted(
+  endpoint: AnyEndpoint,
+  input: Loose,
+  options: CallOptions,
+  read: (response: Response) => Promise<unknown>,
+) {
   const { response, sentUserToken } = await send(endpoint, input, options)
   learnServerTime(response)
-  const body = await readBody(endpoint, response)
+  const body = await read(response)
   const refused = !response.ok || (isObject(body) && body.success === false)
   if (refused) {
     if (response.status === 401 && sentUserToken) settings.onSessionEnded()
@@ -52,7 +100,7 @@ export async function call<E extends AnyEndpoint>(
   }
   const schema = endpoint.responses[response.status as 200] ?? endpoint.responses[200] ?? endpoint.responses[201]
   if (!schema) throw new ContractError(endpoint.id, '', `status ${response.status} is not in the contract`)
-  return (await checkAnswer(endpoint.id, schema, body)) as AnswerOf<E>
+  return { schema, body }
 }
 
 async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
@@ -127,6 +175,12 @@ async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unkn
     if (!response.ok) return null
     throw new ContractError(endpoint.id, '', 'the body is not JSON')
   }
+}
+
+/** Why an answer could not be read to its end: it is not JSON, nobody waits for it any more, or the network broke off. */
+function unread(endpoint: AnyEndpoint, cause: unknown, signal: AbortSignal | undefined): unknown {
+  if (cause instanceof SyntaxError) return new ContractError(endpoint.id, '', 'the body is not JSON')
+  return signal?.aborted ? cause : new NetworkError(endpoint.id, 'unreachable', { cause })
 }
 
 function toApiError(endpoint: string, response: Response, body: unknown): ApiError {

@@ -78,15 +78,22 @@ function listOf(schema: z.ZodMiniType): QuickCheck {
 }
 
 function fieldsOf(shape: Record<string, z.ZodMiniType>): QuickCheck {
-  const checks = new Map(Object.entries(shape).map(([name, schema]) => [name, quickCheck(schema)]))
-  const required = [...checks].filter(([, check]) => !check(undefined)).map(([name]) => name)
+  const fields = new Map<string, { check: QuickCheck; required: boolean }>()
+  for (const [name, schema] of Object.entries(shape)) {
+    const check = quickCheck(schema)
+    fields.set(name, { check, required: !check(undefined) })
+  }
+  const required = [...fields.values()].filter((field) => field.required).length
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-    for (const [name, field] of Object.entries(value)) {
-      const check = checks.get(name)
-      if (!check?.(field)) return false
+    const record = value as Record<string, unknown>
+    let found = 0
+    // Not Object.entries: half a million pairs for ten thousand listings. A field that is inherited makes it unsure, and so safe.
+    for (const name in record) {
+      const field = fields.get(name)
+      if (!field?.check(record[name]) || !Object.hasOwn(record, name)) return false
+      if (field.required) found += 1
     }
-    for (const name of required) if (!Object.hasOwn(value, name)) return false
-    return true
+    return found === required
   }
 }

@@ -9,6 +9,7 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const OWN_STORAGE = /^\/(?:api\/)?storage\//
 /** Names and folders that need no cleaning, as nearly all do: ten thousand listings have half a million addresses. */
 const PLAIN_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+const PLAIN_STORAGE = /^\/(?:api\/)?storage\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 /** Drops empty, `.` and `..` segments, encoded ones too, so that a path cannot leave its folder. */
 function cleanPath(path: string): string {
@@ -27,6 +28,7 @@ function cleanPath(path: string): string {
 export function resolveImageUrl(value: unknown): string {
   if (typeof value !== 'string') return PLACEHOLDER_IMAGE
   if (PLAIN_PATH.test(value)) return storedAddress(value)
+  if (PLAIN_STORAGE.test(value)) return value
   const text = value.replaceAll(CONTROL_CHARACTERS, '').trim()
   if (/^https?:\/\//i.test(text) || /^blob:/i.test(text)) return text
   if (text === '' || ANY_SCHEME.test(text)) return PLACEHOLDER_IMAGE
@@ -76,10 +78,13 @@ const SAFE_STAND_IN = /^(?:data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z0-9
 
 function variantsOf(value: unknown): ListingImage['variants'] {
   if (!Array.isArray(value)) return []
-  return value
-    .map((entry) => ({ width: amountOrNull(fieldsOf(entry)['width']) ?? 0, src: resolveImageUrl(imageSource(entry)) }))
-    .filter((variant) => variant.width > 0 && variant.src !== PLACEHOLDER_IMAGE)
-    .toSorted((a, b) => a.width - b.width)
+  const variants: ListingImage['variants'] = []
+  for (const entry of value) {
+    const width = amountOrNull(fieldsOf(entry)['width']) ?? 0
+    const src = resolveImageUrl(imageSource(entry))
+    if (width > 0 && src !== PLACEHOLDER_IMAGE) variants.push({ width, src })
+  }
+  return variants.sort((a, b) => a.width - b.width)
 }
 
 /** The pictures of a listing; entries without an address are left out. `title` names those without a text of their own. */

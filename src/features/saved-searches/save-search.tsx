@@ -1,3 +1,4 @@
+import { useMatch } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { SearchState } from '@/domain/filter-state'
@@ -10,14 +11,17 @@ import { useSaveWish } from './save-search-wish'
 
 const SaveSearchDialog = lazy(() => import('./save-search-dialog'))
 
+const MEMBERS_BROWSE = '/dashboard/properties'
+
 /** 'Save this search' on the browse screen (readings.md); visitors sign in first and come back to it. */
 export function SaveSearch({ search }: { search: SearchState }) {
-  const { open, set } = useSaveWish()
+  const wish = useSaveWish()
   const user = useSessionUser()
+  const here = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, '') })
   const press = () => {
-    set(true)
+    wish.set(user ? here : MEMBERS_BROWSE)
     if (user) return
-    rememberDestination(`/dashboard/properties?${queryOf(search)}`)
+    rememberDestination(`${MEMBERS_BROWSE}?${queryOf(search)}`)
     useAuthDialog.getState().open('login')
   }
   return (
@@ -26,9 +30,9 @@ export function SaveSearch({ search }: { search: SearchState }) {
         <Bookmark aria-hidden size={17} />
         <span className="max-sm:sr-only">Save this search</span>
       </Button>
-      {open && user ? (
+      {user && wish.at === here ? (
         <Suspense>
-          <SaveSearchDialog search={search} onClose={() => set(false)} />
+          <SaveSearchDialog search={search} onClose={() => wish.set(null)} />
         </Suspense>
       ) : null}
     </>
