@@ -20,7 +20,7 @@ export async function buildFloors(out) {
       outDir: resolve(out),
       emptyOutDir: true,
       rollupOptions: {
-        input: { react: join(source, 'react.tsx'), map: join(source, 'map.ts') },
+        input: { react: join(source, 'react.tsx'), filter: join(source, 'filter.tsx'), map: join(source, 'map.ts') },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
     },
@@ -31,10 +31,11 @@ export async function buildFloors(out) {
       `<article><img src="/${picture}" width="320" height="240" alt="" loading="${id > 3 ? 'lazy' : 'eager'}"><h2>${price}</h2><p>${title}</p><p>${place}</p></article>`,
   )
   writeFileSync(join(out, 'html.html'), `${HEAD}<body><main>${articles.join('')}</main></body></html>`)
-  writeFileSync(
-    join(out, 'react.html'),
-    `${HEAD}<body><div id="root"></div><script type="module" src="/react.js"></script></body></html>`,
-  )
+  for (const page of ['react', 'filter'])
+    writeFileSync(
+      join(out, `${page}.html`),
+      `${HEAD}<body><div id="root"></div><script type="module" src="/${page}.js"></script></body></html>`,
+    )
   writeFileSync(
     join(out, 'map.html'),
     `${HEAD}<body><link rel="stylesheet" href="/map.css"><div id="map" style="height:700px"></div><script type="module" src="/map.js"></script></body></html>`,

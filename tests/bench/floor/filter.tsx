@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { CARDS } from './cards.mjs'
+
+const CATEGORIES = ['Residential', 'Commercial', 'Industrial', 'Land']
+
+/** The floor of filtering and typing: five choices, a search field, and 24 other cards for each choice. */
+function Floor() {
+  const [category, setCategory] = useState('Residential')
+  const [text, setText] = useState('')
+  return (
+    <>
+      <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+      <aside>
+        {CATEGORIES.map((name) => (
+          <button key={name} type="button" onClick={() => setCategory(name)}>
+            {name}
+          </button>
+        ))}
+      </aside>
+      <main>
+        <h1>All {category.toLowerCase()} properties</h1>
+        {CARDS.map(({ id, price, title, place, picture }) => (
+          <article key={`${category}${id}`}>
+            <img src={`/${picture}`} width={320} height={240} alt="" loading={id > 3 ? 'lazy' : 'eager'} />
+            <h2>{price}</h2>
+            <p>{title}</p>
+            <p>{place}</p>
+          </article>
+        ))}
+      </main>
+    </>
+  )
+}
+
+createRoot(document.getElementById('root')!).render(<Floor />)
