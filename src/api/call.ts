@@ -72,11 +72,7 @@ export async function callRows<E extends AnyEndpoint, Row>(
     }
   }
   const { schema, body } = await accepted(endpoint, input, options, (response) =>
-    response.ok && response.body
-      ? readRows(response.body, take).catch((cause: unknown) => {
-          throw unread(endpoint, cause, options.signal)
-        })
-      : readBody(endpoint, response),
+    response.ok && response.body ? readRows(response.body, take) : readBody(endpoint, response),
   )
   if (wrong) throw wrong
   checkAnswer(endpoint.id, schema, body)
@@ -92,7 +88,11 @@ async function accepted(
 ) {
   const { response, sentUserToken } = await send(endpoint, input, options)
   learnServerTime(response)
-  const body = await read(response)
+  const body = await read(response).catch((cause: unknown) => {
+    // A refusal without words of its own: its status says enough.
+    if (!response.ok) return null
+    throw unread(endpoint, cause, options.signal)
+  })
   const refused = !response.ok || (isObject(body) && body.success === false)
   if (refused) {
     if (response.status === 401 && sentUserToken) settings.onSessionEnded()
@@ -169,18 +169,15 @@ export function address(endpoint: Pick<AnyEndpoint, 'path'>, input: Loose): stri
 async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unknown> {
   if (response.ok && endpoint.answers === 'file') return response.blob()
   if (response.ok && endpoint.answers === 'nothing') return null
-  try {
-    return await response.json()
-  } catch {
-    if (!response.ok) return null
-    throw new ContractError(endpoint.id, '', 'the body is not JSON')
-  }
+  return response.json()
 }
 
-/** Why an answer could not be read to its end: it is not JSON, nobody waits for it any more, or the network broke off. */
+/** Why an answer could not be read to its end: it is not JSON, nobody waits for it any more, it took too long, or the network broke off. */
 function unread(endpoint: AnyEndpoint, cause: unknown, signal: AbortSignal | undefined): unknown {
   if (cause instanceof SyntaxError) return new ContractError(endpoint.id, '', 'the body is not JSON')
-  return signal?.aborted ? cause : new NetworkError(endpoint.id, 'unreachable', { cause })
+  if (signal?.aborted) return cause
+  const late = cause instanceof DOMException && cause.name === 'TimeoutError'
+  return new NetworkError(endpoint.id, late ? 'timeout' : 'unreachable', { cause })
 }
 
 function toApiError(endpoint: string, response: Response, body: unknown): ApiError {

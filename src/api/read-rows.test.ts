@@ -175,10 +175,13 @@ describe('a call that reads rows', () => {
     await expect(answered(body)).rejects.toMatchObject({ name: 'ContractError', detail: 'the body is not JSON' })
   })
 
-  it('says that the network broke off in the middle', async () => {
-    const body = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.error(new TypeError('network error')),
-    })
-    await expect(answered(body)).rejects.toMatchObject({ name: 'NetworkError', reason: 'unreachable' })
+  it.each([
+    ['the network broke off in the middle', new TypeError('network error'), 'unreachable'],
+    ['the answer took too long to come', new DOMException('Too long', 'TimeoutError'), 'timeout'],
+  ])('says that %s', async (_, cause, reason) => {
+    const broken = () => new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(cause) })
+    await expect(answered(broken())).rejects.toMatchObject({ name: 'NetworkError', reason })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(broken())))
+    await expect(call(listProperties, {})).rejects.toMatchObject({ name: 'NetworkError', reason })
   })
 })
