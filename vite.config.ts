@@ -168,7 +168,8 @@ export default defineConfig(({ mode, command }) => {
             include: ['{src,mocks,tests}/**/*.test.tsx', ...WITH_DOCUMENT],
             setupFiles: ['tests/setup/unit.ts'],
             restoreMocks: true,
-            testTimeout: 20_000,
+            // A net for what hangs, not a measure: a slow machine takes a third of it for the longest.
+            testTimeout: 60_000,
           },
         },
         {
@@ -182,7 +183,8 @@ export default defineConfig(({ mode, command }) => {
             exclude: [...configDefaults.exclude, ...WITH_DOCUMENT],
             setupFiles: ['tests/setup/unit.ts'],
             restoreMocks: true,
-            testTimeout: 20_000,
+            // A net for what hangs, not a measure: a slow machine takes a third of it for the longest.
+            testTimeout: 60_000,
           },
         },
         {
