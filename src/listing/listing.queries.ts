@@ -11,6 +11,8 @@ export const listingQueries = {
       queryKey: ['listings'],
       queryFn: ({ signal }) => callRows(listProperties, {}, toListing, { signal }),
       staleTime: 60_000,
+      // Many parts of a screen read it: one that comes late must not ask again behind the error that the others show.
+      retryOnMount: false,
     }),
   detail: (id: string) =>
     queryOptions({
