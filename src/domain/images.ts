@@ -84,7 +84,7 @@ function variantsOf(value: unknown): ListingImage['variants'] {
     const src = resolveImageUrl(imageSource(entry))
     if (width > 0 && src !== PLACEHOLDER_IMAGE) variants.push({ width, src })
   }
-  return variants.sort((a, b) => a.width - b.width)
+  return variants.toSorted((a, b) => a.width - b.width)
 }
 
 /** The pictures of a listing; entries without an address are left out. `title` names those without a text of their own. */
