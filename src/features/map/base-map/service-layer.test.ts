@@ -1,5 +1,7 @@
 import L from 'leaflet'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// What paints a failed tile, fetched when it is needed: on a slow machine that was after the test had ended.
+import './painter/paint-here'
 import { LIGHT_PALETTE } from './palette'
 import { SERVICE_CREDIT } from './credits'
 import { ServiceLayer } from './service-layer'
