@@ -99,6 +99,9 @@ const WITH_DOCUMENT = [
   'tests/hostile/*.test.ts',
 ]
 
+/** Milliseconds; a net for what hangs, not a measure: a slow machine takes a third of it for the longest test. */
+const UNIT_TIMEOUT = 60_000
+
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, root, 'VITE_')
   const backend = process.env.BACKEND_URL
@@ -168,8 +171,7 @@ export default defineConfig(({ mode, command }) => {
             include: ['{src,mocks,tests}/**/*.test.tsx', ...WITH_DOCUMENT],
             setupFiles: ['tests/setup/unit.ts'],
             restoreMocks: true,
-            // A net for what hangs, not a measure: a slow machine takes a third of it for the longest.
-            testTimeout: 60_000,
+            testTimeout: UNIT_TIMEOUT,
           },
         },
         {
@@ -183,8 +185,7 @@ export default defineConfig(({ mode, command }) => {
             exclude: [...configDefaults.exclude, ...WITH_DOCUMENT],
             setupFiles: ['tests/setup/unit.ts'],
             restoreMocks: true,
-            // A net for what hangs, not a measure: a slow machine takes a third of it for the longest.
-            testTimeout: 60_000,
+            testTimeout: UNIT_TIMEOUT,
           },
         },
         {

@@ -71,7 +71,6 @@ export async function callRows<E extends AnyEndpoint, Row>(
   for (const row of data ?? []) {
     rows.push(toRow(checkAnswer(endpoint.id, each, row, ['data', rows.length]) as RowOf<E>))
     if (performance.now() - since < WORK_AT_ONCE) continue
-    // oxlint-disable-next-line no-await-in-loop -- The page draws in between.
     await breath()
     since = performance.now()
   }

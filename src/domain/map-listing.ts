@@ -19,12 +19,12 @@ function categoryOf(category: unknown, propertyType: string): CategoryId | null 
   return CATEGORY_IDS.find((id) => id === named) ?? CATEGORY_IDS.find(lists) ?? null
 }
 
-/** A point, or null: outside the globe, half given, or the 0/0 that back ends store for 'not set'. */
-function placeOf(wire: WireProperty): { lat: number; lng: number } | null {
+/** A point, or null twice: outside the globe, half given, or the 0/0 that back ends store for 'not set'. */
+function placeOf(wire: WireProperty): Pick<Listing, 'lat' | 'lng'> {
   const lat = numberOrNull(wire.latitude) ?? numberOrNull(wire.lat)
   const lng = numberOrNull(wire.longitude) ?? numberOrNull(wire.lng)
   const known = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0)
-  return known ? { lat, lng } : null
+  return known ? { lat, lng } : { lat: null, lng: null }
 }
 
 /**
@@ -39,7 +39,6 @@ export function toListing(wire: WireProperty): Listing {
   const propertyType = textOf(wire.property_type)
   const createdAt = textOf(wire.created_at)
   const rent = wire.listing_type === 'rent'
-  const place = placeOf(wire)
   return {
     id: textOf(wire.id),
     title,
@@ -85,8 +84,7 @@ export function toListing(wire: WireProperty): Listing {
     utilitiesIncluded: textsOf(wire.utilities_included),
     nearbyAmenities: textsOf(wire.nearby_amenities),
     images: toImages(wire.images, title),
-    lat: place?.lat ?? null,
-    lng: place?.lng ?? null,
+    ...placeOf(wire),
     createdAt,
     createdMs: Date.parse(createdAt) || 0,
     rating: numberOrNull(wire.rating),

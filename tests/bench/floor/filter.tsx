@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Card } from './card'
 import { CARDS } from './cards.mjs'
 
 const CATEGORIES = ['Residential', 'Commercial', 'Industrial', 'Land']
 
-/** The floor of filtering and typing: five choices, a search field, and 24 other cards for each choice. */
+/** The floor of filtering and typing: four choices, a search field, and 24 other cards for each choice. */
 function Floor() {
   const [category, setCategory] = useState('Residential')
   const [text, setText] = useState('')
@@ -20,13 +21,8 @@ function Floor() {
       </aside>
       <main>
         <h1>All {category.toLowerCase()} properties</h1>
-        {CARDS.map(({ id, price, title, place, picture }) => (
-          <article key={`${category}${id}`}>
-            <img src={`/${picture}`} width={320} height={240} alt="" loading={id > 3 ? 'lazy' : 'eager'} />
-            <h2>{price}</h2>
-            <p>{title}</p>
-            <p>{place}</p>
-          </article>
+        {CARDS.map((card) => (
+          <Card key={`${category}${card.id}`} {...card} />
         ))}
       </main>
     </>
