@@ -1,54 +1,72 @@
-// Runs every check, one after another, and ends with one line: `N passed, N failed`.
+// Runs every check and ends with one line: `N passed, N failed`.
 //   node .ci/test.mjs [name …]     only the named ones, for example `node .ci/test.mjs types unit`
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { countPlaywright, countVitest, playwrightFiles, vitestFiles } from './reports.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'proventous-test-'))
 const report = (name) => join(reports, `${name}.json`)
 const bin = (name) => join('node_modules', '.bin', name)
 
-/** Each check is a command; those with `count` also say how many tests they ran. A check without one counts as one test. */
-const CHECKS = [
-  { name: 'types', run: [bin('tsc'), '--noEmit'] },
+/**
+ * Each check is a command. One with `count` says how many tests it ran, and with `files` how long each file took; any other counts as
+ * one test. `builds` names the folder that a check leaves to the journeys.
+ */
+const BESIDE_EACH_OTHER = [
   { name: 'lint', run: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'types', run: [bin('tsc'), '--noEmit'] },
+  { name: 'build', run: [bin('vite'), 'build', '--outDir', 'dist', '--logLevel', 'warn'], builds: 'dist' },
+  {
+    name: 'base-path-build',
+    run: [bin('vite'), 'build', '--base', '/demo/', '--outDir', 'dist-base', '--logLevel', 'warn'],
+    builds: 'dist-base',
+  },
+  { name: 'real-backend-build', run: [process.execPath, 'tests/build/real-backend.mjs'], builds: 'dist-real' },
+  { name: 'unused', run: [bin('knip')] },
+  // Code that only its own tests keep alive. The scripts' binaries are development tools.
+  { name: 'unused-in-production', run: [bin('knip'), '--production', '--exclude', 'binaries'] },
+  { name: 'contract', run: [process.execPath, 'tests/contract/lint.mjs'] },
   { name: 'format', run: [bin('oxfmt'), '--check'] },
   { name: 'boundaries', run: [process.execPath, 'tests/boundaries/check.mjs'] },
-  { name: 'unused', run: [bin('knip')] },
-  { name: 'contract', run: [process.execPath, 'tests/contract/lint.mjs'] },
-  // By itself vitest leaves a core free, which is half of a small machine.
-  { name: 'unit', run: [...vitest('unit', 'unit-node'), '--maxWorkers=100%'], count: countVitest },
-  { name: 'stories', run: vitest('storybook'), count: countVitest },
-  { name: 'build', run: [bin('vite'), 'build', '--outDir', 'dist', '--logLevel', 'warn'] },
-  {
-    name: 'real-backend-build',
-    run: [process.execPath, 'tests/build/real-backend.mjs'],
-  },
-  { name: 'journeys', run: [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts'], count: countPlaywright },
 ]
 
+/** Each of these keeps every core busy by itself. By default Vitest leaves one free, which is half of a small machine. */
+const ONE_BY_ONE = [
+  { name: 'unit', run: [...vitest('unit', 'unit-node'), '--maxWorkers=100%'], count: countVitest, files: vitestFiles },
+  { name: 'stories', run: vitest('storybook'), count: countVitest, files: vitestFiles },
+  {
+    name: 'journeys',
+    run: [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts'],
+    count: countPlaywright,
+    files: playwrightFiles,
+  },
+]
+
+/** Most of the short checks use one core. */
+const AT_ONCE = 2
+const SLOWEST_SHOWN = 15
+
 const wanted = process.argv.slice(2)
-const chosen = CHECKS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-let passed = 0
-let failed = 0
+const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
 const rows = []
+const built = []
+const files = []
 
-for (const check of chosen) {
-  console.log(`\n=== ${check.name}`)
-  const began = Date.now()
-  const status = await runCommand(check)
-  const counted = tally(check, status)
-  passed += counted.passed
-  failed += counted.failed
-  rows.push({ check: check.name, ...counted, seconds: Math.round((Date.now() - began) / 1000) })
-}
-
+await runAll(BESIDE_EACH_OTHER.filter(isWanted), AT_ONCE)
+await runAll(ONE_BY_ONE.filter(isWanted), 1)
 rmSync(reports, { recursive: true, force: true })
-console.log('')
-console.table(rows)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed > 0 || passed === 0 ? 1 : 0)
+
+const sum = (field) => rows.reduce((total, row) => total + row[field], 0)
+if (files.length > 0) {
+  console.log(`\nThe slowest test files:`)
+  console.table(files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
+}
+console.log('\nThe checks, the longest first:')
+console.table(rows.toSorted((a, b) => b.seconds - a.seconds))
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)
 
 function vitest(...projects) {
   return [
@@ -61,36 +79,55 @@ function vitest(...projects) {
   ]
 }
 
-function runCommand({ name, run: [command, ...args] }) {
+async function runAll(checks, atOnce) {
+  const waiting = [...checks]
+  const runOne = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check, atOnce > 1)
+  }
+  await Promise.all(Array.from({ length: atOnce }, runOne))
+}
+
+async function runCheck(check, quietly) {
+  if (!quietly) console.log(`\n=== ${check.name}`)
+  const began = Date.now()
+  const { status, output } = await runCommand(check, quietly)
+  if (quietly) process.stdout.write(`\n=== ${check.name}\n${output}`)
+  rows.push({ check: check.name, ...tally(check, status), seconds: Math.round((Date.now() - began) / 1000) })
+  if (status === 0 && check.builds) built.push(check.builds)
+}
+
+/** Checks that run beside each other print what they say when they end, so that nothing is mixed up. */
+function runCommand({ name, run: [command, ...args] }, quietly) {
   return new Promise((resolve) => {
+    const said = []
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: report(name), STORYBOOK_DISABLE_TELEMETRY: '1' },
+      stdio: ['ignore', quietly ? 'pipe' : 'inherit', quietly ? 'pipe' : 'inherit'],
+      env: {
+        ...process.env,
+        CI: 'true',
+        BUILT: built.join(' '),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report(name),
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+      },
       shell: process.platform === 'win32',
     })
-    child.on('error', () => resolve(1))
-    child.on('exit', (code) => resolve(code ?? 1))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+    const end = (status) => resolve({ status, output: Buffer.concat(said).toString() })
+    child.on('error', () => end(1))
+    child.on('close', (code) => end(code ?? 1))
   })
 }
 
 /** A command that failed without a failed test (a crash, a noise check) still counts as one failure. */
-function tally({ name, count }, status) {
+function tally({ name, count, files: filesOf }, status) {
   if (!count) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
   try {
-    const counted = count(JSON.parse(readFileSync(report(name), 'utf8')))
+    const said = JSON.parse(readFileSync(report(name), 'utf8'))
+    files.push(...filesOf(said).map((file) => ({ check: name, ...file })))
+    const counted = count(said)
     if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1 }
     return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
   } catch {
     return { passed: 0, failed: 1 }
   }
-}
-
-/** Skipped tests count as failed: nothing here may be skipped. */
-function countVitest({ numPassedTests, numTotalTests, numFailedTestSuites, numFailedTests }) {
-  const failedTests = numTotalTests - numPassedTests
-  return { passed: numPassedTests, failed: failedTests + (numFailedTests === 0 ? numFailedTestSuites : 0) }
-}
-
-function countPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }

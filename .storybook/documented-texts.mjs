@@ -1,5 +1,5 @@
-// Finds the documented texts in the code: string literals that stand after a comment which names their section of the
-// specification (A 5 and B 5 rules, A 8 and B 8 failures).
+// Finds the documented texts in the code: string literals after a comment that names their section of the specification
+// (A 5 and B 5 rules, A 8 and B 8 failures).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
@@ -56,7 +56,7 @@ export function textsIn(file, source) {
   return found
 }
 
-/** Gives the texts to the documentation as a module, read anew at each start. */
+/** Provides the texts to the documentation as a virtual module, read at each start. */
 export function documentedTextsPlugin(/** @type {string} */ root) {
   const id = 'virtual:documented-texts'
   return {

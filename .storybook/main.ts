@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 import { documentedTextsPlugin } from './documented-texts.mjs'
-import { tables } from './tables.mjs'
 
 const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx', '../mocks/toolbox/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

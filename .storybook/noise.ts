@@ -5,7 +5,7 @@ const HEARD = Symbol.for('proventous:noise')
 
 type Hearing = { [HEARD]?: string[] }
 
-/** What the console was told since the story began. The preview may be evaluated more than once in a page, the console is wrapped once. */
+/** Collects console output of the running story. The preview may be evaluated more than once in a page; the console is wrapped once. */
 function listen(): string[] {
   const said: string[] = []
   for (const kind of KINDS) {
@@ -25,7 +25,7 @@ export function forgetNoise(): void {
   said.length = 0
 }
 
-/** As a test, a story that tells the console of an error or a warning has failed. Storybook itself writes there when a story breaks. */
+/** Fails a story test that wrote an error or a warning to the console. Storybook writes there too when a story breaks. */
 export async function refuseNoise(): Promise<void> {
   if (!import.meta.env.VITEST) return
   await expect(said.splice(0), 'the console stays quiet').toEqual([])

@@ -1,8 +1,8 @@
-import { currentQuestion } from '@/ui/confirm/confirm'
+import { questions } from '@/ui/confirm/confirm'
 import { dismissAllToasts } from '@/ui/toast/notify'
 
-/** Questions and messages outlive the tree that shows them; the next story shall not begin with those of the one before. */
+/** Closes dialogs and toasts of the previous story: their state outlives the rendered tree. */
 export function leaveNothingOpen(): void {
-  for (let asked = currentQuestion(); asked; asked = currentQuestion()) asked.answer(false)
+  for (let [asked] = questions.get(); asked; [asked] = questions.get()) asked.answer(false)
   dismissAllToasts()
 }

@@ -11,7 +11,7 @@ import { forgetNoise, refuseNoise } from './noise'
 
 const LazyDocsPage = lazy(() => import('./docs/docs-page'))
 
-/** Fetched when documentation is looked at: stories as tests need none of it. */
+/** Loaded only for documentation pages: stories that run as tests do not need it. */
 function DocsPage() {
   return (
     <Suspense>
@@ -27,7 +27,7 @@ const started = worker.start({
   serviceWorker: { url: './mockServiceWorker.js' },
 })
 
-// A busy machine takes longer than a second to fetch a part that is loaded when it is first asked for.
+// On a busy machine, loading a lazy part takes longer than the default of one second.
 configure({ asyncUtilTimeout: 8_000 })
 
 const preview: Preview = {
@@ -45,7 +45,7 @@ const preview: Preview = {
   decorators: [withScreen, inTheme],
   tags: ['autodocs'],
   parameters: {
-    // What passes is not listed node by node: a whole screen has thousands of those.
+    // Passed rules are not listed by node: a whole screen has thousands of nodes.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
     controls: { expanded: true },
@@ -54,6 +54,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Specification',
           'Flows',
           ['Registration', 'Verification', 'Listing a property', 'Enquiry, offer, acceptance', 'Search, save, compare'],
           'Routes and states',

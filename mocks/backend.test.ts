@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { createBackend } from './backend'
-import { memoryPersistence } from './memory-persistence.test-support'
-import { SNAPSHOT_VERSION } from './persistence'
+import { memoryPersistence } from './store/memory-persistence.test-support'
+import { SNAPSHOT_VERSION } from './store/persistence'
 import { scenarioById } from './scenarios/catalogue'
 import { TEST_TIME, type Scenario } from './scenarios/scenario'
+import { SAMPLE_LISTINGS } from '@/samples/listings'
+
+const WRITTEN = SAMPLE_LISTINGS.length
+const GENERATED = 10_000 - WRITTEN
 
 const market: Scenario = { ...scenarioById('default'), clock: TEST_TIME }
 
@@ -66,7 +70,7 @@ test.each([
   const backend = await open({ persistence })
   expect(backend.setAside()).toBe(reason)
   expect(aside).toEqual([snapshot])
-  expect(backend.db.property.all()).toHaveLength(42)
+  expect(backend.db.property.all()).toHaveLength(WRITTEN)
 })
 
 test('a scenario opened afresh forgets what was kept', async () => {
@@ -79,11 +83,11 @@ test('a scenario opened afresh forgets what was kept', async () => {
 
 test('ten thousand listings are found and listed without going through the library', async () => {
   const backend = await open({ scenario: { ...scenarioById('ten-thousand'), clock: TEST_TIME } })
-  expect(backend.db.property.written()).toHaveLength(42)
-  expect(backend.db.property.find('g9958')?.title).toContain('no. 9958')
-  expect(backend.db.property.find('g9959')).toBeUndefined()
-  const listed = JSON.parse(`[${new TextDecoder().decode(backend.bulk()?.json)}]`) as { id: string }[]
-  expect(listed).toHaveLength(9958)
+  expect(backend.db.property.written()).toHaveLength(WRITTEN)
+  expect(backend.db.property.find(`g${GENERATED}`)?.title).toContain(`no. ${GENERATED}`)
+  expect(backend.db.property.find(`g${GENERATED + 1}`)).toBeUndefined()
+  const listed = JSON.parse(`[${new TextDecoder().decode(backend.generatedListings()?.json)}]`) as { id: string }[]
+  expect(listed).toHaveLength(GENERATED)
   expect(listed[41]?.id).toBe('g42')
 })
 
@@ -91,7 +95,7 @@ test('a generated listing that is changed moves into the written rows, and only 
   const { db } = await open({ scenario: { ...scenarioById('ten-thousand'), clock: TEST_TIME } })
   db.property.update('g7', { status: 'sold' })
   expect(db.property.find('g7')?.status).toBe('sold')
-  expect(db.property.written()).toHaveLength(43)
+  expect(db.property.written()).toHaveLength(WRITTEN + 1)
   expect(db.property.all()).toHaveLength(10_000)
   expect(db.property.remove('g8')).toBe(true)
   expect(db.property.find('g8')).toBeUndefined()

@@ -1,17 +1,15 @@
+import { adminOfSession } from './accounts'
 import { createClock, type MockClock } from './clock'
-import { createDatabase, type Database, type Row } from './db/database'
-import type { TableName } from './db/models'
-import type { TableDump } from './db/table'
-import { memoryFiles, servedFile, type FileStore } from './files'
-import type { Bulk } from './db/worlds/bulk'
-import { attachBulk, worldRows } from './db/worlds/worlds'
+import { createDatabase, type Database, type Row, type TableDumps } from './store/database'
+import { memoryFiles, servedFile, type FileStore } from './store/files'
+import type { GeneratedListings } from './store/worlds/generated/generated-listings'
+import { attachGeneratedListings } from './store/worlds/worlds'
 import { createLog } from './network/log'
 import { createRules } from './network/rules'
-import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './persistence'
+import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './store/persistence'
 import { createPushes, type Pushes } from './realtime/pushes'
-import { applyPatch } from './scenarios/patch'
 import type { Scenario } from './scenarios/scenario'
-import { applyDiff } from './state-diff'
+import { seedScenario } from './scenarios/seed'
 
 /** The mocked server of one scenario: its store, its clock, its network rules and its log. */
 export type Backend = {
@@ -20,33 +18,31 @@ export type Backend = {
   clock: MockClock
   rules: ReturnType<typeof createRules>
   log: ReturnType<typeof createLog>
-  /** What the server tells users without being asked. */
+  /** Events that the server sends to users. */
   pushes: Pushes
-  /** Settles when the world is seeded or restored; calls wait for it. */
+  /** Settles when the store is seeded or restored. Calls wait for it. */
   ready: Promise<void>
-  /** The generated part of the world, if it has one. */
-  bulk: () => Bulk | null
-  /** Why a kept snapshot was not used, for a notice; null when all is well. */
+  /** The generated listings of a large world; null for the others. */
+  generatedListings: () => GeneratedListings | null
+  /** Why a kept snapshot was not used, or null. */
   setAside: () => string | null
   viewerOf: (token: string) => Row<'user'> | null
   isSuperAdmin: (token: string) => boolean
-  /** Runs a read: takes over first what another tab wrote. */
+  /** Runs a read on the latest state of all tabs. */
   reading: <T>(run: () => Promise<T>) => Promise<T>
-  /** Runs a write alone among all tabs, then keeps its result. */
+  /** Runs a write, one at a time among all tabs, and saves it. A write that throws is not saved. */
   writing: <T>(run: () => Promise<T>) => Promise<T>
-  /** Back to the seed, in every tab. */
+  /** Returns to the seed, in every tab. */
   reset: () => Promise<void>
   /** The time from which the seed counts its dates. */
   seededAt: () => number
-  /** Replaces every row and the time of the seed, in every tab; `then` runs before it is kept. */
-  replace: (tables: Tables, seededAt: number, then?: () => void) => Promise<void>
+  /** Replaces every row and the time of the seed, in every tab. `then` runs before they are saved. */
+  replace: (tables: TableDumps, seededAt: number, then?: () => void) => Promise<void>
   /** Uploads: photos, portraits, and the private pictures of identity documents. */
   files: FileStore
-  /** Serves a stored file (`properties/1/front-480.webp`): an upload, or one of the build's; never a private one. */
+  /** Serves a file (`properties/1/front-480.webp`) of the uploads or the build, never a private one. */
   file: (path: string) => Promise<Response>
 }
-
-export type Tables = Record<TableName, TableDump<unknown>>
 
 type Options = {
   scenario: Scenario
@@ -56,7 +52,7 @@ type Options = {
   /** Starts from the seed even when a snapshot is kept. */
   fresh?: boolean
   files?: FileStore
-  /** Fetches a file of the build from wherever this adapter finds it. */
+  /** Fetches a file of the build. */
   file?: Backend['file']
 }
 
@@ -73,7 +69,7 @@ export function createBackend({
   const rules = createRules(scenario.network)
   const log = createLog()
   const pushes = createPushes()
-  let bulk: Bulk | null = null
+  let generated: GeneratedListings | null = null
   let setAside: string | null = null
   let stamp: string | null = null
   let revisionKept = 0
@@ -120,7 +116,7 @@ export function createBackend({
     seededAt = scenario.recorded?.seededAt ?? clock.now()
     seedScenario(db, scenario, seededAt)
   }
-  // One restore at a time, and whoever comes meanwhile waits for it: a second call must not read the rows of before.
+  // One restore at a time. Other calls wait for it, so that they do not read old rows.
   let restoring: Promise<void> | null = null
   const catchUp = async () => {
     if (!persistence) return
@@ -138,8 +134,8 @@ export function createBackend({
   const open = async () => {
     if (fresh) await Promise.all([persistence?.remove(scenario.id), files.clear()])
     if (fresh || !(await restore())) seed()
-    bulk = await attachBulk(scenario.world, db, seededAt)
-    // From the first opening on, dates stay what they were: the seed itself is kept too.
+    generated = await attachGeneratedListings(scenario.world, db, seededAt)
+    // The seed is saved too, so that its dates stay the same after a reload.
     await keep()
   }
   const locked: Persistence['locked'] = persistence?.locked ?? ((run) => run())
@@ -152,10 +148,10 @@ export function createBackend({
     log,
     pushes,
     ready: open(),
-    bulk: () => bulk,
+    generatedListings: () => generated,
     setAside: () => setAside,
     viewerOf: (token) => db.user.find(db.session.find(token)?.user_id ?? '') ?? null,
-    isSuperAdmin: (token) => db.admin.find(adminSession(db.session.find(token)?.user_id)) !== undefined,
+    isSuperAdmin: (token) => db.admin.find(adminOfSession(db.session.find(token)?.user_id)) !== undefined,
     async reading(run) {
       await catchUp()
       return run()
@@ -173,7 +169,7 @@ export function createBackend({
       locked(async () => {
         seed()
         await files.clear()
-        bulk = await attachBulk(scenario.world, db, seededAt)
+        generated = await attachGeneratedListings(scenario.world, db, seededAt)
         await keep()
       }),
     seededAt: () => seededAt,
@@ -181,7 +177,7 @@ export function createBackend({
       locked(async () => {
         db.load(tables)
         seededAt = at
-        bulk = await attachBulk(scenario.world, db, seededAt)
+        generated = await attachGeneratedListings(scenario.world, db, seededAt)
         then?.()
         revisionKept = -1
         await keep()
@@ -189,44 +185,4 @@ export function createBackend({
     files,
     file: (path) => servedFile(files, file ?? (async () => new Response(null, { status: 404 })), path),
   }
-}
-
-const ADMIN_SESSION = 'admin:'
-
-/** How a session names the administrator whose it is, and back; users' sessions hold the bare id. */
-export function sessionOfAdmin(id: string): string {
-  return ADMIN_SESSION + id
-}
-
-function adminSession(userId = ''): string {
-  return userId.startsWith(ADMIN_SESSION) ? userId.slice(ADMIN_SESSION.length) : ''
-}
-
-/** Demo accounts by persona. */
-export const PERSONA_IDS = { regular: '101', verified: '102', professional: '103' } as const
-
-/** The token with which a scenario's super administrator is signed in. */
-export const ADMIN_TOKEN = 'scenario-admin'
-
-/** The token a scenario's persona is signed in with. */
-export function personaToken(persona: keyof typeof PERSONA_IDS): string {
-  return `scenario-${PERSONA_IDS[persona]}`
-}
-
-/** Fills a store with what a scenario starts from, its dates counted back from `now`. */
-export function seedScenario(db: Database, scenario: Scenario, now: number): void {
-  db.seed(worldRows(scenario.world, now))
-  applyPatch(db, scenario.patch ?? {})
-  openSession(db, scenario.persona, new Date(now).toISOString())
-  if (scenario.recorded) db.load(applyDiff(db.dump(), scenario.recorded.rows))
-}
-
-function openSession(db: Database, persona: Scenario['persona'], created_at: string) {
-  if (persona === 'visitor') return
-  if (persona === 'admin') {
-    const user_id = sessionOfAdmin(db.admin.all()[0]?.id ?? '')
-    db.session.insert({ token: ADMIN_TOKEN, user_id, created_at })
-    return
-  }
-  db.session.insert({ token: personaToken(persona), user_id: PERSONA_IDS[persona], created_at })
 }

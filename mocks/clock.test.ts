@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBackend } from './backend'
 import { createClock } from './clock'
-import { memoryPersistence } from './memory-persistence.test-support'
+import { memoryPersistence } from './store/memory-persistence.test-support'
 import { scenarioById } from './scenarios/catalogue'
 
 const HOUR = 3_600_000

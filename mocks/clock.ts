@@ -1,21 +1,21 @@
-/** The mock's own clock: every handler takes the time from here, never from `Date`. */
+/** The mock's clock. Handlers take the time from it, never from `Date`. */
 export type MockClock = {
   /** Milliseconds since 1970. */
   now: () => number
   /** The same as ISO 8601 text in UTC. */
   iso: () => string
-  /** Jumps by so many milliseconds, running what falls due on the way; negative goes back. */
+  /** Moves the clock by milliseconds and runs the tasks that fall due; negative goes back. */
   advance: (ms: number) => void
-  /** Runs `task` once so many milliseconds have passed on this clock; returns how to call it off. */
+  /** Runs `task` after `ms` milliseconds on this clock. Returns how to cancel it. */
   after: (ms: number, task: () => void) => () => void
-  /** What a snapshot keeps: how far the clock is from the machine's. `null` for a frozen clock. */
+  /** The distance from the machine's clock in milliseconds; null for a frozen clock. */
   offset: () => number | null
   setOffset: (offset: number) => void
-  /** Stands still, at that time or at the present one, until `run`. */
+  /** Stops the clock at `at`, or at the current time, until `run`. */
   freeze: (at?: number) => void
-  /** Runs on from where it stands; what fell due meanwhile has not. */
+  /** Runs on from the time at which it was frozen. */
   run: () => void
-  /** Where it stands still; null while it runs. */
+  /** The time at which it is frozen; null while it runs. */
   stopped: () => number | null
 }
 
@@ -25,7 +25,7 @@ const later = globalThis.setTimeout.bind(globalThis)
 
 type Timer = { due: number; task: () => void; armed?: ReturnType<typeof setTimeout> }
 
-/** Starts at `startsAt` (ISO 8601) and runs on; `frozen` stands still. Without `startsAt` it shows the machine's time. */
+/** A clock that starts at `startsAt` (ISO 8601), or at the machine's time. A `frozen` one does not run. */
 export function createClock(options: { startsAt?: string; frozen?: boolean } = {}): MockClock {
   const { startsAt } = options
   let { frozen = false } = options
@@ -45,7 +45,7 @@ export function createClock(options: { startsAt?: string; frozen?: boolean } = {
     iso: () => new Date(now()).toISOString(),
     advance(ms) {
       const until = now() + ms
-      // One after the other, the clock at each one's time: what a task puts off in turn may still fall into the jump.
+      // The clock stops at each task's time: a task may schedule another within the jump.
       for (let next = firstDue(timers, until); next; next = firstDue(timers, until)) {
         const step = Math.max(0, next.due - now())
         stopped += step

@@ -4,7 +4,7 @@ import { toMswHandlers } from './network/to-msw'
 import { startRealtime } from './realtime/start-realtime'
 import { TEST_TIME, type Scenario } from './scenarios/scenario'
 
-/** One interception for a whole test file; each test brings its own backend, so that none sees another's rows. */
+/** One interception for a whole test file. Each test opens its own backend, so that no test sees another's rows. */
 export const server = setupServer()
 
 /** Opens a scenario for one test: a fresh store, the clock frozen at the scenario's time. */

@@ -1,23 +1,26 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { holdRequestsUntil } from '@/api/gate'
-import { configureRealtime, realtimeUrl } from '@/api/realtime-settings'
+import { holdRequestsUntil } from '@/api/backend-ready'
+import { configureRealtime, realtimeUrl } from '@/api/realtime/realtime-settings'
 import { storedTokens } from '@/session/session'
-import { keepSessionInTab } from '@/session/tab-session'
-import { App } from '@/shell/app'
-import { firstScreenReady, prepareApp } from '@/shell/prepare-app'
+import { keepSessionInTab } from '@/session/storage/tab-session'
+import { App } from '@/app/app'
+import { firstScreenReady, prepareApp } from '@/app/prepare-app'
 import { notify } from '@/ui/toast/notify'
 import '@/ui/theme/index.css'
 
 let app: ReturnType<typeof prepareApp> | undefined
 
+/** The URL parameters that the mocks read. The router removes what is not its own, so the mocks read them first. */
+const MOCK_PARAMS = ['mock', 'scenario', 'as', 'reset', 'toolbox']
+
 async function start() {
   configureRealtime({ url: realtimeUrl(import.meta.env.VITE_REALTIME_URL) })
   if (__MOCKED__) {
-    // The one place where the app knows of its mocks. Painting goes ahead; calls wait until the mock answers.
+    // The app's only import of its mocks. It renders meanwhile; calls wait until the mocks answer.
     const askAgain = () => void app?.queryClient.invalidateQueries()
-    const started = import('../mocks/browser').then(({ startMocks }) =>
-      startMocks({ keepSessionInTab, tokens: storedTokens, askAgain }),
+    const started = import('../mocks/browser/start').then(({ startMocks }) =>
+      startMocks({ keepSessionInTab, tokens: storedTokens, askAgain, urlParams: MOCK_PARAMS }),
     )
     const ready = started.then((mocks) => mocks.ready)
     holdRequestsUntil(ready)
@@ -27,8 +30,7 @@ async function start() {
       if (notice) notify({ text: notice })
     }, ignore)
     const asked = new URLSearchParams(location.search)
-    // What the address asks the mocks for they read first: the router drops what is not its own.
-    const forMocks = ['mock', 'scenario', 'as', 'reset', 'toolbox'].some((name) => asked.has(name))
+    const forMocks = MOCK_PARAMS.some((name) => asked.has(name))
     if (forMocks || location.hash.startsWith('#mock=')) await started.catch(ignore)
   }
   app = prepareApp()
@@ -40,7 +42,7 @@ async function start() {
   )
 }
 
-/** What the gate rejects with is shown by the shell: the page that says why the demo cannot start. */
+/** The shell shows this failure as a page that says why the demo cannot start. */
 function ignore() {}
 
 void start()

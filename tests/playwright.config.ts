@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumOptions } from './browser/chromium.mjs'
+import { REAL_HOST } from './build/real-host.mjs'
 
 const PORT = 4187
 const BASE_PATH_PORT = 4188
@@ -28,18 +29,20 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium' }],
   webServer: [
-    {
-      command: `node tests/build/serve.mjs dist ${PORT}`,
-      cwd: '..',
-      url: `http://localhost:${PORT}`,
-      reuseExistingServer: false,
-    },
-    {
-      command: `npx vite build --base /demo/ --outDir dist-base --logLevel warn && node tests/build/serve.mjs dist-base ${BASE_PATH_PORT} /demo/`,
-      cwd: '..',
-      url: BASE_PATH_URL,
-      reuseExistingServer: false,
-      timeout: 180_000,
-    },
+    serve('dist', PORT),
+    serve('dist-base', BASE_PATH_PORT, '/demo/', 'npx vite build --base /demo/ --outDir dist-base --logLevel warn'),
+    serve(REAL_HOST.folder, REAL_HOST.port, '/', 'node tests/build/build-real.mjs'),
   ],
 })
+
+/** Serves a folder. `build` makes it first, unless an earlier check of the same run has (`BUILT`, from `.ci/test.mjs`). */
+function serve(folder: string, port: number, base = '/', build = '') {
+  const built = build === '' || process.env['BUILT']?.split(' ').includes(folder)
+  return {
+    command: `${built ? '' : `${build} && `}node tests/build/serve.mjs ${folder} ${port} ${base}`,
+    cwd: '..',
+    url: `http://localhost:${port}${base}`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+  }
+}

@@ -4,16 +4,16 @@ import { Suspense, use, useEffect, useState } from 'react'
 import { createBackend, type Backend } from '@mocks/backend'
 import { toMswHandlers } from '@mocks/network/to-msw'
 import { scenarioById } from '@mocks/scenarios/catalogue'
-import { layOutStorage } from '@mocks/scenarios/lay-out-storage'
+import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'
 import { startRealtime } from '@mocks/realtime/start-realtime'
 import { TEST_TIME, type Persona } from '@mocks/scenarios/scenario'
-import { configureRealtime } from '@/api/realtime-settings'
-import { App } from '@/shell/app'
-import { prepareApp } from '@/shell/prepare-app'
+import { configureRealtime } from '@/api/realtime/realtime-settings'
+import { App } from '@/app/app'
+import { prepareApp } from '@/app/prepare-app'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { SETTLED } from '@tests/storybook/screen-story'
 
-/** Ends the realtime server of the story before. */
+/** Stops the realtime server of the previous story. */
 let stopRealtime = () => {}
 
 type Globals = { account?: string; currency?: string; theme?: string }
@@ -23,7 +23,7 @@ async function open(worker: SetupWorker, { scenario: id, path }: ScreenParameter
   const given = scenarioById(id)
   const persona = asPersona(globals.account) ?? given.persona
   const scenario = { clock: TEST_TIME, ...given, persona }
-  // What the other side does by itself happens as the clock runs.
+  // A scripted timeline needs a running clock.
   const backend = createBackend({ scenario, frozen: !scenario.realtime?.timeline, file: storyFile })
   worker.resetHandlers(...toMswHandlers(backend))
   await backend.ready
@@ -31,14 +31,14 @@ async function open(worker: SetupWorker, { scenario: id, path }: ScreenParameter
   const realtime = scenario.realtime && startRealtime(backend)
   stopRealtime = () => realtime?.stop()
   configureRealtime({ url: realtime ? location.origin : null, transports: async () => realtime?.transports })
-  layOutStorage(backend, { currency: globals.currency ?? 'PHP', darkMode: String(globals.theme === 'dark') })
+  await seedBrowserStorage(backend, { currency: globals.currency ?? 'PHP', darkMode: String(globals.theme === 'dark') })
   useAuthDialog.getState().close()
   const app = prepareApp({ path: path ?? given.start })
   void app.router.load()
   return app
 }
 
-/** A story with `parameters.screen` shows the whole product there; every other story shows itself. */
+/** Renders the whole product for a story with `parameters.screen`, and the story itself otherwise. */
 export const withScreen: Decorator = (Story, { parameters, loaded, globals, id }) => {
   const screen = parameters.screen as ScreenParameters | undefined
   if (!screen) return <Story />
@@ -77,7 +77,7 @@ function Opened({ opening }: { opening: ReturnType<typeof open> }) {
   return <App {...app} />
 }
 
-/** Marks the page while the screen stands and no call is under way, so that a story is checked when it is what it shows. */
+/** Marks the page while no query or navigation is pending, so that a story is checked when it has settled. */
 function useSettledMark({ queryClient, router }: Awaited<ReturnType<typeof open>>) {
   useEffect(() => {
     const mark = () => {

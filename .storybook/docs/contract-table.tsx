@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { anchorOf, sectionsIn } from '../../mocks/documents/section-links'
 import openapi from '../../public/contract/openapi.json'
 import asyncapi from '../../public/contract/asyncapi.json'
 
@@ -64,8 +66,11 @@ function CallDetails({ call }: { call: Call }) {
   const answer = exampleOf((call.responses['200'] ?? call.responses['201'])?.content)
   return (
     <div>
-      <p>{call.description}</p>
+      <p>{call.description.split('\n\n')[0]}</p>
       <ul>
+        <li>
+          Source: <Source {...call} />
+        </li>
         <li>Who may call: {caller(call)}</li>
         <li>
           Body:{' '}
@@ -94,6 +99,23 @@ function Json({ title, value }: { title: string; value: unknown }) {
   )
 }
 
+/** The sections of the specification, each as a link to its place on that page. */
+function Source({ 'x-source': source, 'x-addition': addition }: { 'x-source': string; 'x-addition'?: boolean }) {
+  return (
+    <>
+      {sectionsIn(source).map((section, at) => (
+        <Fragment key={section}>
+          {at > 0 ? ', ' : null}
+          <a href={`./?path=/docs/specification--docs#${anchorOf(section)}`} target="_top">
+            {section}
+          </a>
+        </Fragment>
+      ))}
+      {addition ? ' (addition)' : null}
+    </>
+  )
+}
+
 /** Every event of the socket. */
 export function EventTable() {
   return (
@@ -113,8 +135,7 @@ export function EventTable() {
             </td>
             <td>{message.summary}</td>
             <td>
-              {message['x-source']}
-              {'x-addition' in message ? ' (addition)' : ''}
+              <Source {...message} />
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { scenarioById } from '@mocks/scenarios/catalogue'
-import { createAppRouter } from '@/shell/router'
+import { createAppRouter } from '@/app/router'
 import { StoryLink } from './steps'
 import { screensOf, STATES, storiesByRoute, type ScreenAt, type StoryModule } from './stories-by-route'
 

@@ -4,7 +4,7 @@ export type Step = {
   /** Id of the story that shows it. */
   story: string
   title: string
-  /** What has happened, or what to look at. */
+  /** What happened, or what to notice. */
   text?: string | undefined
 }
 

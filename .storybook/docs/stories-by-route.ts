@@ -8,7 +8,7 @@ export const STATES = ['Loading', 'Empty', 'Error', 'NotFound', 'LongText', 'Mob
 type Screen = {
   parameters?: {
     screen?: { scenario: string; path?: string }
-    /** A part of a screen, or one on data of its own, says which address it stands for. */
+    /** The URL of a story that shows only a part of a screen, or that has its own data. */
     opens?: string
   }
   globals?: { viewport?: object }
@@ -21,12 +21,12 @@ const kebab = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
 
-/** As Storybook makes it of a file's title and the name of an export. */
+/** The id that Storybook derives from a file's title and the name of an export. */
 export function storyId(title: string, name: string): string {
   return `${kebab(title)}--${kebab(name)}`
 }
 
-/** Every story of a screen with the address it opens at and whose eyes it has. */
+/** Every story of a screen, with its URL and the persona that is signed in. */
 export function screensOf(modules: readonly StoryModule[], scenario: (id: string) => Known): ScreenAt[] {
   return modules.flatMap(({ default: { title }, ...stories }) =>
     Object.entries(stories as Record<string, Screen>).flatMap(([name, story]) => {
@@ -48,9 +48,9 @@ function fit(route: string, path: string): number {
   return fits ? wanted.filter((part) => !part.startsWith('$')).length : -1
 }
 
-/** The member's address and the visitor's are one screen. */
+/** Maps the route of a member to that of a visitor: both show the same screen. */
 export function screenOf(route: string): string {
-  // An older address of the same screen.
+  // An older URL of the same screen.
   if (route === '/dashboard/properties/$id') return '/property/$id'
   const own = ['/dashboard', '/dashboard/', '/super-admin/dashboard'].includes(route)
   return own ? route : route.replace(/^\/dashboard\//, '/')

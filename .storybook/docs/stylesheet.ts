@@ -1,4 +1,4 @@
-import { contrastOfLinear } from '@/ui/theme/contrast'
+import { contrastOfLinear } from '@/ui/theme/contrast.test-support'
 
 /** Every custom property that the page's stylesheets declare, by name, in their order. */
 export function declaredTokens(): string[] {
@@ -14,18 +14,18 @@ export function declaredTokens(): string[] {
     try {
       read(sheet.cssRules)
     } catch {
-      // A stylesheet of another origin may not be read, and holds none of ours.
+      // A stylesheet of another origin cannot be read and has none of our tokens.
     }
   }
   return [...names].filter((name) => !name.startsWith('tw-'))
 }
 
-/** A token's value within an element: what it is in that element's theme. */
+/** A token's value in an element's theme. */
 export function valueIn(element: Element, token: string): string {
   return getComputedStyle(element).getPropertyValue(`--${token}`).trim()
 }
 
-/** WCAG 2 contrast ratio of two colours as this screen paints them, whatever notation the built stylesheet chose. */
+/** WCAG 2 contrast ratio of two colours as the browser paints them, in any CSS notation. */
 export function contrastOf(one: string, other: string): number {
   return contrastOfLinear(linearOf(one), linearOf(other))
 }
@@ -46,14 +46,14 @@ function linearOf(colour: string): [number, number, number] {
   return [red, green, blue]
 }
 
-/** A colour as design tools take it, with its opacity when it is not solid. */
+/** A colour in hex notation, with alpha when it is not opaque. */
 export function hexOf(colour: string): string {
   const [red = 0, green = 0, blue = 0, alpha = 0] = paint(colour)
   const shown = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha]
   return `#${shown.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A theme's token as the source has it; a build may have chosen another notation. */
+/** A theme's token as written in the source; a build may change the notation. */
 export function writtenIn(css: string, theme: string, token: string): string {
   const block = css.slice(css.indexOf(`.${theme} {`)).split('}')[0] ?? ''
   return new RegExp(`--${token}:\\s*([^;]+);`).exec(block)?.[1] ?? ''

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import css from '@/ui/theme/tokens.css?raw'
-import { CONTRAST_PAIRS } from '@/ui/theme/contrast-pairs'
+import { CONTRAST_PAIRS } from '@/ui/theme/contrast-pairs.test-support'
 import { contrastOf, declaredTokens, hexOf, valueIn, writtenIn } from './stylesheet'
 
 const THEMES = ['light', 'dark'] as const
@@ -111,7 +111,7 @@ function Ratio({ front, back, least }: { front: string; back: string; least: num
   )
 }
 
-// The page's own words are in Storybook's face.
+// Storybook's own texts use another typeface.
 const FACE = "'Plus Jakarta Sans', sans-serif"
 
 const show: Record<string, (value: string) => ReactNode> = {

@@ -1,6 +1,7 @@
 import { SOCKET_EVENTS } from '@/contract'
 import { REALTIME_CONNECTION, REALTIME_PORT, realtimeAuth, type SocketEvent } from '@/contract/realtime'
 import { createSchemas } from './schemas'
+import { sourceOf, SPECIFICATION_PAGE } from './section-links'
 
 /** The socket's events as an AsyncAPI 3 document. `send` and `receive` are the server's. */
 export function asyncApiDocument() {
@@ -14,6 +15,7 @@ export function asyncApiDocument() {
         name: event.name,
         title: `${event.name}, from the ${event.from}`,
         summary: event.summary,
+        description: sourceOf(event),
         contentType: 'application/json',
         payload: schemas.write(event.payload),
         'x-source': event.source,
@@ -28,8 +30,12 @@ export function asyncApiDocument() {
     info: {
       title: 'Proventous realtime',
       version: '1.0.0',
-      description:
-        'Events over socket.io. Generated from `src/contract/realtime.ts`; edit that, never this file. `x-addition` marks events that the specification does not have. `x-acknowledgement` is what the receiver answers.',
+      description: [
+        'Events over socket.io. Generated from `src/contract/realtime.ts`; edit that, never this file.',
+        `\`x-source\` names the section of the [specification](${SPECIFICATION_PAGE}) (A: accounts, B: browsing).`,
+        '`x-addition` marks events that the specification does not have.',
+        '`x-acknowledgement` is what the receiver answers.',
+      ].join(' '),
       license: { name: 'Proprietary', url: 'https://proventous.example/legal' },
       contact: { name: 'Proventous', url: 'https://proventous.example', email: 'support@proventous.example' },
       tags: [{ name: 'realtime', description: 'Messages, offers and presence as they happen.' }],

@@ -1,7 +1,8 @@
 import { getResponse } from 'msw'
-import { ENDPOINTS } from '@/contract'
+import { ENDPOINTS, type EndpointId } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { createBackend, PERSONA_IDS, personaToken, sessionOfAdmin, type Backend } from '../backend'
+import { createBackend, type Backend } from '../backend'
+import { PERSONA_IDS, personaToken, sessionOfAdmin } from '../accounts'
 import { toMswHandlers } from '../network/to-msw'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'
@@ -18,9 +19,8 @@ export type Example = { request?: Record<string, unknown>; answer: unknown }
 /** What the seed answers to one call of each endpoint, at the tests' time: every example is a true answer. */
 export async function seedExamples(): Promise<Map<string, Example>> {
   const examples = new Map<string, Example>()
-  for (const { id } of ENDPOINTS as readonly AnyEndpoint[]) {
-    const given = EXAMPLE_REQUESTS[id]
-    if (!given) continue
+  for (const { id } of ENDPOINTS) {
+    const given: ExampleRequest = EXAMPLE_REQUESTS[id]
     const { answer } = await askForExample(id)
     const request = given.body || given.files ? { request: { ...given.body, ...given.files } } : {}
     if (answer !== undefined) examples.set(id, { ...request, answer: settle(shorten(answer)) })
@@ -29,21 +29,23 @@ export async function seedExamples(): Promise<Map<string, Example>> {
 }
 
 /** Makes an endpoint's example call on a fresh seed; its answer's body, undefined where that is no JSON. */
-export async function askForExample(id: string): Promise<{ endpoint: AnyEndpoint; status: number; answer: unknown }> {
+export async function askForExample(
+  id: EndpointId,
+): Promise<{ endpoint: AnyEndpoint; status: number; answer: unknown }> {
   const backend = createBackend({
     scenario: { ...scenarioById('default'), clock: TEST_TIME },
     frozen: true,
     file: async () => new Response(onePixel('house.png')),
   })
   await backend.ready
-  for (const before of EXAMPLE_REQUESTS[id]?.after ?? []) await ask(backend, before)
+  for (const before of EXAMPLE_REQUESTS[id].after ?? []) await ask(backend, before)
   return ask(backend, id)
 }
 
-async function ask(backend: Backend, id: string) {
-  const endpoint = (ENDPOINTS as readonly AnyEndpoint[]).find((one) => one.id === id)
+async function ask(backend: Backend, id: EndpointId) {
+  const endpoint: AnyEndpoint | undefined = ENDPOINTS.find((one) => one.id === id)
   const given = EXAMPLE_REQUESTS[id]
-  if (!endpoint || !given) throw new Error(`there is no example of ${id}`)
+  if (!endpoint) throw new Error(`there is no endpoint ${id}`)
   const token = signIn(backend, given.as)
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => given.params?.[name] ?? '')
   const multipart = endpoint.content === 'multipart'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './schemas'
+export type JsonSchema = { [key: string]: unknown }
 
 type Properties = Record<string, JsonSchema>
 

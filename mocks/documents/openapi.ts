@@ -1,8 +1,9 @@
-import { ENDPOINTS } from '@/contract'
+import { ENDPOINTS, responsesOf } from '@/contract'
 import type { AnyEndpoint, Auth } from '@/contract/endpoint'
 import type { Example } from './examples'
-import { formExample } from './form-schema'
-import { createSchemas, type JsonSchema } from './schemas'
+import { formExample, type JsonSchema } from './form-schema'
+import { createSchemas } from './schemas'
+import { sourceOf, SPECIFICATION_PAGE } from './section-links'
 
 type Schemas = ReturnType<typeof createSchemas>
 
@@ -15,7 +16,7 @@ const SECURITY: Record<Auth, readonly Record<string, never[]>[]> = {
   'super-admin': [{ superAdmin: [] }],
 }
 
-/** What a status means, wherever it is answered (readings.md). */
+/** What a status means, wherever it is answered (A 6). */
 const STATUS_WORDS: Record<string, string> = {
   200: 'Success.',
   201: 'Created.',
@@ -56,8 +57,12 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
       title: 'Proventous API',
       version: '1.0.0',
       summary: 'What the Proventous app asks of its backend.',
-      description:
-        'Generated from `src/contract`; edit that, never this file. `x-source` names the section of the specification (A: accounts, B: browsing). `x-addition` marks calls that the specification does not have and the product needs. Every refusal has the shape of `Problem`. Clients ignore fields that they do not know.',
+      description: [
+        'Generated from `src/contract`; edit that, never this file.',
+        `\`x-source\` names the section of the [specification](${SPECIFICATION_PAGE}) (A: accounts, B: browsing).`,
+        '`x-addition` marks calls that the specification does not have and the product needs.',
+        'Every refusal has the shape of `Problem`. Clients ignore fields that they do not know.',
+      ].join(' '),
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proventous' },
     },
     servers: [{ url: '/', description: 'The origin that serves the app, or the one VITE_API_URL names.' }],
@@ -75,19 +80,19 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
 }
 
 function operation(endpoint: AnyEndpoint, schemas: Schemas, example: Example | undefined) {
-  const { id, summary, source, auth, addition, body, responses } = endpoint
+  const { id, summary, source, auth, addition, body } = endpoint
   return {
     operationId: id,
     tags: [tagOf(endpoint)],
     summary: firstWords(summary),
-    description: `${summary}\n\nSource: ${source}${addition ? ' (addition)' : ''}.`,
+    description: `${summary}\n\n${sourceOf(endpoint)}`,
     security: SECURITY[auth],
     'x-source': source,
     ...(addition ? { 'x-addition': true } : {}),
     ...parameters(endpoint, schemas.write),
     ...(body ? { requestBody: requestBody(endpoint, body as never, schemas, example?.request) } : {}),
     responses: Object.fromEntries(
-      Object.entries(responses).map(([status, schema]) => [
+      Object.entries(responsesOf(endpoint)).map(([status, schema]) => [
         status,
         response(endpoint, Number(status), schema as never, schemas.write, example),
       ]),

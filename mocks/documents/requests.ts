@@ -1,3 +1,5 @@
+import type { EndpointId } from '@/contract'
+
 /** Who makes a call in the examples and in the conformance check. */
 export type Caller = 'visitor' | 'regular' | 'verified' | 'professional' | 'admin'
 
@@ -8,7 +10,7 @@ export type ExampleRequest = {
   /** Pictures that travel with the body, by part: their names. */
   files?: Record<string, string | string[]>
   /** Calls of this list that come before, on the same backend, so that there is something to answer. */
-  after?: string[]
+  after?: EndpointId[]
 }
 
 const NEWCOMER = 'newcomer@demo.test'
@@ -16,8 +18,8 @@ const NEWCOMER = 'newcomer@demo.test'
 const FIRST_CODES = { email: '861917', phone: '932040' }
 const NEW_PASSWORD = { password: 'Sampaguita1', password_confirmation: 'Sampaguita1' }
 
-/** One call of each endpoint that is answered with success on the seed, by the endpoint's id. */
-export const EXAMPLE_REQUESTS: Record<string, ExampleRequest> = {
+/** One call of each endpoint that succeeds on the seed. An endpoint without an example does not compile. */
+export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   listProperties: { as: 'visitor' },
   getProperty: { as: 'visitor', params: { id: '1' } },
   createProperty: {

@@ -10,9 +10,7 @@ import { ownProperty, property } from '@/contract/properties'
 import { savedSearch, savedSearchForm } from '@/contract/saved-searches'
 import { settings } from '@/contract/settings'
 import { tour } from '@/contract/tours'
-import { formSchema } from './form-schema'
-
-export type JsonSchema = { [key: string]: unknown }
+import { formSchema, type JsonSchema } from './form-schema'
 
 /** The shapes that have a name of their own in the documents; everything else stands where it is used. */
 const NAMED: Record<string, z.ZodMiniType> = {

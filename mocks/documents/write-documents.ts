@@ -1,6 +1,8 @@
 import { asyncApiDocument } from './asyncapi'
 import { seedExamples } from './examples'
 import { openApiDocument } from './openapi'
+import { SPECIFICATION_PAGE } from './section-links'
+import { specificationPage } from './specification-page'
 
 /** The generated documents by their path below `public/`, as text. */
 export async function contractDocuments(): Promise<Record<string, string>> {
@@ -8,5 +10,6 @@ export async function contractDocuments(): Promise<Record<string, string>> {
   return {
     'contract/openapi.json': json(openApiDocument(await seedExamples())),
     'contract/asyncapi.json': json(asyncApiDocument()),
+    [`contract/${SPECIFICATION_PAGE}`]: specificationPage(),
   }
 }

@@ -1,45 +1,28 @@
+import type { ENDPOINTS, EndpointId } from '@/contract'
 import type { Implementation } from '../network/implement'
-import { admin } from './admin'
-import { auth } from './auth'
-import { debug } from './debug'
-import { follow } from './follow'
-import { google } from './google'
-import { messages } from './messages'
+import { admin } from './admin/admin'
+import { auth } from './auth/auth'
+import { messages } from './messages/messages'
 import { notifications } from './notifications'
-import { offers } from './offers'
-import { passwordReset } from './password-reset'
-import { profile } from './profile'
-import { profileLeaving } from './profile-leaving'
-import { profilePassword } from './profile-password'
 import { properties } from './properties'
-import { registration } from './registration'
 import { savedSearches } from './saved-searches'
 import { settings } from './settings'
 import { storage } from './storage'
 import { tours } from './tours'
-import { user } from './user'
-import { verification } from './verification'
+import { user } from './user/user'
 
-/** Every endpoint that has its behaviour. */
-export const IMPLEMENTATIONS: readonly Implementation[] = [
+type EndpointOf<Id extends EndpointId> = Extract<(typeof ENDPOINTS)[number], { id: Id }>
+
+/** The behaviour of every endpoint. One that is missing or misspelt does not compile. */
+export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id>> } = {
   ...properties,
   ...auth,
-  ...registration,
-  ...passwordReset,
-  ...google,
   ...user,
-  ...verification,
-  ...profile,
-  ...profilePassword,
-  ...profileLeaving,
-  ...follow,
   ...messages,
-  ...offers,
   ...notifications,
+  ...settings,
   ...tours,
   ...savedSearches,
-  ...settings,
-  ...storage,
-  ...debug,
   ...admin,
-]
+  ...storage,
+}

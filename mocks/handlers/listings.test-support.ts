@@ -1,8 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { PERSONA_IDS, personaToken, type Backend } from '@mocks/backend'
-import { servedFile } from '@mocks/files'
-import { serveScenario, server } from '@mocks/node'
+import { beforeEach } from 'vitest'
+import type { Backend } from '@mocks/backend'
+import { PERSONA_IDS, personaToken } from '@mocks/accounts'
+import { servedFile } from '@mocks/store/files'
+import { serveScenario } from '@mocks/node'
 import { scenarioById } from '@mocks/scenarios/catalogue'
+import { answerCalls } from '@tests/helpers/mock-server'
 import { call, configureApi } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { createProperty, updateProperty } from '@/contract/properties'
@@ -20,15 +22,13 @@ export const as = (persona: 'regular' | 'verified' | 'professional' | null) => {
 
 /** Gives each test of the calling file a fresh backend, with the verified member signed in. */
 export function openForEach() {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  answerCalls()
   beforeEach(async () => {
     configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} })
     backend = serveScenario(scenarioById('default'))
     await backend.ready
     as('verified')
   })
-  afterEach(() => server.resetHandlers())
-  afterAll(() => server.close())
 }
 
 /** A picture of no pixels to speak of; what matters are its first bytes. */
@@ -50,10 +50,6 @@ export const list = (changes: Partial<NewListing> = {}) => call(createProperty, 
 const kept = { title: 'Kept', price: 1, listing_type: 'sale', property_type: 'Villa' } as const
 export const update = (id: string, changes: Partial<ListingUpdate> = {}) =>
   call(updateProperty, { params: { id }, body: { ...kept, ...changes } })
-export const refused = (error: unknown) => {
-  if (!(error instanceof ApiError)) throw error
-  return [error.status, error.message]
-}
 export const fields = (error: unknown) => (error instanceof ApiError ? error.fields : error)
 export const listed = async (changes: Partial<NewListing> = {}) => {
   const { data } = await list(changes)

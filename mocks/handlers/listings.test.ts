@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refused } from '@tests/helpers/mock-server'
 import { call } from '@/api/call'
 import { deleteProperty, getProperty, listMyProperties, listProperties } from '@/contract/properties'
 import { createTour, listTours } from '@/contract/tours'
@@ -13,7 +14,6 @@ import {
   listed,
   openForEach,
   png,
-  refused,
   update,
 } from './listings.test-support'
 

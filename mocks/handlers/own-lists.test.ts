@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { answerCalls, refused } from '@tests/helpers/mock-server'
 import { call, configureApi } from '@/api/call'
-import { ApiError } from '@/api/errors'
 import {
   deleteNotification,
   listNotifications,
@@ -15,31 +15,25 @@ import {
   updateSavedSearch,
 } from '@/contract/saved-searches'
 import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours'
-import { personaToken, type Backend } from '../backend'
+import type { Backend } from '../backend'
+import { personaToken } from '../accounts'
 import { createBackend } from '../backend'
-import { serveScenario, server } from '../node'
+import { serveScenario } from '../node'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'
-import { awaitLister } from './tour-answers'
-import { alertPriceDrop, alertSavedSearches } from './saved-search-alerts'
+import { awaitLister } from '../services/tour-answers'
+import { alertPriceDrop, alertSavedSearches } from '../services/saved-search-alerts'
 
 let token: string | null = null
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+answerCalls()
 beforeEach(() => configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 async function open(): Promise<Backend> {
   const backend = serveScenario(scenarioById('signed-in-regular'))
   await backend.ready
   token = personaToken('regular')
   return backend
-}
-
-const refused = (error: unknown) => {
-  if (!(error instanceof ApiError)) throw error
-  return [error.status, error.message]
 }
 
 test('each list holds the caller’s own entries and nobody else’s', async () => {

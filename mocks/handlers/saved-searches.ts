@@ -1,30 +1,24 @@
-import {
-  createSavedSearch,
-  deleteSavedSearch,
-  listSavedSearches,
-  toggleSavedSearchAlerts,
-  updateSavedSearch,
-  type SavedSearch,
-} from '@/contract/saved-searches'
-import { nameKey, type SavedCriteria } from '@/domain/saved-search'
+import type * as contract from '@/contract/saved-searches'
+import type { SavedSearch } from '@/contract/saved-searches'
+import { nameKey, type SavedCriteria } from '@/domain/search/saved-search'
 import { amountOrNull } from '@/domain/wire-values'
-import type { Database, Row } from '../db/database'
-import { implement } from '../network/implement'
-import { problem, type Refusal } from '../network/problem'
-import { countFound } from './matching-listings'
+import type { Implementations } from '../network/implement'
+import { invalid, problem } from '../network/problem'
+import { countFound } from '../services/matching-listings'
+import type { Database, Row } from '../store/database'
 
 type SearchRow = Row<'saved_search'>
 
-export const savedSearches = [
-  implement(listSavedSearches, ({ db, me }) => {
+export const savedSearches: Implementations<typeof contract> = {
+  listSavedSearches: ({ db, me }) => {
     const { id } = me()
     return db.saved_search
       .where((row) => row.user_id === id)
       .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
       .map((row) => wireSearch(db, row))
-  }),
+  },
 
-  implement(createSavedSearch, ({ db, clock, me, body }) => {
+  createSavedSearch: ({ db, clock, me, body }) => {
     const { id } = me()
     demandOwnName(db, id, body.name, null)
     const row = db.saved_search.insert({
@@ -37,26 +31,26 @@ export const savedSearches = [
       created_at: clock.iso(),
     })
     return wireSearch(db, row)
-  }),
+  },
 
-  implement(updateSavedSearch, ({ db, me, params, body }) => {
+  updateSavedSearch: ({ db, me, params, body }) => {
     const { id, alerts_enabled } = ownSearch(db, params.id, me().id)
     demandOwnName(db, me().id, body.name, id)
     const changes = { name: body.name, ...columnsOf(body), alerts_enabled: body.alerts_enabled ?? alerts_enabled }
     return wireSearch(db, db.saved_search.update(id, changes)!)
-  }),
+  },
 
-  implement(toggleSavedSearchAlerts, ({ db, me, params }) => {
+  toggleSavedSearchAlerts: ({ db, me, params }) => {
     const { id, alerts_enabled } = ownSearch(db, params.id, me().id)
     db.saved_search.update(id, { alerts_enabled: !alerts_enabled })
     return undefined
-  }),
+  },
 
-  implement(deleteSavedSearch, ({ db, me, params }) => {
+  deleteSavedSearch: ({ db, me, params }) => {
     db.saved_search.remove(ownSearch(db, params.id, me().id).id)
     return undefined
-  }),
-]
+  },
+}
 
 function ownSearch(db: Database, id: string, userId: string): SearchRow {
   const row = db.saved_search.find(id)
@@ -65,15 +59,11 @@ function ownSearch(db: Database, id: string, userId: string): SearchRow {
   return row
 }
 
-function refuse(field: string, message: string): Refusal {
-  return problem(422, message, { [field]: [message] })
-}
-
-/** One's own searches are told apart by their names. */
+/** Refuses (422) a name that another search of the same user has. */
 function demandOwnName(db: Database, userId: string, name: string, id: string | null) {
   const others = db.saved_search.where((row) => row.user_id === userId && row.id !== id)
   if (others.some((row) => nameKey(row.name) === nameKey(name))) {
-    throw refuse('name', 'You already have a saved search with this name.')
+    throw invalid('name', 'You already have a saved search with this name.')
   }
 }
 
@@ -81,7 +71,7 @@ function columnsOf(given: SavedCriteria) {
   const min_price = amountOrNull(given.min_price)
   const max_price = amountOrNull(given.max_price)
   if (min_price !== null && max_price !== null && min_price > max_price) {
-    throw refuse('max_price', 'The maximum price is lower than the minimum price.')
+    throw invalid('max_price', 'The maximum price is lower than the minimum price.')
   }
   return {
     location: given.location?.trim() || null,

@@ -1,17 +1,12 @@
-import { DEFAULT_SETTINGS, getSettings, updateSettings, type Settings } from '@/contract/settings'
-import type { Row } from '../db/database'
-import { implement } from '../network/implement'
+import type * as contract from '@/contract/settings'
+import type { Implementations } from '../network/implement'
+import { settingsOf } from '../services/people/settings'
 
-export const settings = [
-  implement(getSettings, ({ me }) => settingsOf(me())),
+export const settings: Implementations<typeof contract> = {
+  getSettings: ({ me }) => settingsOf(me()),
 
-  implement(updateSettings, ({ db, me, body }) => {
+  updateSettings: ({ db, me, body }) => {
     db.user.update(me().id, { settings: JSON.stringify(body) })
     return undefined
-  }),
-]
-
-/** What somebody saved, or the defaults as long as they saved nothing (A 9). */
-export function settingsOf(user: Row<'user'>): Settings {
-  return user.settings === null ? DEFAULT_SETTINGS : (JSON.parse(user.settings) as Settings)
+  },
 }

@@ -1,16 +1,16 @@
-import { checkStoredFile, getStoredFile, getStoredFileByApi } from '@/contract/storage'
+import type * as contract from '@/contract/storage'
 import type { Backend } from '../backend'
-import { implement } from '../network/implement'
+import type { Implementations } from '../network/implement'
 import { problem } from '../network/problem'
 
-export const storage = [
-  implement(getStoredFile, (context) => stored(context.backend, context.params.path)),
-  implement(getStoredFileByApi, (context) => stored(context.backend, context.params.path)),
-  implement(checkStoredFile, async (context) => {
-    const { status, headers } = await context.backend.file(context.params.path)
+export const storage: Implementations<typeof contract> = {
+  getStoredFile: ({ backend, params }) => stored(backend, params.path),
+  getStoredFileByApi: ({ backend, params }) => stored(backend, params.path),
+  checkStoredFile: async ({ backend, params }) => {
+    const { status, headers } = await backend.file(params.path)
     return new Response(null, { status, headers })
-  }),
-]
+  },
+}
 
 async function stored({ file }: Backend, path: string): Promise<Response> {
   const answer = await file(path)

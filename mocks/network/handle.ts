@@ -1,9 +1,12 @@
-import type { AnyEndpoint } from '@/contract/endpoint'
+import type { EndpointId } from '@/contract'
+import type { AnyEndpoint, Endpoint } from '@/contract/endpoint'
 import type { Backend } from '../backend'
-import type { Row } from '../db/database'
-import { Reply, type Context, type Implementation } from './implement'
+import { IMPLEMENTATIONS } from '../handlers/all'
+import type { Row } from '../store/database'
+import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
 import { readRequest } from './read-request'
+import { answerWith, json, refuse, scriptedAnswer } from './respond'
 import type { Step } from './rules'
 
 // Taken at load: a test's fake timers must not hang the mock.
@@ -15,16 +18,15 @@ export class ConnectionBroken extends Error {
 }
 
 /**
- * The one wrapper around every endpoint: wait for the store -> scripted delay or failure -> session and rights -> parse the
- * request -> resolve -> check the answer against the contract -> log. Returns the answer; throws ConnectionBroken.
+ * Answers a call. Every endpoint takes these steps: wait for the store -> scripted delay or failure -> session and rights ->
+ * parse the request -> resolve -> check the answer against the contract -> log. Throws ConnectionBroken.
  */
 export async function handle(
   backend: Backend,
-  implementation: Implementation,
+  endpoint: Endpoint<EndpointId>,
   request: Request,
   pathParams: Record<string, unknown>,
 ): Promise<Response> {
-  const { endpoint } = implementation
   const began = performance.now()
   const step = backend.rules.next(endpoint.id)
   const at = backend.clock.now()
@@ -47,7 +49,10 @@ export async function handle(
     })
   try {
     await backend.ready
-    if (implementation.latency && backend.clock.offset() !== null) await applyDelay({ delay: implementation.latency })
+    const implementation: AnyImplementation = IMPLEMENTATIONS[endpoint.id]
+    const { latency, resolve } =
+      typeof implementation === 'function' ? { latency: 0, resolve: implementation } : implementation
+    if (latency && backend.clock.offset() !== null) await applyDelay({ delay: latency })
     if (step) await applyDelay(step)
     const scripted = step && scriptedAnswer(backend, step)
     if (scripted) {
@@ -57,25 +62,22 @@ export async function handle(
     const run = async () => {
       const mark = backend.db.ids.mark()
       try {
-        return await resolve(backend, implementation, request, pathParams)
+        return answerWith(backend, endpoint, await resolve(await contextOf(backend, endpoint, request, pathParams)))
+      } catch (error) {
+        // A refusal that is thrown is not saved; one that is returned is.
+        if (error instanceof Refusal && error.options.keep) return error
+        throw error
       } finally {
         ids = backend.db.ids.since(mark)
       }
     }
-    const response = await (request.method === 'GET' || request.method === 'HEAD'
-      ? backend.reading(run)
-      : backend.writing(run))
-    record(response.status, 'ok')
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const outcome = await (reads ? backend.reading(run) : backend.writing(run)).catch(refusalOnly)
+    const response = outcome instanceof Refusal ? refuse(backend, endpoint, outcome) : outcome
+    if (outcome instanceof Refusal) record(response.status, 'refused', outcome.message)
+    else record(response.status, 'ok')
     return response
   } catch (error) {
-    if (error instanceof Refusal) {
-      record(error.status, 'refused', error.message)
-      return json(backend, error.status, {
-        success: false,
-        message: error.message,
-        ...(error.errors ? { errors: error.errors } : {}),
-      })
-    }
     if (error instanceof ConnectionBroken) {
       record(0, 'broken')
       throw error
@@ -87,12 +89,17 @@ export async function handle(
   }
 }
 
-async function resolve(
+function refusalOnly(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  throw error
+}
+
+async function contextOf(
   backend: Backend,
-  { endpoint, resolve }: Implementation,
+  endpoint: AnyEndpoint,
   request: Request,
   pathParams: Record<string, unknown>,
-) {
+): Promise<never> {
   const token = bearerToken(request)
   const viewer = token ? backend.viewerOf(token) : null
   authorise(endpoint, viewer, token, backend)
@@ -101,25 +108,17 @@ async function resolve(
     if (!viewer) throw problem(401, 'Please sign in first.')
     return viewer
   }
-  const context = { ...input, backend, db: backend.db, clock: backend.clock, request, token, viewer, me }
-  const result: unknown = await resolve(context as unknown as Context<never>)
-  if (result instanceof Response) return result
-  const { data, extra } = result instanceof Reply ? result : { data: result, extra: {} as Reply<unknown>['extra'] }
-  const body = {
-    success: true,
-    ...(data === undefined ? {} : { data }),
-    ...(extra.message ? { message: extra.message } : {}),
-  }
-  const status = extra.status ?? (endpoint.responses[200] ? 200 : 201)
-  checkOwnAnswer(endpoint, status, body)
-  return json(backend, status, body)
+  const { db, clock } = backend
+  const context: Context<AnyEndpoint> = { ...input, backend, db, clock, request, token, viewer, me }
+  // One cast: the endpoint's own schemas parsed the input, but their types do not survive the lookup by id.
+  return context as never
 }
 
 function bearerToken(request: Request): string | null {
   return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }
 
-/** What the log keeps of a body: JSON as it came; of a form only that it was one. */
+/** The body for the log: JSON as it was sent; of a form only that it was one. */
 async function sentBody(endpoint: AnyEndpoint, request: Request): Promise<{ body?: string; form?: boolean }> {
   if (request.body === null || !endpoint.body) return {}
   if (endpoint.content === 'multipart') return { form: true }
@@ -134,39 +133,8 @@ function authorise(endpoint: AnyEndpoint, viewer: Row<'user'> | null, token: str
   if (!backend.isSuperAdmin(token)) throw problem(viewer ? 403 : 401, 'Only super admins can access this area.')
 }
 
-/** A mock that lies fails loudly: the answer is parsed like the app will parse it. */
-function checkOwnAnswer(endpoint: AnyEndpoint, status: 200 | 201, body: { data?: unknown }) {
-  const schema = endpoint.responses[status]
-  if (!schema) throw new Error(`status ${status} is not in the contract of ${endpoint.id}`)
-  const result = schema.safeParse(body)
-  if (result.success) return
-  const issue = result.error.issues[0]
-  throw new Error(`its answer breaks the contract at '${issue?.path.map(String).join('.')}': ${issue?.message}`)
-}
-
 async function applyDelay({ delay, fail }: Step) {
   if (delay === 'forever') await new Promise(() => {})
   if (delay) await new Promise((resolve) => later(resolve, delay as number))
   if (fail === 'network') throw new ConnectionBroken('a rule broke the connection')
-}
-
-function scriptedAnswer(backend: Backend, { fail, refuse }: Step): Response | undefined {
-  if (refuse !== undefined) return json(backend, 200, { success: false, message: refuse })
-  if (fail === 'malformed') return new Response('{"success": true, "data": [', { headers: headers(backend) })
-  if (fail === 'wrong-shape') return json(backend, 200, { success: true, data: [{ id: true }] })
-  if (fail === 'empty') return json(backend, 200, { success: true, data: [] })
-  if (typeof fail !== 'object') return undefined
-  return json(backend, fail.status, {
-    success: false,
-    message: fail.message,
-    ...(fail.errors ? { errors: fail.errors } : {}),
-  })
-}
-
-function headers(backend: Backend) {
-  return { 'Content-Type': 'application/json', Date: new Date(backend.clock.now()).toUTCString() }
-}
-
-export function json(backend: Backend, status: number, body: unknown): Response {
-  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: headers(backend) })
 }

@@ -1,7 +1,6 @@
-import type { DataOf, ParsedFor } from '@/contract/endpoint'
-import type { AnyEndpoint } from '@/contract/endpoint'
+import type { AnswerOf, AnyEndpoint, DataOf, ParsedFor } from '@/contract/endpoint'
 import type { Backend } from '../backend'
-import type { Row } from '../db/database'
+import type { Row } from '../store/database'
 
 /** What a resolver gets: the parsed request, the store, the clock, and who is calling. */
 export type Context<E> = ParsedFor<E> & {
@@ -16,38 +15,56 @@ export type Context<E> = ParsedFor<E> & {
   me: () => Row<'user'>
 }
 
-/** An answer that is more than its data: another success status or a message in the envelope. */
+type Extra = {
+  /** A sentence for people in the envelope. */
+  message?: string
+  /** Further rows of a list as ready-made JSON, comma-separated, in UTF-8. They are sent unchecked: see `answerWith`. */
+  moreRows?: Uint8Array<ArrayBuffer>
+}
+
+/** An answer that is more than its data. */
 export class Reply<Data> {
   constructor(
     readonly data: Data,
-    readonly extra: { status?: 200 | 201; message?: string } = {},
+    readonly extra: Extra = {},
   ) {}
 }
 
-/** Answers `data` with a message or a status of its own. */
-export function reply<Data>(data: Data, extra: { status?: 200 | 201; message?: string }): Reply<Data> {
+/** Answers `data` with a message, or with further rows. */
+export function reply<Data>(data: Data, extra: Extra): Reply<Data> {
   return new Reply(data, extra)
 }
 
-type Result<E> = DataOf<E> | Reply<DataOf<E>> | Response
-export type Resolver<E> = (context: Context<E>) => Result<E> | Promise<Result<E>>
-
-/** One endpoint with its behaviour. Everything that all endpoints share happens in `handle.ts`. */
-export type Implementation = {
-  endpoint: AnyEndpoint
-  resolve: Resolver<never>
-  /** Milliseconds that the running mock takes over it, as documented; where the clock is frozen it answers at once. */
-  latency?: number
+/** A whole answer, for the endpoints whose body is more than the envelope with `data`. */
+export class WholeBody<Body> {
+  constructor(readonly body: Body) {}
 }
 
+export function wholeBody<Body>(body: Body): WholeBody<Body> {
+  return new WholeBody(body)
+}
+
+/** Only endpoints that answer a file or nothing may answer a `Response`: JSON goes through the contract check. */
+type Bytes<E> = AnswerOf<E> extends Blob | null ? Response : never
+type Result<E> = DataOf<E> | Reply<DataOf<E>> | WholeBody<AnswerOf<E>> | Bytes<E>
+
 /**
- * Gives an endpoint of the contract its behaviour: the resolver returns what goes into the envelope's `data`, or throws
- * `problem(status, message)`. Session, delay, failure, parsing and the check of the answer are not its affair.
+ * The behaviour of an endpoint: returns what goes into the envelope's `data`, or throws `problem(status, message)`.
+ * `handle.ts` does what all endpoints share: session, delay, failure, parsing, and the check of the answer.
  */
-export function implement<E extends AnyEndpoint>(
-  endpoint: E,
-  resolve: Resolver<E>,
-  { latency }: { latency?: number } = {},
-): Implementation {
-  return { endpoint, resolve: resolve as unknown as Resolver<never>, ...(latency ? { latency } : {}) }
+export type Resolver<E> = (context: Context<E>) => Result<E> | Promise<Result<E>>
+
+/** A resolver; `latency` is how many milliseconds the call takes while the mock's clock runs. */
+export type Implementation<E> = Resolver<E> | { latency: number; resolve: Resolver<E> }
+
+/** An implementation whose endpoint is known at run time only. */
+export type AnyImplementation =
+  | ((context: never) => unknown)
+  | { latency: number; resolve: (context: never) => unknown }
+
+/** Implementations of every endpoint that a file of the contract declares, by id: `Implementations<typeof contract>`. */
+export type Implementations<Contract> = {
+  [Name in keyof Contract as Contract[Name] extends AnyEndpoint ? Contract[Name]['id'] : never]: Implementation<
+    Contract[Name]
+  >
 }

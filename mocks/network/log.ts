@@ -1,8 +1,9 @@
+import type { EndpointId } from '@/contract'
 import type { Step } from './rules'
 
-/** One call as the mock saw it. */
+/** One call in the log. */
 export type CallRecord = {
-  endpoint: string
+  endpoint: EndpointId
   method: string
   url: string
   /** 0 when the connection was broken on purpose. */
@@ -10,29 +11,29 @@ export type CallRecord = {
   ms: number
   rule?: Step | undefined
   verdict: string
-  /** Why it was refused, as the caller was told. */
+  /** The refusal's message. */
   message?: string | undefined
-  /** The mock's time at which it came, in milliseconds since 1970. */
+  /** When it came, on the mock's clock, in milliseconds since 1970. */
   at: number
   /** The bearer token it carried. */
   token: string | null
-  /** Its JSON as sent; undefined where there was none, or a form with files. */
+  /** Its JSON as sent; undefined for a call without a body and for a form. */
   body?: string | undefined
-  /** True for a form, whose files are not kept here. */
+  /** True for a form. The log does not hold its files. */
   form?: boolean
-  /** Keys of the rows it made. */
+  /** Keys of the rows that it inserted. */
   ids?: readonly string[]
 }
 
 /** One event on a socket; `in` comes from the client. */
 export type FrameRecord = { at: number; direction: 'in' | 'out'; event: string; user: string; payload: unknown }
 
-/** Entries of both kinds, in the order in which they came. */
+/** A call or a socket event, numbered in the order in which they came. */
 export type LogEntry = { number: number } & ({ call: CallRecord } | { frame: FrameRecord })
 
 const KEPT = 500
 
-/** The latest calls and socket events, and whoever listens to them. */
+/** The latest calls and socket events. */
 export function createLog() {
   let entries: readonly LogEntry[] = []
   let number = 0
@@ -57,7 +58,7 @@ export function createLog() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Tells when `entries` changes; answers how to stop. */
+    /** Calls `tell` when `entries` changes. Returns how to stop. */
     watch(tell: () => void) {
       watchers.add(tell)
       return () => void watchers.delete(tell)

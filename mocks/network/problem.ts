@@ -1,18 +1,35 @@
 import type { ProblemStatus } from '@/contract/endpoint'
 
-/** A refusal on its way out of a resolver: becomes the documented error envelope. */
+type Options = {
+  /** Messages by field, for 422. */
+  errors?: Record<string, string[]>
+  /** True saves what the handler wrote before it refused, such as a counter of wrong tries. Else only success is saved. */
+  keep?: boolean
+}
+
+/** A refusal that a handler throws. It becomes the error envelope of the contract. */
 export class Refusal extends Error {
   override name = 'Refusal'
   constructor(
     readonly status: ProblemStatus,
     message: string,
-    readonly errors?: Record<string, string[]>,
+    readonly options: Options = {},
   ) {
     super(message)
   }
 }
 
 /** Refuses a call: `throw problem(403, 'Only the owner can delete this listing.')`. */
-export function problem(status: ProblemStatus, message: string, errors?: Record<string, string[]>): Refusal {
-  return new Refusal(status, message, errors)
+export function problem(status: ProblemStatus, message: string, options?: Options): Refusal {
+  return new Refusal(status, message, options)
+}
+
+/** Refuses (422) one field, with the same sentence for the call and the field. */
+export function invalid(field: string, message: string, { keep = false } = {}): Refusal {
+  return problem(422, message, { errors: { [field]: [message] }, keep })
+}
+
+/** Refuses (422) input that breaks rules, with the messages by field. */
+export function invalidFields(errors: Record<string, string[]>): Refusal {
+  return problem(422, 'The given data was invalid.', { errors })
 }

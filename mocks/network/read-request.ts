@@ -1,13 +1,17 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { problem } from './problem'
+import { invalidFields, problem } from './problem'
 
-/** Reads what a request carries, parses it with the endpoint's schemas, and refuses with 422 what does not fit. */
-export async function readRequest(endpoint: AnyEndpoint, request: Request, pathParams: Record<string, unknown>) {
+type Schema = NonNullable<AnyEndpoint['body']>
+type Fields = Record<string, unknown>
+
+/** Parses a request with the endpoint's schemas. Refuses an unknown path with 404, a wrong query or body with 422. */
+export async function readRequest(endpoint: AnyEndpoint, request: Request, pathParams: Fields) {
+  const { params, query, body } = endpoint
   const url = new URL(request.url)
   return {
-    params: endpoint.params ? check(endpoint.params, pathParams) : undefined,
-    query: endpoint.query ? check(endpoint.query, Object.fromEntries(url.searchParams)) : undefined,
-    body: endpoint.body ? check(endpoint.body, await readBody(endpoint, request)) : undefined,
+    params: params && parsePath(params, pathParams),
+    query: query && parse(query, Object.fromEntries(url.searchParams)),
+    body: body && parse(body, await readBody(endpoint, request)),
   }
 }
 
@@ -21,12 +25,11 @@ async function readBody(endpoint: AnyEndpoint, request: Request): Promise<unknow
   }
 }
 
-type Definition = { type: string; shape?: Record<string, Schema>; innerType?: Schema }
-type Schema = { def: unknown }
+type Definition = { type: string; shape?: Record<string, { def: unknown }>; innerType?: { def: unknown } }
 
-/** The names in a body's schema that hold lists, however optional. */
+/** The names of a body's fields that hold lists, optional ones included. */
 function listNames(endpoint: AnyEndpoint): Set<string> {
-  const isList = (schema: Schema): boolean => {
+  const isList = (schema: { def: unknown }): boolean => {
     const { type, innerType } = schema.def as Definition
     return type === 'array' || (innerType !== undefined && isList(innerType))
   }
@@ -34,9 +37,9 @@ function listNames(endpoint: AnyEndpoint): Set<string> {
   return new Set(Object.keys(shape).filter((name) => isList(shape[name]!)))
 }
 
-/** The reverse of the client's multipart encoding: `name[0]`, `name[1]` become a list, so does JSON text where one is due. */
-function fromFormData(form: FormData, lists: Set<string>): Record<string, unknown> {
-  const body: Record<string, unknown> = {}
+/** Reverses the client's multipart encoding: `name[0]`, `name[1]` become a list, and JSON text becomes the list of its field. */
+function fromFormData(form: FormData, lists: Set<string>): Fields {
+  const body: Fields = {}
   for (const [name, value] of form.entries()) {
     const list = /^(.+)\[\d*\]$/.exec(name)?.[1]
     if (list) body[list] = [...((body[list] as unknown[] | undefined) ?? []), value]
@@ -53,11 +56,17 @@ function parseList(text: string): unknown {
   }
 }
 
-function check(schema: NonNullable<AnyEndpoint['body']>, value: unknown): unknown {
+function parsePath(schema: Schema, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (!result.success) throw problem(404, 'There is no such path.')
+  return result.data
+}
+
+function parse(schema: Schema, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const errors: Record<string, string[]> = {}
   for (const issue of result.error.issues)
     (errors[issue.path.map(String).join('.') || 'body'] ??= []).push(issue.message)
-  throw problem(422, 'The given data was invalid.', errors)
+  throw invalidFields(errors)
 }

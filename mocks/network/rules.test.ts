@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRules } from './rules'
+import { createRules, type NetworkRule } from './rules'
 
 const failure = { fail: { status: 500, message: 'no' } }
 
@@ -13,7 +13,7 @@ test('after its last step a rule can leave calls alone', () => {
   expect([1, 2].map(() => rules.next('listProperties'))).toEqual([failure, undefined])
 })
 
-test('a rule for all endpoints speaks where no other does', () => {
+test('a rule for all endpoints applies where no other does', () => {
   const rules = createRules([
     { on: 'login', steps: [failure], afterwards: 'normal' },
     { on: '*', steps: [{ delay: 5 }] },
@@ -23,18 +23,18 @@ test('a rule for all endpoints speaks where no other does', () => {
   expect(rules.next('getProperty')).toEqual({ delay: 5 })
 })
 
-test('new rules count from the beginning', () => {
+test('new rules count from zero', () => {
   const rules = createRules([{ on: '*', steps: [failure], afterwards: 'normal' }])
   rules.next('login')
   rules.set([{ on: 'login', steps: [failure], afterwards: 'normal' }])
   expect(rules.next('login')).toEqual(failure)
 })
 
-test('a rule made by hand speaks before the others until it is taken away, and tells how often it did', () => {
+test('a rule made by hand applies before the others until it is removed, and counts its calls', () => {
   const rules = createRules([{ on: 'listProperties', steps: [{ delay: 1 }] }])
   let told = 0
   const stop = rules.watch(() => (told += 1))
-  const made = { on: 'listProperties', steps: [failure] }
+  const made: NetworkRule = { on: 'listProperties', steps: [failure] }
   rules.add(made)
   rules.add({ on: '*', steps: [{ delay: 5 }] }, { last: true })
   expect(rules.next('listProperties')).toEqual(failure)

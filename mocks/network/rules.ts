@@ -1,10 +1,12 @@
+import type { EndpointId } from '@/contract'
+
 /** What happens to one call instead of, or before, the normal answer. Plain data, so that a link can carry it. */
 export type Step = {
   /** Milliseconds before anything else; `forever` never answers. */
   delay?: number | 'forever'
   /**
-   * `network`: the connection breaks. `malformed`: the body is not JSON. `wrong-shape`: JSON that breaks the contract. `empty`: an
-   * empty list, which breaks the contract where no list is due.
+   * `network`: the connection breaks. `malformed`: the body is not JSON. `wrong-shape`: JSON that breaks the contract.
+   * `empty`: an empty list, also where the contract has no list.
    */
   fail?:
     | 'network'
@@ -19,12 +21,12 @@ export type Step = {
 /** Steps for an endpoint, taken in order, one a call. After the last, the last repeats, or calls are normal again. */
 export type NetworkRule = {
   /** An endpoint's id, or `*` for all. */
-  on: string
+  on: EndpointId | '*'
   steps: readonly Step[]
   afterwards?: 'repeat' | 'normal'
 }
 
-/** Hands out the step for each call; counters start anew with each opening. */
+/** Hands out the step for each call. Counters start at zero with each backend. */
 export function createRules(initial: readonly NetworkRule[] = []) {
   let rules = [...initial]
   const taken = new Map<NetworkRule, number>()
@@ -34,8 +36,8 @@ export function createRules(initial: readonly NetworkRule[] = []) {
     for (const tell of watchers) tell()
   }
   return {
-    /** The step for the next call of `endpointId`; undefined means normal. The first rule that speaks wins. */
-    next(endpointId: string): Step | undefined {
+    /** The step for the next call of `endpointId`; undefined means normal. The first rule that has a step wins. */
+    next(endpointId: EndpointId): Step | undefined {
       for (const rule of rules) {
         if (rule.on !== endpointId && rule.on !== '*') continue
         const count = taken.get(rule) ?? 0
@@ -50,19 +52,19 @@ export function createRules(initial: readonly NetworkRule[] = []) {
       taken.clear()
       change(next)
     },
-    /** Puts a rule before all others, or with `last` behind them: what is more specific then speaks first. */
+    /** Puts a rule before all others, or with `last` behind them, so that more specific rules apply first. */
     add(rule: NetworkRule, { last = false } = {}) {
       change(last ? [...rules, rule] : [rule, ...rules])
     },
-    /** Takes away that very rule, as `list` has it. */
+    /** Removes that object of `list`. */
     remove(rule: NetworkRule) {
       taken.delete(rule)
       change(rules.filter((one) => one !== rule))
     },
     list: (): readonly NetworkRule[] => rules,
-    /** How many calls a rule has spoken to. */
+    /** How many calls a rule has applied to. */
     fired: (rule: NetworkRule): number => taken.get(rule) ?? 0,
-    /** Tells when the list changes; answers how to stop. */
+    /** Calls `tell` when the list changes. Returns how to stop. */
     watch(tell: () => void) {
       watchers.add(tell)
       return () => void watchers.delete(tell)

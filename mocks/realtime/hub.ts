@@ -1,9 +1,9 @@
 import { joinConversation, realtimeAuth, typing, userTyping, type PayloadOf } from '@/contract/realtime'
 import type { Backend } from '../backend'
-import type { Row } from '../db/database'
+import type { Row } from '../store/database'
 import type { Push } from './pushes'
 
-/** One connected client, however it is connected. */
+/** One connected client, over any transport. */
 export type LiveSocket = {
   userId: string
   /** Ids of the conversations it has joined. */
@@ -11,17 +11,17 @@ export type LiveSocket = {
   emit: (event: string, payload: unknown) => void
 }
 
-/** What the realtime server does, whatever carries its frames: who gets in, what events mean, who hears a push. */
+/** The realtime server without its transport: it admits clients, handles their events and delivers pushes. */
 export type Hub = {
-  /** Lets the holder of a valid token in, refuses anybody else. */
+  /** Admits the holder of a valid token. */
   admit: (auth: unknown) => Promise<{ userId: string } | { refused: string }>
   opened: (socket: LiveSocket) => void
   closed: (socket: LiveSocket) => void
-  /** An event from a client; answers what its acknowledgement says. */
-  heard: (socket: LiveSocket, event: string, payload: unknown) => Promise<unknown>
-  /** Whose sockets are open here. */
+  /** Handles an event from a client. Returns the payload of its acknowledgement. */
+  receive: (socket: LiveSocket, event: string, payload: unknown) => Promise<unknown>
+  /** Ids of the users with an open socket here. */
   users: () => Set<string>
-  /** Tells when `users` may have changed; answers how to stop. */
+  /** Calls `tell` when `users` may have changed. Returns how to stop. */
   watch: (tell: () => void) => () => void
   stop: () => void
 }
@@ -34,7 +34,7 @@ export function createHub(backend: Backend): Hub {
     backend.log.addFrame({ at: backend.clock.now(), direction, event, user: userId, payload })
   const stopListening = backend.pushes.listen(({ to, event, payload }) => {
     for (const socket of sockets)
-      if (socket.userId === to && mayHear(socket, event, payload)) {
+      if (socket.userId === to && receives(socket, event, payload)) {
         socket.emit(event, payload)
         log('out', socket, event, payload)
       }
@@ -57,10 +57,10 @@ export function createHub(backend: Backend): Hub {
       log('in', socket, 'disconnect', null)
       changed()
     },
-    async heard(socket, event, payload) {
+    async receive(socket, event, payload) {
       log('in', socket, event, payload)
       if (event === joinConversation.name) return join(backend, socket, payload)
-      // `new_message` has nothing to add: both sides are told of a message when it is stored.
+      // `new_message` (A 7) is documented and changes nothing: the REST call that stores a message pushes it to both sides.
       if (event === typing.name) await relayTyping(backend, socket, payload)
       return undefined
     },
@@ -77,8 +77,8 @@ export function createHub(backend: Backend): Hub {
   }
 }
 
-/** Typing is for the room alone; everything else finds its user anywhere. */
-function mayHear({ rooms }: LiveSocket, event: Push['event'], payload: unknown): boolean {
+/** Typing reaches only sockets in the conversation's room; other events reach every socket of their user. */
+function receives({ rooms }: LiveSocket, event: Push['event'], payload: unknown): boolean {
   return event !== userTyping.name || rooms.has(String((payload as PayloadOf<typeof userTyping>).conversationId))
 }
 
@@ -101,7 +101,7 @@ async function relayTyping(backend: Backend, socket: LiveSocket, payload: unknow
   })
 }
 
-/** The conversation with that id if the socket's user takes part in it. */
+/** The conversation with that id, if the socket's user takes part in it. */
 function participated(
   backend: Backend,
   { userId }: LiveSocket,

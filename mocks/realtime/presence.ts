@@ -1,7 +1,7 @@
 import { presenceChanged } from '@/contract/realtime'
 import type { Backend } from '../backend'
 
-/** Somebody came or went: kept in their row, and told to everybody with whom they have a conversation. */
+/** Stores that a user is online or offline, and pushes it to everybody with whom they have a conversation. */
 export function setPresence({ db, pushes }: Backend, userId: string, isOnline: boolean, lastSeen: string): void {
   const before = db.user.find(userId)
   db.user.update(userId, { is_online: isOnline, last_seen: lastSeen })

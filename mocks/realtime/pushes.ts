@@ -1,16 +1,16 @@
 import type { PayloadOf, SocketEvent } from '@/contract/realtime'
 
-/** Something a server tells one user on their socket, whatever tab or window they are in. */
+/** An event for every socket of one user, in any tab. */
 export type Push = { to: string; event: string; payload: unknown }
 
-/** The way from handlers to the sockets: handlers push, the socket servers of all tabs listen. */
+/** Connects handlers with sockets: handlers push, the socket servers of all tabs listen. */
 export type Pushes = {
   push: <Event extends SocketEvent<string, 'server'>>(to: string, event: Event, payload: PayloadOf<Event>) => void
-  /** Hands over a push that another tab or the adapter received. */
+  /** Delivers a push of another tab. */
   deliver: (push: Push) => void
-  /** Hears every push; returns the way to stop. `own` is true for those of this backend's own handlers. */
+  /** Calls `hear` with every push; `own` is true for pushes of this backend's handlers. Returns how to stop. */
   listen: (hear: (push: Push, own: boolean) => void) => () => void
-  /** Keeps what is pushed while `run` writes until it has been kept: whoever hears of it may read at once, in any tab. */
+  /** Delays pushes until `run` has saved its writes, so that receivers never read stale data. */
   holding: <T>(run: () => Promise<T>) => Promise<T>
 }
 

@@ -1,12 +1,12 @@
 import type { Backend } from '../backend'
 import { createHub } from './hub'
-import { servePage, type PageServer } from './page-server'
-import { startPeople } from './people/people'
+import { servePage, type InPageServer } from './in-page-server'
+import { startPeople } from './simulated-users/people'
 import { joinTabs } from './tabs'
 import { playTimeline } from './timeline'
 
-/** Starts the realtime side of a backend inside this page: server, other tabs, simulated people, the scenario's timeline. */
-export function startRealtime(backend: Backend): PageServer {
+/** Starts the realtime server of a backend in this page, with other tabs, simulated people and the scenario's timeline. */
+export function startRealtime(backend: Backend): InPageServer {
   const { realtime = {}, people } = backend.scenario
   const hub = createHub(backend)
   const tabs = joinTabs(backend, hub)

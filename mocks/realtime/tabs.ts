@@ -6,14 +6,14 @@ type Note = { push: Push } | { tab: string; users: string[] } | { whoIsThere: st
 
 /** The other tabs on the same scenario. */
 export type Tabs = {
-  /** Whether somebody is connected in any tab, this one included. */
+  /** Whether a user is connected in any tab, this one included. */
   isHere: (userId: string) => boolean
   stop: () => void
 }
 
 /**
- * Joins the realtime servers of all tabs into one: a push made in a tab reaches the sockets of every other, and each knows who
- * is connected where. Over a channel of our own; the store's library has one too, which stays shut (see models.ts).
+ * Joins the realtime servers of all tabs: a push in one tab reaches the sockets of the others, and each tab knows who is
+ * connected. The store's library has a channel of its own, which is switched off (see models.ts).
  */
 export function joinTabs(backend: Backend, hub: Hub): Tabs {
   const channel = new BroadcastChannel(`proventous-mock:realtime:${backend.scenario.id}`)
@@ -35,7 +35,7 @@ export function joinTabs(backend: Backend, hub: Hub): Tabs {
     hub.watch(sayWhoIsHere),
   ]
   globalThis.addEventListener?.('pagehide', sayGoodbye)
-  // A page that the browser kept and shows again is there again.
+  // The page came back from the back/forward cache.
   globalThis.addEventListener?.('pageshow', sayWhoIsHere)
   send({ whoIsThere: tab })
 

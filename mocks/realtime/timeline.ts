@@ -1,26 +1,18 @@
 import { userTyping } from '@/contract/realtime'
 import type { Backend } from '../backend'
-import { otherSide, storeMessage } from '../handlers/messages-store'
-import type { PageServer } from './page-server'
-
-/** Something that happens by itself, so many milliseconds after the first client was let in. */
-export type RealtimeStep = { after: number } & (
-  | { drop: true }
-  /** Cuts the lines and stays out of reach for so long. */
-  | { away: number | 'for good' }
-  | { types: string; in: string }
-  | { says: string; by: string; in: string }
-)
+import type { RealtimeStep } from '../scenarios/scenario'
+import { otherSide, storeMessage } from '../services/messages-store'
+import type { InPageServer } from './in-page-server'
 
 /** Plays a scenario's steps on the mock's clock. Returns how to stop. */
-export function playTimeline(backend: Backend, server: PageServer, steps: readonly RealtimeStep[]): () => void {
+export function playTimeline(backend: Backend, server: InPageServer, steps: readonly RealtimeStep[]): () => void {
   const cancels = steps.map((step) => backend.clock.after(step.after, () => play(backend, server, step)))
   return () => {
     for (const cancel of cancels) cancel()
   }
 }
 
-function play(backend: Backend, server: PageServer, step: RealtimeStep): void {
+function play(backend: Backend, server: InPageServer, step: RealtimeStep): void {
   const { db, clock, pushes } = backend
   if ('drop' in step) server.drop()
   else if ('away' in step) {

@@ -1,3 +1,4 @@
+import type { EndpointId } from '@/contract'
 import type { NetworkRule, Step } from '../network/rules'
 import type { Scenario } from './scenario'
 
@@ -12,11 +13,11 @@ function login(id: string, title: string, see: string, step: Step): Scenario {
   return { id, title, see, persona: 'visitor', start: '/super-admin/login', world: 'market', network }
 }
 
-function always(on: string, step: Step): NetworkRule {
+function always(on: EndpointId, step: Step): NetworkRule {
   return { on, steps: [step] }
 }
 
-function once(on: string, step: Step): NetworkRule {
+function once(on: EndpointId, step: Step): NetworkRule {
   return { on, steps: [step], afterwards: 'normal' }
 }
 
@@ -58,9 +59,10 @@ export const admin: Scenario[] = [
     'admin-unreachable',
     'Nothing can be reached',
     "'Failed to load dashboard data. Please check your connection.', once for everything.",
-    ...['getDashboardStats', 'listPendingVerifications', 'listAllUsers', 'listAuditRecords'].map((on) =>
-      once(on, broken),
-    ),
+    once('getDashboardStats', broken),
+    once('listPendingVerifications', broken),
+    once('listAllUsers', broken),
+    once('listAuditRecords', broken),
   ),
   dashboard(
     'admin-pending-refused',

@@ -1,22 +1,22 @@
 import type { Scenario } from './scenario'
 import { admin } from './admin'
-import { browsing } from './browsing'
-import { accounts } from './accounts'
+import { browsing } from './listings/browsing'
+import { accounts } from './account/accounts'
 import { developer } from './developer'
-import { listingForm } from './listing-form'
+import { listingForm } from './listings/listing-form'
 import { messages } from './messages'
-import { messaging } from './messaging'
-import { myListings } from './my-listings'
-import { notifications } from './notifications'
-import { savedSearches } from './saved-searches'
-import { profileScenarios } from './profile'
-import { signingIn } from './signing-in'
-import { tours } from './tours'
-import { settings } from './settings'
+import { messaging } from './message-trouble'
+import { myListings } from './listings/my-listings'
+import { notifications } from './account/notifications'
+import { savedSearches } from './listings/saved-searches'
+import { profileScenarios } from './account/profile'
+import { signingIn } from './account/signing-in'
+import { tours } from './listings/tours'
+import { settings } from './account/settings'
 import { trouble } from './trouble'
-import { verification } from './verification'
+import { verification } from './account/verification'
 
-/** Scenarios by topic, in the order the catalogue shows them. */
+/** Scenarios by topic, in the catalogue's order. A test names a scenario that is in no topic. */
 export const TOPICS: readonly { name: string; scenarios: readonly Scenario[] }[] = [
   { name: 'Browsing', scenarios: browsing },
   { name: 'Accounts', scenarios: accounts },
@@ -40,7 +40,7 @@ export const SCENARIOS: readonly Scenario[] = TOPICS.flatMap(({ scenarios }) => 
 
 export const DEFAULT_SCENARIO = SCENARIOS[0]!
 
-/** The scenario with that id; throws and names the known ones when there is none. */
+/** The scenario with that id. Throws for an unknown id and names the known ones. */
 export function scenarioById(id: string): Scenario {
   const found = SCENARIOS.find((scenario) => scenario.id === id)
   if (found) return found

@@ -1,10 +1,10 @@
-import type { Account, MockState } from '../state'
-import type { StateDiff } from '../state-diff'
-import type { Scenario } from './scenario'
+import type { EndpointId } from '@/contract'
+import type { MockState } from '../state/state'
+import type { RecordedState, Scenario } from './scenario'
 
-/** One call that changed something, as it was recorded. */
+/** One recorded call that changed something. */
 export type RecordedCall = {
-  endpoint: string
+  endpoint: EndpointId
   method: string
   /** Path and query. */
   path: string
@@ -16,7 +16,7 @@ export type RecordedCall = {
   /** The mock's time, in milliseconds since 1970. */
   at: number
   status: number
-  /** Keys of the rows it made, handed out again when it is replayed. */
+  /** Keys of the rows that it inserted. A replay uses them again. */
   ids: readonly string[]
   /** Why it cannot be replayed: it carried files, or a network rule answered it. */
   skip?: string
@@ -29,15 +29,6 @@ export type Recording = {
   calls: readonly RecordedCall[]
   end: MockState | null
   endedAt: number
-}
-
-/** The end of a recorded session, as a scenario holds it. */
-export type RecordedState = {
-  /** The time from which the world counts its dates, in milliseconds since 1970. */
-  seededAt: number
-  /** In what the store differs from the world as the scenario's persona finds it: rows that are gone, too. */
-  rows: StateDiff
-  account: Account
 }
 
 /** A scenario made of a recording: it opens as the session ended, and keeps the session for a replay. */

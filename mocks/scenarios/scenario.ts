@@ -1,39 +1,60 @@
+import type { StoredTexts } from '@/domain/stored-keys'
+import type { StateDiff } from '../state/state-diff'
 import type { NetworkRule } from '../network/rules'
-import type { WorldName } from '../db/worlds/worlds'
-import type { RealtimeStep } from '../realtime/timeline'
+import type { WorldName } from '../store/worlds/worlds'
 import type { Patch } from './patch'
-import type { RecordedState } from './recording'
 
-/** Whose eyes: nobody's, a user's by id, or the super administrator's. */
+/** Who is signed in. */
 export type Persona = 'visitor' | 'regular' | 'verified' | 'professional' | 'admin'
+
+/** A scripted event, `after` milliseconds after the first client was admitted. */
+export type RealtimeStep = { after: number } & (
+  | { drop: true }
+  /** Closes the connections and refuses new ones for so many milliseconds. */
+  | { away: number | 'for good' }
+  | { types: string; in: string }
+  | { says: string; by: string; in: string }
+)
+
+/** The stored tokens of the signed-in accounts. */
+export type Account = { token: string | null; superAdminToken: string | null }
+
+/** The end of a recorded session. */
+export type RecordedState = {
+  /** The time from which the world counts its dates, in milliseconds since 1970. */
+  seededAt: number
+  /** How the store differs from the seed of the scenario. */
+  rows: StateDiff
+  account: Account
+}
 
 /**
  * A state of the whole product as plain data. One object serves `?scenario=id`, a story, a test and a journey.
  */
 export type Scenario = {
-  /** Kebab-case; part of the address. */
+  /** Kebab-case; part of the URL. */
   id: string
   title: string
-  /** What somebody who opens it should see, in a sentence or two. */
+  /** What the scenario shows, in a sentence or two. */
   see: string
   persona: Persona
-  /** Where it opens. */
+  /** The path at which it opens. */
   start: string
   /** ISO 8601. Stories and tests freeze the clock there; in the browser it starts there and runs on. Unset: the machine's time. */
   clock?: string
   world: WorldName
   /** Rows that differ from the world's. */
   patch?: Patch
-  /** Where a recorded session ended: it stands over the world and the patch, and says who is signed in. */
+  /** The end of a recorded session. It replaces rows of the world and the patch, and the persona's session. */
   recorded?: RecordedState
   network?: readonly NetworkRule[]
-  /** The realtime server: how many connections find it unreachable first, and what happens by itself once somebody is in. */
+  /** The realtime server: how many connections fail first, and the scripted events. */
   realtime?: { unreachable?: number | 'always'; timeline?: readonly RealtimeStep[] }
-  /** `lively`: the other side of a conversation reads and answers, unless somebody is signed in as them. Never while the clock stands still. */
+  /** `lively`: users who are not connected in any tab are simulated, while the clock runs. */
   people?: 'lively'
   /** Further browser storage in the documented formats, such as `favorites`. */
-  storage?: Readonly<Record<string, string>>
+  storage?: Readonly<StoredTexts>
 }
 
-/** Where tests and stories freeze the clock unless their scenario says otherwise: a Monday morning in Iloilo. */
+/** The time of tests and stories, where the scenario has none: a Monday morning in Iloilo. */
 export const TEST_TIME = '2026-06-15T01:00:00.000Z'

@@ -8,15 +8,33 @@ import { TEST_TIME, type Scenario } from './scenario'
 async function open(scenario: Scenario) {
   const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenario }, frozen: true })
   await backend.ready
-  const bulk = backend.bulk()
+  const generated = backend.generatedListings()
   return {
     tables: backend.db.dump(),
-    generated: bulk && createHash('sha256').update(bulk.json).digest('hex'),
+    generated: generated && createHash('sha256').update(generated.json).digest('hex'),
     clock: backend.clock.now(),
     seededAt: backend.seededAt(),
     rules: backend.rules.list(),
   }
 }
+
+const files = import.meta.glob<Record<string, unknown>>('./**/*.ts', { eager: true })
+
+function isScenario(value: unknown): value is Scenario {
+  return typeof value === 'object' && value !== null && ['id', 'see', 'persona', 'world'].every((key) => key in value)
+}
+
+test('the catalogue holds the scenarios of every file', () => {
+  const written = Object.entries(files).flatMap(([file, exports]) =>
+    Object.values(exports)
+      .flat()
+      .filter(isScenario)
+      .map(({ id }) => `${id} of ${file}`),
+  )
+  const known = new Set(SCENARIOS.map(({ id }) => id))
+  expect(written.length).toBeGreaterThanOrEqual(known.size)
+  expect(written.filter((each) => !known.has(each.split(' ', 1)[0]!))).toEqual([])
+})
 
 test('every scenario has an id of its own, a sentence on what to see, and a start within the product', () => {
   expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(SCENARIOS.length)

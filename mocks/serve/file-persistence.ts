@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStore } from '../files'
-import type { Persistence, Snapshot } from '../persistence'
+import type { FileStore } from '../store/files'
+import type { Persistence, Snapshot } from '../store/persistence'
 
 type Kept = Record<string, unknown>
 

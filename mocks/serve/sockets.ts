@@ -23,7 +23,7 @@ export function serveSockets(http: HttpServer, hub: Hub, path = '/socket.io'): (
     }
     hub.opened(live)
     socket.onAny(async (event: string, payload: unknown, acknowledge?: (answer: unknown) => void) => {
-      const answer = await hub.heard(live, event, payload)
+      const answer = await hub.receive(live, event, payload)
       acknowledge?.(answer)
     })
     socket.on('disconnect', () => {

@@ -1,4 +1,4 @@
-import type { Connection } from '../worker-watch'
+import type { Connection } from '../browser/service-worker-health'
 
 const LOOK =
   'fixed inset-x-0 top-0 z-80 flex flex-wrap items-center justify-center gap-3 bg-warn-soft px-4 py-2 text-center font-semibold text-ink shadow-2 print:hidden'

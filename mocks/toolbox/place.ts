@@ -1,12 +1,25 @@
-import { readTab, writeTab } from '../tab-storage'
-import { keepToolboxWish, toolboxWish } from '../toolbox-wish'
-import type { TabName } from './tab-names'
+import { readTab, writeTab } from '../browser/tab-storage'
+import { rememberToolboxVisibility, toolboxVisibility } from '../browser/toolbox-visibility'
+
+export const TAB_NAMES = [
+  'Scenario',
+  'Account',
+  'Network',
+  'Clock',
+  'Events',
+  'Outbox',
+  'Data',
+  'Log',
+  'Share',
+  'Record',
+] as const
+export type TabName = (typeof TAB_NAMES)[number]
 
 const PLACE = 'proventous-mock:toolbox'
 
 type Place = { open: boolean; tab: TabName }
 
-/** Where the toolbox stood in this tab of the browser. */
+/** Whether the toolbox was open in this tab of the browser, and on which of its tabs. */
 export function readPlace(): Partial<Place> {
   try {
     return JSON.parse(readTab(PLACE) ?? '{}') as Partial<Place>
@@ -20,11 +33,11 @@ export function keepPlace(change: Partial<Place>): void {
 }
 
 /**
- * Whether the door is shown: `?toolbox=off` hides it for the tab, `?toolbox=on` shows it. Unasked it is absent where a program
- * drives the browser, so that pictures of the product are of the product alone.
+ * Whether the launcher is shown: `?toolbox=off` hides it for the tab, `?toolbox=on` shows it. Without either it is hidden in
+ * automated browsers, so that screenshots show only the product.
  */
-export function doorIsShown(): boolean {
-  keepToolboxWish()
-  const wish = toolboxWish()
-  return wish === 'off' ? false : wish === 'on' || !navigator.webdriver
+export function launcherIsShown(): boolean {
+  rememberToolboxVisibility()
+  const chosen = toolboxVisibility()
+  return chosen === 'off' ? false : chosen === 'on' || !navigator.webdriver
 }

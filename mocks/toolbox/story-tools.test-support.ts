@@ -1,8 +1,8 @@
 import { createBackend } from '../backend'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'
-import { openUserSession, writeSession } from '../sessions'
-import type { MockState } from '../state'
+import { openUserSession, writeSession } from '../browser/sessions'
+import type { MockState } from '../state/state'
 import type { Tools } from './tools'
 
 /** The toolbox's surroundings without a page: its backend is real, where it would reload or navigate it notes that it did. `keep` leaves who is signed in. */
@@ -16,7 +16,7 @@ export async function makeTools(scenario = 'default', { as, keep = false }: { as
   const tools: Tools = {
     backend,
     realtime: () => undefined,
-    giveState: async (state) => void given.push(state),
+    handOverState: async (state) => void given.push(state),
     go: (address) => void went.push(address),
     keepSessionInTab: () => {},
     tokens: {
@@ -24,6 +24,7 @@ export async function makeTools(scenario = 'default', { as, keep = false }: { as
       superAdmin: () => localStorage.getItem('superAdminToken'),
     },
     askAgain: () => void (asked += 1),
+    urlParams: [],
   }
   return { tools, backend, went, given, asked: () => asked }
 }

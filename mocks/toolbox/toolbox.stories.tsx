@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { callEndpoint, tokenOf } from './call-endpoint'
+import { callEndpoint, tokenOf } from './actions/call-endpoint'
 import { Panel } from './panel'
 import { recorderOf } from './record/recorder'
 import { makeTools } from './story-tools.test-support'
-import type { TabName } from './tab-names'
-import { stateNow } from './whole-state'
+import type { TabName } from './place'
+import { stateNow } from './actions/whole-state'
 
 const meta = {
   title: 'QA/Toolbox',

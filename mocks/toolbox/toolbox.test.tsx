@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { openState } from '../state'
-import { decodeState } from '../state-link'
+import { openState } from '../state/state'
+import { decodeState } from '../state/state-link'
 import { mountToolbox } from './mount'
 import { Panel } from './panel'
 import { makeTools } from './story-tools.test-support'
-import { TAB_NAMES, type TabName } from './tab-names'
-import { stateNow } from './whole-state'
+import { TAB_NAMES, type TabName } from './place'
+import { stateNow } from './actions/whole-state'
 
 afterEach(() => {
   document.getElementById('toolbox')?.remove()
@@ -46,7 +46,7 @@ test('the toolbox opens with the keyboard, shows every tab, closes with Escape a
   outside.remove()
 })
 
-test('where a program drives the browser, or on request, there is no door', async () => {
+test('the launcher is hidden in automated browsers and on request', async () => {
   history.replaceState(null, '', '/?toolbox=off')
   const { tools } = await makeTools()
   const { showConnection } = mountToolbox(tools)

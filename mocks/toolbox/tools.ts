@@ -1,16 +1,16 @@
 import { createContext, use } from 'react'
 import type { Backend } from '../backend'
-import type { Seams } from '../browser'
-import type { PageServer } from '../realtime/page-server'
-import type { MockState } from '../state'
+import type { AppHooks } from '../app-hooks'
+import type { InPageServer } from '../realtime/in-page-server'
+import type { MockState } from '../state/state'
 
 /** What the toolbox works on. */
-export type Tools = Seams & {
+export type Tools = AppHooks & {
   backend: Backend
   /** The realtime server of this page once it has started. */
-  realtime: () => PageServer | undefined
-  /** Lays a state down for the next load. */
-  giveState: (state: MockState) => Promise<void>
+  realtime: () => InPageServer | undefined
+  /** Stores a state for the next load of this tab. */
+  handOverState: (state: MockState) => Promise<void>
   /** Goes to an address, or loads the page again. */
   go: (address?: string) => void
 }
@@ -36,10 +36,10 @@ export function shownPath(): string {
   return `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`
 }
 
-/** The page's address without what it may ask the demo for. */
-export function bareAddress(): URL {
+/** The page's address without the parameters for the mocks. */
+export function bareAddress({ urlParams }: Pick<Tools, 'urlParams'>): URL {
   const address = new URL(location.href)
-  for (const name of ['scenario', 'reset', 'as', 'mock', 'toolbox']) address.searchParams.delete(name)
+  for (const name of urlParams) address.searchParams.delete(name)
   address.hash = ''
   return address
 }

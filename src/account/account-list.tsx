@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react'
+import { capitalise } from '@/domain/text'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { listState, type ListQuery } from './list-state'
 import { Note } from './note'
 
 type Props<Item> = {
-  /** What the list holds, in lower case, as its messages name it: 'saved searches'. */
+  /** Lower case, for messages: 'saved searches'. */
   noun: string
   query: ListQuery<Item>
-  /** The skeleton, in the final geometry. */
   loading: ReactNode
-  /** What stands there where the server answers without success. */
+  /** Shown where the server answers without success (A 8). */
   samples: () => readonly Item[]
-  /** Above a list whose last reading failed. */
   staleTitle?: string
-  /** In place of a list with nothing in it; without it `children` show that themselves. */
+  /** Replaces an empty list; without it `children` get the empty list. */
   empty?: ReactNode
   children: (items: readonly Item[], sample: boolean) => ReactNode
 }
 
-/** A list of the account in whichever state it is: on its way, failed, samples, as it was before, empty, or as it should be. */
+/** A list of the account in any state: loading, failed, samples, stale, empty or ready. */
 export function AccountList<Item>({
   noun,
   query,
@@ -42,7 +41,7 @@ export function AccountList<Item>({
         </>
       ) : null}
       {state.at === 'error' ? (
-        <ErrorState title={`${capitalized(noun)} could not be loaded`} text={state.error.message} {...retry} />
+        <ErrorState title={`${capitalise(noun)} could not be loaded`} text={state.error.message} {...retry} />
       ) : null}
       {state.at === 'samples' ? (
         <>
@@ -64,8 +63,4 @@ export function AccountList<Item>({
       ) : null}
     </>
   )
-}
-
-function capitalized(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1)
 }

@@ -1,51 +1,34 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '@/api/call'
-import { keepStoredUser } from './keep-stored-user'
+import { conversationKeys, notificationKeys, profileKeys } from '@/api/query-keys'
 
-// What only members ask for: a visitor's phone need not load it.
-const messages = () => import('@/contract/messages')
-const notifications = () => import('@/contract/notifications')
-const users = () => import('@/contract/user')
+// Only members ask for these: a visitor's phone does not load their code.
+const reads = () => import('./account.reads')
 
-/** What account screens and the shell share: the own record, conversations and notifications by token, and how others show themselves. */
+/** What account screens and the shell share: the own profile, conversations and notifications by token, and other people's profiles. */
 export const accountQueries = {
   profile: (token: string | null) =>
     queryOptions({
-      queryKey: ['own-profile', token],
-      queryFn: async ({ signal }) => {
-        const { getOwnProfile } = await users()
-        const { data } = await call(getOwnProfile, {}, { signal })
-        keepStoredUser(data, token)
-        return data
-      },
+      queryKey: profileKeys.ofToken(token),
+      queryFn: async ({ signal }) => (await reads()).readOwnProfile(token, signal),
       enabled: token !== null,
       // An administrator may have decided about the ID meanwhile.
       refetchOnWindowFocus: 'always',
     }),
   publicProfile: (username: string) =>
     queryOptions({
-      queryKey: ['public-profile', username.toLowerCase()],
-      queryFn: async ({ signal }) => {
-        const { getPublicProfile } = await users()
-        return (await call(getPublicProfile, { params: { username } }, { signal })).data
-      },
+      queryKey: profileKeys.ofUser(username),
+      queryFn: async ({ signal }) => (await reads()).readProfile(username, signal),
     }),
   conversations: (token: string | null) =>
     queryOptions({
-      queryKey: ['conversations', token],
-      queryFn: async ({ signal }) => {
-        const { listConversations } = await messages()
-        return (await call(listConversations, {}, { signal })).data
-      },
+      queryKey: conversationKeys.list(token),
+      queryFn: async ({ signal }) => (await reads()).readConversations(signal),
       enabled: token !== null,
     }),
   notifications: (token: string | null) =>
     queryOptions({
-      queryKey: ['notifications', token],
-      queryFn: async ({ signal }) => {
-        const { listNotifications } = await notifications()
-        return (await call(listNotifications, {}, { signal })).data
-      },
+      queryKey: notificationKeys.list(token),
+      queryFn: async ({ signal }) => (await reads()).readNotifications(signal),
       enabled: token !== null,
     }),
 }

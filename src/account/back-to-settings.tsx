@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 
-/** The way back from a screen of the settings (A 2). */
 export function BackToSettings() {
   return (
     <Link

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import type { CoinEntry } from '@/contract/profile'
-import { balancesAfter, signedCoins } from '@/domain/coins'
+import { balancesAfter, signedCoins } from '@/domain/money/coins'
 import { useDates } from '@/session/regional'
 
-/** Each line of the coins, the latest first, with the balance after it. */
 export function CoinTransactions({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
   const dates = useDates()
   if (history.length === 0) return <p className="text-ink-muted">No coins earned or spent yet.</p>

@@ -1,20 +1,20 @@
-import type { OwnProfile } from '@/contract/profile'
+import type { OwnProfile } from '@/domain/people/profile'
 import { useStoredUser, useToken, type SessionUser } from '@/session/session'
 
 /**
- * Brings the stored user record (B 3.1) in step with the own profile that `token` was answered: what somebody may do changes
- * with an administrator's decision, and the shell goes by the record. Changes nothing once another account is signed in.
+ * Updates the stored user (B 3.1) from the own profile that `token` read: an administrator's decision changes what the user may
+ * do, and the shell reads the stored user. Does nothing if another account has signed in.
  */
 export function keepStoredUser(profile: OwnProfile, token: string | null): void {
   const { value: user, set } = useStoredUser.getState()
-  if (!user || useToken.getState().value !== token || String(profile.id) !== user.id) return
-  const status = profile.verification_status
+  if (!user || useToken.getState().value !== token || profile.id !== user.id) return
+  const { verification, premiumPlan, picture } = profile
   const now: SessionUser = {
     ...user,
-    ...(status ? { phone_verified: status.phone_verified, id_verified: status.id_verified } : {}),
-    premium_plan: profile.premium_plan || null,
-    profile_picture: profile.profile_picture || profile.avatar || user.profile_picture,
+    ...(verification ? { phone_verified: verification.phone_verified, id_verified: verification.id_verified } : {}),
+    premium_plan: premiumPlan || null,
+    profile_picture: picture || user.profile_picture,
   }
-  // Set only what differs: every write is heard by the other tabs, which then read the profile again.
+  // A write makes the other tabs refetch the profile, so an equal record is not written.
   if (JSON.stringify(now) !== JSON.stringify(user)) set(now)
 }

@@ -4,7 +4,6 @@ import { Button } from '@/ui/button/button'
 
 type Props = { title: string; children: ReactNode; onRetry: () => void; retrying: boolean }
 
-/** Above a list that is not what it should be (samples, or what was known before): says why, and offers to try again. */
 export function Note({ title, children, onRetry, retrying }: Props) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-warn/40 bg-warn-soft px-4 py-3.5">

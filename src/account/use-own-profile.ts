@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { profileKeys } from '@/api/query-keys'
 import { useToken } from '@/session/session'
 import { accountQueries } from './account.queries'
 
-/** The own record of whoever is signed in; read again when another tab finds that the stored user has changed. */
+/** The user's own profile; refetched when another tab changes the stored user. */
 export function useOwnProfile() {
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
-      if (key === null || key === 'user') void queryClient.invalidateQueries({ queryKey: ['own-profile'] })
+      if (key === null || key === 'user') void queryClient.invalidateQueries({ queryKey: profileKeys.own })
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)

@@ -1,21 +1,22 @@
 import type { AnswerOf, AnyEndpoint, DataOf, InputFor } from '@/contract/endpoint'
-import { breath } from './breath'
+import { isRecord } from '@/domain/wire-values'
+import { yieldToMain } from './yield-to-main'
 import { checkAnswer, rowSchema } from './check-answer'
-import { takeEarlyAnswer } from './early-answer'
+import { takePrefetchedResponse } from './prefetched-response'
 import { ApiError, ContractError, NetworkError } from './errors'
-import { requestsMayLeave } from './gate'
+import { backendReady } from './backend-ready'
 import { toFormData } from './multipart'
+import { CALL_TIMEOUT, requestHeaders } from './request'
 import { learnServerTime } from './server-clock'
 
 type Settings = {
-  /** Origin (and prefix) of the backend; empty means the page's own. */
+  /** Origin and prefix of the backend; empty: the page's own origin. */
   baseUrl: string
-  /** The stored tokens, read at each call. */
   token: () => string | null
   superAdminToken: () => string | null
-  /** Runs when a call that sent the user's token is answered 401: the session has ended. */
+  /** Runs when a call with the user's token is answered 401. */
   onSessionEnded: () => void
-  /** Milliseconds before a call is given up. */
+  /** Milliseconds. */
   timeout: number
 }
 
@@ -24,7 +25,7 @@ const settings: Settings = {
   token: () => null,
   superAdminToken: () => null,
   onSessionEnded: () => {},
-  timeout: 20_000,
+  timeout: CALL_TIMEOUT,
 }
 
 export function configureApi(changes: Partial<Settings>): void {
@@ -35,8 +36,8 @@ type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>
 type CallOptions = { signal?: AbortSignal; timeout?: number; keepalive?: boolean }
 
 /**
- * Makes the call that `endpoint` describes and returns its checked answer (the whole envelope).
- * Throws ApiError (refused), NetworkError (no answer), ContractError (unreadable answer), or the abort's reason.
+ * Makes a call and returns its checked answer, the whole envelope. Throws ApiError (refused), NetworkError (no answer),
+ * ContractError (unreadable answer), or the abort's reason.
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
@@ -49,12 +50,12 @@ export async function call<E extends AnyEndpoint>(
 
 type RowOf<E> = DataOf<E> extends readonly (infer Row)[] ? Row : never
 
-/** Milliseconds of work on rows before the main thread gets a breath. */
+/** Milliseconds of work on rows before the main thread gets a turn. */
 const WORK_AT_ONCE = 10
 
 /**
- * Makes a call whose `data` is a list, and resolves to its checked rows, each as `toRow` makes it: row by row and with a breath in
- * between, so that ten thousand never block a frame for long. Throws as `call` does.
+ * Makes a call whose `data` is a list and returns its rows, checked and mapped by `toRow`. Yields to the page between rows, so
+ * that ten thousand do not block a frame. Throws as `call` does.
  */
 export async function callRows<E extends AnyEndpoint, Row>(
   endpoint: E,
@@ -63,7 +64,7 @@ export async function callRows<E extends AnyEndpoint, Row>(
   options: CallOptions = {},
 ): Promise<Row[]> {
   const { schema, body } = await accepted(endpoint, input, options)
-  const data = isObject(body) && Array.isArray(body.data) ? (body.data as unknown[]) : undefined
+  const data = isRecord(body) && Array.isArray(body.data) ? (body.data as unknown[]) : undefined
   checkAnswer(endpoint.id, schema, data ? { ...(body as object), data: [] } : body)
   const each = rowSchema(schema)
   const rows: Row[] = []
@@ -71,22 +72,20 @@ export async function callRows<E extends AnyEndpoint, Row>(
   for (const row of data ?? []) {
     rows.push(toRow(checkAnswer(endpoint.id, each, row, ['data', rows.length]) as RowOf<E>))
     if (performance.now() - since < WORK_AT_ONCE) continue
-    await breath()
+    await yieldToMain()
     since = performance.now()
   }
   return rows
 }
 
-/** Sends, reads and throws what the server refused; else the body and the schema that it should fit. */
 async function accepted(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
   const { response, sentUserToken } = await send(endpoint, input, options)
   learnServerTime(response)
   const body = await readBody(endpoint, response).catch((cause: unknown) => {
-    // A refusal without words of its own: its status says enough.
     if (!response.ok) return null
     throw unread(endpoint, cause, options.signal)
   })
-  const refused = !response.ok || (isObject(body) && body.success === false)
+  const refused = !response.ok || (isRecord(body) && body.success === false)
   if (refused) {
     if (response.status === 401 && sentUserToken) settings.onSessionEnded()
     throw toApiError(endpoint.id, response, body)
@@ -99,10 +98,7 @@ async function accepted(endpoint: AnyEndpoint, input: Loose, options: CallOption
 async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
   const to = address(endpoint, input)
   if (leavesItsPlace(endpoint, input)) throw new ApiError(endpoint.id, 404, 'There is nothing at this address.')
-  const headers = new Headers({ Accept: 'application/json' })
   const token = tokenFor(endpoint)
-  if (token) headers.set('Authorization', `Bearer ${token}`)
-  if (endpoint.content === 'json') headers.set('Content-Type', 'application/json')
   const body =
     input.body === undefined
       ? undefined
@@ -112,13 +108,13 @@ async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
   const timeout = AbortSignal.timeout(options.timeout ?? settings.timeout)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
-    await requestsMayLeave()
-    const early = endpoint.method === 'GET' ? await takeEarlyAnswer(to, token) : null
+    await backendReady()
+    const prefetched = endpoint.method === 'GET' ? await takePrefetchedResponse(to, token) : null
     const response =
-      early ??
+      prefetched ??
       (await fetch(to, {
         method: endpoint.method,
-        headers,
+        headers: requestHeaders(endpoint, token),
         signal,
         ...(body === undefined ? {} : { body }),
         ...(options.keepalive ? { keepalive: true } : {}),
@@ -135,7 +131,7 @@ function tokenFor(endpoint: AnyEndpoint): string | null {
   return endpoint.auth === 'super-admin' ? settings.superAdminToken() : settings.token()
 }
 
-/** A browser reads `.` and `..`, encoded or not, as a way to another address: no id and no file is called that. */
+/** Whether a parameter is `.` or `..`, encoded or not: a browser would resolve it to another address. */
 function leavesItsPlace({ path }: Pick<AnyEndpoint, 'path'>, { params = {} }: Loose): boolean {
   return [...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) =>
     String(params[name])
@@ -144,12 +140,11 @@ function leavesItsPlace({ path }: Pick<AnyEndpoint, 'path'>, { params = {} }: Lo
   )
 }
 
-/** The absolute or root-relative address of a call, path parameters and query filled in. */
 export function address(endpoint: Pick<AnyEndpoint, 'path'>, input: Loose): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    // Half a character cannot be encoded, and would throw.
+    // A lone surrogate makes encodeURIComponent throw.
     const value = encodeURIComponent(String(input.params?.[name]).replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
-    // `{path}` runs to the end of the address and keeps its folders.
+    // `{path}` is the rest of the URL and keeps its folders.
     return name === 'path' ? value.replaceAll('%2F', '/') : value
   })
   const query = new URLSearchParams()
@@ -165,7 +160,7 @@ async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unkn
   return response.json()
 }
 
-/** Why an answer could not be read to its end: it is not JSON, nobody waits for it any more, it took too long, or the network broke off. */
+/** The error for a body that could not be read: no JSON, aborted, too late, or cut off. */
 function unread(endpoint: AnyEndpoint, cause: unknown, signal: AbortSignal | undefined): unknown {
   if (cause instanceof SyntaxError) return new ContractError(endpoint.id, '', 'the body is not JSON')
   if (signal?.aborted) return cause
@@ -174,15 +169,10 @@ function unread(endpoint: AnyEndpoint, cause: unknown, signal: AbortSignal | und
 }
 
 function toApiError(endpoint: string, response: Response, body: unknown): ApiError {
-  const message =
-    isObject(body) && typeof body.message === 'string' ? body.message : `The server answered ${response.status}.`
+  const said = isRecord(body) && typeof body.message === 'string' && body.message.trim() !== '' ? body.message : null
   const fields: Record<string, string[]> = {}
-  if (isObject(body) && isObject(body.errors))
-    for (const [field, said] of Object.entries(body.errors))
-      fields[field] = (Array.isArray(said) ? said : [said]).map(String)
-  return new ApiError(endpoint, response.status, message, fields)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  if (isRecord(body) && isRecord(body.errors))
+    for (const [field, messages] of Object.entries(body.errors))
+      fields[field] = (Array.isArray(messages) ? messages : [messages]).map(String)
+  return new ApiError(endpoint, response.status, said, fields)
 }

@@ -1,17 +1,24 @@
-/** The server refused, or answered `success: false`. `message` is the server's own sentence, `fields` its messages by field (422). */
+/**
+ * The server refused, or answered `success: false`. `said` is the server's own sentence, null without one; `fields` are its
+ * messages by field (422). `message` is never empty.
+ */
 export class ApiError extends Error {
   override name = 'ApiError'
   constructor(
     readonly endpoint: string,
     readonly status: number,
-    message: string,
+    readonly said: string | null,
     readonly fields: Record<string, string[]> = {},
   ) {
-    super(message)
+    super(said ?? `The server answered ${status}.`)
   }
 }
 
-/** No answer: the network is down, the server is out of reach, or it took longer than allowed. */
+export function saidBy(error: unknown): string | null {
+  return error instanceof ApiError ? error.said : null
+}
+
+/** No answer: the network or the server is down, or it took too long. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
   constructor(
@@ -28,7 +35,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The answer breaks the contract; `field` is the path inside the body, `received` what stood there. */
+/** The answer breaks the contract; `field` is the path inside the body, `received` its value. */
 export class ContractError extends Error {
   override name = 'ContractError'
   constructor(

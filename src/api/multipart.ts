@@ -1,6 +1,6 @@
 /**
- * Encodes a body as multipart the documented way (A 7): lists of text as JSON text, files in lists as `name[0]`, `name[1]`,
- * everything else as text; nothing for undefined and null.
+ * Encodes a body as multipart (A 7): lists of files as `name[0]`, `name[1]`, other lists as JSON, the rest as text. Leaves out
+ * undefined and null.
  */
 export function toFormData(body: Record<string, unknown>): FormData {
   const form = new FormData()

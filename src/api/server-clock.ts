@@ -1,15 +1,15 @@
 let skewMs = 0
 
-/** Learns the server's time from an answer's `Date` header, so that 'listed 3 days ago' follows the server, not the phone. */
+/** Takes the server's time from an answer's `Date` header: ages like 'listed 3 days ago' must not depend on the phone's clock. */
 export function learnServerTime(response: Response): void {
   const stated = Date.parse(response.headers.get('date') ?? '')
   if (Number.isNaN(stated)) return
   const skew = stated - Date.now()
-  // A header has whole seconds; small differences are rounding, not skew.
+  // The header has whole seconds: small differences are rounding.
   skewMs = Math.abs(skew) < 2_000 ? 0 : skew
 }
 
-/** Milliseconds since 1970 by the server's clock as far as it is known. */
+/** Milliseconds since 1970 by the server's clock, if known. */
 export function serverNow(): number {
   return Date.now() + skewMs
 }

@@ -113,7 +113,7 @@ export const getDashboardStats = endpoint({
   path: '/api/admin/dashboard-stats',
   auth: 'super-admin',
   responses: { 200: answer(dashboardStats), 401: problem, 403: problem, 500: problem },
-  summary: 'The figures of the administration’s cards; refused without the super administrator’s token (readings.md).',
+  summary: 'The figures of the administration’s cards; refused without the super administrator’s token.',
   source: 'A 7',
 })
 
@@ -156,7 +156,15 @@ export const rejectVerification = endpoint({
   content: 'json',
   params: byId,
   body: z.object({ reason: required('Please provide a reason for rejection') }),
-  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 500: problem },
+  responses: {
+    200: acknowledged,
+    401: problem,
+    403: problem,
+    404: problem,
+    409: problem,
+    422: problem,
+    500: problem,
+  },
   summary: 'Rejects an identity check with a reason, which its owner gets to read.',
   source: 'A 7',
 })
@@ -169,7 +177,7 @@ export const getIdPicture = endpoint({
   answers: 'file',
   params: z.object({ id: z.string(), side: z.enum(ID_PICTURE_SIDES) }),
   responses: { 200: bytes(), 401: problem, 403: problem, 404: problem, 500: problem },
-  summary: 'One picture of an identity document; there is no other way to it (readings.md).',
+  summary: 'One picture of an identity document; there is no other way to it.',
   source: 'A 7',
   addition: true,
 })

@@ -29,8 +29,8 @@ export const googleData = z.object({
 const session = z.object({ token: z.string(), user: sessionUser })
 const googleSession = z.extend(session, { google_data: z.nullish(googleData) })
 
-export type SessionUser = z.output<typeof sessionUser>
-export type GoogleData = z.output<typeof googleData>
+export type WireSessionUser = z.output<typeof sessionUser>
+export type WireGoogleData = z.output<typeof googleData>
 
 const longEnough = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`
 

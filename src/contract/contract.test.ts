@@ -35,7 +35,7 @@ const DOCUMENTED: readonly Row[] = [
   ['POST /api/user/send-verification-code', 'bearer', 'json', 'phone_number'],
   ['POST /api/user/verify-phone', 'bearer', 'json', 'phone_number verification_code'],
   ['POST /api/user/submit-id-verification', 'bearer', 'multipart', 'id_type id_front id_back id_selfie'],
-  // Documented without a token at first; readings.md has it sent with one and refused without.
+  // Documented without a token at first; the reading in A 6 sends one and refuses the call without it.
   ['GET /api/admin/dashboard-stats', 'super-admin'],
   ['GET /api/admin/pending-verifications', 'super-admin'],
   ['GET /api/admin/all-users', 'super-admin'],

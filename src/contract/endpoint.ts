@@ -17,13 +17,14 @@ export type Responses = { [status in SuccessStatus]?: Schema } & { [status in Pr
 
 /** One endpoint, said once: the client, the mock, the documents and the tests all read this object. */
 export type Endpoint<
+  Id extends string = string,
   Params extends Schema | Undeclared = Schema | Undeclared,
   Query extends Schema | Undeclared = Schema | Undeclared,
   Body extends Schema | Undeclared = Schema | Undeclared,
   Answers extends Responses = Responses,
 > = {
-  /** Verb and noun, the same at every stop of an endpoint's journey. */
-  id: string
+  /** Verb and noun. The mock's behaviour, network rules, examples and documents name the endpoint by it. */
+  id: Id
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
   /** As documented, parameters in braces: `/api/properties/{id}`. A parameter is one segment; `{path}` runs to the end. */
   path: `/${string}`
@@ -46,21 +47,22 @@ export type Endpoint<
   summary: string
   /** Section of the specification, `B 7` or `A 7`; for additions the section whose gap it fills. */
   source: string
-  /** True where the specification has no such call and the product needed one (readings.md, rule 2). */
+  /** True where the specification has no such call and the product needed one. */
   addition?: true
 }
 
 /** Any endpoint, where the exact types do not matter. */
 export type AnyEndpoint = Endpoint
 
-/** Declares an endpoint and keeps its exact types. */
+/** Declares an endpoint and keeps its exact types, its id included. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
+  const Id extends string,
   Params extends Schema | Undeclared = Undeclared,
   Query extends Schema | Undeclared = Undeclared,
   Body extends Schema | Undeclared = Undeclared,
   const Answers extends Responses = Responses,
->(definition: Endpoint<Params, Query, Body, Answers>): Endpoint<Params, Query, Body, Answers> {
+>(definition: Endpoint<Id, Params, Query, Body, Answers>): Endpoint<Id, Params, Query, Body, Answers> {
   return definition
 }
 

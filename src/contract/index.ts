@@ -1,8 +1,9 @@
 import * as admin from './admin'
 import * as auth from './auth'
-import type { Endpoint } from './endpoint'
+import type { AnyEndpoint, Endpoint, Responses } from './endpoint'
 import * as messages from './messages'
 import * as notifications from './notifications'
+import { problem } from './problem'
 import * as properties from './properties'
 import * as realtime from './realtime'
 import * as savedSearches from './saved-searches'
@@ -12,8 +13,8 @@ import * as tours from './tours'
 import * as user from './user'
 
 /**
- * Every call of the wire, resource by resource. Where two paths fit one request (`/api/messages/conversations` and
- * `/api/messages/{conversationId}`), the one with the fixed word comes first, so that the first fit is the right one.
+ * Every call of the wire, resource by resource. The first path that fits a request decides: `/api/messages/conversations`
+ * comes before `/api/messages/{conversationId}`. A test checks this order, and the mock relies on it.
  */
 export const ENDPOINTS = [
   properties.listProperties,
@@ -92,6 +93,17 @@ export const ENDPOINTS = [
   storage.getStoredFile,
   storage.getStoredFileByApi,
 ] as const satisfies readonly Endpoint[]
+
+/** The id of an endpoint; a misspelt one does not compile. */
+export type EndpointId = (typeof ENDPOINTS)[number]['id']
+
+/** Every endpoint's id, to check text that comes from outside. */
+export const ENDPOINT_IDS: readonly EndpointId[] = ENDPOINTS.map(({ id }) => id)
+
+/** Every answer of an endpoint by status: the declared ones, and 400 for an unreadable body where it takes one. */
+export function responsesOf({ body, responses }: AnyEndpoint): Responses {
+  return body ? { 400: problem, ...responses } : responses
+}
 
 /** Every event of the socket, what the client emits first. */
 export const SOCKET_EVENTS = [

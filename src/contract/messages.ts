@@ -53,8 +53,8 @@ export const conversation = z.object({
   receiver_id: z.nullish(id),
 })
 
-export type Message = z.output<typeof message>
-export type Conversation = z.output<typeof conversation>
+export type WireMessage = z.output<typeof message>
+export type WireConversation = z.output<typeof conversation>
 
 const blank = 'Please type a message'
 
@@ -75,7 +75,14 @@ export const openConversation = endpoint({
   auth: 'bearer',
   content: 'json',
   body: z.object({ property_id: id, owner_id: id }),
-  responses: { 200: answer(conversation), 401: problem, 403: problem, 404: problem, 422: problem, 500: problem },
+  responses: {
+    200: answer(conversation),
+    401: problem,
+    403: problem,
+    404: problem,
+    422: problem,
+    500: problem,
+  },
   summary: 'The caller’s conversation with a listing’s owner, begun if there is none; not with oneself (422).',
   source: 'A 7',
 })

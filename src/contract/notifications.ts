@@ -20,7 +20,7 @@ export const notification = z.object({
   link: z.nullish(z.string()),
 })
 
-export type Notification = z.output<typeof notification>
+export type WireNotification = z.output<typeof notification>
 
 export const listNotifications = endpoint({
   id: 'listNotifications',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * The error envelope of every refused call (readings.md): a sentence for people and, on 422, the messages by field.
- * 401 means no valid token, 403 no right, 404 unknown id, 409 a clash with what is already there, 422 input that breaks a
- * rule, 429 too many calls, 500 the server's own failure.
+ * The error envelope of every refused call (A 7): a sentence for people and, on 422, the messages by field. 400 means a body that
+ * cannot be read, 401 no valid token, 403 no right, 404 unknown id, 409 a clash with what is already there, 422 input that
+ * breaks a rule, 429 too many calls, 500 the server's own failure.
  */
 export const problem = z.object({
   success: z.literal(false),

@@ -154,7 +154,14 @@ export const updateProperty = endpoint({
   content: 'multipart',
   params: byId,
   body: listingUpdate,
-  responses: { 200: answerIfAny(property), 401: problem, 403: problem, 404: problem, 422: problem, 500: problem },
+  responses: {
+    200: answerIfAny(property),
+    401: problem,
+    403: problem,
+    404: problem,
+    422: problem,
+    500: problem,
+  },
   summary: 'Changes one of the caller’s own listings, under the names in which the server stores its fields.',
   source: 'A 7',
 })

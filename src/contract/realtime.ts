@@ -26,7 +26,7 @@ export type SocketEvent<
   summary: string
   /** Section of the specification; for additions the section whose gap it fills. */
   source: string
-  /** True where the specification has no such event and the product needed one (readings.md, rule 2). */
+  /** True where the specification has no such event and the product needed one. */
   addition?: true
 }
 

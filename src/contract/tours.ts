@@ -27,7 +27,7 @@ export const tour = z.object({
   notes: z.nullish(z.string()),
 })
 
-export type Tour = z.output<typeof tour>
+export type WireTour = z.output<typeof tour>
 
 export const listTours = endpoint({
   id: 'listTours',

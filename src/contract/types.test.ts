@@ -1,10 +1,14 @@
 import { expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
+import type { EXAMPLE_REQUESTS, ExampleRequest } from '@mocks/documents/requests'
+import { IMPLEMENTATIONS } from '@mocks/handlers/all'
+import type { NetworkRule } from '@mocks/network/rules'
+import type { EndpointId } from './index'
 import type { getIdPicture } from './admin'
 import { endpoint, type AnswerOf, type DataOf, type InputFor, type NoInput, type ParsedFor } from './endpoint'
-import type { Message, sendMessage } from './messages'
+import type { sendMessage, WireMessage } from './messages'
 import { answer, problem, type Problem } from './problem'
-import type { OwnProfile } from './profile'
+import type { WireOwnProfile } from './profile'
 import type {
   createProperty,
   deleteProperty,
@@ -55,8 +59,8 @@ it('types follow from the declarations', () => {
   expectTypeOf<DataOf<typeof listProperties>>().toEqualTypeOf<WireProperty[]>()
   expectTypeOf<DataOf<typeof deleteProperty>>().toEqualTypeOf<undefined>()
   expectTypeOf<DataOf<typeof createProperty>>().toEqualTypeOf<WireProperty | null | undefined>()
-  expectTypeOf<DataOf<typeof sendMessage>>().toEqualTypeOf<Message>()
-  expectTypeOf<DataOf<typeof getOwnProfile>>().toEqualTypeOf<OwnProfile>()
+  expectTypeOf<DataOf<typeof sendMessage>>().toEqualTypeOf<WireMessage>()
+  expectTypeOf<DataOf<typeof getOwnProfile>>().toEqualTypeOf<WireOwnProfile>()
   expectTypeOf<ParsedFor<typeof getProperty>>().toEqualTypeOf<{
     params: { id: string }
     query: undefined
@@ -64,4 +68,25 @@ it('types follow from the declarations', () => {
   }>()
   expectTypeOf<PayloadOf<typeof joinConversation>>().toEqualTypeOf<{ id: string | number }>()
   expectTypeOf<Problem['errors']>().toEqualTypeOf<Record<string, string[]> | undefined>()
+})
+
+it('an endpoint is named by its literal id, and nothing that goes by ids can miss or misspell one', () => {
+  expectTypeOf<(typeof getProperty)['id']>().toEqualTypeOf<'getProperty'>()
+  expectTypeOf<string>().not.toExtend<EndpointId>()
+  expectTypeOf<keyof typeof IMPLEMENTATIONS>().toEqualTypeOf<EndpointId>()
+  expectTypeOf<keyof typeof EXAMPLE_REQUESTS>().toEqualTypeOf<EndpointId>()
+
+  // @ts-expect-error -- an endpoint is missing
+  const incomplete: typeof IMPLEMENTATIONS = { ...IMPLEMENTATIONS, getProperty: undefined }
+  // @ts-expect-error -- the resolver of another endpoint answers something else
+  const swapped: typeof IMPLEMENTATIONS = { ...IMPLEMENTATIONS, getSettings: IMPLEMENTATIONS.listTours }
+  // @ts-expect-error -- no endpoint has this id
+  const misspelt: Partial<typeof IMPLEMENTATIONS> = { getPropertey: IMPLEMENTATIONS.getProperty }
+  // @ts-expect-error -- no endpoint has this id
+  const rule: NetworkRule = { on: 'listPropertys', steps: [] }
+  // @ts-expect-error -- no endpoint has this id
+  const example: ExampleRequest = { as: 'visitor', after: ['sendEmail'] }
+  // @ts-expect-error -- only endpoints that answer a file may answer a Response
+  const raw: Partial<typeof IMPLEMENTATIONS> = { getProperty: () => new Response('{}') }
+  void [incomplete, swapped, misspelt, rule, example, raw]
 })

@@ -171,7 +171,12 @@ export const uploadProfilePicture = endpoint({
   auth: 'bearer',
   content: 'multipart',
   body: z.object({ profile_picture: picture('Please choose a picture') }),
-  responses: { 200: answer(z.object({ profile_picture: z.string() })), 401: problem, 422: problem, 500: problem },
+  responses: {
+    200: answer(z.object({ profile_picture: z.string() })),
+    401: problem,
+    422: problem,
+    500: problem,
+  },
   summary: 'Replaces the caller’s picture (JPG or PNG, at most 10 MB) and answers its path.',
   source: 'A 2',
   addition: true,

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import type { WireProperty } from '@/contract/properties'
-import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, CHECKLISTS, type ChecklistField } from './filter-panels'
-import { defaultFilters, defaultSearch, type FilterState, type SearchState } from './filter-state'
-import type { Listing } from './listing'
-import { toListing } from './map-listing'
-import { LISTING_CURRENCIES } from './money'
-import type { Range } from './sliders'
-import { CATEGORIES, CATEGORY_IDS, subtypesOf } from './taxonomy'
+import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, CHECKLISTS, type ChecklistField } from './search/filter-panels'
+import { defaultFilters, defaultSearch, type FilterState, type SearchState } from './search/filter-state'
+import type { Listing } from './listing/listing'
+import { toListing } from './listing/map-listing'
+import { LISTING_CURRENCIES } from './money/money'
+import type { Range } from './search/sliders'
+import { CATEGORIES, CATEGORY_IDS, subtypesOf } from './listing/taxonomy'
 
 /** A plain house for sale in Jaro, with what a test says about it. */
 export function wireOf(changes: Partial<WireProperty> = {}): WireProperty {

@@ -1,6 +1,6 @@
-/** Whether a value is an object whose fields can be looked at. */
+/** Whether a value is an object with named fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Text of a wire value, trimmed; numbers become text, everything else is empty. */

@@ -1,19 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import type { Listing } from '@/domain/listing'
-import { chatPath, chatQuery, isOwnListing } from '@/domain/profile-path'
-import { useAuthDialog } from '@/session/auth-dialog'
-import { rememberDestination } from '@/session/preferences'
+import type { Listing } from '@/domain/listing/listing'
+import { chatPath, chatQuery, isOwnListing } from '@/domain/people/profile-path'
+import { askToSignIn } from '@/session/auth-dialog'
 import { useSessionUser } from '@/session/session'
 import { Glyph } from '@/ui/glyph/glyph'
 import { IconButton } from '@/ui/icon-button/icon-button'
 
-/** Asks for signing in; afterwards the visitor goes on to the chat about this listing. */
+/** Opens the login, then the chat about this listing. */
 export function signInToChat(listing: Pick<Listing, 'id' | 'owner'>): void {
-  rememberDestination(chatPath(listing))
-  useAuthDialog.getState().open('login')
+  askToSignIn(chatPath(listing), 'chat')
 }
 
-/** Opens the chat with the owner (B 2.2); not on one's own listings (B 6). */
+/** Opens the chat with the owner (B 2.2); hidden on the user's own listings (B 6). */
 export function ChatButton({ listing }: { listing: Pick<Listing, 'id' | 'title' | 'owner'> }) {
   const user = useSessionUser()
   if (isOwnListing(listing, user?.id)) return null

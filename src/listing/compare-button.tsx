@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { serverNow } from '@/api/server-clock'
-import { COMPARE_NOT_SAVED, toCompareEntry } from '@/domain/compare'
-import type { Listing } from '@/domain/listing'
+import { COMPARE_NOT_SAVED, toCompareEntry } from '@/domain/listing/compare'
+import type { Listing } from '@/domain/listing/listing'
 import { addToCompareList, removeFromCompareList, useIsCompared } from '@/session/compare'
 import { toggleFavorite } from '@/session/favorites'
 import { Glyph } from '@/ui/glyph/glyph'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { notify } from '@/ui/toast/notify'
 
-/** Adds a listing to the compare list; a refusal says its documented text and, where one press helps, offers it (A 9). */
+/** Adds a listing to the compare list. A refusal shows the documented text and an action that helps (A 9). */
 export function compareListing(listing: Listing): void {
   const refusal = addToCompareList(toCompareEntry(listing, serverNow()))
   if (refusal === null) return
@@ -25,7 +25,6 @@ export function compareListing(listing: Listing): void {
 
 type CompareButtonProps = { listing: Listing; onPicture?: boolean; className?: string }
 
-/** Puts a listing into the compare list, or takes it out. */
 export function CompareButton({ listing, onPicture = false, className }: CompareButtonProps) {
   const compared = useIsCompared(listing.id)
   const press = () => (compared ? removeFromCompareList(listing.id) : compareListing(listing))

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { restoreFavorites, toggleFavorite, useFavorites, useIsFavorite } from '@/session/favorites'
 import { Glyph } from '@/ui/glyph/glyph'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { notify } from '@/ui/toast/notify'
 
-/** Saves or removes at once; a removal can be undone, which puts it back in its place (B 4). */
+/** Saves or removes a listing. Undoing a removal restores its position (B 4). */
 export function toggleWithUndo(id: string): void {
   const place = useFavorites.getState().value.indexOf(id)
   if (toggleFavorite(id)) return

@@ -1,36 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { conversationKeys, listingKeys, ownListingKeys, profileKeys, savedSearchKeys, tourKeys } from '@/api/query-keys'
+import type { StoredKey } from '@/domain/stored-keys'
+import { writeText } from '@/session/storage/stored-value'
 
 /** What shows listings and has to be asked again when one of them changed: browse, map, own listings, profiles, searches, tours. */
 const SHOWING_LISTINGS = [
-  'listings',
-  'my-properties',
-  'own-profile',
-  'public-profile',
-  'saved-searches',
-  'conversations',
-  'conversation',
-  'tours',
+  listingKeys.all,
+  ownListingKeys.all,
+  profileKeys.own,
+  profileKeys.public,
+  savedSearchKeys.all,
+  conversationKeys.all,
+  tourKeys.all,
 ]
 
 /** Asks again for whatever shows listings, and tells the other tabs to do the same. */
 export async function listingsChanged(queryClient: QueryClient): Promise<void> {
-  tellOtherTabs()
+  // Every write of a new text is a storage event in the other tabs.
+  writeText(CHANGED, crypto.randomUUID())
   await askAgain(queryClient)
 }
 
 async function askAgain(queryClient: QueryClient): Promise<void> {
-  await Promise.all(SHOWING_LISTINGS.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+  await Promise.all(SHOWING_LISTINGS.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 
-const CHANGED = 'proventous:listings-changed'
-
-function tellOtherTabs(): void {
-  try {
-    localStorage.setItem(CHANGED, crypto.randomUUID())
-  } catch {
-    // Without storage the other tabs ask again when somebody comes back to them.
-  }
-}
+const CHANGED: StoredKey = 'proventous:listings-changed'
 
 /** Follows what other tabs change about listings; answers how to stop. */
 export function followListingChanges(queryClient: QueryClient): () => void {

@@ -1,6 +1,12 @@
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 
-/** Where it is, short: the last part of the street (the district) and the city. 'Molo, Iloilo City'. */
+/** District, city and state: 'Molo, Iloilo City, Iloilo'. For the map's popup and card (B 2.5). */
+export function fullPlace(listing: Pick<Listing, 'address' | 'city' | 'state'>): string {
+  const { city, state } = listing
+  return city && state ? `${shortPlace(listing)}, ${state}` : shortPlace(listing)
+}
+
+/** District (the last part of the street) and city: 'Molo, Iloilo City'. */
 export function shortPlace({ address, city, state }: Pick<Listing, 'address' | 'city' | 'state'>): string {
   const district = address.split(',').at(-1)?.trim() ?? ''
   const town = city || state

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, callRows } from '@/api/call'
+import { listingKeys } from '@/api/query-keys'
 import { getProperty, listProperties } from '@/contract/properties'
-import type { Listing } from '@/domain/listing'
-import { toListing } from '@/domain/map-listing'
+import type { Listing } from '@/domain/listing/listing'
+import { toListing } from '@/domain/listing/map-listing'
 
 /** The two reads of listings. Lists feed browse, map, saved and profiles (B 7), all from one cached answer. */
 export const listingQueries = {
   list: () =>
     queryOptions({
-      queryKey: ['listings'],
+      queryKey: listingKeys.list,
       queryFn: ({ signal }) => callRows(listProperties, {}, toListing, { signal }),
       staleTime: 60_000,
       // Many parts of a screen read it: one that comes late must not ask again behind the error that the others show.
@@ -16,7 +17,7 @@ export const listingQueries = {
     }),
   detail: (id: string) =>
     queryOptions({
-      queryKey: ['listings', 'detail', id],
+      queryKey: listingKeys.detail(id),
       queryFn: async ({ signal }): Promise<Listing> => {
         const { data } = await call(getProperty, { params: { id } }, { signal })
         return toListing(data)

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
+import { ownListingKeys } from '@/api/query-keys'
 import { listMyProperties } from '@/contract/properties'
-import { toListing } from '@/domain/map-listing'
-import type { OwnListing } from '@/domain/own-listings'
+import { toListing } from '@/domain/listing/map-listing'
+import type { OwnListing } from '@/domain/listing/own-listings'
 
-/** The caller's own listings, whatever their status (A 7). */
+/** The user's own listings of every status (A 7). */
 export const ownListingQueries = {
   list: (token: string | null) =>
     queryOptions({
-      queryKey: ['my-properties', token],
+      queryKey: ownListingKeys.list(token),
       queryFn: async ({ signal }): Promise<OwnListing[]> => {
         const { data } = await call(listMyProperties, {}, { signal })
         return data.map((wire) => ({

@@ -1,18 +1,73 @@
-import { readSearch, writeSearch, type SearchParams } from '@/domain/search-params'
+import { stripSearchParams, type SearchSchemaInput } from '@tanstack/react-router'
+import { readOwnView, type OwnView } from '@/domain/listing/own-view'
+import type { SearchState } from '@/domain/search/filter-state'
+import { readSearch, writeMapLink, writeSearch, type SearchParams } from '@/domain/search/search-params'
+import type { UnitSystem } from '@/domain/units/units'
+import { readLegalTab, type LegalTab } from '@/features/legal/legal-tabs'
+import { readMapUrl, writeMapUrl, type MapParams } from '@/features/map/state/map-url'
+import { readFilter, type NotificationFilter } from '@/features/notifications/notification-filters'
+import { readTab, type ProfileTab } from '@/features/profile/profile-tab'
 
-/** What links spell out though it is the default (B 2.3, 2.5), and units, which a link means whatever its reader prefers. */
+/*
+ * How addresses are read and written: for each kind of screen the options of its routes. What is damaged becomes the default,
+ * and defaults are left out of the address bar.
+ */
+
+type Raw = Record<string, unknown>
+
+/** Written even where they are the default: mode, category and subtype (B 2.3, 2.5), and units, which a link fixes. */
 const SPELLED_OUT = ['mode', 'category', 'subtype', 'units'] as const
 
-/** Heals a mangled address: each broken field falls back to its default; defaults vanish, but for those that it spells out. */
-export function healSearch(raw: Record<string, unknown>): SearchParams {
+/** A search's parameters, each damaged one replaced by its default. */
+export function parseSearch(raw: Raw): SearchParams {
   const search = readSearch(raw)
   const spelled = SPELLED_OUT.filter((key) => raw[key] === search[key]).map((key) => [key, search[key]] as const)
   return { ...Object.fromEntries(spelled), ...writeSearch(search) }
 }
 
-/** Makes the address bar say what was healed: the router replaces an address that its own spelling would not give. */
-export function spellSearch({ search, next }: SearchStep): SearchParams {
-  return healSearch(next(search))
+type SearchStep = { search: SearchParams; next: (search: SearchParams) => SearchParams }
+
+/** Drops from the address bar what `parseSearch` dropped; without it the router keeps damaged and unknown parameters there. */
+function canonicalSearch({ search, next }: SearchStep): SearchParams {
+  return parseSearch(next(search))
 }
 
-type SearchStep = { search: SearchParams; next: (search: SearchParams) => SearchParams }
+/** The search in an address; units that it does not name are the preferred ones. */
+export function searchState(params: SearchParams, preferred: UnitSystem): SearchState {
+  const search = readSearch(params)
+  return params.units === undefined ? { ...search, units: preferred } : search
+}
+
+/** The map's parameters: a search that always names `mode`, `category` and `subtype` (B 2.5), and the view of the map. */
+export function parseMapSearch(raw: Raw): SearchParams & MapParams {
+  return { ...writeMapLink(readSearch(raw)), ...writeMapUrl(readMapUrl(raw)) }
+}
+
+export const browseSearch = { validateSearch: parseSearch, search: { middlewares: [canonicalSearch] } }
+
+export const mapSearch = { validateSearch: parseMapSearch }
+
+type Given<Search> = Partial<Search> & SearchSchemaInput
+
+export const ownViewSearch = {
+  validateSearch: (raw: Given<OwnView>): OwnView => readOwnView(raw),
+  search: { middlewares: [stripSearchParams<OwnView>({ status: 'all', sort: 'newest' })] },
+}
+
+type FilterSearch = { filter: NotificationFilter }
+export const notificationSearch = {
+  validateSearch: (raw: Given<FilterSearch>): FilterSearch => ({ filter: readFilter(raw.filter) }),
+  search: { middlewares: [stripSearchParams<FilterSearch>({ filter: 'all' })] },
+}
+
+type ProfileSearch = { tab: ProfileTab }
+export const profileSearch = {
+  validateSearch: (raw: Given<ProfileSearch>): ProfileSearch => ({ tab: readTab(raw.tab) }),
+  search: { middlewares: [stripSearchParams<ProfileSearch>({ tab: 'listings' })] },
+}
+
+type LegalSearch = { tab: LegalTab }
+export const legalSearch = {
+  validateSearch: (raw: Given<LegalSearch>): LegalSearch => ({ tab: readLegalTab(raw.tab) }),
+  search: { middlewares: [stripSearchParams<LegalSearch>({ tab: 'terms' })] },
+}

@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { RootLayout } from '@/shell/root-layout'
-import type { RouterContext } from '@/shell/router'
+
+export type RouterContext = { queryClient: QueryClient }
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: RootLayout })

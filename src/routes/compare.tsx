@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listingQueries } from '@/listing/listing.queries'
-import { ComparePage } from '@/routes/-pages/compare-page'
+import { CompareScreen } from '@/features/compare/compare-screen'
+import { compareRoute } from '@/routes/-listing-routes'
 
 export const Route = createFileRoute('/compare')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(listingQueries.list()),
-  staticData: { title: 'Compare Properties' },
-  component: ComparePage,
+  ...compareRoute,
+  component: CompareScreen,
 })

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listingQueries } from '@/listing/listing.queries'
-import { FavoritesPage } from '@/routes/-pages/favorites-page'
+import { SavedScreen } from '@/features/saved/saved-screen'
+import { favoritesRoute } from '@/routes/-listing-routes'
 
 export const Route = createFileRoute('/favorites')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(listingQueries.list()),
-  staticData: { title: 'Saved Properties' },
-  component: FavoritesPage,
+  ...favoritesRoute,
+  component: SavedScreen,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { healMessagesAddress } from '@/features/messages/messages-address'
+import { readMessagesUrl } from '@/features/messages/messages-url'
 import { MessagesPage } from '@/routes/-pages/messages-page'
 import { requireSession } from '@/shell/guard'
 
 export const Route = createFileRoute('/messages')({
-  validateSearch: healMessagesAddress,
+  validateSearch: readMessagesUrl,
   beforeLoad: requireSession,
   staticData: { title: 'Messages' },
-  component: MessagesPage,
+  component: () => <MessagesPage from="/messages" />,
 })

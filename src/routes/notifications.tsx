@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFilter, writeFilter } from '@/features/notifications/notification-filters'
 import { NotificationsPage } from '@/routes/-pages/notifications-page'
+import { notificationSearch } from '@/routes/-search'
 import { requireSession } from '@/shell/guard'
 
 export const Route = createFileRoute('/notifications')({
+  ...notificationSearch,
   beforeLoad: requireSession,
-  validateSearch: (raw: Record<string, unknown>) => writeFilter(readFilter(raw['filter'])),
   staticData: { title: 'Notifications' },
-  component: NotificationsPage,
+  component: () => <NotificationsPage from="/notifications" />,
 })

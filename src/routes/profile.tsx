@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ownProfileName } from '@/domain/profile-path'
+import { ownProfileName } from '@/domain/people/profile-path'
 import { useStoredUser } from '@/session/session'
 import { requireSession } from '@/shell/guard'
 
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/profile')({
     throw redirect({
       to: '/dashboard/u/$username',
       params: { username: ownProfileName(useStoredUser.getState().value) },
+      search: true,
       replace: true,
     })
   },

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './index'
 import { Route as CompareRouteImport } from './compare'
 import { Route as DashboardRouteRouteImport } from './dashboard/route'
 import { Route as FavoritesRouteImport } from './favorites'
+import { Route as LegalRouteImport } from './legal'
 import { Route as ListPropertyRouteImport } from './list-property'
 import { Route as MapRouteImport } from './map'
 import { Route as MessagesRouteImport } from './messages'
@@ -21,6 +22,7 @@ import { Route as ProfileRouteImport } from './profile'
 import { Route as SavedSearchesRouteImport } from './saved-searches'
 import { Route as SettingsRouteImport } from './settings'
 import { Route as StorageTestRouteImport } from './storage-test'
+import { Route as SupportRouteImport } from './support'
 import { Route as TestImageRouteImport } from './test-image'
 import { Route as ToursRouteImport } from './tours'
 import { Route as DashboardIndexRouteImport } from './dashboard/index'
@@ -73,6 +75,11 @@ const FavoritesRoute = FavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LegalRoute = LegalRouteImport.update({
+  id: '/legal',
+  path: '/legal',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ListPropertyRoute = ListPropertyRouteImport.update({
   id: '/list-property',
   path: '/list-property',
@@ -111,6 +118,11 @@ const SettingsRoute = SettingsRouteImport.update({
 const StorageTestRoute = StorageTestRouteImport.update({
   id: '/storage-test',
   path: '/storage-test',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TestImageRoute = TestImageRouteImport.update({
@@ -277,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/compare': typeof CompareRoute
   '/favorites': typeof FavoritesRoute
+  '/legal': typeof LegalRoute
   '/list-property': typeof ListPropertyRoute
   '/map': typeof MapRoute
   '/messages': typeof MessagesRoute
@@ -285,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/saved-searches': typeof SavedSearchesRoute
   '/settings': typeof SettingsRoute
   '/storage-test': typeof StorageTestRoute
+  '/support': typeof SupportRoute
   '/test-image': typeof TestImageRoute
   '/tours': typeof ToursRoute
   '/dashboard/billing': typeof DashboardBillingRoute
@@ -321,6 +335,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/compare': typeof CompareRoute
   '/favorites': typeof FavoritesRoute
+  '/legal': typeof LegalRoute
   '/list-property': typeof ListPropertyRoute
   '/map': typeof MapRoute
   '/messages': typeof MessagesRoute
@@ -329,6 +344,7 @@ export interface FileRoutesByTo {
   '/saved-searches': typeof SavedSearchesRoute
   '/settings': typeof SettingsRoute
   '/storage-test': typeof StorageTestRoute
+  '/support': typeof SupportRoute
   '/test-image': typeof TestImageRoute
   '/tours': typeof ToursRoute
   '/dashboard/billing': typeof DashboardBillingRoute
@@ -367,6 +383,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/compare': typeof CompareRoute
   '/favorites': typeof FavoritesRoute
+  '/legal': typeof LegalRoute
   '/list-property': typeof ListPropertyRoute
   '/map': typeof MapRoute
   '/messages': typeof MessagesRoute
@@ -375,6 +392,7 @@ export interface FileRoutesById {
   '/saved-searches': typeof SavedSearchesRoute
   '/settings': typeof SettingsRoute
   '/storage-test': typeof StorageTestRoute
+  '/support': typeof SupportRoute
   '/test-image': typeof TestImageRoute
   '/tours': typeof ToursRoute
   '/dashboard/billing': typeof DashboardBillingRoute
@@ -414,6 +432,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/compare'
     | '/favorites'
+    | '/legal'
     | '/list-property'
     | '/map'
     | '/messages'
@@ -422,6 +441,7 @@ export interface FileRouteTypes {
     | '/saved-searches'
     | '/settings'
     | '/storage-test'
+    | '/support'
     | '/test-image'
     | '/tours'
     | '/dashboard/billing'
@@ -458,6 +478,7 @@ export interface FileRouteTypes {
     | '/'
     | '/compare'
     | '/favorites'
+    | '/legal'
     | '/list-property'
     | '/map'
     | '/messages'
@@ -466,6 +487,7 @@ export interface FileRouteTypes {
     | '/saved-searches'
     | '/settings'
     | '/storage-test'
+    | '/support'
     | '/test-image'
     | '/tours'
     | '/dashboard/billing'
@@ -503,6 +525,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/compare'
     | '/favorites'
+    | '/legal'
     | '/list-property'
     | '/map'
     | '/messages'
@@ -511,6 +534,7 @@ export interface FileRouteTypes {
     | '/saved-searches'
     | '/settings'
     | '/storage-test'
+    | '/support'
     | '/test-image'
     | '/tours'
     | '/dashboard/billing'
@@ -549,6 +573,7 @@ export interface RootRouteChildren {
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
   CompareRoute: typeof CompareRoute
   FavoritesRoute: typeof FavoritesRoute
+  LegalRoute: typeof LegalRoute
   ListPropertyRoute: typeof ListPropertyRoute
   MapRoute: typeof MapRoute
   MessagesRoute: typeof MessagesRoute
@@ -557,6 +582,7 @@ export interface RootRouteChildren {
   SavedSearchesRoute: typeof SavedSearchesRoute
   SettingsRoute: typeof SettingsRoute
   StorageTestRoute: typeof StorageTestRoute
+  SupportRoute: typeof SupportRoute
   TestImageRoute: typeof TestImageRoute
   ToursRoute: typeof ToursRoute
   PropertyIdRoute: typeof PropertyIdRoute
@@ -595,6 +621,13 @@ declare module '@tanstack/react-router' {
       path: '/favorites'
       fullPath: '/favorites'
       preLoaderRoute: typeof FavoritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/legal': {
+      id: '/legal'
+      path: '/legal'
+      fullPath: '/legal'
+      preLoaderRoute: typeof LegalRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/list-property': {
@@ -651,6 +684,13 @@ declare module '@tanstack/react-router' {
       path: '/storage-test'
       fullPath: '/storage-test'
       preLoaderRoute: typeof StorageTestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support': {
+      id: '/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof SupportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/test-image': {
@@ -934,6 +974,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   CompareRoute: CompareRoute,
   FavoritesRoute: FavoritesRoute,
+  LegalRoute: LegalRoute,
   ListPropertyRoute: ListPropertyRoute,
   MapRoute: MapRoute,
   MessagesRoute: MessagesRoute,
@@ -942,6 +983,7 @@ const rootRouteChildren: RootRouteChildren = {
   SavedSearchesRoute: SavedSearchesRoute,
   SettingsRoute: SettingsRoute,
   StorageTestRoute: StorageTestRoute,
+  SupportRoute: SupportRoute,
   TestImageRoute: TestImageRoute,
   ToursRoute: ToursRoute,
   PropertyIdRoute: PropertyIdRoute,

@@ -1,7 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { AdminDashboard } from '@/features/admin/dashboard/admin-dashboard'
+import { AdminGuard } from '@/features/admin/guard/admin-guard'
 import { healAdminSearch } from '@/features/admin/state/admin-search'
-import { SuperAdminDashboardPage } from '@/routes/-pages/super-admin-dashboard-page'
 import { isSuperAdmin, useAdminReturn } from '@/session/admin'
+import { ThemeButton } from '@/shell/nav/theme-button'
 
 export const Route = createFileRoute('/super-admin/dashboard')({
   validateSearch: healAdminSearch,
@@ -11,5 +13,13 @@ export const Route = createFileRoute('/super-admin/dashboard')({
     throw redirect({ to: '/super-admin/login', replace: true })
   },
   staticData: { title: 'Super Admin Dashboard' },
-  component: SuperAdminDashboardPage,
+  component: Dashboard,
 })
+
+function Dashboard() {
+  return (
+    <AdminGuard>
+      <AdminDashboard tools={<ThemeButton />} />
+    </AdminGuard>
+  )
+}

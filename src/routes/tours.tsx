@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ToursPage } from '@/routes/-pages/tours-page'
+import { ToursScreen } from '@/features/tours/tours-screen'
 import { requireSession } from '@/shell/guard'
 
 export const Route = createFileRoute('/tours')({
   beforeLoad: requireSession,
   staticData: { title: 'Property Tours' },
-  component: ToursPage,
+  component: ToursScreen,
 })

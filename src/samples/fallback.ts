@@ -1,5 +1,5 @@
-import type { Listing } from '@/domain/listing'
-import { toListing } from '@/domain/map-listing'
+import type { Listing } from '@/domain/listing/listing'
+import { toListing } from '@/domain/listing/map-listing'
 import { SAMPLE_LISTINGS } from './listings'
 import { SAMPLE_PEOPLE } from './people'
 import { sampleToWire } from './to-wire'

@@ -1,4 +1,4 @@
-import type { CategoryId } from '@/domain/taxonomy'
+import type { CategoryId } from '@/domain/listing/taxonomy'
 
 /**
  * One built-in listing as it is written by hand (B 3.6): lists are real lists, everything else has the names and the units

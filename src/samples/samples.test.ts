@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { subtypesOf } from '@/domain/taxonomy'
+import { subtypesOf } from '@/domain/listing/taxonomy'
 import { SAMPLE_LISTINGS } from './listings'
 import { floorArea, lotArea } from './measures'
 import { SAMPLE_PEOPLE } from './people'

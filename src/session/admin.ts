@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { healToken, parseJson, storedValue } from './stored-value'
+import { parseJson, storedValue } from './storage/stored-value'
+import { healToken } from './token'
 
 /** `superAdminUser` (A 3): the role is always `super_admin`, `user` is what the login answered. */
 export type SuperAdmin = { email: string; username: string; role: 'super_admin'; user: { email: string } }
@@ -17,15 +18,14 @@ export const useStoredAdmin = storedValue<SuperAdmin | null>({
   write: (admin) => admin && JSON.stringify(admin),
 })
 
-/** What the login should say, and where it leads back to; lasts as long as the page. */
+/** Whether the server ended the session, and where to return after login. Not stored. */
 export const useAdminReturn = create<{ ended: boolean; path: string | null }>()(() => ({ ended: false, path: null }))
 
-/** Both the token and the role have to be there (A 6); whether they are good is for the server to say. */
+/** Both the token and the role are needed (A 6); only the server knows whether they are valid. */
 export function isSuperAdmin(): boolean {
   return useAdminToken.getState().value !== null && useStoredAdmin.getState().value !== null
 }
 
-/** The super administrator who is signed in here, with their token; null without. */
 export function useSuperAdmin(): { token: string; admin: SuperAdmin } | null {
   const token = useAdminToken((state) => state.value)
   const admin = useStoredAdmin((state) => state.value)
@@ -38,14 +38,14 @@ export function startAdminSession(token: string, admin: SuperAdmin): void {
   useAdminToken.getState().set(token)
 }
 
-/** Removes both keys (A 6). `ended`: by the server, so that the login says why it is there. */
+/** Removes both keys (A 6). `ended`: by the server; the login then says so. */
 export function endAdminSession({ ended = false } = {}): void {
   useAdminReturn.setState({ ended })
   useAdminToken.getState().set(null)
   useStoredAdmin.getState().set(null)
 }
 
-/** Brings a stored record into shape; null when it is none, or of another role. */
+/** A stored record with damaged fields made empty; null without the role. */
 export function healAdmin(raw: unknown): SuperAdmin | null {
   if (typeof raw !== 'object' || raw === null || !('role' in raw) || raw.role !== 'super_admin') return null
   const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,16 +1,16 @@
-import { addToCompare, COMPARE_MAX, removeFromCompare, type CompareEntry } from '@/domain/compare'
+import { addToCompare, COMPARE_MAX, removeFromCompare, type CompareEntry } from '@/domain/listing/compare'
 import { amountOf, amountOrNull, isRecord, textOf, textsOf } from '@/domain/wire-values'
 import { useFavorites } from './favorites'
-import { parseJson, storedValue } from './stored-value'
+import { parseJson, storedValue } from './storage/stored-value'
 
-/** `compareList`: a bare JSON array of compare entries (B 3.1, 3.5); a damaged value heals to what can be read of it. */
+/** `compareList`: a bare JSON array of compare entries (B 3.1, 3.5); what is damaged is dropped. */
 export const useCompareList = storedValue<readonly CompareEntry[]>({
   key: 'compareList',
   read: readCompareList,
   write: (entries) => JSON.stringify(entries),
 })
 
-/** The entries in a stored text: each id once, at most 4, missing fields as documented (B 3.5). */
+/** The stored entries: each id once, at most 4, missing fields as documented (B 3.5). */
 export function readCompareList(text: string | null): CompareEntry[] {
   const raw = parseJson(text)
   if (!Array.isArray(raw)) return []
@@ -51,7 +51,7 @@ export function useIsCompared(id: string): boolean {
   return useCompareList((state) => state.value.some((entry) => entry.id === id))
 }
 
-/** Adds a property; answers the text to show when the rules refuse it (A 9), null when it was added. */
+/** Adds a property. Returns null, or the text to show if the rules refuse it (A 9). */
 export function addToCompareList(entry: CompareEntry): string | null {
   const { value, set } = useCompareList.getState()
   const result = addToCompare(value, entry, useFavorites.getState().value)
@@ -60,7 +60,6 @@ export function addToCompareList(entry: CompareEntry): string | null {
   return null
 }
 
-/** Takes a property out of the list. */
 export function removeFromCompareList(id: string): void {
   const { value, set } = useCompareList.getState()
   set(removeFromCompare(value, id))

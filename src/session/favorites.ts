@@ -1,9 +1,9 @@
-import { parseJson, storedValue } from './stored-value'
+import { parseJson, storedValue } from './storage/stored-value'
 
-/** Sent on the window after each change of the favorites (B 4). */
+/** Window event after each change of the favorites (B 4). */
 export const FAVORITES_UPDATED = 'favorites-updated'
 
-/** `favorites`: a bare JSON array of property ids (B 3.1); a damaged value heals to what can be read of it. */
+/** `favorites`: a bare JSON array of property ids (B 3.1); what is damaged is dropped. */
 export const useFavorites = storedValue<readonly string[]>({
   key: 'favorites',
   read: readIds,
@@ -21,7 +21,6 @@ export function useIsFavorite(id: string): boolean {
   return useFavorites((state) => state.value.includes(id))
 }
 
-/** Toggles a listing; newest saved comes last. Returns whether it is a favorite now. */
 export function toggleFavorite(id: string): boolean {
   const { value, set } = useFavorites.getState()
   const saved = !value.includes(id)
@@ -29,7 +28,6 @@ export function toggleFavorite(id: string): boolean {
   return saved
 }
 
-/** Puts the list back as it was, for undo. */
 export function restoreFavorites(ids: readonly string[]): void {
   useFavorites.getState().set(ids)
 }

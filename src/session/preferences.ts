@@ -1,6 +1,6 @@
-import { readText, storedValue, writeText } from './stored-value'
+import { storedValue } from './storage/stored-value'
 
-/** The currencies prices are shown in: the shell switches between the first two (B 9), Account Settings offers all (A 3). */
+/** Display currencies: the shell switches between the first two (B 9), Account Settings offers all (A 3). */
 export type DisplayCurrency = 'PHP' | 'USD' | 'EUR'
 
 /** `currency`: the bare code; default PHP in the shell (B 9). */
@@ -10,7 +10,7 @@ export const useCurrency = storedValue<DisplayCurrency>({
   write: (currency) => currency,
 })
 
-/** `darkMode`: the text `true` or `false` (B 3.1); until somebody chooses, the device's own scheme. */
+/** `darkMode`: the text `true` or `false` (B 3.1); the device's scheme until it is set. */
 export const useDarkMode = storedValue<boolean>({
   key: 'darkMode',
   read: (text) => (text === null ? devicePrefersDark() : text === 'true'),
@@ -21,7 +21,7 @@ function devicePrefersDark(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches
 }
 
-/** Paints the theme on the root element, now and whenever it changes. */
+/** Keeps the theme of the root element in step. Returns how to stop. */
 export function followDarkMode(): () => void {
   const paint = (dark: boolean) => {
     const root = document.documentElement
@@ -31,25 +31,24 @@ export function followDarkMode(): () => void {
   return useDarkMode.subscribe((state) => paint(state.value))
 }
 
-/** Where somebody wanted to go when the guard stopped them; used once (readings.md, Guard). */
+/** Where a visitor wanted to go when the guard stopped them; used once, after signing in (B 2.1). */
+const useDestination = storedValue<string | null>({
+  key: 'proventous:destination',
+  read: (text) => text,
+  write: (path) => path,
+})
+
 export function rememberDestination(path: string): void {
-  writeText(DESTINATION, path)
+  useDestination.getState().set(path)
 }
 
-/** The remembered same-origin path, or null; forgets it. */
 export function takeDestination(): string | null {
-  const path = readText(DESTINATION)
-  writeText(DESTINATION, null)
+  const { value: path, set } = useDestination.getState()
+  set(null)
   return path !== null && isOwnPath(path) ? path : null
 }
 
-export function hasDestination(): boolean {
-  return readText(DESTINATION) !== null
-}
-
-const DESTINATION = 'proventous:destination'
-
-/** True for a path inside this product: one slash first, so that no other origin can hide in it. */
+/** Whether a path stays inside this product: `//host` and `/\\host` are other origins. */
 export function isOwnPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path)) return false
   try {

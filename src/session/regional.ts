@@ -1,7 +1,7 @@
-import { dateFormat, numberFormat } from '@/domain/formats'
-import { storedValue } from './stored-value'
+import { dateFormat, numberFormat } from '@/domain/units/formats'
+import { storedValue } from './storage/stored-value'
 
-/** The languages of A 3 with the names their speakers use, and the locale that writes dates and numbers. */
+/** The languages of A 3, with the locale for dates and numbers. */
 export const LANGUAGES = [
   { value: 'en', label: 'English', locale: 'en-PH' },
   { value: 'tl', label: 'Tagalog', locale: 'fil-PH' },
@@ -17,7 +17,7 @@ export const TIMEZONES = [
 ] as const
 export type TimeZone = (typeof TIMEZONES)[number]['value']
 
-/** `language`: the bare code (an addition), so that a device keeps its choice between visits; English by default (A 9). */
+/** `language`: the bare code (an addition); English by default (A 9). */
 export const useLanguage = storedValue<Language>({
   key: 'language',
   read: (text) => LANGUAGES.find(({ value }) => value === text)?.value ?? 'en',
@@ -31,7 +31,7 @@ export const useTimeZone = storedValue<TimeZone>({
   write: String,
 })
 
-/** Writes instants (ISO 8601 or milliseconds) in the chosen language and time zone. */
+/** Formats instants (ISO 8601 or milliseconds); unreadable ones become an empty text. */
 export type Dates = {
   locale: string
   timeZone: string
@@ -50,7 +50,7 @@ export type Dates = {
 
 const known = new Map<string, Dates>()
 
-/** The formats of a language and a zone; what cannot be read becomes an empty text. The same object each time. */
+/** The formats of a language and a zone; the same object each time. */
 export function datesIn(language: Language, timeZone: TimeZone): Dates {
   const key = `${language} ${timeZone}`
   const dates = known.get(key) ?? makeDates(language, timeZone)
@@ -79,7 +79,6 @@ function makeDates(language: Language, timeZone: TimeZone): Dates {
   }
 }
 
-/** The formats of the language and time zone that were chosen; re-renders when either changes. */
 export function useDates(): Dates {
   const language = useLanguage((state) => state.value)
   const timeZone = useTimeZone((state) => state.value)

@@ -1,4 +1,6 @@
-import { healToken, parseJson, readText, storedValue } from './stored-value'
+import { isRecord } from '@/domain/wire-values'
+import { parseJson, readText, storedValue } from './storage/stored-value'
+import { healToken, TOKEN_KEY } from './token'
 
 /** The user record kept in browser storage (B 3.1). */
 export type SessionUser = {
@@ -11,18 +13,17 @@ export type SessionUser = {
   phone_verified: boolean
   id_verified: boolean
   premium_plan: string | null
-  /** What Edit profile keeps here too (A 8); missing as long as nothing was told. */
+  /** Edit profile stores these too (A 8). */
   phone_number?: string | null
   location?: string | null
   bio?: string | null
 }
 
-/** What the identity provider told about somebody (B 3.1 `google_data`). */
+/** Data of the identity provider (B 3.1 `google_data`). */
 export type GoogleData = { name?: string; picture?: string; given_name?: string; family_name?: string }
 
-/** The bare token, no wrapper (B 3.1). */
 export const useToken = storedValue<string | null>({
-  key: 'token',
+  key: TOKEN_KEY,
   read: healToken,
   write: (token) => token,
 })
@@ -49,7 +50,7 @@ export function isSignedIn(): boolean {
   return useToken.getState().value !== null && useStoredUser.getState().value !== null
 }
 
-/** The signed-in user, or null: re-renders when somebody signs in or out, here or in another tab. */
+/** The signed-in user, or null; follows sign-in and sign-out in other tabs. */
 export function useSessionUser(): SessionUser | null {
   const token = useToken((state) => state.value)
   const user = useStoredUser((state) => state.value)
@@ -62,14 +63,14 @@ export function startSession(token: string, user: unknown, googleData?: GoogleDa
   useToken.getState().set(token)
 }
 
-/** Clears what belongs to the account; what belongs to this device (favorites, currency, theme) stays. */
+/** Clears the account's keys; those of the device (favorites, currency, theme) stay. */
 export function endSession(): void {
   useToken.getState().set(null)
   useStoredUser.getState().set(null)
   useGoogleData.getState().set(null)
 }
 
-/** Brings a stored or answered user record into shape; null when it cannot be one. */
+/** A stored or received user record with damaged fields made empty; null without an id. */
 export function healUser(raw: unknown): SessionUser | null {
   if (!isRecord(raw)) return null
   const id = raw.id
@@ -97,12 +98,7 @@ export function displayName(user: SessionUser | null): string {
   return (user && `${user.first_name} ${user.last_name}`.trim()) || 'User'
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Both tokens as the API client reads them at each call. */
 export const storedTokens = {
-  user: () => healToken(readText('token')),
+  user: () => healToken(readText(TOKEN_KEY)),
   superAdmin: () => healToken(readText('superAdminToken')),
 }

@@ -1,7 +1,7 @@
-import type { UnitSystem } from '@/domain/units'
-import { storedValue } from './stored-value'
+import type { UnitSystem } from '@/domain/units/units'
+import { storedValue } from './storage/stored-value'
 
-/** `unitSystem`: the bare name (an addition); imperial until somebody chooses (B 4). A search address that names units wins. */
+/** `unitSystem`: the bare name (an addition); imperial by default (B 4). Units in a search URL win. */
 export const useUnitSystem = storedValue<UnitSystem>({
   key: 'unitSystem',
   read: (text) => (text === 'metric' ? 'metric' : 'imperial'),

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { requestsMayLeave } from '@/api/gate'
+import { backendReady } from '@/api/backend-ready'
 import { Button } from '@/ui/button/button'
 import { Logo } from '@/ui/logo/logo'
 
-/** Why the backend that this build brings along could not start; null while all is well. */
+/** Why the mocked backend could not start; null if it did. */
 export function useBackendProblem(): string | null {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     let here = true
-    requestsMayLeave().catch((error: unknown) => {
+    backendReady().catch((error: unknown) => {
       if (here) setProblem(error instanceof Error ? error.message : String(error))
     })
     return () => {
@@ -24,7 +24,6 @@ const STEPS = [
   'In a developer’s browser, clear the setting that bypasses service workers for network.',
 ]
 
-/** In place of the whole product where its demo backend cannot run: what is missing and what to do. */
 export function BackendProblemPage({ problem }: { problem: string }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 px-6 py-12">

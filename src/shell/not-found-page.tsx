@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { MapPinOff } from 'lucide-react'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 
-/** For an address that leads nowhere. */
 export function NotFoundPage() {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   return (
     <>
       <title>Page not found · Proventous</title>
@@ -19,7 +18,7 @@ export function NotFoundPage() {
         actions={
           <>
             <Button asChild>
-              <Link to={`${area}/properties`}>Browse Properties</Link>
+              <Link to={`${prefix}/properties`}>Browse Properties</Link>
             </Button>
             <Button variant="outline" asChild>
               <Link to="/">Go to the start page</Link>

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says that the device has no connection. The mocked product goes on without one, so it says nothing there. */
+/** Says that the device is offline. The mocked build needs no network and shows nothing. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   if (online || __MOCKED__) return null

@@ -1,37 +1,36 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useAuthDialog } from '@/session/auth-dialog'
-import { useRealtimeSession } from '@/account/realtime-session'
+import { useRealtimeSession } from '@/account/realtime/realtime-session'
 import { useSessionUser, useToken } from '@/session/session'
-import { currentQuestion, subscribeQuestions } from '@/ui/confirm/confirm'
+import { questions } from '@/ui/confirm/confirm'
 import { LiveHost } from '@/ui/live-region/live-host'
 import { SkipLink } from '@/ui/skip-link/skip-link'
 import { ToastHost } from '@/ui/toast/toast-host'
 import { BackendProblemPage, useBackendProblem } from './backend-problem'
-import { BottomBar } from './bottom-bar'
-import { Header } from './header'
+import { BottomBar } from './nav/bottom-bar'
+import { Header } from './nav/header'
 import { OfflineBanner } from './offline-banner'
-import { useArrival } from './use-arrival'
+import { useNavigationFocus } from './use-navigation-focus'
 import { useHeartbeat } from './use-heartbeat'
 
 const AuthModal = lazy(() => import('@/features/auth/auth-modal'))
-// Messages come by polling all the same when its code cannot be fetched.
+// If this code cannot be fetched, messages still come by polling.
 const IncomingMessages = lazy(() => import('@/features/messages/incoming-toast').catch(() => ({ default: () => null })))
 const ConfirmHost = lazy(() =>
   import('@/ui/confirm/confirm-host').then(({ ConfirmHost }) => ({ default: ConfirmHost })),
 )
 
-/** Screens with a header of their own: the landing page, and the administration, which is no part of a user's product (A 2). */
+/** Screens with their own header: the landing page and the administration (A 2). */
 function hasOwnFrame(pathname: string): boolean {
   return pathname === '/' || /^\/super-admin\/(login|dashboard)\/?$/.test(pathname)
 }
 
-/** What surrounds every screen. */
 export function RootLayout() {
   const framed = useRouterState({ select: (state) => hasOwnFrame(state.location.pathname) })
   const user = useSessionUser()
   const problem = useBackendProblem()
-  useArrival()
+  useNavigationFocus()
   useHeartbeat(user !== null)
   useRealtimeSession(useToken(({ value }) => (user ? value : null)))
   if (problem) return <BackendProblemPage problem={problem} />
@@ -67,9 +66,8 @@ export function RootLayout() {
   )
 }
 
-/** Loaded when a screen first asks for a confirmation. */
 function Confirmations() {
-  const asked = useSyncExternalStore(subscribeQuestions, () => currentQuestion() !== undefined)
+  const asked = useSyncExternalStore(questions.subscribe, () => questions.get().length > 0)
   const [loaded, setLoaded] = useState(false)
   if (asked && !loaded) setLoaded(true)
   return loaded ? (
@@ -79,7 +77,6 @@ function Confirmations() {
   ) : null
 }
 
-/** Loaded when somebody first asks to sign in. */
 function SignInModal() {
   const wanted = useAuthDialog((state) => state.mode !== null)
   const user = useSessionUser()

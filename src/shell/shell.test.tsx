@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
 import { scenarioById } from '@mocks/scenarios/catalogue'
+import { notificationKeys } from '@/api/query-keys'
+import type { Scenario } from '@mocks/scenarios/scenario'
 
 const member = { scenario: 'signed-in-verified' }
 
@@ -66,8 +68,8 @@ test('the profile menu goes where it is documented to, with the real counts', as
     ...['settings', 'language', 'support', 'legal'].map((name) => `/dashboard/${name}`),
     null,
   ])
-  expect(menu.getByRole('menuitem', { name: /^Messages 3 new/ })).toBeVisible()
-  expect(menu.getByRole('menuitem', { name: /^Notifications 5 new/ })).toBeVisible()
+  expect(await menu.findByRole('menuitem', { name: /^Messages 3 new/ })).toBeVisible()
+  expect(await menu.findByRole('menuitem', { name: /^Notifications 5 new/ })).toBeVisible()
   expect(menu.getByText('Verified')).toBeVisible()
 })
 
@@ -82,7 +84,7 @@ test('logging out ends the session on the server and goes home', async () => {
 })
 
 test('logging out works even when the call fails', async () => {
-  const scenario = {
+  const scenario: Scenario = {
     ...scenarioById('signed-in-verified'),
     network: [{ on: 'logout', steps: [{ fail: { status: 500, message: 'no' } }] }],
   }
@@ -148,7 +150,7 @@ test('a session that ended on the server leads to signing in, and back', async (
   const { backend, queryClient, router } = await openApp('/dashboard/compare', member)
   await screen.findByRole('button', { name: /^Profile menu of/ })
   backend.db.session.remove('scenario-102')
-  await queryClient.refetchQueries({ queryKey: ['notifications'] })
+  await queryClient.refetchQueries({ queryKey: notificationKeys.all })
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(localStorage.getItem('token')).toBeNull()
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()

@@ -5,8 +5,8 @@ import { serverNow } from '@/api/server-clock'
 const EVERY_MS = 120_000
 
 /**
- * Says that the user is here: on load, every two minutes, and when the tab comes back; and that they have gone when it hides or
- * closes (B 4). A failure changes nothing for the user and is left alone (B 8).
+ * Reports the user online on load, every two minutes and when the tab shows again, and offline when it hides or closes (B 4).
+ * Failures are ignored (B 8).
  */
 export function useHeartbeat(signedIn: boolean): void {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useHeartbeat(signedIn: boolean): void {
   }, [signedIn])
 }
 
-// Only members say so, and a first screen has better things to load.
+// Loaded late: visitors never need it.
 async function sayOnline(body: { is_online: boolean; last_seen: string }, leaving: boolean): Promise<void> {
   const [{ call }, { setOnlineStatus }] = await Promise.all([import('@/api/call'), import('@/contract/user')])
   await call(setOnlineStatus, { body }, { keepalive: leaving })

@@ -4,8 +4,8 @@ import { startTypescript } from '../../mocks/serve/typescript.mjs'
 import { serveCompressed } from './serve-compressed.mjs'
 
 /**
- * Builds the product into `folder` twice and serves both: `ours` on its mocks, and `real` against a server that answers at once, which
- * is what is left when the mocks' own bytes and work are taken away.
+ * Builds the product into `folder` twice and serves both: `ours` on its mocks, and `real` against a server that answers at once, to
+ * measure without the bytes and the work of the mocks.
  */
 export async function serveBuilds(folder) {
   const answers = new Map()

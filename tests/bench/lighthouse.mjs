@@ -14,7 +14,7 @@ import { writeLighthouse } from './write-figures.mjs'
 const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3
 const OUT = 'dist-lighthouse'
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
-/** What a visitor may open. The administrators' door asks search engines to stay away, and is not judged by what they want. */
+/** The routes that a visitor may open. The administrators' login asks search engines to stay away, so SEO is not measured there. */
 const ROUTES = {
   '/': CATEGORIES,
   '/properties': CATEGORIES,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { readHeaders } from '../build/response-headers.mjs'
+import { readHeaders } from '../../src/build/response-headers.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',

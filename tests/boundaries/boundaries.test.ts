@@ -24,8 +24,8 @@ const sound = {
   'src/domain/a.ts': "import type { A } from '@/contract/a'\nexport const b: A = ''",
   'src/features/one/a.ts': "import { b } from '@/domain/a'\nexport const c = b",
   'src/features/two/a.ts': 'export const d = 1',
-  'mocks/browser.ts': 'export const start = 1',
-  'src/main.tsx': "void import('../mocks/browser')",
+  'mocks/browser/start.ts': 'export const start = 1',
+  'src/main.tsx': "void import('../mocks/browser/start')",
 }
 
 test('a tree that keeps the rules passes', () => {
@@ -40,18 +40,18 @@ test.each([
     'src/features/one/bad.ts',
     "import { d } from '@/features/two/a'\nexport const x = d",
   ],
-  ['a feature reaching over by a relative path', 'src/features/one/bad.ts', "export { d } from '../two/a'"],
+  [
+    'a feature reaching over by a relative path',
+    'src/features/one/bad.ts',
+    "export { d } from '../two/a'\nexport const x = 1",
+  ],
   [
     'the app reaching into the mocks',
     'src/shell/bad.ts',
-    "import { start } from '../../mocks/browser'\nexport const x = start",
+    "import { start } from '../../mocks/browser/start'\nexport const x = start",
   ],
-  ['a second door to the mocks', 'src/shell/bad.ts', "void import('@mocks/browser')"],
-  [
-    'the domain using values of the contract',
-    'src/domain/bad.ts',
-    "import { a } from '@/contract/a'\nexport const x = a",
-  ],
+  ['a second door to the mocks', 'src/shell/bad.ts', "void import('@mocks/browser/start')"],
+  ['the contract using the domain', 'src/contract/bad.ts', "import { b } from '@/domain/a'\nexport const x = b"],
   ['the domain using React', 'src/domain/bad.ts', "import { useState } from 'react'\nexport const x = useState"],
   ['the mocks reaching into a feature', 'mocks/bad.ts', "import { d } from '@/features/two/a'\nexport const x = d"],
   ['a new folder without rules', 'src/misc/bad.ts', 'export const x = 1'],
@@ -61,6 +61,42 @@ test.each([
   expect(stdout).toContain(path)
   expect(stdout).toContain('1 offences')
   expect(status).toBe(1)
+})
+
+test.each([
+  ['re-exports', "export { b } from './a'"],
+  ['re-exports of everything', "export * from './a'\nexport type { A } from '@/contract/a'"],
+  ['exports of its imports', "import { b } from './a'\nexport { b }"],
+])('a file with nothing but %s is found', (_, source) => {
+  const { status, stdout } = check({ ...sound, 'src/domain/bad.ts': source })
+  expect(stdout).toContain('src/domain/bad.ts: only exports what other files hold')
+  expect(stdout).toContain('1 offences')
+  expect(status).toBe(1)
+})
+
+test('a file that adds an export of its own to a re-export passes', () => {
+  expect(check({ ...sound, 'src/domain/good.ts': "export { b } from './a'\nexport const own = 1" }).status).toBe(0)
+})
+
+const folderOf = (count: number, folder: string, ending = '.ts') =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/file-${at}${ending}`, 'export const x = 1']))
+
+test('a folder of 13 source files is found', () => {
+  const { status, stdout } = check(folderOf(13, 'src/features/one'))
+  expect(stdout).toContain('src/features/one: 13 source files in one folder')
+  expect(stdout).toContain('1 offences')
+  expect(status).toBe(1)
+})
+
+test.each([
+  ['of 12 source files', folderOf(12, 'src/features/one')],
+  [
+    'with tests beside 12 source files',
+    { ...folderOf(12, 'src/features/one'), ...folderOf(5, 'src/features/one', '.test.ts') },
+  ],
+  ['that is excepted', folderOf(20, 'src/contract')],
+])('a folder %s passes', (_, files) => {
+  expect(check(files)).toEqual({ status: 0, stdout: expect.stringContaining('0 offences') })
 })
 
 test('files that import each other in a circle are found', () => {

@@ -1,9 +1,10 @@
-// Checks every import of src and mocks against rules.mjs, and that no files import each other in a circle.
+// Checks every import of src and mocks against rules.mjs, that no files import each other in a circle, that no folder
+// is too wide, and that no file only passes on what another file exports.
 //   node tests/boundaries/check.mjs [root]     exit status 1 and one line an offence when something is wrong
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { DOOR, FREE, roomOf, TOOLBOX_DOOR } from './rules.mjs'
+import { DOOR, FREE, roomOf, TOOLBOX_DOOR, WIDE_FOLDERS, WIDEST_FOLDER } from './rules.mjs'
 
 const root = resolve(process.argv[2] ?? '.')
 const ALIASES = { '@/': 'src/', '@mocks/': 'mocks/', '@tests/': 'tests/' }
@@ -20,7 +21,9 @@ for (const file of files) {
     offences.push(`${file}: lies in no room of tests/boundaries/rules.mjs`)
     continue
   }
-  const imports = importsOf(file)
+  const { module, program, source } = parse(file)
+  if (onlyReexports(program)) offences.push(`${file}: only exports what other files hold; import those instead`)
+  const imports = importsOf(module, source)
   graph.set(file, [])
   for (const { to, typeOnly, dynamic } of imports) {
     const target = resolveFrom(file, to)
@@ -28,11 +31,12 @@ for (const file of files) {
       checkPackage(file, room, to, typeOnly)
       continue
     }
-    if (!typeOnly && !dynamic) graph.get(file).push(target)
+    if (!dynamic) graph.get(file).push(target)
     checkRoom(file, room, target, typeOnly)
   }
 }
 findCycles()
+findWideFolders()
 
 for (const offence of offences.toSorted()) console.log(offence)
 console.log(`${files.length} files, ${offences.length} offences`)
@@ -59,9 +63,37 @@ function checkPackage(file, room, name, typeOnly) {
   offences.push(`${file} imports the package ${name}: '${room.id}' may use ${room.packages.join(', ') || 'none'}`)
 }
 
-function importsOf(file) {
+function parse(file) {
   const source = readFileSync(join(root, file), 'utf8')
-  const { module } = parseSync(file, source)
+  const { module, program } = parseSync(file, source)
+  return { module, program, source }
+}
+
+/** Whether a file has exports, and all of them come from other files. */
+function onlyReexports({ body }) {
+  const imported = new Set()
+  for (const node of body) {
+    if (node.type === 'ImportDeclaration') for (const { local } of node.specifiers) imported.add(local.name)
+  }
+  const passesOn = (node) =>
+    node.type === 'ExportAllDeclaration' ||
+    (node.type === 'ExportNamedDeclaration' &&
+      !node.declaration &&
+      (node.source !== null || node.specifiers.every(({ local }) => imported.has(local.name))))
+  const own = body.filter(({ type }) => type !== 'ImportDeclaration')
+  return own.length > 0 && own.every(passesOn)
+}
+
+function findWideFolders() {
+  const counts = new Map()
+  for (const file of graph.keys()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  for (const [folder, count] of counts) {
+    if (count <= WIDEST_FOLDER || WIDE_FOLDERS.includes(folder)) continue
+    offences.push(`${folder}: ${count} source files in one folder; ${WIDEST_FOLDER} are the most`)
+  }
+}
+
+function importsOf(module, source) {
   const text = ({ start, end }) => source.slice(start + 1, end - 1)
   return [
     ...module.staticImports.map((one) => ({

@@ -1,10 +1,9 @@
-// A plain static host for a built demo, as dumb as any: files, the headers of `_headers`, and 404.html (with status 404) for
-// what is no file.
+// A plain static host for a built demo: files, the headers of `_headers`, and 404.html with status 404 for other paths.
 //   node tests/build/serve.mjs dist 4187 [/base/]
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, resolve } from 'node:path'
-import { readHeaders } from './response-headers.mjs'
+import { readHeaders } from '../../src/build/response-headers.mjs'
 
 const [folder = 'dist', port = '4187', base = '/'] = process.argv.slice(2)
 const root = resolve(folder)
@@ -42,7 +41,7 @@ createServer((request, response) => {
     .pipe(response)
 }).listen(Number(port), () => console.log(`http://localhost:${port}${base}`))
 
-/** The path decoded; as it stands where it cannot be. */
+/** The decoded path; unchanged when it cannot be decoded. */
 function readable(path) {
   try {
     return decodeURIComponent(path)

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
 import type { SocketEvent } from '@/contract/realtime'
-import type { World } from './world'
+import type { World } from './context'
 
 /** One thing that a back end must do, said so that its team agrees, and the calls and events it is about. */
 export type Check = { title: string; of: readonly (AnyEndpoint | SocketEvent)[]; run: (world: World) => Promise<void> }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve, type Serving } from '@mocks/server'
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
-import { serveBroken, type Front } from './broken-server'
+import { serveBroken, type Front } from './broken/broken-server'
 import type { Result } from './check'
 import { nameOf } from './failure'
-import { FAULTS, MISSING } from './faults'
+import { FAULTS, MISSING } from './broken/faults'
 import { DEMO, type Options } from './options'
 import { explain, summary, toHtml, toJunit, toText } from './report'
 import { CHECKS, conform, exitStatus, type Report } from './run'
@@ -14,7 +14,7 @@ let front: Front
 
 beforeAll(async () => {
   serving = await serve({ port: 0, publicFolder: 'public', scenario: 'signed-in-regular' })
-  // The documented wait of a changed password is nothing that is looked at here.
+  // The documented wait after a changed password is not checked here.
   serving.backend.clock.offset = () => null
   front = await serveBroken(serving, { prefix: '/behind/a/proxy' })
 })
@@ -34,7 +34,7 @@ function optionsFor(base: string, more: Partial<Options> = {}): Options {
 const failures = ({ results }: Report) =>
   results.filter(({ verdict }) => verdict !== 'passed').map((result) => `${result.verdict}: ${explain(result)}`)
 
-/** Calls that remember, by limits or by what stands in their way, that a run was there before. */
+/** Calls that an earlier run affects: they have limits, or refuse a repetition. */
 const WITH_A_MEMORY = [
   'superAdminLogin',
   'register',
@@ -47,12 +47,12 @@ const WITH_A_MEMORY = [
 
 const quick = { patience: { socket: 700 } }
 
-test('every call and every event is looked at', () => {
+test('every call and every event is checked', () => {
   const about = new Set(CHECKS.flatMap(({ of }) => of.map(nameOf)))
   expect([...ENDPOINTS, ...SOCKET_EVENTS].map(nameOf).filter((name) => !about.has(name))).toEqual([])
 })
 
-test('our own server keeps the whole contract, twice in a row, behind a proxy too, and nothing of it is left', async () => {
+test('our own server keeps the whole contract, twice in a row and behind a proxy, and every check cleans up', async () => {
   const { db } = serving.backend
   const before = [db.user.all().length, db.property.all().length, db.saved_search.all().length]
   front.plant(null)
@@ -74,7 +74,7 @@ test.each(FAULTS.map((fault) => [fault.name, fault] as const))('it is found when
   expect(exitStatus(report.results, 'optional')).toBe(1)
 })
 
-test('a call that is not there is told apart from one that is wrong', async () => {
+test('a missing call is reported as missing, not as wrong', async () => {
   front.plant(MISSING.documented)
   const report = await conform(optionsFor(front.url, { ...quick, only: MISSING.documented.only }))
   expect(report.results.map(({ verdict }) => verdict)).not.toContain('failed')
@@ -82,7 +82,7 @@ test('a call that is not there is told apart from one that is wrong', async () =
   expect(exitStatus(report.results, 'optional')).toBe(1)
 })
 
-test('an addition that is not there fails only where additions are required', async () => {
+test('a missing addition fails only where additions are required', async () => {
   front.plant(MISSING.addition)
   const report = await conform(optionsFor(front.url, { ...quick, only: MISSING.addition.only }))
   expect(failures(report).join('\n')).toMatch(/addition: getSettings is not implemented/)
@@ -109,7 +109,7 @@ test('the reports name the field, and are safe to open', () => {
   }
 })
 
-test('what came of a call is laid at its door, a wrong answer only at that of the call that gave it', () => {
+test('a wrong effect is reported for the call that caused it, a wrong answer for the call that gave it', () => {
   const passes: Result = { title: 'b', of: ['acceptOffer'], verdict: 'passed', ms: 1 }
   const rows = (wrong: Result) =>
     toText({ base: 'http://x', results: [wrong, passes], left: [], seconds: 1 }, 'optional').match(/(pass|FAIL) +\w+/g)

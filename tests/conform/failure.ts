@@ -6,7 +6,7 @@ export class Difference extends Error {
     readonly field: string,
     readonly expected: string,
     readonly got: string,
-    /** Found in what came of a call (a lost update), not in the answer itself: the call that was made may be to blame. */
+    /** Found in a call's effect, such as a lost update, not in its answer: the earlier call may be wrong. */
     readonly after = false,
   ) {
     super(`${on}, ${field}: expected ${expected}, got ${got}`)
@@ -21,7 +21,7 @@ export class NotImplemented extends Error {
   }
 }
 
-/** This back end gives no way to look, through no fault of its own: a code that goes to a mailbox, for example. */
+/** The check cannot be made with this back end, and that is no fault: a code goes to a mailbox, for example. */
 export class NotCheckable extends Error {
   override name = 'NotCheckable'
 }

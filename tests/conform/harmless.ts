@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { DEFAULT_SETTINGS } from '@/contract/settings'
-import { UNKNOWN_ID } from './client'
-import { newListingBody } from './made'
+import { UNKNOWN_ID } from './talking/client'
+import { newListingBody } from './fixtures'
 import { picture } from './pictures'
 
 const id = UNKNOWN_ID

@@ -1,4 +1,4 @@
-import type { Patience } from './ear'
+import type { Patience } from './talking/socket-recorder'
 
 export type Credentials = { email: string; password: string }
 export type AdminCredentials = Credentials & { username: string }

@@ -3,7 +3,7 @@ import type { Result, Verdict } from './check'
 import { nameOf } from './failure'
 import { count, type Report } from './run'
 
-/** Everything that was said about one endpoint or event. */
+/** All results for one endpoint or event. */
 type Row = {
   name: string
   /** `GET /api/tours`, or which way an event goes. */
@@ -31,12 +31,12 @@ export function rowsOf({ results }: Report): Row[] {
   })
 }
 
-/** What another call lacks or does wrong is that one’s affair. */
+/** Leaves out what is wrong with another call. */
 function isAffairOf(name: string, { verdict, on, of, after }: Result): boolean {
   return verdict === 'passed' || on === undefined || on === name || (after === true && of[0] === name)
 }
 
-/** How many checks pass, and what kept the others from it. */
+/** How many checks pass, and how many do not, by reason. */
 function tallyOf(name: string, results: readonly Result[]): string {
   const stopped = results.filter((result) => !isAffairOf(name, result)).length
   const uncheckable = count(results, 'uncheckable')
@@ -55,7 +55,7 @@ const WORDS: Record<Verdict, string> = {
   uncheckable: 'not checkable here',
 }
 
-/** What differs, in one line. */
+/** The difference in one line. */
 export function explain({ on, field, expected, got, note }: Result): string {
   return field === undefined ? (note ?? '') : `${on}, ${field}: expected ${expected}, got ${got}`
 }

@@ -14,9 +14,9 @@ import { unknownChecks } from './checks/unknown'
 import { idChecks, phoneChecks } from './checks/verification'
 import { Difference, nameOf, NotCheckable, NotImplemented } from './failure'
 import type { Options } from './options'
-import { createWorld, type World } from './world'
+import { createWorld, type World } from './context'
 
-/** In this order: what is asked of every call first, so that later a 404 is known to be an answer and no missing route. */
+/** In this order: the checks of every call come first, so that a later 404 is an answer and not a missing route. */
 export const CHECKS: readonly Check[] = [
   ...readingChecks,
   ...accessChecks,
@@ -39,7 +39,7 @@ export const CHECKS: readonly Check[] = [
 
 export type Report = { base: string; results: Result[]; left: string[]; seconds: number }
 
-/** Runs every check, or those that are about one of `only`, until `tell` says `'enough'`; removes what they made. */
+/** Runs every check, or those about one of `only`, until `tell` returns `'enough'`; then removes what they made. */
 export async function conform(options: Options, tell: (result: Result) => 'enough' | void = () => {}): Promise<Report> {
   const began = Date.now()
   const world = createWorld(options)

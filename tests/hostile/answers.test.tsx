@@ -8,7 +8,7 @@ const HOSTILE = NASTY.filter((text) => text.trim() !== '').join(' ')
 const SCRIPT = '<script>window.pwned = true</script><img src=x onerror="window.pwned = true">'
 const ADDRESS = 'javascript:window.pwned=true'
 
-/** A server, or a member, that puts the worst into everything one can write. */
+/** A backend with hostile text in every field that a user can write. */
 const scenario: Scenario = {
   id: 'hostile',
   title: 'Hostile texts',
@@ -74,7 +74,7 @@ const scenario: Scenario = {
 const PICTURE = /^(?:https?:\/\/|blob:|\/|data:image\/(?:png|jpeg|webp|gif|avif)[;,])/
 const LINK = /^(?:https?:|mailto:|tel:|blob:|#|\/(?!\/))/
 
-/** Every element of the page that could run something, load something from a wrong place, or lead to one. */
+/** Every element of the page that could run code, or load from or lead to another origin. */
 function offences(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) => [
     ...(/^(?:script|iframe|object|embed|base)$/i.test(element.tagName) ? [element.outerHTML.slice(0, 120)] : []),

@@ -1,6 +1,6 @@
 import type { Parameters as Runs } from 'fast-check'
 
-/** Texts that have broken other products. None may run, break a screen, or lead anywhere else. */
+/** Texts that have broken other products. None may run as code, break a screen, or lead to another origin. */
 export const NASTY: readonly string[] = [
   '<script>window.pwned = true</script>',
   '"><img src=x onerror="window.pwned = true">',
@@ -56,5 +56,5 @@ export const NASTY: readonly string[] = [
   '中'.repeat(10_000),
 ]
 
-/** Each of them, and then as many at random. */
+/** Each of them, then a hundred random cases. */
 export const EACH: Runs<[string]> = { examples: NASTY.map((text) => [text]), numRuns: NASTY.length + 100 }

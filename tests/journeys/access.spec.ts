@@ -20,7 +20,7 @@ const SIZES = [
   [1440, 900],
 ] as const
 
-/** A screen: its address, its heading, and what shows that the rest is there too, where the heading says too little. */
+/** A screen: its path, its heading, and where the heading is not enough, something that shows when the rest has loaded. */
 type Screen = [path: string, heading: string, ready?: string]
 
 type Theme = 'light' | 'dark'
@@ -40,9 +40,11 @@ const WALKS: Record<string, Walk> = {
       ['/property/1', 'Airy Family House near Jaro Plaza'],
       ['/property/r1', 'Furnished One-Bedroom Condo near Atria'],
       ['/property/unknown', 'Property Not Found'],
-      ['/map', 'Map View', '.leaflet-container'],
+      ['/map?mode=all', 'Map View', '[data-cluster]'],
       ['/favorites', 'Saved Properties', 'article'],
       ['/compare?ids=1,7,r2', 'Compare Properties', '[role=table], table'],
+      ['/legal', 'Legal & Privacy'],
+      ['/support', 'Support & Help'],
       ['/no/such/page', 'This page does not exist'],
       ['/super-admin/login', 'Super Admin Login'],
       ['/storage-test', 'Storage proxy'],
@@ -111,7 +113,7 @@ async function go(page: Page, [path, heading, ready = 'h1']: Screen) {
   await settle(page, path)
 }
 
-/** Nothing grey stands in for what is still to come. */
+/** Waits until no skeleton is left. */
 async function settle(page: Page, path: string) {
   await expect(page.locator('.animate-shimmer, [aria-busy=true]').filter({ visible: true }), path).toHaveCount(0)
 }
@@ -125,7 +127,7 @@ async function switchTheme(page: Page, theme: Theme) {
   await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)
 }
 
-/** Colours change at once, so that none is looked at on its way to another. */
+/** Turns colour transitions off, so that no colour is checked halfway. */
 async function withoutFading(page: Page) {
   await page.evaluate(() => {
     const still = new CSSStyleSheet()
@@ -134,10 +136,10 @@ async function withoutFading(page: Page) {
   })
 }
 
-/** What is wrong with the screen, in words. */
+/** The screen's accessibility violations, in words. */
 function troubles(page: Page, rules: RunOptions): Promise<string[]> {
   return page.evaluate(async (given) => {
-    // What follows the window's size has followed it.
+    // Wait until the layout has followed the window's size.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const said: string[] = []
     const { scrollWidth, lang } = document.documentElement

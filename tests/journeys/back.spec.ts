@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/, includeHidden: true })
-/** What lay over the screen is gone, and its history entry with it. */
+/** Waits until a closed overlay has removed its history entry. */
 const settled = (page: Page) => page.waitForFunction(() => !('closedByBack' in (history.state ?? {})))
 
 test('on a phone Back closes the filters and keeps what was chosen; their button leaves nothing behind', async ({
@@ -30,7 +30,7 @@ test('on a phone Back closes the filters and keeps what was chosen; their button
   await page.reload()
   await expect(filters(page)).toHaveText('Filters · 2')
 
-  // As without a sheet, each choice is undone by one Back.
+  // One Back undoes one choice, as without a sheet.
   await page.goBack()
   await expect(page).toHaveURL(/\/properties$/)
   await expect(filters(page)).toHaveText('Filters')
@@ -43,7 +43,7 @@ test('on a phone Back closes the filters and keeps what was chosen; their button
   await expect(sheet(page)).toBeHidden()
   await settled(page)
   await expect(page).toHaveURL(/beds=2/)
-  // Looked at without a change, it is as if it had not been opened.
+  // Opened and closed without a change, it leaves no history entry.
   await filters(page).click()
   await sheet(page).getByRole('button', { name: 'Close' }).click()
   await settled(page)

@@ -1,6 +1,7 @@
 import type { Step } from '@mocks/network/rules'
+import type { EndpointId } from '@/contract'
 
-/** Every way in which a screen's main call can fail. A forbidden or missing thing may have a page of its own. */
+/** Every way in which a screen's main call can fail. */
 export const FAULTS = {
   'server error': { fail: { status: 500, message: 'The server broke.' } },
   forbidden: { fail: { status: 403, message: 'This is not yours.' } },
@@ -16,15 +17,15 @@ export const SIGNED_OUT: Step = { fail: { status: 401, message: 'Your session ha
 
 type Screen = {
   path: string
-  /** Id of the endpoint that brings what the screen is about. */
-  call: string
-  /** What the screen shows once it has it. */
+  /** The screen's main call. */
+  call: EndpointId
+  /** Shown when the call succeeds. */
   shows: RegExp
-  /** Where the screen goes on with samples, the built-in copy, or what the device knows: how it says so. Else: an alert. */
+  /** Shown when the call fails and the screen uses samples, a built-in copy or stored data; without it, an alert. */
   says?: RegExp
-  /** The documented text of an empty list; else an empty list is no answer. */
+  /** Shown for an empty list; without it, an empty answer is a failure. */
   empty?: RegExp
-  /** In place of an alert when the thing does not exist, or is not for them. */
+  /** Shown in place of an alert after 403 and 404. */
   missing?: RegExp
   /** The call carries no session, so none can end with it. */
   open?: true
@@ -119,9 +120,9 @@ export const SCREENS: Record<string, Screen> = {
   },
 }
 
-type Form = { path: string; opens?: string; call: string; typed: Record<string, string>; send: string }
+type Form = { path: string; opens?: string; call: EndpointId; typed: Record<string, string>; send: string }
 
-/** Forms whose sending fails. */
+/** Forms that are sent to a failing endpoint. */
 export const FORMS: Record<string, Form> = {
   'edit profile': {
     path: '/dashboard/settings/profile',

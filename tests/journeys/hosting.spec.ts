@@ -19,7 +19,7 @@ test.describe('without service workers', () => {
   })
 })
 
-test('the page has its header before the code is there, and says so where the code cannot be fetched', async ({
+test('the page has its header before its code loads, and shows an error when the code cannot be fetched', async ({
   page,
 }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort())
@@ -35,7 +35,7 @@ test('the page has its header before the code is there, and says so where the co
 test('a damaged snapshot is set aside with a notice', async ({ page }) => {
   await page.goto('/properties')
   await expect(page.getByRole('article').first()).toBeVisible()
-  // Away from the app, which would save over the damage whenever something happens in it.
+  // Leave the app, which would overwrite the damaged snapshot with its next save.
   await page.goto('/favicon.svg')
   await page.evaluate(
     () =>

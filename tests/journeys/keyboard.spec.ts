@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cards, expect, test } from './helpers'
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, like a user without a mouse. */
 async function tabTo(page: Page, control: Locator, most = 150) {
   await expect(control).toBeVisible()
   for (let press = 0; press < most; press += 1) {
@@ -45,7 +45,7 @@ test('a buyer signs in, finds a listing and makes an offer, and the seller accep
   await press(buyer, card.getByRole('link', { name: title, exact: true }))
   await expect(buyer.getByRole('heading', { level: 1, name: title })).toBeFocused()
 
-  // The seller is there before the offer comes, so nobody answers in their place.
+  // The seller is online before the offer arrives, so that no simulated person answers it.
   const seller = await context.newPage()
   await seller.goto('/dashboard/messages?as=verified&conversation=c101-1')
   await expect(seller.getByRole('region', { name: /^Messages with Mika/ })).toContainText('Two cars fit in the garage')
@@ -64,6 +64,6 @@ test('a buyer signs in, finds a listing and makes an offer, and the seller accep
   await press(seller, seller.getByRole('button', { name: 'Accept Offer' }).first())
   await press(seller, seller.getByRole('alertdialog').getByRole('button', { name: 'Accept and sell' }))
   await expect(thread.getByText('Offer accepted! Property sold.')).toBeVisible()
-  // The button that was pressed is gone; the focus is where the answer stands.
+  // The pressed button is gone, so the focus is on the conversation.
   await expect(seller.getByRole('region', { name: /^Messages with Mika/ })).toBeFocused()
 })

@@ -24,14 +24,17 @@ test('buyer and seller talk in two tabs, agree on a price, and the listing is so
   const seller = await context.newPage()
   await seller.goto('/dashboard/favorites?as=verified')
   await expect(seller.getByRole('button', { name: /^Profile menu of Noel/ })).toBeVisible()
-  await say(buyer, 'Could you keep Saturday at ten for us?')
-  // The toast leads to the conversation.
-  await expect(seller.getByText('Mika Sorongon: Could you keep Saturday at ten for us?')).toBeVisible()
-  await seller.getByRole('button', { name: 'Open', exact: true }).click()
+  // The toast leads to the conversation. It disappears after a while, so the seller waits for it before the buyer writes.
+  const toast = seller.getByText('Mika Sorongon: Could you keep Saturday at ten for us?')
+  const opened = expect(toast)
+    .toBeVisible()
+    .then(() => seller.getByRole('button', { name: 'Open', exact: true }).click())
+  await Promise.all([opened, say(buyer, 'Could you keep Saturday at ten for us?')])
   await expect(thread(seller)).toContainText('Could you keep Saturday at ten for us?')
 
-  await box(seller).pressSequentially('Gladly')
-  await expect(buyer.getByText('Noel is typing…')).toBeVisible()
+  // The typing indicator disappears some seconds after the last key.
+  const typing = expect(buyer.getByText('Noel is typing…')).toBeVisible()
+  await Promise.all([typing, box(seller).pressSequentially('Gladly')])
   await box(seller).press('Enter')
   await expect(thread(buyer).getByText('Gladly', { exact: true })).toHaveCount(1)
 
@@ -51,7 +54,7 @@ test('buyer and seller talk in two tabs, agree on a price, and the listing is so
     await expect(page.getByRole('button', { name: 'Accept Offer' })).toHaveCount(0)
   }
 
-  // A reload keeps the conversation, and everybody sees the listing as sold.
+  // A reload keeps the conversation, and the list shows the listing as sold.
   await buyer.reload()
   await expect(thread(buyer).getByText('Offer accepted! Property sold.')).toBeVisible()
   await buyer.goto('/dashboard/properties?q=Airy')

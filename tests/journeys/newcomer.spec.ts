@@ -18,7 +18,7 @@ async function picture(page: Page, word: string) {
   return { name: `${word}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
-/** Takes the code from the note on the screen that stands for what a real backend would have sent. */
+/** Takes the code from the demo's note, which stands for the message of a real backend. */
 async function takeCode(dialog: Locator) {
   await dialog.getByText(/^Demo/).first().click()
   await dialog.getByRole('button', { name: 'Fill it in' }).click()
@@ -46,7 +46,7 @@ test('a newcomer registers, is verified by phone and ID, and lists a property', 
   await dialog.getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 
-  // Who is not verified finds the two steps in place of the form.
+  // An unverified user sees the two steps in place of the form.
   await fromMenu(page, 'List Property')
   await expect(page.getByRole('heading', { name: 'Two steps before you can list' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to Profile' }).click()
@@ -78,13 +78,15 @@ test('a newcomer registers, is verified by phone and ID, and lists a property', 
   await admin.getByRole('searchbox').fill('Tess')
   await admin.getByRole('link', { name: 'Review Tess Alonzo' }).click()
   const review = admin.getByRole('dialog')
-  for (const side of await review.getByRole('img').all())
+  const sides = review.getByRole('img', { name: /front|back/i })
+  await expect(sides).toHaveCount(2)
+  for (const side of await sides.all())
     await expect.poll(() => side.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
   await review.getByRole('button', { name: 'Approve' }).click()
   await expect(review.getByRole('button', { name: 'Approve' })).toBeHidden()
   await admin.close()
 
-  // The newcomer's tab learns it by itself, and nothing was left behind in the storage.
+  // The newcomer's tab is told without a reload, and the stored user is up to date.
   await expect(page.getByRole('region', { name: 'Your account is verified' })).toBeVisible()
   const stored = await page.evaluate(() => localStorage.getItem('user') ?? '{}')
   expect(JSON.parse(stored)).toMatchObject({ phone_verified: true, id_verified: true })
@@ -95,7 +97,7 @@ test('a newcomer registers, is verified by phone and ID, and lists a property', 
   await form.getByRole('textbox', { name: /^Price/ }).fill('5.2M')
   await form.getByLabel('Photos to add').setInputFiles(await picture(page, 'house'))
   await expect(form.getByText('1 of 20 photos')).toBeVisible()
-  // Said only once the photo is kept too.
+  // Shown only when the photo is stored too.
   await expect(page.getByText(/^Draft: saved/)).toBeVisible({ timeout: 20_000 })
   await page.reload()
   await page.getByRole('button', { name: 'Resume draft' }).click()

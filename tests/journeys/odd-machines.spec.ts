@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cards, expect, signIn, test } from './helpers'
 
-/** Machines that refuse what the product would like to use. Each script runs ahead of the page's own. */
+/** Browsers without something that the product uses. Each script runs before the page's own. */
 const MACHINES = {
   'storage is full': () => {
     Storage.prototype.setItem = () => {
@@ -14,7 +14,7 @@ const MACHINES = {
 } as const
 
 for (const [name, refuse] of Object.entries(MACHINES)) {
-  test(`where ${name}, one browses, saves and signs in all the same`, async ({ page }) => {
+  test(`where ${name}, a visitor can browse, save and sign in`, async ({ page }) => {
     await page.addInitScript(refuse)
     await page.goto('/properties')
     const save = cards(page)
@@ -25,7 +25,7 @@ for (const [name, refuse] of Object.entries(MACHINES)) {
     await page.getByRole('button', { name: 'Switch to dark mode' }).click()
     await expect(page.locator('html')).toHaveClass(/dark/)
     await signIn(page, 'verified@demo.test')
-    // The landing page has a profile menu, too, until the next screen stands.
+    // The landing page has a profile menu too; it is visible until the next screen is.
     await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Home' })).toBeVisible()
     await page.getByRole('button', { name: /^Profile menu of/ }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -33,7 +33,7 @@ for (const [name, refuse] of Object.entries(MACHINES)) {
   })
 }
 
-test('where storage is blocked, the demo says what to allow', async ({ page }) => {
+test('where storage is blocked, the demo says what the visitor has to allow', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -60,7 +60,7 @@ for (const [name, days] of [
       }
       mock.backend.clock.setOffset(mock.backend.clock.offset() - wrong * 86_400_000)
     }, days)
-    // Any answer teaches the server's time.
+    // The product reads the server's time from any answer.
     await box.fill('What day is it?')
     await box.press('Enter')
     await expect(box).toHaveValue('')
@@ -104,7 +104,7 @@ for (const [name, prepare] of [
 
 const lightbox = (page: Page) => page.getByRole('dialog').filter({ has: page.getByText(/^1 \/ \d+$/) })
 
-test('Back closes the pictures and only then leaves the listing; Forward never strands anybody', async ({ page }) => {
+test('Back closes the pictures and only then leaves the listing; Forward works too', async ({ page }) => {
   await page.goto('/properties')
   await cards(page).first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/property\//)
@@ -118,7 +118,7 @@ test('Back closes the pictures and only then leaves the listing; Forward never s
   expect(page.url()).toBe(listing)
   await expect(open).toBeFocused()
 
-  // Closed in another way, it leaves nothing behind: one Back is enough.
+  // Closed with Escape, it leaves no history entry: one Back leaves the listing.
   await open.click()
   await page.keyboard.press('Escape')
   await expect(lightbox(page)).toBeHidden()
@@ -129,7 +129,7 @@ test('Back closes the pictures and only then leaves the listing; Forward never s
   await expect(page).toHaveURL(listing)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // A reload in between, and Back and Forward in a hurry.
+  // With a reload in between, and Back and Forward in quick succession.
   await open.click()
   await page.reload()
   await expect(lightbox(page)).toBeHidden()

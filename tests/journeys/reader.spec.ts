@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cards, expect, test } from './helpers'
 
-/** Notes from now on what the page's polite region says, each time that it says something else. */
+/** Records each new text of the page's polite region from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []
@@ -34,7 +34,7 @@ test('browse says the number of results once after several filters, and a toast 
   const count = page.getByRole('heading', { level: 2, name: /Propert(y|ies) for Sale$/ })
   await expect.poll(said).toHaveLength(1)
   const first = await count.innerText()
-  // What was said twice would stand before the next number.
+  // A text announced twice would be recorded before the next number.
   await filters.getByRole('checkbox', { name: 'Garden' }).click()
   await expect(count).not.toHaveText(first)
   await expect.poll(said).toEqual([first, await count.innerText()])
@@ -59,7 +59,7 @@ test('a dialog has a name and holds the focus, which returns to what opened it',
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Login' })
   await expect(dialog.locator(':focus')).toHaveCount(1)
-  // What lies behind it is not there for a screen reader, and Tab stays inside.
+  // The page behind it is hidden from screen readers, and Tab stays inside.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab')
@@ -70,7 +70,7 @@ test('a dialog has a name and holds the focus, which returns to what opened it',
   await expect(opener).toBeFocused()
 })
 
-test('another screen says its heading and has a title of its own, and Back too', async ({ page }) => {
+test('a change of screen announces its heading and sets its title, and so does Back', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Proventous')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buy' }).click()
@@ -87,7 +87,7 @@ test('another screen says its heading and has a title of its own, and Back too',
   await expect(page).toHaveTitle('Proventous')
 })
 
-test('a message that comes in is said once where the conversation is open', async ({ page, context }) => {
+test('a new message is announced once in an open conversation', async ({ page, context }) => {
   await page.goto('/dashboard/messages?as=regular&conversation=c101-1')
   await expect(page.getByRole('region', { name: /^Messages with Noel/ })).toContainText('Two cars fit in the garage')
   const said = await listen(page)
@@ -112,7 +112,7 @@ const SCREENS = {
   '/dashboard/list-property': 'List Property',
 } as const
 
-/** Text that runs out of its box to the side or off the screen. What is cut with an ellipsis on purpose is not meant. */
+/** Text that runs out of its box to the side or off the screen; text with an ellipsis does not count. */
 function textOutOfPlace(): string[] {
   const found: string[] = []
   const { scrollWidth } = document.documentElement
@@ -129,7 +129,7 @@ function textOutOfPlace(): string[] {
   return found
 }
 
-test('with text twice as large nothing is cut at the side', async ({ page }) => {
+test('with text twice as large nothing is cut off at the side', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/dashboard/legal?as=verified')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -142,7 +142,7 @@ test('with text twice as large nothing is cut at the side', async ({ page }) => 
   }
 })
 
-test('nothing moves for who wants reduced motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     const moved = new Set<string>()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './helpers'
 
-/** Screens, and what on them brings in the libraries that write into the page by themselves. */
+/** Screens, and the steps on them that load libraries which write into the page. */
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   '/properties': async (page) => {
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -57,7 +57,7 @@ test('no screen breaks the content policy', async ({ page }) => {
 })
 
 test.describe('what an attacker puts into the page', () => {
-  // The browser tells each thing that it blocks on the console.
+  // The browser reports everything that it blocks on the console.
   test('does not run', async ({ browser, baseURL }) => {
     const page = await (await browser.newContext()).newPage()
     await page.goto(`${baseURL}/properties`)
@@ -99,7 +99,7 @@ test.describe('what an attacker puts into the page', () => {
         // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- this is the attack
         new Function('window.done.eval = true')()
       } catch {
-        // Refused, as it should be.
+        // Expected.
       }
       // The browser reports each refusal once it has made it.
       const refusals = ['script-src-elem', 'base-uri'].map(
@@ -135,7 +135,7 @@ test.describe('what an attacker puts into the page', () => {
   })
 })
 
-test('the host sends what a page cannot say about itself', async ({ request }) => {
+test('the host sends the headers that a page cannot set itself', async ({ request }) => {
   for (const path of ['/', '/no/such/page', '/mockServiceWorker.js', '/placeholder-image.jpg']) {
     const headers = (await request.get(path)).headers()
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")

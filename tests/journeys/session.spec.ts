@@ -1,6 +1,7 @@
+import { ALL_STORED_KEYS, keysOfScope } from '@/domain/stored-keys'
 import { expect, signIn, test } from './helpers'
 
-test('somebody stopped at the guard signs in and continues to where they were going', async ({ page }) => {
+test('a visitor stopped at the guard signs in and goes on to the page they wanted', async ({ page }) => {
   await page.goto('/dashboard/favorites')
   await expect(page).toHaveURL(/\/$/)
   const modal = page.getByRole('dialog', { name: 'Login' })
@@ -33,7 +34,7 @@ test('a session survives a reload and ends in every tab at once', async ({ page,
   await other.close()
 })
 
-test('a wrong password says so and keeps what was typed', async ({ page }) => {
+test('a wrong password shows an error and keeps the typed name', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign In', exact: true }).first().click()
   const modal = page.getByRole('dialog')
@@ -45,7 +46,7 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
   await expect(modal.getByRole('textbox').first()).toHaveValue('verified@demo.test')
 })
 
-test('the theme is chosen once and never flashes', async ({ page }) => {
+test('a chosen theme is there in the first frame after a reload', async ({ page }) => {
   await page.goto('/properties')
   await page.getByRole('button', { name: 'Switch to dark mode' }).click()
   expect(await page.evaluate(() => localStorage.getItem('darkMode'))).toBe('true')
@@ -65,4 +66,35 @@ test('a reset returns to the seed, once', async ({ page }) => {
   expect(new URL(page.url()).search).toBe('')
   await page.reload()
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a scenario opened by its link starts without leftovers in browser storage', async ({ page }) => {
+  await page.goto('/properties')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  // Leave the app, which would write its own keys again.
+  await page.goto('/favicon.svg')
+  await page.evaluate(
+    (keys) =>
+      new Promise<void>((resolve, reject) => {
+        for (const key of keys)
+          for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '["left over"]')
+        const opening = indexedDB.open('proventous-drafts')
+        opening.onupgradeneeded = () => opening.result.createObjectStore('listing')
+        opening.onerror = () => reject(new Error('the drafts could not be opened'))
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('listing', 'readwrite')
+          const draft = { version: 1, savedAt: 0, values: { title: 'Left over' }, photos: [], cover: null }
+          writing.objectStore('listing').put(draft, 'form:102')
+          writing.oncomplete = () => resolve()
+        }
+      }),
+    ALL_STORED_KEYS,
+  )
+  await page.goto('/dashboard/list-property?scenario=signed-in-verified')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Resume draft' })).toHaveCount(0)
+  const kept = await page.evaluate(() => [localStorage, sessionStorage].map((storage) => Object.entries(storage)))
+  const left = kept.flat().filter(([, text]) => String(text).includes('left over'))
+  // Only the choices of the device stay.
+  expect(left.map(([key]) => key).toSorted()).toEqual(keysOfScope('device').toSorted())
 })

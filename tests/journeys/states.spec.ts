@@ -2,19 +2,21 @@ import { expect, test } from './helpers'
 
 const TROUBLES = ['list-fails', 'list-refused', 'list-malformed', 'list-wrong-shape', 'offline'] as const
 
-/** What each screen shows when the list of listings can't be had. */
+/** The text that each screen shows only when the list of listings fails. */
 const SCREENS = {
   '/properties': 'No Properties Found',
-  '/map': 'Try Again',
-  '/favorites': 'Saved Properties',
-  '/compare': 'Compare Properties',
+  '/map': 'The properties could not be loaded.',
+  '/favorites': 'These are samples, not your saved properties',
+  '/compare?ids=1,7': 'This comparison could not be loaded',
 } as const
 
-for (const [path, shown] of Object.entries(SCREENS)) {
+for (const [path, said] of Object.entries(SCREENS)) {
   for (const trouble of TROUBLES) {
     test(`${path} has a designed state in '${trouble}'`, async ({ page }) => {
-      await page.goto(`${path}?scenario=${trouble}`)
-      await expect(page.getByText(shown).first()).toBeVisible()
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${trouble}`)
+      const main = page.getByRole('main')
+      await expect(main.getByText(said).first()).toBeVisible()
+      await expect(main.getByRole('button', { name: 'Try Again' }).first()).toBeEnabled()
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     })
   }
@@ -33,7 +35,7 @@ test('a built-in listing is shown from the samples when its call fails', async (
   await expect(page.getByRole('heading', { name: 'Property Details' })).toBeVisible()
 })
 
-test('any other listing says that it was not found', async ({ page }) => {
+test('any other listing shows that it was not found', async ({ page }) => {
   await page.goto('/property/unknown?scenario=detail-fails')
   await expect(page.getByText('Error Loading Property')).toBeVisible()
   await expect(page.getByText('Property not found')).toBeVisible()
@@ -41,12 +43,12 @@ test('any other listing says that it was not found', async ({ page }) => {
   await expect(page).toHaveURL(/\/properties/)
 })
 
-test('an id that nobody knows is a page of its own', async ({ page }) => {
+test('an unknown id has a page of its own', async ({ page }) => {
   await page.goto('/property/unknown')
   await expect(page.getByText('Property Not Found')).toBeVisible()
 })
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an unknown address has a page that says so', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
 })

@@ -16,7 +16,7 @@ async function copiedState(page: Page): Promise<{ link: string; state: State }> 
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const [, carried] = link.split('#mock=')
   const state = JSON.parse(inflateRawSync(Buffer.from(carried ?? '', 'base64url')).toString()) as State
-  // Whoever looks at a screen is online; that moves on by itself.
+  // Presence changes by itself.
   for (const [, columns] of state.rows.user?.changed ?? []) {
     delete columns.is_online
     delete columns.last_seen
@@ -24,11 +24,7 @@ async function copiedState(page: Page): Promise<{ link: string; state: State }> 
   return { link, state }
 }
 
-test('a state made by hand travels in a link and opens equal in a clean browser', async ({
-  page,
-  browser,
-  context,
-}) => {
+test('a state made by hand opens from its link in a clean browser', async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/properties?toolbox=on')
   await page.getByRole('button', { name: 'QA toolbox' }).waitFor()
@@ -50,7 +46,7 @@ test('a state made by hand travels in a link and opens equal in a clean browser'
   await press(page, '3 hours on')
   await tab(page, 'Account')
   await press(page, 'Sign in: Demo account, verified: Noel Sumagaysay')
-  // The page loads again; the panel stands where it stood, and the rule fails the list twice more.
+  // The page loads again. The panel is still open, and the rule fails the list twice more.
   await expect(page.getByRole('button', { name: /^Profile menu of Noel/ })).toBeVisible()
   const made = await copiedState(page)
   expect(made.state.rules).toHaveLength(1)
@@ -65,7 +61,7 @@ test('a state made by hand travels in a link and opens equal in a clean browser'
   expect((await copiedState(other)).state).toEqual(made.state)
   await press(other, 'Close the toolbox')
 
-  // The offer waits for its answer, and the list fails twice; counts start anew with each load.
+  // The offer waits for its answer, and the list fails twice: a rule counts from the start with each load.
   await other.goto('/dashboard/messages?conversation=c101-1')
   await expect(other.getByRole('button', { name: 'Accept Offer' }).first()).toBeVisible()
   const statuses = await other.evaluate(async () => {
@@ -83,10 +79,10 @@ test('a damaged link is refused with a notice, and the product opens', async ({ 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a lost backend is noticed when the tab is looked at again, and started anew', async ({ page }) => {
+test('a lost backend is noticed and restarted when the user comes back to the tab', async ({ page }) => {
   await page.goto('/properties')
   await expect(page.getByRole('article').first()).toBeVisible()
-  // As when the browser stopped the worker: it has forgotten this page.
+  // As if the browser had stopped the worker: it no longer knows this page.
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage('CLIENT_CLOSED')

@@ -5,5 +5,5 @@ import { fillDomGaps } from './dom-gaps'
 export { cleanup } from '@testing-library/react'
 
 fillDomGaps()
-// A loaded machine is slow, not wrong.
+// Generous, because a loaded machine is slow.
 configure({ asyncUtilTimeout: 8_000 })

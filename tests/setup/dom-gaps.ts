@@ -21,7 +21,7 @@ export function fillDomGaps(): void {
       addListener: () => {},
       removeListener: () => {},
     })
-  // Says of each element what is true here: it has no layout, and is nowhere.
+  // jsdom has no layout, so no element intersects.
   class NoIntersectionObserver {
     constructor(private readonly report: IntersectionObserverCallback) {}
     readonly root = null

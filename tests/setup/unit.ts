@@ -1,10 +1,10 @@
 import { configureGlobal } from 'fast-check'
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
-// What tests of screens need takes a second to load; those without a document do without.
+// Loading the set-up for a document takes a second, so tests without a document skip it.
 const page = typeof document === 'undefined' ? null : await import('./document')
 
-// Properties are tried on the same cases every time; another seed is for looking further, not for a check that others rely on.
+// A fixed seed: property tests run the same cases every time.
 configureGlobal({ seed: 20_260 })
 
 let noise: MockInstance[] = []

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite'
 import { waitFor } from 'storybook/test'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 
-/** On the body while a story's screen stands and no call is under way. */
+/** Attribute on the body while a story's screen is shown and no call is under way. */
 export const SETTLED = 'data-screen-settled'
 
 type ScreenStory = {
@@ -37,12 +37,12 @@ export function screenStory({ scenario, path, mobile = false, dark = false, play
   }
 }
 
-/** What a screen's meta names as its component: the decorator shows the product in its place. */
+/** The component of a screen's meta; the decorator shows the product in its place. */
 export function Screen() {
   return null
 }
 
-/** A story is played and checked for accessibility only once its screen is what it shows. */
+/** A story is played and checked for accessibility only when its screen has settled. */
 async function screenStands(canvas: HTMLElement, scenario: string) {
   const neverAnswers = scenarioById(scenario).network?.some(({ steps }) =>
     steps.some(({ delay }) => delay === 'forever'),

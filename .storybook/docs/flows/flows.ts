@@ -41,7 +41,7 @@ export const FLOWS = {
     {
       story: 'screens-verification--in-review',
       title: 'In review',
-      text: 'The phone is verified, the ID waits for a person. Nothing can be sent again meanwhile.',
+      text: 'The phone is verified, the ID waits for review. Nothing can be sent again meanwhile.',
     },
     {
       story: 'screens-super-admin--review',
@@ -82,7 +82,11 @@ export const FLOWS = {
   ],
   offer: [
     { story: 'screens-property--default', title: 'The listing', text: "A buyer reads it and presses 'Chat'." },
-    { story: 'screens-messages--nothing-chosen', title: 'Conversations', text: 'The enquiry stands among the others.' },
+    {
+      story: 'screens-messages--nothing-chosen',
+      title: 'Conversations',
+      text: 'The enquiry is in the list with the others.',
+    },
     {
       story: 'screens-messages--offer-input',
       title: 'An offer',

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/database'
-import type { TableName } from '../../db/models'
-import type { Table } from '../../db/table'
+import type { Database } from '../../store/database'
+import type { TableName } from '../../store/models'
+import type { Table } from '../../store/table'
 
 /** A table whose rows are looked at as plain records: its own type does not survive being chosen by name. */
 export function anyTable(db: Database, name: TableName): Table<Record<string, unknown>> {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import type { EndpointId } from '@/contract'
 import { userTyping } from '@/contract/realtime'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { TextField } from '@/ui/text-field/text-field'
-import type { Row as TableRow } from '../../db/database'
-import { otherSide } from '../../handlers/messages-store'
-import { messagesOf, openOfferOf } from '../../handlers/messages-wire'
-import { act, tokenOf } from '../call-endpoint'
+import type { Row as TableRow } from '../../store/database'
+import { otherSide } from '../../services/messages-store'
+import { messagesOf, openOfferOf } from '../../wire/messages-wire'
+import { act, tokenOf } from '../actions/call-endpoint'
 import { OutcomeLine, Row } from '../parts/section'
 import { useTools } from '../tools'
 import { useAction } from '../use-watched'
@@ -27,7 +28,7 @@ export function ConversationEvents({ conversation, me }: Props) {
   const offer = openOfferOf(messagesOf(db, conversation.id))
   const selling = side === conversation.seller_id
   const { id: conversation_id, property_id } = conversation
-  const send = (endpoint: string, body: object, said: string) =>
+  const send = (endpoint: EndpointId, body: object, said: string) =>
     run(async () => {
       await act(backend, endpoint, { body: { conversation_id, ...body }, token: await tokenOf(backend, side) })
       askAgain()

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { EndpointId } from '@/contract'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
-import { act, adminToken } from '../call-endpoint'
+import { act, adminToken } from '../actions/call-endpoint'
 import { Choice } from '../parts/choice'
 import { Nothing, OutcomeLine, Row, Section } from '../parts/section'
 import { useTools } from '../tools'
@@ -16,7 +17,7 @@ export function IdDecisions() {
   const [reason, setReason] = useState('The picture is not readable.')
   const pending = db.id_submission.where(({ status }) => status === 'pending')
   const current = pending.find(({ id }) => id === chosen) ?? pending[0]
-  const decide = (endpoint: string, body: object | undefined, said: string) =>
+  const decide = (endpoint: EndpointId, body: object | undefined, said: string) =>
     run(async () => {
       if (!current) return
       const token = await adminToken(backend)

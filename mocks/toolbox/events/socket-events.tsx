@@ -1,5 +1,5 @@
 import { Button } from '@/ui/button/button'
-import type { PageServer } from '../../realtime/page-server'
+import type { InPageServer } from '../../realtime/in-page-server'
 import { OutcomeLine, Row, Section } from '../parts/section'
 import { useTools } from '../tools'
 import { useAction } from '../use-watched'
@@ -10,7 +10,7 @@ const AWAY = 15_000
 export function SocketEvents() {
   const { realtime } = useTools()
   const { run, outcome } = useAction()
-  const withServer = (task: (server: PageServer) => string) =>
+  const withServer = (task: (server: InPageServer) => string) =>
     run(() => {
       const server = realtime()
       if (!server) throw new Error('The live connection starts when somebody signs in.')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ENDPOINTS } from '@/contract'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
+import type { NetworkRule } from '../../network/rules'
 import { Choice } from '../parts/choice'
 import { OutcomeLine, Row } from '../parts/section'
 import { useTools } from '../tools'
@@ -9,7 +10,9 @@ import { useAction } from '../use-watched'
 import { BLANK_STEP, toStep } from './step-draft'
 import { StepFields } from './step-fields'
 
-const TARGETS = [
+type Target = { value: NetworkRule['on']; label: string; group?: string | undefined }
+
+const TARGETS: readonly Target[] = [
   { value: '*', label: 'Every endpoint' },
   ...ENDPOINTS.map(({ id, method, path }) => ({
     value: id,
@@ -25,7 +28,7 @@ const blank = () => ({ key: (lastKey += 1), draft: BLANK_STEP })
 export function RuleForm() {
   const { backend } = useTools()
   const { run, outcome } = useAction()
-  const [on, setOn] = useState('listProperties')
+  const [on, setOn] = useState<NetworkRule['on']>('listProperties')
   const [steps, setSteps] = useState(() => [blank()])
   const [afterwards, setAfterwards] = useState<'normal' | 'repeat'>('normal')
   const add = () =>

@@ -4,7 +4,7 @@ import { boxClass, Field, useField, type FieldWords } from '@/ui/field/field'
 
 type ChoiceProps<T extends string> = FieldWords & {
   value: T
-  options: readonly { value: T; label: string; group?: string }[]
+  options: readonly { value: T; label: string; group?: string | undefined }[]
   onValueChange: (value: T) => void
   className?: string
 } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>

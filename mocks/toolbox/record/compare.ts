@@ -1,6 +1,6 @@
-import { keyColumn } from '../../db/columns'
-import { TABLE_NAMES, type TableName } from '../../db/models'
-import type { StateDiff, TableDiff } from '../../state-diff'
+import { keyColumn } from '../../store/columns'
+import { TABLE_NAMES, type TableName } from '../../store/models'
+import type { StateDiff, TableDiff } from '../../state/state-diff'
 
 /** Times of a replay lie this close to those of its recording, in milliseconds: a handler reads the clock while it works. */
 const TOLERANCE = 5_000

@@ -5,7 +5,7 @@ import { saveFile } from '../parts/files'
 import { codeClass, listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
 import { bareAddress, shownPath, useTools } from '../tools'
 import { useAction, useWatched } from '../use-watched'
-import { stateNow } from '../whole-state'
+import { stateNow } from '../actions/whole-state'
 import { recorderOf } from './recorder'
 import { replay, type Replay } from './replay'
 import { writeScenario } from './write-scenario'
@@ -21,7 +21,7 @@ export function RecordTab() {
   const { run, outcome, busy } = useAction()
   const [proof, setProof] = useState<Replay | null>(null)
   const running = recording !== null && recording.end === null
-  const file = () => (recording ? writeScenario(recording, shownPath() + bareAddress().search) : '')
+  const file = () => (recording ? writeScenario(recording, shownPath() + bareAddress(tools).search) : '')
   return (
     <>
       <Section title={running ? 'Recording' : 'Record a session'}>

@@ -1,8 +1,8 @@
 import type { Backend } from '../../backend'
 import type { CallRecord } from '../../network/log'
 import type { RecordedCall, Recording } from '../../scenarios/recording'
-import type { MockState } from '../../state'
-import { readTab, writeTab } from '../../tab-storage'
+import type { MockState } from '../../state/state'
+import { readTab, writeTab } from '../../browser/tab-storage'
 
 const KEPT = 'proventous-mock:recording'
 

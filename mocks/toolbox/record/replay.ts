@@ -1,8 +1,8 @@
 import { createBackend, type Backend } from '../../backend'
 import { scenarioById } from '../../scenarios/catalogue'
 import type { RecordedCall, Recording } from '../../scenarios/recording'
-import { captureState, openState } from '../../state'
-import { callEndpoint } from '../call-endpoint'
+import { captureState, openState } from '../../state/state'
+import { callEndpoint } from '../actions/call-endpoint'
 import { compareStates } from './compare'
 
 export type Replay = { calls: number; skipped: string[]; differences: string[] }

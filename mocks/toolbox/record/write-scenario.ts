@@ -1,9 +1,10 @@
-import { PERSONA_IDS, type Tables } from '../../backend'
+import { PERSONA_IDS } from '../../accounts'
+import type { TableDumps } from '../../store/database'
 import { scenarioById } from '../../scenarios/catalogue'
 import type { RecordedScenario, Recording } from '../../scenarios/recording'
-import type { Persona, Scenario } from '../../scenarios/scenario'
-import { seedTables, SHARED_KEYS, type Account } from '../../state'
-import { applyDiff, diffTables } from '../../state-diff'
+import type { Account, Persona, Scenario } from '../../scenarios/scenario'
+import { seedTables, SHARED_KEYS } from '../../state/state'
+import { applyDiff, diffTables } from '../../state/state-diff'
 
 /** A recording as a scenario of its own: it opens as the recording ended. */
 export function toScenario(session: Recording, path: string): RecordedScenario {
@@ -38,7 +39,7 @@ export function writeScenario(recording: Recording, path: string): string {
 }
 
 /** The catalogue's word for who is signed in; the tokens say it exactly. */
-function personaOf({ token, superAdminToken }: Account, { session }: Tables): Persona {
+function personaOf({ token, superAdminToken }: Account, { session }: TableDumps): Persona {
   if (superAdminToken) return 'admin'
   const user = (session.rows as { token: string; user_id: string }[]).find((row) => row.token === token)?.user_id
   const found = Object.entries(PERSONA_IDS).find(([, id]) => id === user)

@@ -1,32 +1,25 @@
+import { observable } from '@/lib/observable'
+
 /**
- * `connecting`: the first connection is under way, or nobody is signed in. `online`: events flow. `reconnecting`: the
- * connection was lost and attempt number `attempt` is being made. `failed`: it was given up, see `reason`.
+ * `connecting`: the first connection is being made, or no one is signed in. `reconnecting`: the connection was lost and
+ * attempt number `attempt` is being made. `failed`: no further attempt is made, see `reason`.
  */
 export type ConnectionStatus = 'connecting' | 'online' | 'reconnecting' | 'failed'
 
 export type Connection = {
   status: ConnectionStatus
-  /** Which of the attempts to come back is under way, from 1; 0 before the first. */
+  /** Number of the current attempt to reconnect, from 1; 0 before the first. */
   attempt: number
-  /** Why it `failed`, in the server's words where it refused; null where the attempts ran out. */
+  /** Why it `failed`, in the server's words if it refused; null if the attempts ran out. */
   reason: string | null
 }
 
 const START: Connection = { status: 'connecting', attempt: 0, reason: null }
 
-let now = START
-const watchers = new Set<() => void>()
+const state = observable(START)
 
-/** The state of the connection. `get` answers the same object until something changes, as useSyncExternalStore wants it. */
-export const connection = {
-  get: (): Connection => now,
-  subscribe: (tell: () => void): (() => void) => {
-    watchers.add(tell)
-    return () => void watchers.delete(tell)
-  },
-}
+export const connection = { get: state.get, subscribe: state.subscribe }
 
 export function setConnection(next: Partial<Connection>): void {
-  now = { ...START, ...next }
-  for (const tell of watchers) tell()
+  state.set({ ...START, ...next })
 }

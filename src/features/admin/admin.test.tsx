@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { personaToken } from '@mocks/backend'
+import { personaToken } from '@mocks/accounts'
 import { storeFromAnotherTab } from '@tests/helpers/open-app'
 import { DASHBOARD, logIn, openDashboard, REASON, theDialog, writeReason } from './admin.test-support'
 

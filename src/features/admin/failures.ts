@@ -38,7 +38,7 @@ const TEXTS: Record<Source, (error: Error) => string> = {
 /** What the login says (A 8): the server's sentence, the documented one where it gave none, another where nothing came back. */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return LOGIN_FAILED
-  return error.message.trim() === '' || error.message.startsWith('The server answered ') ? LOGIN_REFUSED : error.message
+  return error.said ?? LOGIN_REFUSED
 }
 
 /** True where somebody else has decided already: trying again would lead nowhere. */

@@ -16,15 +16,15 @@ export function AgentFigures({ agent }: { agent: Agent }) {
     ...accountQueries.publicProfile(username),
     enabled: username !== '',
   })
-  const { rating, review_count: reviews, stats, created_at: since } = profile.data ?? {}
+  const { rating, reviewCount, stats, createdAt: since } = profile.data ?? {}
   const years = since ? Math.floor((serverNow() - Date.parse(since)) / YEAR) : null
   const known = profile.data !== undefined
   return (
     <section aria-label="Figures" className="mt-5">
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Stat label="Rating" value={known ? (rating ?? 'N/A') : SAMPLES.rating} />
-        <Stat label="Reviews" value={known ? (reviews ?? 0) : SAMPLES.reviews} />
-        <Stat label="Sold" value={known ? (stats?.properties_sold ?? 0) : SAMPLES.sold} />
+        <Stat label="Reviews" value={known ? (reviewCount ?? 0) : SAMPLES.reviews} />
+        <Stat label="Sold" value={known ? (stats?.sold ?? 0) : SAMPLES.sold} />
         <Stat label="Years here" value={known ? (years ?? 'N/A') : SAMPLES.years} />
       </dl>
       {profile.isError || username === '' ? (

@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageCircle, UserRoundX } from 'lucide-react'
 import { useEffect } from 'react'
 import { serverNow } from '@/api/server-clock'
-import { listedByName } from '@/domain/profile-path'
-import { ListingCard } from '@/listing/listing-card'
-import { OwnerTier } from '@/listing/owner-tier'
+import { listedByName } from '@/domain/people/profile-path'
+import { counted } from '@/domain/text'
+import { ListingCard } from '@/listing/card/listing-card'
+import { OwnerTier } from '@/listing/card/owner-tier'
 import { Avatar } from '@/ui/avatar/avatar'
 import { buttonClass } from '@/ui/button/button-class'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -90,8 +91,10 @@ function AgentProfile({ agent }: { agent: Agent }) {
           <h1 tabIndex={-1} className="text-2xl wrap-anywhere md:text-3xl">
             {agent.name}
           </h1>
-          <OwnerTier tier={owner.tier} className="mt-2" />
-          <Rating value={owner.rating} reviews={owner.reviews} className="mt-2" />
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <OwnerTier tier={owner.tier} />
+            <Rating value={owner.rating} reviews={owner.reviews} />
+          </div>
         </div>
         <div className="flex flex-wrap gap-2">
           {first ? (
@@ -115,7 +118,7 @@ function AgentProfile({ agent }: { agent: Agent }) {
       <AgentFigures agent={agent} />
       <section aria-labelledby="agent-listings" className="mt-8">
         <h2 id="agent-listings" className="mb-4 text-xl">
-          {listings.length === 1 ? '1 listing' : `${listings.length} listings`}
+          {counted(listings.length, 'listing')}
         </h2>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {listings.map((listing, place) => (

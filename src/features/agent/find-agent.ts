@@ -1,5 +1,5 @@
-import { sameId } from '@/domain/ids'
-import type { Listing, ListingOwner } from '@/domain/listing'
+import { sameId } from '@/domain/listing/ids'
+import type { Listing, ListingOwner } from '@/domain/listing/listing'
 
 export type Agent = { name: string; owner: ListingOwner; listings: readonly Listing[] }
 

@@ -61,7 +61,7 @@ const codeEntered: Play = async (context) => {
   await codeSent(context)
   const dialog = await theDialog()
   await dialog.findByLabelText('Verification code')
-  await userEvent.click(dialog.getByText('Demo: no e-mail leaves this machine.'))
+  await userEvent.click(dialog.getByText('Demo: no email leaves this machine.'))
   await userEvent.click(await dialog.findByRole('button', { name: 'Fill it in' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Verify code' }))
 }

@@ -142,6 +142,29 @@ test('a visitor whom the guard stopped goes on to where they were heading after 
   expect(app.router.state.location.href).toBe('/dashboard/tours?from=mail')
 })
 
+test('the modal says nothing of a page to visitors who open it themselves', async () => {
+  localStorage.setItem('proventous:destination', '/dashboard/tours')
+  const app = await openApp('/')
+  await app.user.click((await screen.findAllByRole('button', { name: 'Sign In' }))[0]!)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login' }, PATIENT))
+  expect(dialog.getByText(/One account for your favorites/)).toBeVisible()
+})
+
+test('what an account agrees to can be read without one', async () => {
+  const app = await openApp('/')
+  await app.user.click(await screen.findByRole('button', { name: 'Get Started' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create account' }, PATIENT))
+  expect(dialog.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/legal')
+  expect(dialog.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/legal?tab=privacy')
+  await app.user.click(dialog.getByRole('button', { name: /close/i }))
+  for (const name of ['Legal', 'Support']) {
+    const link = screen.getByRole('link', { name })
+    await app.router.navigate({ to: link.getAttribute('href')! })
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`^${name}`) }, PATIENT)).toBeVisible()
+    await app.router.navigate({ to: '/' })
+  }
+})
+
 test('a demo account fills the form, which then logs in', async () => {
   const app = await openApp('/')
   const dialog = await openEmailLogin(app)

@@ -77,7 +77,7 @@ const LINES: [scenario: string, way: Way, text: string, kept: Record<string, str
     FORM,
   ],
   ['registration-breaks', register, 'Registration failed. Please try again.', FORM],
-  // Documented as 'nothing shown, logged only': a gap that readings.md closes with an inline error.
+  // Documented as 'nothing shown, logged only': a gap that the reading in A 8 closes with an inline error.
   ['login-fails', login, 'Signing in is closed for maintenance.', LOGIN],
   ['code-not-sent', sendCode, 'Failed to send verification code: Too many codes. Wait a minute.', ADDRESS],
   ['code-send-breaks', sendCode, 'Failed to send verification code. Please try again.', ADDRESS],

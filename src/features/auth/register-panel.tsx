@@ -3,6 +3,7 @@ import { useAuthDialog } from '@/session/auth-dialog'
 import { Button } from '@/ui/button/button'
 import { GoogleSignIn } from './google/google-sign-in'
 import { ModeLink } from './mode-link'
+import { TermsLinks } from './terms-links'
 
 /** Mode 'register' (A 2): the ways to create an account. */
 export function RegisterPanel() {
@@ -17,7 +18,7 @@ export function RegisterPanel() {
         Email
       </Button>
       <p className="text-[0.8125rem] text-pretty text-ink-muted">
-        By signing up you agree to the terms of use and the privacy notice of Proventous.
+        By signing up you agree to the terms of use and the privacy notice of Proventous. <TermsLinks />
       </p>
       <div className="border-t border-line pt-4">
         <ModeLink to="login" question="Already have an account?">

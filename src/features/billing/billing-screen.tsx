@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { Coins } from 'lucide-react'
 import { accountQueries } from '@/account/account.queries'
 import { CoinTransactions } from '@/account/coin-transactions'
-import type { OwnProfile } from '@/contract/profile'
-import { COIN_EARNINGS, COIN_USAGE, COINS_NAME, signedCoins } from '@/domain/coins'
+import type { OwnProfile } from '@/domain/people/profile'
+import { COIN_EARNINGS, COIN_USAGE, COINS_NAME, signedCoins } from '@/domain/money/coins'
 import { useDates } from '@/session/regional'
 import { useToken } from '@/session/session'
 import { buttonClass } from '@/ui/button/button-class'
@@ -14,7 +14,7 @@ import { FactRows } from '@/ui/facts/fact-rows'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { PlanCard } from './plan-card'
 
-/** Payments & Billing (readings.md): the plan, the coins and every line behind them. */
+/** Payments & Billing (A 1): the plan, the coins and every line behind them. */
 export function BillingScreen() {
   const token = useToken((state) => state.value)
   const profile = useQuery(accountQueries.profile(token))
@@ -57,7 +57,7 @@ function Billing({ profile }: { profile: OwnProfile }) {
       <Card title={COINS_NAME}>
         <p className="flex items-center gap-3">
           <Coins aria-hidden size={26} className="text-brand-ink" />
-          <span className="figures text-3xl font-bold">{dates.count(profile.coins ?? 0)}</span>
+          <span className="figures text-3xl font-bold">{dates.count(profile.coins)}</span>
           <span className="text-ink-muted">coins</span>
         </p>
         <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -66,7 +66,7 @@ function Billing({ profile }: { profile: OwnProfile }) {
         </div>
       </Card>
       <Card title="Coin history" className="lg:col-span-2">
-        <CoinTransactions balance={profile.coins ?? 0} history={profile.coin_history ?? []} />
+        <CoinTransactions balance={profile.coins} history={profile.coinHistory} />
       </Card>
       <p className="text-pretty text-ink-muted lg:col-span-2">
         Coins are earned and spent inside Proventous; no card is kept and nothing is charged.{' '}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import type { OwnProfile } from '@/contract/profile'
-import { tierOf } from '@/domain/badges'
-import { OwnerTier } from '@/listing/owner-tier'
+import type { OwnProfile } from '@/domain/people/profile'
+import { tierOf } from '@/domain/people/badges'
+import { OwnerTier } from '@/listing/card/owner-tier'
 import { useDates } from '@/session/regional'
 import { buttonClass } from '@/ui/button/button-class'
 import { Card } from '@/ui/card/card'
@@ -16,16 +16,16 @@ const WORDS = {
 /** The plan an account is on. */
 export function PlanCard({ profile }: { profile: OwnProfile }) {
   const dates = useDates()
-  const tier = tierOf({ ...profile, ...profile.verification_status })
+  const tier = tierOf({ premium_plan: profile.premiumPlan, ...profile.verification })
   return (
     <Card title="Your plan" actions={<OwnerTier tier={tier} />}>
-      <p className="text-xl font-bold">{profile.premium_plan ? 'Professional' : 'Free'}</p>
+      <p className="text-xl font-bold">{profile.premiumPlan ? 'Professional' : 'Free'}</p>
       <p className="mt-1 text-pretty text-ink-muted">{WORDS[tier]}</p>
       <FactRows
         className="mt-3"
         facts={[
-          { label: 'Can list properties', value: profile.verification_status?.can_list_properties ? 'Yes' : 'Not yet' },
-          { label: 'Member since', value: profile.member_since ? dates.day(profile.member_since) : 'Not known' },
+          { label: 'Can list properties', value: profile.verification?.can_list_properties ? 'Yes' : 'Not yet' },
+          { label: 'Member since', value: profile.memberSince ? dates.day(profile.memberSince) : 'Not known' },
         ]}
       />
       {tier === 'Regular User' ? (

@@ -29,7 +29,7 @@ export const Filtered = screenStory({
 export const ZeroResults = screenStory({
   scenario: 'default',
   path: '/properties?category=residential&q=bahay+na+bato&features=Basement',
-  see: 'Names the filter in the way and how many homes lifting it would bring.',
+  see: 'Names the filter in the way and how many properties lifting it would bring.',
 })
 
 export const Loading = screenStory({ scenario: 'list-loading', path: '/properties' })
@@ -72,7 +72,7 @@ const openFilters: StoryObj['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('heading', { name: /\d Properties/ }, { timeout: 15_000 })
   await userEvent.click(button)
   const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filters' }))
-  await waitFor(() => expect(sheet.getByRole('button', { name: /^Show \d+ homes?$/ })).toBeVisible())
+  await waitFor(() => expect(sheet.getByRole('button', { name: /^Show \d+ propert(y|ies)$/ })).toBeVisible())
 }
 
 export const FiltersOpen = screenStory({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { call } from '@/api/call'
 import { listProperties, type WireProperty } from '@/contract/properties'
-import { CATEGORIES, CATEGORY_IDS } from '@/domain/taxonomy'
+import { CATEGORIES, CATEGORY_IDS } from '@/domain/listing/taxonomy'
 
 async function market(): Promise<WireProperty[]> {
   const { data } = await call(listProperties, {})
@@ -241,4 +241,16 @@ test('a price may be typed as people say it', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ price: '2500000-' }))
   const dear = soldOrNot(await market(), 'sale').filter((listing) => Number(listing.price) >= 2_500_000)
   expect(await heading(`${dear.length} Properties for Sale`)).toBeVisible()
+})
+
+test('an emptied minimum is 0 and an emptied maximum is unlimited', async () => {
+  const { user, router } = await openApp('/properties?price=2500000-4000000')
+  await heading(/for Sale/)
+  await user.clear(sidebar().getByRole('textbox', { name: 'Maximum price, typed' }))
+  await user.tab()
+  await waitFor(() => expect(router.state.location.search).toEqual({ price: '2500000-' }))
+  await user.clear(sidebar().getByRole('textbox', { name: 'Minimum price, typed' }))
+  await user.tab()
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+  expect(await heading(`${soldOrNot(await market(), 'sale').length} Properties for Sale`)).toBeVisible()
 })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useMemo, useRef, type ReactNode } from 'react'
-import { activeFilters } from '@/domain/active-filters'
-import type { SearchState } from '@/domain/filter-state'
+import { activeFilters } from '@/domain/search/active-filters'
+import type { SearchState } from '@/domain/search/filter-state'
 import { listingQueries } from '@/listing/listing.queries'
-import type { Area } from '@/session/area'
+import type { RoutePrefix } from '@/session/route-prefix'
 import { BrowseHero } from './hero/browse-hero'
 import { ActiveChips } from './results/active-chips'
 import { LoadFailed, RefreshFailed } from './results/load-failed'
@@ -13,24 +13,24 @@ import { ResultsHeader } from './results/results-header'
 import { ResultsLoading } from './results/results-loading'
 import { FilterSheet } from './sidebar/filter-sheet'
 import { Sidebar } from './sidebar/sidebar'
-import { resultsTitle } from './state/result-words'
+import { resultsTitle } from './state/result-labels'
 import { useResults } from './state/use-results'
 import { useSearchState, type ChangeOptions } from './state/use-search-state'
 
 export type BrowseScreenProps = {
   /** The whole search, as the address holds it. */
   search: SearchState
-  /** `replace`: part of typing or dragging, which makes no history entry. */
+  /** `replace` while typing or dragging: no history entry. */
   onChange: (next: SearchState, options?: ChangeOptions) => void
-  area: Area
+  prefix: RoutePrefix
   /** Stands beside the results from 1280 px: the map. */
   aside?: ReactNode
-  /** Stands among the actions on the results: saving the search. */
+  /** Extra action on the results: saving the search. */
   saving?: (search: SearchState) => ReactNode
 }
 
 /** Search and browse (B 2.3). */
-export function BrowseScreen({ search: address, onChange, area, aside, saving }: BrowseScreenProps) {
+export function BrowseScreen({ search: address, onChange, prefix, aside, saving }: BrowseScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
   const { shown: search, change, flush } = useSearchState(address, onChange)
   const found = useResults(data, search)
@@ -44,7 +44,7 @@ export function BrowseScreen({ search: address, onChange, area, aside, saving }:
     flush()
     top.current?.scrollIntoView({ block: 'start' })
   }
-  // Past the filters to what was found: the keyboard goes on from the count.
+  // Skips the filters: the focus goes to the count.
   const goToResults = () => {
     showResults()
     top.current?.querySelector('h2')?.focus({ preventScroll: true })
@@ -60,7 +60,7 @@ export function BrowseScreen({ search: address, onChange, area, aside, saving }:
             <ResultsHeader
               title={titleOf(count, error, search)}
               search={search}
-              area={area}
+              prefix={prefix}
               change={change}
               saving={saving?.(search)}
             />

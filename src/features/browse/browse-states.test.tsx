@@ -11,7 +11,7 @@ test('when nothing matches, the filter in the way is named and one press lifts i
   const { user } = await openApp('/properties?category=residential&q=bahay+na+bato&features=Basement')
   expect(await screen.findByRole('heading', { name: 'No Properties Found' })).toBeVisible()
   expect(screen.getByText('Try selecting a different property type or adjusting your filters')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Remove Basement — 1 home' }))
+  await user.click(screen.getByRole('button', { name: 'Remove Basement — 1 property' }))
   expect(await heading('1 Properties for Sale')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useRef, type SubmitEvent } from 'react'
-import type { PasswordChange } from '@/domain/passwords'
+import type { PasswordChange } from '@/domain/people/passwords'
 import { Button } from '@/ui/button/button'
 import { PasswordField } from '@/ui/password-field/password-field'
 import { PasswordChecklist } from './password-checklist'

@@ -8,7 +8,7 @@ import { ChangePasswordForm } from './change-password-form'
 
 /** Change password (A 2, A 5). */
 export function ChangePasswordScreen() {
-  const provider = useOwnProfile().data?.auth_provider
+  const provider = useOwnProfile().data?.authProvider
   return (
     <div className="mx-auto max-w-4xl px-4 pt-4 pb-16 md:px-7 md:pt-6">
       <BackToSettings />

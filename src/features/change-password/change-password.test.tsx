@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { hashPassword } from '@mocks/db/passwords'
+import { hashPassword } from '@mocks/store/passwords'
 import { openApp } from '@tests/helpers/open-app'
 
 const PATIENT = { timeout: 8_000 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, Circle } from 'lucide-react'
-import { PASSWORD_CHECKS } from '@/domain/passwords'
+import { PASSWORD_CHECKS } from '@/domain/people/passwords'
 
 /** What a password is rated by: met or not. */
 export function PasswordChecklist({ password }: { password: string }) {

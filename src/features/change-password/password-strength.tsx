@@ -1,4 +1,4 @@
-import { PASSWORD_CHECKS, passwordStrength } from '@/domain/passwords'
+import { PASSWORD_CHECKS, passwordStrength } from '@/domain/people/passwords'
 import { ProgressBar } from '@/ui/progress-bar/progress-bar'
 
 /** The strength bar, with one of the five labels (A 5). */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { changePassword } from '@/contract/user'
-import { passwordChangeErrors, type PasswordChange } from '@/domain/passwords'
+import { passwordChangeErrors, type PasswordChange } from '@/domain/people/passwords'
 import { notify } from '@/ui/toast/notify'
 
 type Complaints = Partial<Record<keyof PasswordChange, string>>

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight } from 'lucide-react'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 
 export function CompareEmpty() {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   return (
     <EmptyState
       picture={<ScenePicture icon={ArrowLeftRight} />}
@@ -14,10 +14,10 @@ export function CompareEmpty() {
       reason="Add two to four of your saved properties to see prices, sizes and features side by side."
       actions={
         <>
-          <Link to={`${area}/favorites`} className={buttonClass({ variant: 'outline' })}>
+          <Link to={`${prefix}/favorites`} className={buttonClass({ variant: 'outline' })}>
             Saved Properties
           </Link>
-          <Link to={`${area}/properties`} className={buttonClass({ variant: 'outline' })}>
+          <Link to={`${prefix}/properties`} className={buttonClass({ variant: 'outline' })}>
             Browse Properties
           </Link>
         </>

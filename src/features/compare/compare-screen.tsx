@@ -2,11 +2,11 @@ import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useCompareList } from '@/session/compare'
 import { Button } from '@/ui/button/button'
+import { useLightPaper } from '@/ui/print/use-light-paper'
 import { OwnComparison } from './own-comparison'
 import { PropertyPicker } from './picker/property-picker'
-import { SharedComparison } from './shared-comparison'
-import { useLightPaper } from './use-light-paper'
-import { useLink } from './use-link'
+import { SharedComparison } from './share/shared-comparison'
+import { useLink } from './share/use-link'
 
 /** Compare Properties (B 2.7, A 9): up to four side by side, at an address that can be sent to others. */
 export function CompareScreen() {

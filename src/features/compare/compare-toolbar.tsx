@@ -1,17 +1,17 @@
 import { Printer, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { UnitSystem } from '@/domain/units'
+import type { UnitSystem } from '@/domain/units/units'
 import { useUnitSystem } from '@/session/units'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Switch } from '@/ui/switch/switch'
-import { shareComparison } from './share-comparison'
+import { shareComparison } from './share/share-comparison'
 
 type Props = {
   ids: readonly string[]
   differencesOnly: boolean
   onDifferencesOnlyChange: (on: boolean) => void
-  /** What only the owner of the list may do. */
+  /** Actions of the list's owner. */
   children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ const UNITS: readonly { value: UnitSystem; label: string }[] = [
   { value: 'metric', label: 'sq m' },
 ]
 
-/** How the comparison is shown, and what can be done with it. */
+/** Display options and actions of the comparison. */
 export function CompareToolbar({ ids, differencesOnly, onDifferencesOnlyChange, children }: Props) {
   const { value: units, set } = useUnitSystem()
   return (

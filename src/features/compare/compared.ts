@@ -1,16 +1,16 @@
-import { toCompareEntry, type CompareEntry } from '@/domain/compare'
-import { sameId } from '@/domain/ids'
-import type { Listing } from '@/domain/listing'
+import { toCompareEntry, type CompareEntry } from '@/domain/listing/compare'
+import { sameId } from '@/domain/listing/ids'
+import type { Listing } from '@/domain/listing/listing'
 
 /** One column of the comparison. */
 export type Compared = {
-  /** As the market has it now, or as it was added where the market is not known. */
+  /** Current data, or the stored entry if the market has not loaded. */
   entry: CompareEntry
-  /** What a stored entry does not hold: status, lot, ready pictures. Null while unknown. */
+  /** Fields that stored entries lack: status, lot, pictures. Null while unknown. */
   listing: Listing | null
   /** The server answered, and does not offer it any more. */
   gone: boolean
-  /** The stored price in pesos, where the asking price has changed since. */
+  /** The stored price in pesos, if the asking price has changed since. */
   priceThen: number | null
 }
 

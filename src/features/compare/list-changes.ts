@@ -1,12 +1,12 @@
-import { removeFromCompare, type CompareEntry } from '@/domain/compare'
-import { sameId } from '@/domain/ids'
+import { removeFromCompare, type CompareEntry } from '@/domain/listing/compare'
+import { sameId } from '@/domain/listing/ids'
 import { useCompareList } from '@/session/compare'
 import { restoreFavorites, useFavorites } from '@/session/favorites'
 import { notify } from '@/ui/toast/notify'
 
 const list = () => useCompareList.getState()
 
-/** Takes one property out of the own list; undo puts it back in its place. */
+/** Removes a property from the own list; undo restores its position. */
 export function removeWithUndo(id: string): void {
   const before = list().value
   const place = before.findIndex((entry) => sameId(entry.id, id))

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { serverNow } from '@/api/server-clock'
-import { COMPARE_MIN, COMPARE_TOO_FEW } from '@/domain/compare'
+import { COMPARE_MIN, COMPARE_TOO_FEW } from '@/domain/listing/compare'
 import { listingQueries } from '@/listing/listing.queries'
 import { useCompareList } from '@/session/compare'
 import { useCurrency } from '@/session/preferences'
@@ -17,7 +17,7 @@ import { Note } from './notes'
 import { PropertyPicker } from './picker/property-picker'
 import { CompareTable } from './table/compare-table'
 
-/** Removes a column; the focus goes to the next way out, so that the keyboard does not start over. */
+/** Removes a column and focuses the next remove button. */
 function removeColumn(id: string) {
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-remove]')]
   const place = buttons().findIndex((button) => button === document.activeElement)
@@ -27,13 +27,13 @@ function removeColumn(id: string) {
   next?.focus()
 }
 
-/** Empties the list; its button goes with it, so the keyboard goes on from the heading. */
+/** Empties the list. Its button is removed, so the heading gets the focus. */
 function clearList() {
   clearWithUndo()
   document.querySelector<HTMLElement>('#main h1')?.focus()
 }
 
-/** The own compare list, brought up to date where the market is known. */
+/** The own compare list, with current data where the market has loaded. */
 export function OwnComparison() {
   const entries = useCompareList((state) => state.value)
   const currency = useCurrency((state) => state.value)

@@ -4,7 +4,7 @@ import { Copy, FileQuestion } from 'lucide-react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { debugProperty } from '@/contract/properties'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
@@ -13,11 +13,13 @@ import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { notify } from '@/ui/toast/notify'
 import { DeveloperLayout, PathText } from './developer-layout'
 
+const dumpKey = (id: string) => ['debug-property', id] as const
+
 /** A listing as the server holds it, as JSON (A 2). */
 export function DebugPropertyScreen({ id }: { id: string }) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const dump = useQuery({
-    queryKey: ['debug-property', id],
+    queryKey: dumpKey(id),
     queryFn: ({ signal }) => call(debugProperty, { params: { id } }, { signal }),
     // Who looks at the raw record wants the present one.
     staleTime: 0,
@@ -39,7 +41,7 @@ export function DebugPropertyScreen({ id }: { id: string }) {
               Copy JSON
             </Button>
             <Button variant="outline" asChild>
-              <Link to={`${area}/property/$id`} params={{ id }}>
+              <Link to={`${prefix}/property/$id`} params={{ id }}>
                 Open the listing
               </Link>
             </Button>
@@ -64,7 +66,7 @@ export function DebugPropertyScreen({ id }: { id: string }) {
           reason="The server holds no record with this id."
           actions={
             <Button asChild>
-              <Link to={`${area}/properties`}>Browse Properties</Link>
+              <Link to={`${prefix}/properties`}>Browse Properties</Link>
             </Button>
           }
         />

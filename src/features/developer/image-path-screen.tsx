@@ -1,4 +1,4 @@
-import { resolveImageUrl } from '@/domain/images'
+import { resolveImageUrl } from '@/domain/listing/images'
 import { Card } from '@/ui/card/card'
 import { DeveloperLayout } from './developer-layout'
 import { SAMPLE_FILES } from './sample-files'

@@ -17,13 +17,15 @@ const EXAMPLES = [
   ['A private file', 'private/ids/301/front'],
 ] as const
 
+const checkKey = (path: string) => ['storage-check', path] as const
+
 /** Asks the storage proxy for a file's headers and shows what it says (A 2). */
 export function StorageScreen() {
   const [typed, setTyped] = useState<string>(EXAMPLES[0][1])
   const [path, setPath] = useState<string>(EXAMPLES[0][1])
   const [error, setError] = useState<string>()
   const check = useQuery({
-    queryKey: ['storage-check', path],
+    queryKey: checkKey(path),
     queryFn: ({ signal }) => checkStorage(path, signal),
     staleTime: 0,
     gcTime: 0,

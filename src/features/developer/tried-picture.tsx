@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleCheck, CircleX, ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { useMayLoad } from '@/listing/may-load'
+import { useBackendReady } from '@/listing/use-backend-ready'
 import { PathText } from './developer-layout'
 
 type Outcome = 'loading' | 'failed' | { width: number; height: number }
@@ -9,7 +9,7 @@ type Outcome = 'loading' | 'failed' | { width: number; height: number }
 /** One address tried as a picture: the picture, or that there is none. */
 export function TriedPicture({ label, src, alt }: { label: string; src: string; alt: string }) {
   const [outcome, setOutcome] = useState<Outcome>('loading')
-  const mayLoad = useMayLoad()
+  const mayLoad = useBackendReady()
   const loaded = typeof outcome === 'object'
   return (
     <figure className="min-w-0">

@@ -1,6 +1,7 @@
-import type { OwnProfile } from '@/contract/profile'
-import { tierOf } from '@/domain/badges'
-import { OwnerTier } from '@/listing/owner-tier'
+import type { OwnProfile } from '@/domain/people/profile'
+import { tierOf } from '@/domain/people/badges'
+import { capitalise } from '@/domain/text'
+import { OwnerTier } from '@/listing/card/owner-tier'
 import { useDates } from '@/session/regional'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
@@ -8,21 +9,16 @@ import { FactRows } from '@/ui/facts/fact-rows'
 /** What the account is: how one signs in, since when, and its tier. */
 export function AccountCard({ profile }: { profile: OwnProfile }) {
   const dates = useDates()
-  const since = profile.member_since || profile.created_at
+  const since = profile.memberSince || profile.createdAt
   return (
     <Card title="Account">
       <FactRows
         facts={[
-          { label: 'Account type', value: accountType(profile.auth_provider) },
+          { label: 'Account type', value: accountType(profile.authProvider) },
           ...(since ? [{ label: 'Member since', value: dates.month(since) }] : []),
           {
             label: 'Status',
-            value: (
-              <OwnerTier
-                tier={tierOf({ premium_plan: profile.premium_plan, ...profile.verification_status })}
-                compact
-              />
-            ),
+            value: <OwnerTier tier={tierOf({ premium_plan: profile.premiumPlan, ...profile.verification })} compact />,
           },
         ]}
       />
@@ -31,7 +27,6 @@ export function AccountCard({ profile }: { profile: OwnProfile }) {
 }
 
 /** 'Google' for `google`; an account without a provider signs in by e-mail (A 2). */
-function accountType(provider: string | null | undefined): string {
-  const name = provider?.trim() || 'email'
-  return name.charAt(0).toUpperCase() + name.slice(1)
+function accountType(provider: string): string {
+  return capitalise(provider || 'email')
 }

@@ -1,4 +1,4 @@
-import { ContractError } from '@/api/errors'
+import { NetworkError, saidBy } from '@/api/errors'
 import { BackToSettings } from '@/account/back-to-settings'
 import { useKeptChanges } from '@/account/profile-changes'
 import { useOwnProfile } from '@/account/use-own-profile'
@@ -11,7 +11,7 @@ import { PhotoCard } from './photo/photo-card'
 /** Edit profile (A 2): the picture, the account, and what one says about oneself. */
 export function EditProfileScreen() {
   const { data: profile, error, isFetching, refetch } = useOwnProfile()
-  const kept = useKeptChanges(profile && String(profile.id))
+  const kept = useKeptChanges(profile?.id)
   return (
     <div className="mx-auto max-w-5xl px-4 pt-4 pb-16 md:px-7 md:pt-6">
       <BackToSettings />
@@ -24,12 +24,12 @@ export function EditProfileScreen() {
             <PhotoCard profile={profile} />
             <AccountCard profile={profile} />
           </div>
-          <PersonalForm key={String(profile.id)} profile={profile} kept={kept} />
+          <PersonalForm key={profile.id} profile={profile} kept={kept} />
         </div>
       ) : error ? (
         <ErrorState
           title="Error Loading Profile"
-          text={(error instanceof ContractError ? '' : error.message) || 'Failed to load user profile'}
+          text={error instanceof NetworkError ? error.message : (saidBy(error) ?? 'Failed to load user profile')}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

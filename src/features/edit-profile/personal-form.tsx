@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { ProfileFields } from '@/account/profile-changes'
 import { useLeaveGuard } from '@/account/use-leave-guard'
-import type { OwnProfile } from '@/contract/profile'
+import type { OwnProfile } from '@/domain/people/profile'
 import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
@@ -46,7 +46,7 @@ export function PersonalForm({ profile, kept }: Props) {
     setTyped(wanted)
     void save(wanted)
   }
-  const newNumber = digits(typed.phone_number) !== digits(profile.phone_number ?? '')
+  const newNumber = digits(typed.phone_number) !== digits(profile.phoneNumber)
   return (
     <Card title="Personal information">
       <form ref={form} noValidate onSubmit={submit} className="space-y-4">
@@ -76,7 +76,7 @@ export function PersonalForm({ profile, kept }: Props) {
           hint={
             newNumber
               ? 'A new number has to be verified again before you can list properties.'
-              : profile.verification_status?.phone_verified
+              : profile.verification?.phone_verified
                 ? 'Verified'
                 : 'Not verified yet. You can verify it on your profile.'
           }
@@ -108,8 +108,8 @@ export function PersonalForm({ profile, kept }: Props) {
   )
 }
 
-function fieldsOf({ bio, description, location, phone_number }: OwnProfile): ProfileFields {
-  return { bio: bio || description || '', location: location ?? '', phone_number: phone_number ?? '' }
+function fieldsOf({ about, location, phoneNumber }: OwnProfile): ProfileFields {
+  return { bio: about, location, phone_number: phoneNumber }
 }
 
 function trimmed({ bio, location, phone_number }: ProfileFields): ProfileFields {

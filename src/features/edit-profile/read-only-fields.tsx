@@ -1,12 +1,12 @@
-import type { OwnProfile } from '@/contract/profile'
+import type { OwnProfile } from '@/domain/people/profile'
 import { TextField } from '@/ui/text-field/text-field'
 
 /** What the profile call cannot change (A 7), shown where people look for it. */
 export function ReadOnlyFields({ profile }: { profile: OwnProfile }) {
   const fields = [
-    { label: 'First name', value: profile.first_name },
-    { label: 'Last name', value: profile.last_name },
-    { label: 'E-mail', value: profile.email },
+    { label: 'First name', value: profile.firstName },
+    { label: 'Last name', value: profile.lastName },
+    { label: 'Email', value: profile.email },
     { label: 'Username', value: profile.username },
   ]
   return (
@@ -16,7 +16,7 @@ export function ReadOnlyFields({ profile }: { profile: OwnProfile }) {
         <TextField
           key={label}
           label={label}
-          value={value ?? ''}
+          value={value}
           readOnly
           inputClassName="bg-surface-sunken! text-ink-muted"
         />

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { forgetChanges, keepChanges, putIntoStoredUser, type ProfileFields } from '@/account/profile-changes'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
-import type { OwnProfile } from '@/contract/profile'
+import { listingKeys, profileKeys } from '@/api/query-keys'
+import type { OwnProfile } from '@/domain/people/profile'
 import { updateOwnProfile } from '@/contract/user'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
@@ -18,7 +19,7 @@ export function useSaveProfile(profile: OwnProfile) {
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const userId = String(profile.id)
+  const userId = profile.id
 
   const keepHere = (fields: ProfileFields) => {
     keepChanges(userId, fields)
@@ -40,8 +41,8 @@ export function useSaveProfile(profile: OwnProfile) {
       if (!sent) return keepHere(fields)
       forgetChanges()
       putIntoStoredUser(userId, fields)
-      for (const key of ['own-profile', 'public-profile', 'listings']) {
-        void queryClient.invalidateQueries({ queryKey: [key] })
+      for (const queryKey of [profileKeys.own, profileKeys.public, listingKeys.all]) {
+        void queryClient.invalidateQueries({ queryKey })
       }
       return notify({ text: 'Profile updated successfully!', tone: 'good' })
     },

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
-/** Leads to the About section and takes the focus there, so that the keyboard goes on from it. */
+/** Scrolls to the About section and focuses it. */
 export function AboutLink({ className }: Pick<ComponentProps<'a'>, 'className'>) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import { Section } from './section'
 
-/** The section that 'About' leads to (readings.md). */
+/** The section that 'About' leads to (A 2). */
 export function About() {
   return (
     <Section id="about" title="About Proventous">

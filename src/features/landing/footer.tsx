@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Logo } from '@/ui/logo/logo'
 import { AboutLink } from './about-link'
 
@@ -11,7 +11,7 @@ const linkLook =
 
 /** Quick links, company links and contact details (A 1). */
 export function Footer({ themeButton }: { themeButton: ReactNode }) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   return (
     <footer className="border-t border-line bg-surface-raised">
       <div className="mx-auto grid max-w-[90rem] grid-cols-1 gap-x-10 gap-y-8 px-4 py-12 sm:grid-cols-2 md:px-7 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
@@ -20,19 +20,19 @@ export function Footer({ themeButton }: { themeButton: ReactNode }) {
           <p className="mt-3 max-w-xs text-pretty text-ink-muted">Property for sale and for rent, around Iloilo.</p>
         </div>
         <Column title="Quick links">
-          <Link to={`${area}/properties`} search={{ mode: 'sale' }} className={linkLook}>
+          <Link to={`${prefix}/properties`} search={{ mode: 'sale' }} className={linkLook}>
             Properties for Sale
           </Link>
-          <Link to={`${area}/properties`} search={{ mode: 'rent' }} className={linkLook}>
+          <Link to={`${prefix}/properties`} search={{ mode: 'rent' }} className={linkLook}>
             Properties for Rent
           </Link>
-          <Link to={`${area}/map`} className={linkLook}>
+          <Link to={`${prefix}/map`} className={linkLook}>
             Map View
           </Link>
-          <Link to={`${area}/favorites`} className={linkLook}>
+          <Link to={`${prefix}/favorites`} className={linkLook}>
             Saved Properties
           </Link>
-          <Link to={`${area}/compare`} className={linkLook}>
+          <Link to={`${prefix}/compare`} className={linkLook}>
             Compare Properties
           </Link>
           <Link to="/dashboard/list-property" preload={false} className={linkLook}>
@@ -41,10 +41,10 @@ export function Footer({ themeButton }: { themeButton: ReactNode }) {
         </Column>
         <Column title="Company">
           <AboutLink className={linkLook} />
-          <Link to="/dashboard/support" preload={false} className={linkLook}>
+          <Link to={`${prefix}/support`} className={linkLook}>
             Support
           </Link>
-          <Link to="/dashboard/legal" preload={false} className={linkLook}>
+          <Link to={`${prefix}/legal`} className={linkLook}>
             Legal
           </Link>
         </Column>

@@ -115,8 +115,8 @@ test('categories and districts open the browse screen with them, and count what 
 test('the footer has quick links, company links and contact details', async () => {
   await openApp('/')
   const footer = within(screen.getByRole('contentinfo'))
-  expect(footer.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/dashboard/support')
-  expect(footer.getByRole('link', { name: 'Legal' })).toHaveAttribute('href', '/dashboard/legal')
+  expect(footer.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support')
+  expect(footer.getByRole('link', { name: 'Legal' })).toHaveAttribute('href', '/legal')
   expect(footer.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/#about')
   expect(footer.getByRole('link', { name: 'Saved Properties' })).toHaveAttribute('href', '/favorites')
   expect(footer.getByRole('link', { name: 'hello@proventous.example' })).toHaveAttribute(

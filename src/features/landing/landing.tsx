@@ -8,7 +8,7 @@ import { LandingHeader } from './header/landing-header'
 import { Hero } from './hero/hero'
 import { HowItWorks } from './how-it-works'
 
-/** The landing page (A 1, A 2). `themeButton` comes from the shell, which this screen does without. */
+/** The landing page (A 1, A 2), without the shell; `themeButton` comes from there. */
 export function Landing({ themeButton }: { themeButton: ReactNode }) {
   return (
     <>

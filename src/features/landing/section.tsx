@@ -11,7 +11,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of the page: on wide screens its heading stands in a rail at the left, the content beside it. */
+/** A section; on wide screens its heading is at the left of the content. */
 export function Section({ title, text, action, id, className, children }: SectionProps) {
   const heading = useId()
   return (

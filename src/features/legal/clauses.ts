@@ -10,7 +10,7 @@ export const TERMS: readonly Clause[] = [
   {
     title: 'Your account',
     paragraphs: [
-      'Give your own name and an e-mail address that reaches you. Keep your password to yourself. Whoever lists a property verifies a mobile number and a government ID first.',
+      'Give your own name and an email address that reaches you. Keep your password to yourself. Whoever lists a property verifies a mobile number and a government ID first.',
     ],
   },
   {
@@ -37,14 +37,14 @@ export const PRIVACY: readonly Clause[] = [
   {
     title: 'What we keep',
     paragraphs: [
-      'Your name, e-mail address, mobile number and what you write about yourself; your listings with their photos; your messages, offers, tours and saved searches; and, if you submit one, pictures of your government ID.',
+      'Your name, email address, mobile number and what you write about yourself; your listings with their photos; your messages, offers, tours and saved searches; and, if you submit one, pictures of your government ID.',
       'Favorites, the compare list, the theme and the currency stay on your device.',
     ],
   },
   {
     title: 'Who sees it',
     paragraphs: [
-      'Your profile shows your name, badge and listings. E-mail address and mobile number appear on it only if you choose so under Privacy in Account Settings. Messages are for their two participants.',
+      'Your profile shows your name, badge and listings. Email address and mobile number appear on it only if you choose so under Privacy in Account Settings. Messages are for their two participants.',
       'ID pictures are seen by the administrators who review them, and each look is recorded.',
     ],
   },

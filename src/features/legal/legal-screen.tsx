@@ -4,7 +4,7 @@ import { DEMONSTRATION, PRIVACY, TERMS, type Clause } from './clauses'
 
 type LegalScreenProps = { tab: LegalTab; onTabChange: (tab: LegalTab) => void }
 
-/** Legal & Privacy (readings.md): the terms, and what is kept about people. */
+/** Legal & Privacy (A 1): the terms, and what is kept about people. */
 export function LegalScreen({ tab, onTabChange }: LegalScreenProps) {
   return (
     <div className="mx-auto max-w-3xl px-4 pt-5 pb-16 md:px-7 md:pt-8">

@@ -1,3 +1,7 @@
-/** The parts of Legal & Privacy, as the address names them. */
-export const LEGAL_TABS = ['terms', 'privacy'] as const
-export type LegalTab = (typeof LEGAL_TABS)[number]
+const TABS = ['terms', 'privacy'] as const
+export type LegalTab = (typeof TABS)[number]
+
+/** The part of Legal & Privacy that an address asks for; anything unknown is the terms. */
+export function readLegalTab(raw: unknown): LegalTab {
+  return TABS.find((tab) => tab === raw) ?? 'terms'
+}

@@ -1,28 +1,42 @@
 import { CircleAlert } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import type { ListingField } from '@/domain/listing-form'
-import { goToField } from './listing-form'
+import { useFormState } from 'react-hook-form'
+import type { ListingField } from '@/domain/listing-form/form'
+import { goToField, problemsIn, type ListingForm } from './listing-form'
+import type { SubmitFailure } from './use-submit-listing'
 
 type Props = {
-  /** What went wrong as a whole; lines are kept. Null shows nothing. */
-  text: string | null
-  /** What is wrong at which field, in the order of the form. */
-  problems: readonly (readonly [ListingField, string])[]
-  /** Takes the focus each time it grows. */
-  round: number
-  /** How to get to a field; brings it into view and focuses it unless said. */
+  form: ListingForm
+  failure: SubmitFailure | null
+  /** Goes to a field; `goToField` by default. */
   onGo?: (field: ListingField) => void
 }
 
-/** What keeps the form from being sent, with a way to each place. */
-export function ErrorSummary({ text, problems, round, onGo = goToField }: Props) {
+/** Why the form was not sent, with a button for each field that still has an error. */
+export function ErrorSummary({ form, failure, onGo = goToField }: Props) {
+  const { errors } = useFormState({ control: form.control })
+  const problems = problemsIn(errors)
+  if (!failure || (failure.kind === 'rules' && problems.length === 0)) return null
+  return <Summary key={failure.round} text={failure.text || attention(problems.length)} {...{ problems, onGo }} />
+}
+
+function attention(count: number): string {
+  return count === 1 ? 'One thing needs your attention:' : `${count} things need your attention:`
+}
+
+type SummaryProps = {
+  /** Line breaks are kept. */
+  text: string
+  problems: readonly (readonly [ListingField, string])[]
+  onGo: (field: ListingField) => void
+}
+
+function Summary({ text, problems, onGo }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (round === 0 || !box.current) return
-    box.current.scrollIntoView({ block: 'center' })
-    box.current.focus({ preventScroll: true })
-  }, [round])
-  if (text === null) return null
+    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div
       ref={box}

@@ -1,8 +1,12 @@
 import { ApiError, ContractError } from '@/api/errors'
-import type { ListingProblems } from '@/domain/listing-form-check'
-import { fieldOfWire } from '@/domain/listing-form-wire'
+import type { ListingProblems } from '@/domain/listing-form/form-check'
+import { fieldOfWire } from '@/domain/listing-form/form-wire'
 
-/** The server's messages by the form's fields; what belongs to no field is in the text alone. */
+/** Shown when a listing is sent without a session (A 5). */
+export const LOG_IN_FIRST = 'Please log in to list a property'
+export const LOG_IN_TO_UPDATE = 'Please log in to update your property'
+
+/** The server's messages by the form's fields; messages about no field are only in the failure text. */
 export function problemsOf(error: unknown): ListingProblems {
   const problems: ListingProblems = {}
   if (!(error instanceof ApiError)) return problems
@@ -14,12 +18,9 @@ export function problemsOf(error: unknown): ListingProblems {
   return problems
 }
 
-/** Said when no token is there to send the form with (A 5). */
-export const LOG_IN_FIRST = 'Please log in to list a property'
-
-/** The documented text for a listing that could not be sent (A 8). */
+/** The documented text for a listing that could not be created (A 8). */
 export function listingFailure(error: unknown): string {
-  // An answer that cannot be read is no reason to say 'try again': the listing may be there already.
+  // After an unreadable answer 'try again' is wrong: the listing may exist already.
   if (error instanceof ContractError) return `Failed to list property: ${error.message}`
   if (!(error instanceof ApiError)) return 'Error submitting property. Please try again.'
   const said = Object.entries(error.fields)
@@ -29,7 +30,13 @@ export function listingFailure(error: unknown): string {
   )
 }
 
-/** 'square_feet' as 'square feet'; the photos are counted from 1. */
+/** The documented text for an update that failed (A 8). */
+export function updateFailure(error: unknown): string {
+  if (error instanceof ApiError && error.message) return `Update failed: ${error.message}`
+  return 'Failed to update property. Please try again.'
+}
+
+/** 'square_feet' becomes 'square feet'; photos are numbered from 1. */
 function words(name: string): string {
   const photo = /^photos[.[](\d+)/.exec(name)?.[1]
   return photo === undefined ? name.replaceAll('_', ' ') : `photo ${Number(photo) + 1}`

@@ -2,9 +2,9 @@ import { createContext, use, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { ListingForm } from './listing-form'
 import type { MapTools } from './map-tools'
-import type { PhotoShelf } from './photos/photo-shelf'
+import type { PhotoListStore } from './photos/photo-list-store'
 
-type Scope = { map: MapTools; photos: PhotoShelf }
+type Scope = { map: MapTools; photos: PhotoListStore }
 
 const ScopeContext = createContext<Scope | null>(null)
 

@@ -4,7 +4,7 @@ import { takeNodeFiles } from '@tests/helpers/node-files'
 import { openApp } from '@tests/helpers/open-app'
 import { forgetDraft } from './draft/draft-store'
 
-// A form this long takes jsdom its time on a busy machine.
+// jsdom is slow with a form this long.
 export const PATIENT = { timeout: 40_000 }
 vi.setConfig({ testTimeout: 90_000 })
 export const LIST = '/dashboard/list-property'
@@ -13,14 +13,14 @@ export const OWNER = '102'
 
 export type Opened = Awaited<ReturnType<typeof openApp>>
 
-/** A photo that can be read; `broken` cannot. */
+/** A readable photo, unless its content is 'broken'. */
 export function photoFile(name: string, text = 'picture'): File {
   return new File([text], name, { type: 'image/jpeg' })
 }
 
 /**
- * Fills in what jsdom lacks to draw pictures: every file can be decoded but those that say 'broken', and what is drawn is a JPEG
- * of a few bytes. No worker, so the page itself draws them, as it does in a browser that has no OffscreenCanvas.
+ * Adds what jsdom lacks to draw pictures. Every file except 'broken' can be decoded; the result is a JPEG of a few bytes.
+ * There is no worker, so the page draws, as in a browser without OffscreenCanvas.
  */
 export function drawPicturesInTests(): void {
   beforeAll(takeNodeFiles)
@@ -40,26 +40,26 @@ export function drawPicturesInTests(): void {
   afterEach(() => void vi.unstubAllGlobals())
 }
 
-/** Opens the form as Noel, its defaults standing. */
+/** Opens the form as Noel, with its defaults. */
 export async function openForm(scenario = 'list-property'): Promise<Opened> {
   const app = await openApp(LIST, { scenario })
   await screen.findByLabelText('Title', {}, PATIENT)
   return app
 }
 
-// By label and text: reading the roles of a form this long takes jsdom a second each time.
+// By label and text: role queries on this form take jsdom a second each.
 export const field = (name: string) => screen.getByLabelText(name)
 export const submitButton = () => screen.getByText('List Property', { selector: 'button' })
-/** The names of the photos in their order, each with its place and whether it is the cover. */
+/** The accessible names of the photos, in order. */
 export const photoTiles = () =>
   screen.queryAllByLabelText(/^Photo \d+ of/).map((tile) => tile.getAttribute('aria-label') ?? '')
 
-/** Chooses files, whatever the input's `accept` says: dropped ones and other systems' dialogs do not ask it. */
+/** Chooses files and ignores `accept`, as dropping does. */
 export function addPhotos(...files: File[]) {
   fireEvent.change(screen.getByLabelText('Photos to add'), { target: { files } })
 }
 
-// Plain events: user-event looks through a page of this size for whatever might cover it, at each of its steps.
+// Plain events: user-event is slow on a page of this size.
 export function typeIn(name: string, value: string) {
   fireEvent.change(field(name), { target: { value } })
   fireEvent.blur(field(name))
@@ -67,14 +67,14 @@ export function typeIn(name: string, value: string) {
 
 export const send = () => fireEvent.click(submitButton())
 
-/** What a listing needs at the least. */
+/** Fills in the required fields. */
 export function fillIn(title = 'Corner house in Jaro', price = '4.2M') {
   typeIn('Title', title)
   typeIn('Price', price)
   addPhotos(photoFile('front.jpg'))
 }
 
-/** What the page says at this moment in its alerts and status lines. */
+/** The current texts of alerts and status lines. */
 export function saidNow(): string[] {
   return [...document.querySelectorAll('[role="alert"], [role="status"]')].flatMap((region) =>
     [region, ...region.querySelectorAll('*')].map(({ textContent }) => textContent ?? ''),

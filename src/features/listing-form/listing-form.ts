@@ -1,44 +1,43 @@
 import { useMemo } from 'react'
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
-import { checkListingForm, inFormOrder, pinOf, type ListingProblems } from '@/domain/listing-form-check'
-import type { ListingField, ListingFormValues } from '@/domain/listing-form'
-import type { Ground, MapTools } from './map-tools'
+import { checkListingForm, inFormOrder, pinOf, type ListingProblems } from '@/domain/listing-form/form-check'
+import type { ListingField, ListingFormValues } from '@/domain/listing-form/form'
+import type { Surface, MapTools } from './map-tools'
 
-/** The form of a listing, as all its sections read it from the context. */
 export type ListingForm = UseFormReturn<ListingFormValues>
 
-const AT_SEA: Partial<Record<Ground, string>> = {
+const AT_SEA: Partial<Record<Surface, string>> = {
   sea: 'This place is in the sea. Put the pin on land.',
   river: 'This place is in a river. Put the pin on land.',
 }
 
-/** What is wrong with a place for a pin; undefined when it is dry land, or somewhere we have no map of. */
-export async function pinProblem(groundAt: MapTools['groundAt'], lat: number, lng: number) {
-  return AT_SEA[await groundAt(lat, lng)]
+/** Why a pin cannot be there; undefined on land, or where our map has no data. */
+export async function pinProblem(surfaceAt: MapTools['surfaceAt'], lat: number, lng: number) {
+  return AT_SEA[await surfaceAt(lat, lng)]
 }
 
 /**
- * The form with its rules. Errors appear on submit and on leaving a changed field, and clear when the field is edited (A 5);
- * `useListingField` sees to the latter two.
+ * The form with its rules. Errors appear on submit and on leaving a changed field, and clear on editing the field (A 5);
+ * `useListingField` does the last two.
  */
-export function useListingForm(initial: ListingFormValues, groundAt: MapTools['groundAt']): ListingForm {
+export function useListingForm(initial: ListingFormValues, surfaceAt: MapTools['surfaceAt']): ListingForm {
   const resolver = useMemo<Resolver<ListingFormValues>>(
     () => async (values) => {
       const problems = checkListingForm(values)
       const pin = pinOf(values)
-      const wrong = pin && !problems.lat && !problems.lng ? await pinProblem(groundAt, pin.lat, pin.lng) : undefined
+      const wrong = pin && !problems.lat && !problems.lng ? await pinProblem(surfaceAt, pin.lat, pin.lng) : undefined
       if (wrong) problems.lat = wrong
       const errors = toErrors(inFormOrder(problems))
       return Object.keys(problems).length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
-    [groundAt],
+    [surfaceAt],
   )
   return useForm<ListingFormValues>({
     defaultValues: initial,
     resolver,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    // The error summary takes the focus and leads on to the fields.
+    // The error summary takes the focus.
     shouldFocusError: false,
   })
 }
@@ -63,7 +62,7 @@ export function fieldId(field: ListingField): string {
   return `listing-${field}`
 }
 
-/** Brings a field into view and gives it the focus; of a group, its chosen member or the first. */
+/** Scrolls to a field and focuses it; in a group, the chosen member or the first. */
 export function goToField(field: ListingField): void {
   const element = document.getElementById(fieldId(field))
   if (!element) return

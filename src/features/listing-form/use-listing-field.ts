@@ -1,9 +1,9 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { fieldsFor } from '@/domain/listing-form-fields'
-import type { ListingField, ListingFormValues } from '@/domain/listing-form'
+import { fieldsFor } from '@/domain/listing-form/form-fields'
+import type { ListingField, ListingFormValues } from '@/domain/listing-form/form'
 import { fieldId } from './listing-form'
 
-/** A field's value, its error, and how to change and leave it: editing clears the error, leaving a changed field checks it. */
+/** A field's value, error and handlers: `change` clears the error, `leave` checks a changed field. */
 export function useListingField<Name extends ListingField>(name: Name) {
   const { clearErrors, trigger } = useFormContext<ListingFormValues>()
   const { field, fieldState } = useController<ListingFormValues, Name>({ name })
@@ -24,7 +24,7 @@ export function useListingField<Name extends ListingField>(name: Name) {
   }
 }
 
-/** The fields that fit what is listed now. */
+/** The fields that apply to the chosen category and listing type. */
 export function useFits(): ReadonlySet<ListingField> {
   const [category, type] = useWatch<ListingFormValues, ['category', 'listing_type']>({
     name: ['category', 'listing_type'],

@@ -1,4 +1,4 @@
-/** Directions to a pin in the open map service (readings.md); opened only on a press. */
+/** Directions to a pin in the open map service (B 2.5); opened only on a press. */
 export function directionsUrl({ lat, lng }: { lat: number; lng: number }): string {
   const url = new URL('https://www.openstreetmap.org/directions')
   url.searchParams.set('to', `${lat},${lng}`)

@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { MapContainer, useMap } from 'react-leaflet'
 import { useDarkMode } from '@/session/preferences'
-import { BaseMap } from './base-map'
+import { BaseMap } from '@/base-map/base-map'
 import { DirectionsLink } from './directions-link'
 import { MapCredit } from './canvas/map-credit'
 import { ZoomButtons } from './canvas/zoom-buttons'
 import { HouseMark } from './pins/house-mark'
-import { PinPlacesContext } from './pins/pin-places'
+import { PinPositionsContext } from './pins/pin-positions'
 import { Placed } from './pins/placed'
-import { usePinPlaces } from './pins/use-pin-places'
-import { MAX_ZOOM, MIN_ZOOM } from './state/map-address'
-import { useReducedMotion } from './state/use-media'
+import { usePinPositions } from './pins/use-pin-positions'
+import { MAX_ZOOM, MIN_ZOOM } from './state/map-url'
+import { useReducedMotion } from '@/ui/media/use-media'
 import './canvas/map.css'
 
 export type LocationMapProps = { lat: number; lng: number; label: string }
 
 const CLOSE_BY = 15
 
-/** A small calm map with one pin. The wheel scrolls the page until somebody presses the map. */
+/** A small map with one pin. The wheel scrolls the page until the map is pressed. */
 export default function LocationMap({ lat, lng, label }: LocationMapProps) {
   const dark = useDarkMode((state) => state.value)
   const still = useReducedMotion()
@@ -51,7 +51,7 @@ export default function LocationMap({ lat, lng, label }: LocationMapProps) {
   )
 }
 
-/** Names the map, keeps it filled, and lets the wheel zoom while somebody is at it. */
+/** Names the map, resizes it with its box, and enables wheel zoom while the map is in use. */
 function Calm({ label }: { label: string }) {
   const map = useMap()
   useEffect(() => {
@@ -74,15 +74,15 @@ function Calm({ label }: { label: string }) {
 }
 
 function OnePin({ lat, lng }: { lat: number; lng: number }) {
-  const places = usePinPlaces()
+  const places = usePinPositions()
   const pane = useMap().getPane('markerPane')
   if (!pane) return null
   return createPortal(
-    <PinPlacesContext value={places}>
+    <PinPositionsContext value={places}>
       <Placed lat={lat} lng={lng}>
         <HouseMark />
       </Placed>
-    </PinPlacesContext>,
+    </PinPositionsContext>,
     pane,
   )
 }

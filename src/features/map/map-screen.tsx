@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { SearchState } from '@/domain/filter-state'
+import type { SearchState } from '@/domain/search/filter-state'
 import { listingQueries } from '@/listing/listing.queries'
 import { MapCount } from './header/map-count'
 import { MapHeader } from './header/map-header'
@@ -12,9 +12,9 @@ import { MapEmpty } from './notices/map-empty'
 import { ListSheet } from './sheet/list-sheet'
 import type { Stop } from './sheet/stops'
 import type { Bounds } from './state/bounds'
-import type { MapAddress } from './state/map-address'
+import type { MapUrlState } from './state/map-url'
 import { useMapResults } from './state/use-map-results'
-import { useIsPhone, useIsWide } from './state/use-media'
+import { useIsPhone, useMedia } from '@/ui/media/use-media'
 import { useRoom } from './state/use-room'
 import { useSelection } from './state/use-selection'
 
@@ -22,10 +22,10 @@ export type MapScreenProps = {
   /** The search, as the address holds it. */
   search: SearchState
   /** What the map adds to it. */
-  address: MapAddress
+  address: MapUrlState
   onSearch: (search: SearchState) => void
   /** Makes no history entry. */
-  onAddress: (change: Partial<MapAddress>) => void
+  onAddress: (change: Partial<MapUrlState>) => void
 }
 
 /** The map view (B 2.5). */
@@ -35,7 +35,8 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
   const results = useMapResults(data, search, address.area ? view : null)
   const { selected, select, selectedId } = useSelection(results.placed, address.pin, onAddress)
   const phone = useIsPhone()
-  const wide = useIsWide()
+  // Room for the list beside the map from the start.
+  const wide = useMedia('(min-width: 1024px)')
   const listShown = address.list ?? wide
   const [stop, setStop] = useState<Stop>(address.list ? 'half' : 'peek')
   const screen = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode, type Ref } from 'react'
-import type { UnitSystem } from '@/domain/units'
+import type { UnitSystem } from '@/domain/units/units'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
 import { AreaSwitch } from './header/area-switch'
@@ -8,7 +8,7 @@ import { DetailCard } from './selected/detail-card'
 import { SwipeAway } from './selected/swipe-away'
 import { PEEK_HEIGHT } from './sheet/stops'
 import type { Bounds, PlacedListing } from './state/bounds'
-import type { MapAddress } from './state/map-address'
+import type { MapUrlState } from './state/map-url'
 
 const MapCanvas = lazy(() => import('./canvas/map-canvas'))
 
@@ -22,9 +22,9 @@ type MapStageProps = {
   placed: readonly PlacedListing[]
   selected: PlacedListing | null
   units: UnitSystem
-  address: MapAddress
+  address: MapUrlState
   onSelect: (id: string | null) => void
-  onAddress: (change: Partial<MapAddress>) => void
+  onAddress: (change: Partial<MapUrlState>) => void
   onView: (bounds: Bounds) => void
   notices: ReactNode
 }

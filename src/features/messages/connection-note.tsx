@@ -1,9 +1,9 @@
 import { RotateCcw, WifiOff } from 'lucide-react'
-import { useConnection } from '@/account/use-realtime'
+import { useConnection } from '@/account/realtime/use-realtime'
 import { Button } from '@/ui/button/button'
 import { SpinnerMark } from '@/ui/spinner/spinner'
 
-/** Says when live updates are interrupted, and the way to have them back. */
+/** Shown while live updates are interrupted, with a reconnect button. */
 export function ConnectionNote() {
   const { status, reason, tryAgain } = useConnection()
   return (

@@ -1,11 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { accountQueries } from '@/account/account.queries'
-import { useSocketEvent } from '@/account/use-realtime'
+import { useSocketEvent } from '@/account/realtime/use-realtime'
 import { messageArrived } from '@/contract/realtime'
-import { toMessage, type ChatMessage } from '@/domain/conversation'
-import { sameId } from '@/domain/ids'
-import { messageText } from '@/domain/offers'
+import { toMessage, type ChatMessage } from '@/domain/messages/conversation'
+import { sameId } from '@/domain/listing/ids'
+import { messageText } from '@/domain/messages/offers'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { useOpenConversation } from './state/open-conversation'
@@ -42,11 +42,11 @@ export default function IncomingMessages({ viewer }: { viewer: string }) {
   return null
 }
 
-/** Who writes; the list is asked for where no screen has needed it yet. */
+/** The sender's name; fetches the conversations if they are not cached. */
 async function nameOf(client: QueryClient, token: string | null, id: string): Promise<string> {
   try {
     const rows = await client.ensureQueryData(accountQueries.conversations(token))
-    return rows.find((row) => sameId(row.id, id))?.user.name || 'New message'
+    return rows.find((row) => row.id === id)?.other.name ?? 'New message'
   } catch {
     return 'New message'
   }

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { storeMessage } from '@mocks/handlers/messages-store'
+import { storeMessage } from '@mocks/services/messages-store'
 import { startRealtime } from '@mocks/realtime/start-realtime'
+import type { Backend } from '@mocks/backend'
+import type { StoredKey } from '@/domain/stored-keys'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
-import { connection } from '@/api/realtime'
-import { configureRealtime, type RealtimeSettings } from '@/api/realtime-settings'
-import { REALTIME_CONNECTION, userTyping } from '@/contract/realtime'
+import { connection, on } from '@/api/realtime/realtime'
+import { configureRealtime, type RealtimeSettings } from '@/api/realtime/realtime-settings'
+import { messageArrived, REALTIME_CONNECTION, userTyping } from '@/contract/realtime'
 
 const OPEN = '/dashboard/messages?conversation=c101-1'
 const stops: (() => void)[] = []
@@ -17,7 +19,7 @@ afterEach(() => {
 })
 
 /** Opens the product with its realtime server, signed in as Mika; Noel (102) can write to her. */
-async function openLive(path: string, keep: string[] = []) {
+async function openLive(path: string, keep: StoredKey[] = []) {
   type Transports = Awaited<ReturnType<NonNullable<RealtimeSettings['transports']>>>
   let serve: (transports: Transports) => void = () => {}
   const served = new Promise<Transports>((resolve) => (serve = resolve))
@@ -40,6 +42,10 @@ async function openLive(path: string, keep: string[] = []) {
   const connected = () => waitFor(() => expect(connection.get().status).toBe('online'))
   return { ...app, page, says, connected }
 }
+
+/** How often the list of conversations was asked for. */
+const listLoads = (backend: Backend) =>
+  backend.log.calls().filter(({ endpoint }) => endpoint === 'listConversations').length
 
 const thread = () => within(screen.getByRole('region', { name: /^Messages with/ }))
 
@@ -68,6 +74,24 @@ test('a message is told on any screen, and its toast leads to the conversation, 
   await says('Or Sunday.')
   expect(await thread().findByText('Or Sunday.')).toBeVisible()
   expect(screen.queryByText('Noel Sumagaysay: Or Sunday.', { selector: '[data-toast] *' })).toBeNull()
+})
+
+test('a sent message, which the server tells its sender too, reads the list of conversations once', async () => {
+  const { user, backend, queryClient, connected } = await openLive(OPEN)
+  const box = await screen.findByRole('textbox', { name: /^Message to/ })
+  await connected()
+  const arrived: string[] = []
+  stops.push(on(messageArrived, ({ message }) => void arrived.push(message.message)))
+  const idle = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await idle()
+  const before = listLoads(backend)
+  await user.click(box)
+  await user.paste('See you on Saturday')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(arrived).toEqual(['See you on Saturday']))
+  await waitFor(() => expect(listLoads(backend)).toBeGreaterThan(before))
+  await idle()
+  expect(listLoads(backend)).toBe(before + 1)
 })
 
 test('typing is shown until the message comes', async () => {

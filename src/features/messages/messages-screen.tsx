@@ -9,7 +9,7 @@ import { useConversations } from './state/use-conversations'
 type Props = {
   /** Id of the conversation that is open. */
   selected: string | null
-  /** Nobody chose it on this screen: it came with the address. */
+  /** It came from the URL, not from a choice on this screen. */
   automatic: boolean
   /** The conversation to open or begin (A 2). */
   request: { property: string; owner: string } | null
@@ -17,13 +17,13 @@ type Props = {
   onClose: () => void
 }
 
-/** Messages: the list of conversations and, beside it or on phones in its place, the open one (A 2). */
+/** The conversations and the open one, which replaces the list on phones (A 2). */
 export function MessagesScreen({ selected, automatic, request, onOpened, onClose }: Props) {
   const user = useSessionUser()
   const conversations = useConversations()
   const open = selected !== null || request !== null
 
-  // Whoever leaves a conversation for the list is back at its place in the list.
+  // Back in the list, the focus is on the conversation that was open.
   const last = useRef<string | null>(null)
   useEffect(() => {
     if (selected === null && last.current !== null) {

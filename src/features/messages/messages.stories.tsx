@@ -27,7 +27,7 @@ export const Default = screenStory({
   see: 'Conversations as buyer and seller; one is open, its unread messages are read.',
 })
 
-export const NothingChosen = screenStory({ scenario: 'signed-in-regular', path })
+export const NothingChosen = screenStory({ scenario: 'messages' })
 
 export const Loading = screenStory({ scenario: 'messages-loading', path })
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { counted } from '@/domain/text'
 import { Button } from '@/ui/button/button'
 
 /** Title, how many there are, and the way to one more. */
@@ -11,7 +12,7 @@ export function MyListingsHeader({ count }: { count: number | undefined }) {
           My Listings
         </h1>
         <p className="figures mt-1 min-h-5 text-ink-muted">
-          {count === undefined ? '' : count === 1 ? '1 property listed' : `${count} properties listed`}
+          {count === undefined ? '' : `${counted(count, 'property', 'properties')} listed`}
         </p>
       </div>
       {count === 0 ? null : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '@/api/server-clock'
-import { ownListingsShown, type OwnView } from '@/domain/own-listings'
+import { ownListingsShown } from '@/domain/listing/own-listings'
+import type { OwnView } from '@/domain/listing/own-view'
 import { ownListingQueries } from '@/listing/own-listings.queries'
 import { useToken } from '@/session/session'
 import { MyListingsHeader } from './my-listings-header'
@@ -11,16 +12,16 @@ import {
   MyListingsStale,
   NoneOfStatus,
 } from './my-listings-states'
-import { OwnListingRow } from './own-listing-row'
+import { OwnListingRow } from './row/own-listing-row'
 import { OwnToolbar } from './own-toolbar'
 import { OwnTotals } from './own-totals'
 
-/** Fewer are seen at one glance: filters and totals would only stand in the way. */
+/** A shorter list needs no filters and totals. */
 const MANY = 4
 
 type MyListingsScreenProps = { view: OwnView; onView: (view: OwnView) => void }
 
-/** My listings (A 2): the own listings with status and figures, and what one does with them. */
+/** My listings (A 2): the own listings with status, figures and actions. */
 export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
   const token = useToken((state) => state.value)
   const own = useQuery(ownListingQueries.list(token))

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { House, ListFilter } from 'lucide-react'
 import { accountQueries } from '@/account/account.queries'
-import type { OwnStatus } from '@/domain/own-listings'
-import { canList } from '@/domain/verification'
+import type { OwnStatus } from '@/domain/listing/own-view'
+import { canList } from '@/domain/people/verification'
 import { useSessionUser, useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
-import { rowClass, rowPictureClass } from './own-listing-row'
+import { rowClass, rowPictureClass } from './row/own-listing-row'
 
 const ROWS = 3
 
@@ -41,12 +41,12 @@ export function MyListingsLoading() {
   )
 }
 
-/** Nothing listed yet (A 2). Listing waits for the verification (A 4), so that is where an unverified member is led. */
+/** Nothing listed yet (A 2). An unverified member is sent to the verification first (A 4). */
 export function MyListingsEmpty() {
   const token = useToken((state) => state.value)
   const stored = useSessionUser()
   const profile = useQuery(accountQueries.profile(token)).data
-  const ready = canList(profile?.verification_status ?? stored)
+  const ready = canList(profile?.verification ?? stored)
   return (
     <EmptyState
       picture={<ScenePicture icon={House} />}
@@ -73,7 +73,7 @@ export function MyListingsFailed({ error, onRetry, retrying }: MyListingsFailedP
   )
 }
 
-/** What stands there was read before; reading it again failed. */
+/** Shown when a refetch failed and older data is displayed. */
 export function MyListingsStale({ error, onRetry, retrying }: MyListingsFailedProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">

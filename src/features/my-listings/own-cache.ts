@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Listing } from '@/domain/listing'
-import type { OwnListing } from '@/domain/own-listings'
+import type { Listing } from '@/domain/listing/listing'
+import type { OwnListing } from '@/domain/listing/own-listings'
 import { listingQueries } from '@/listing/listing.queries'
 import { ownListingQueries } from '@/listing/own-listings.queries'
 
@@ -10,7 +10,7 @@ type Change = <Row extends Listing>(rows: Row[]) => Row[]
 export async function changeShown(queryClient: QueryClient, token: string | null, change: Change): Promise<void> {
   const own = ownListingQueries.list(token).queryKey
   const all = listingQueries.list().queryKey
-  // An answer on its way would bring back what was.
+  // A running fetch would restore the old state.
   await Promise.all([
     queryClient.cancelQueries({ queryKey: own, exact: true }),
     queryClient.cancelQueries({ queryKey: all, exact: true }),

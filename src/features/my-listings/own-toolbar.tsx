@@ -1,13 +1,7 @@
 import { useEffect, useRef } from 'react'
-import {
-  countByStatus,
-  ownListingsShown,
-  OWN_STATUSES,
-  type OwnListing,
-  type OwnSort,
-  type OwnStatus,
-  type OwnView,
-} from '@/domain/own-listings'
+import { countByStatus, ownListingsShown, type OwnListing } from '@/domain/listing/own-listings'
+import { OWN_STATUSES, type OwnSort, type OwnStatus, type OwnView } from '@/domain/listing/own-view'
+import { counted } from '@/domain/text'
 import { announce } from '@/ui/live-region/announce'
 import { Select } from '@/ui/select/select'
 
@@ -27,7 +21,7 @@ const SORTS: readonly { value: OwnSort; label: string }[] = [
 
 type OwnToolbarProps = { listings: readonly OwnListing[]; view: OwnView; onView: (view: OwnView) => void }
 
-/** Which of the own listings are shown, and in which order. */
+/** Status filter and sort order of the own listings. */
 export function OwnToolbar({ listings, view, onView }: OwnToolbarProps) {
   const counts = countByStatus(listings)
   const shown = ownListingsShown(listings, view).length
@@ -35,7 +29,7 @@ export function OwnToolbar({ listings, view, onView }: OwnToolbarProps) {
   useEffect(() => {
     if (told.current === view.status) return
     told.current = view.status
-    announce(shown === 1 ? '1 listing' : `${shown} listings`)
+    announce(counted(shown, 'listing'))
   }, [view.status, shown])
   return (
     <div className="mt-5 flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { Eye, Heart, House, MessageSquare } from 'lucide-react'
-import { countByStatus, total, type OwnListing } from '@/domain/own-listings'
+import { countByStatus, total, type OwnListing } from '@/domain/listing/own-listings'
 import { Stat, StatRow } from '@/ui/facts/stat'
-import { figure } from './figures'
+import { figure } from './row/own-figures'
 
 /** All own listings together. */
 export function OwnTotals({ listings }: { listings: readonly OwnListing[] }) {

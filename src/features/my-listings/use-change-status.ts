@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { updateProperty } from '@/contract/properties'
-import type { ListingStatus } from '@/domain/listing'
-import type { OwnListing } from '@/domain/own-listings'
+import type { ListingStatus } from '@/domain/listing/listing'
+import type { OwnListing } from '@/domain/listing/own-listings'
 import { listingsChanged } from '@/listing/listing-changes'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
@@ -11,7 +11,7 @@ import { changeShown } from './own-cache'
 
 type Change = { listing: OwnListing; status: ListingStatus }
 
-/** Says where an own listing stands: shown at once, taken back where the server refuses (A 8). */
+/** Changes the status of an own listing optimistically; a refusal reverts it (A 8). */
 export function useChangeStatus() {
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)
@@ -22,7 +22,7 @@ export function useChangeStatus() {
     mutationFn: ({ listing: { id, title, price, listingType, propertyType }, status }: Change) =>
       call(updateProperty, {
         params: { id },
-        // What the call cannot do without, unchanged (A 5).
+        // Required by the call, unchanged (A 5).
         body: { title, price, listing_type: listingType, property_type: propertyType, status },
       }),
     onMutate: ({ listing, status }) => show(listing.id, status),

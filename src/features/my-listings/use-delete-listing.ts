@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { deleteProperty } from '@/contract/properties'
-import type { Listing } from '@/domain/listing'
-import type { OwnListing } from '@/domain/own-listings'
+import type { Listing } from '@/domain/listing/listing'
+import type { OwnListing } from '@/domain/listing/own-listings'
 import { listingsChanged } from '@/listing/listing-changes'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { changeShown } from './own-cache'
 
-/** Takes an own listing down: gone at once, back again where the server refuses (A 8). */
+/** Deletes an own listing optimistically; a refusal restores it (A 8). */
 export function useDeleteListing() {
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/account/account.queries'
-import { hideNotification, showNotification, useLeavingNotifications } from '@/account/leaving-notifications'
+import { hideNotification, showNotification, usePendingDeletes } from '@/account/notifications/pending-deletes'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
-import { deleteNotification, type Notification } from '@/contract/notifications'
+import type { Notification } from '@/account/notifications/notification'
+import { deleteNotification } from '@/contract/notifications'
 import { notify } from '@/ui/toast/notify'
 
-/** Those whose Undo still stands. */
+/** Deletions that can still be undone. */
 const undoable = new Set<string>()
 
-/** Takes a notification away at once; the server hears of it when the message that offers Undo has gone. */
-export function deleteLater(queryClient: QueryClient, token: string | null, { id: given, title }: Notification): void {
-  const id = String(given)
+/** Hides a notification at once; the call is sent when the Undo toast is gone. */
+export function deleteLater(queryClient: QueryClient, token: string | null, { id, title }: Notification): void {
   let undone = false
   undoable.add(id)
   hideNotification(id)
@@ -31,9 +31,9 @@ export function deleteLater(queryClient: QueryClient, token: string | null, { id
   })
 }
 
-/** Carries out what a reload interrupted: its Undo is gone, so nothing is left to wait for. */
+/** Sends deletions that a reload interrupted; their Undo is gone. */
 export function deleteInterrupted(queryClient: QueryClient, token: string | null): void {
-  for (const id of useLeavingNotifications.getState().ids) {
+  for (const id of usePendingDeletes.getState().value) {
     if (!undoable.has(id)) void carryOut(queryClient, token, id)
   }
 }
@@ -50,8 +50,6 @@ async function carryOut(queryClient: QueryClient, token: string | null, id: stri
       return
     }
   }
-  queryClient.setQueryData(accountQueries.notifications(token).queryKey, (rows) =>
-    rows?.filter((row) => String(row.id) !== id),
-  )
+  queryClient.setQueryData(accountQueries.notifications(token).queryKey, (rows) => rows?.filter((row) => row.id !== id))
   showNotification(id)
 }

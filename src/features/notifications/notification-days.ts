@@ -1,4 +1,5 @@
-import type { Notification } from '@/contract/notifications'
+import type { Notification } from '@/account/notifications/notification'
+import { counted } from '@/domain/text'
 import type { Dates } from '@/session/regional'
 
 export type NotificationDay = { label: string; notifications: Notification[] }
@@ -21,7 +22,7 @@ export function byDay(notifications: readonly Notification[], now: number, dates
   return days
 }
 
-/** 'Saturday, June 13'; with the year where the weekday says nothing any more. */
+/** 'Saturday, June 13', or with the year for older days. */
 function longDay(timestamp: string, now: number, dates: Dates): string {
   const recent = now - Date.parse(timestamp) < 300 * 24 * 60 * MINUTE
   return (recent ? dates.weekday(timestamp) : dates.day(timestamp)) || 'Some time ago'
@@ -32,5 +33,5 @@ export function whenText(timestamp: string, now: number, dates: Dates): string {
   const minutes = Math.floor((now - Date.parse(timestamp)) / MINUTE)
   if (minutes >= 60 || Number.isNaN(minutes)) return dates.time(timestamp)
   if (minutes < 1) return 'Just now'
-  return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
+  return `${counted(minutes, 'minute')} ago`
 }

@@ -1,4 +1,5 @@
-import type { Notification, NotificationType } from '@/contract/notifications'
+import type { Notification } from '@/account/notifications/notification'
+import type { NotificationType } from '@/contract/notifications'
 
 export type NotificationFilter = 'all' | 'unread' | NotificationType
 
@@ -20,11 +21,6 @@ export const NOTIFICATION_FILTERS: readonly { value: NotificationFilter; label: 
 /** The filter in an address; anything unknown is All. */
 export function readFilter(raw: unknown): NotificationFilter {
   return NOTIFICATION_FILTERS.find(({ value }) => value === raw)?.value ?? 'all'
-}
-
-/** The address parameters of a filter: none for All. */
-export function writeFilter(filter: NotificationFilter): { filter?: NotificationFilter } {
-  return filter === 'all' ? {} : { filter }
 }
 
 export function inFilter(filter: NotificationFilter, { type, read }: Pick<Notification, 'type' | 'read'>): boolean {

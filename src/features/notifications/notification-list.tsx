@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { serverNow } from '@/api/server-clock'
-import type { Notification } from '@/contract/notifications'
+import type { Notification } from '@/account/notifications/notification'
 import { useDates } from '@/session/regional'
 import { useToken } from '@/session/session'
 import { deleteLater } from './delete-later'
@@ -21,7 +21,7 @@ export function NotificationList({ notifications, sample = false }: Props) {
   const now = serverNow()
   const list = useRef<HTMLDivElement>(null)
 
-  // What was deleted takes its button along: the keyboard goes on with the one that moves up.
+  // Deleting removes the pressed button: the next one gets the focus.
   const remove = (notification: Notification) => {
     const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[aria-label^="Delete"]') ?? [])]
     const place = buttons().findIndex((button) => button === document.activeElement)
@@ -45,7 +45,7 @@ export function NotificationList({ notifications, sample = false }: Props) {
                 {...(sample
                   ? {}
                   : {
-                      onRead: () => markRead.mutate(String(notification.id)),
+                      onRead: () => markRead.mutate(notification.id),
                       onDelete: () => remove(notification),
                     })}
               />

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Bell, CalendarDays, Check, House, MessageCircle, Trash2, TrendingDown, type LucideIcon } from 'lucide-react'
-import type { Notification, NotificationType } from '@/contract/notifications'
+import type { Notification } from '@/account/notifications/notification'
+import type { NotificationType } from '@/contract/notifications'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { linkTarget } from './notification-link'
 
@@ -16,7 +17,7 @@ const LOOKS: Record<NotificationType, { icon: LucideIcon; ink: string; name: str
 export type NotificationRowProps = {
   notification: Notification
   when: string
-  /** Left out for samples, which cannot be changed. */
+  /** Absent for samples. */
   onRead?: () => void
   onDelete?: () => void
 }
@@ -67,7 +68,7 @@ export function NotificationRow({ notification, when, onRead, onDelete }: Notifi
             <IconButton
               label={`Mark “${title}” as read`}
               onClick={(event) => {
-                // The button goes away with its work: the keyboard goes on from the next one.
+                // The pressed button is removed: the next one gets the focus.
                 const next = event.currentTarget.nextElementSibling
                 if (next instanceof HTMLElement) next.focus()
                 onRead?.()

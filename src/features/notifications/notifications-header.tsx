@@ -3,7 +3,7 @@ import { CheckCheck, Settings } from 'lucide-react'
 import { Button } from '@/ui/button/button'
 import { useMarkRead } from './use-mark-read'
 
-/** Title, count (null while it is not known), 'Mark All Read' and 'Settings' (A 2, readings.md). */
+/** Title, count (null while it is not known), 'Mark All Read' and 'Settings' (A 2). */
 export function NotificationsHeader({ unread }: { unread: number | null }) {
   const markRead = useMarkRead()
   return (

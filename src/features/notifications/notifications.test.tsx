@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { notify } from '@mocks/handlers/notify'
+import { expect, test } from 'vitest'
+import { notify } from '@mocks/services/notify'
 import { openApp } from '@tests/helpers/open-app'
-import { hideNotification, showNotification, useLeavingNotifications } from '@/account/leaving-notifications'
+import { notificationKeys } from '@/api/query-keys'
+import { hideNotification } from '@/account/notifications/pending-deletes'
 
 const member = { scenario: 'signed-in-regular' }
 const PATIENT = { timeout: 8_000 }
-
-beforeEach(() => {
-  for (const id of useLeavingNotifications.getState().ids) showNotification(id)
-})
 
 type Backend = Awaited<ReturnType<typeof openApp>>['backend']
 const unread = ({ db }: Backend) => db.notification.where((row) => row.user_id === '101' && !row.read).length
@@ -77,7 +74,10 @@ test('a deleted notification can be brought back, and is gone when the moment ha
 
 test('a deletion that a reload interrupted is carried out', async () => {
   hideNotification('n101-2')
-  const { backend } = await openApp('/dashboard/notifications', member)
+  const { backend } = await openApp('/dashboard/notifications', {
+    ...member,
+    keep: ['proventous:deleted-notifications'],
+  })
   expect(await screen.findByText('4 unread', {}, PATIENT)).toBeVisible()
   expect(rows()).not.toContain('Unread: Price drop')
   await expect.poll(() => backend.db.notification.find('n101-2'), PATIENT).toBeUndefined()
@@ -106,7 +106,7 @@ test('a new one appears at the top, and one that leads elsewhere is no link', as
   await screen.findByText('5 unread', {}, PATIENT)
   expect(screen.queryByRole('link', { name: 'Price drop' })).toBeNull()
   notify(backend, '101', { type: 'system', title: 'Hello', message: 'There.', link: '//elsewhere.example' })
-  await queryClient.invalidateQueries({ queryKey: ['notifications'] })
+  await queryClient.invalidateQueries({ queryKey: notificationKeys.all })
   await waitFor(() => expect(rows()[0]).toBe('Unread: Hello'))
   expect(screen.queryByRole('link', { name: 'Hello' })).toBeNull()
   expect(screen.getByText('6 unread')).toBeVisible()

@@ -1,4 +1,5 @@
-import type { Notification, NotificationType } from '@/contract/notifications'
+import type { Notification } from '@/account/notifications/notification'
+import type { NotificationType } from '@/contract/notifications'
 
 const HOUR = 3_600_000
 
@@ -10,7 +11,7 @@ const SAMPLES: readonly [type: NotificationType, title: string, message: string,
   ['system', 'Welcome to Proventous', 'Save listings with the heart to find them again.', 72],
 ]
 
-/** What notifications look like, shown where the server answers without success (A 8); all read, leading nowhere. */
+/** Sample notifications, shown after an answer without success (A 8); read and without links. */
 export function sampleNotifications(now: number): Notification[] {
   return SAMPLES.map(([type, title, message, hoursAgo], place) => ({
     id: `sample-${place + 1}`,
@@ -19,5 +20,6 @@ export function sampleNotifications(now: number): Notification[] {
     message,
     timestamp: new Date(now - hoursAgo * HOUR).toISOString(),
     read: true,
+    link: null,
   }))
 }

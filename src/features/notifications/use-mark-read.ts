@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/account/account.queries'
 import { call } from '@/api/call'
-import { markAllNotificationsRead, markNotificationRead, type Notification } from '@/contract/notifications'
+import type { Notification } from '@/account/notifications/notification'
+import { markAllNotificationsRead, markNotificationRead } from '@/contract/notifications'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 
@@ -18,13 +19,13 @@ export function useMarkRead() {
     async onMutate(id) {
       await queryClient.cancelQueries({ queryKey })
       const unread = new Set(
-        (queryClient.getQueryData(queryKey) ?? []).filter(({ read }) => !read).map((row) => String(row.id)),
+        (queryClient.getQueryData(queryKey) ?? []).filter(({ read }) => !read).map(({ id: each }) => each),
       )
-      set((row) => row.read || id === null || String(row.id) === id)
+      set((row) => row.read || id === null || row.id === id)
       return { unread }
     },
     onError(error, id, context) {
-      set((row) => row.read && !(context?.unread.has(String(row.id)) && (id === null || String(row.id) === id)))
+      set((row) => row.read && !(context?.unread.has(row.id) && (id === null || row.id === id)))
       const what = id === null ? 'The notifications were' : 'The notification was'
       notify({ text: `${what} not marked as read. ${error.message}`, tone: 'bad' })
     },

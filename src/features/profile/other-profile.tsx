@@ -1,20 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
-import type { PublicProfile } from '@/contract/profile'
+import type { Profile } from '@/domain/people/profile'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
 import { Button } from '@/ui/button/button'
-import { FollowButton } from './follow-button'
+import { FollowButton } from './follow/follow-button'
 import { personOf } from './person'
 import { ProfileCard } from './profile-card'
 import { ProfileLayout } from './profile-layout'
-import { ProfileTabs, type ProfileTab } from './profile-tabs'
+import type { ProfileTab } from './profile-tab'
+import { ProfileTabs } from './profile-tabs'
 import { chatSearch } from './seller/chat-search'
 import { SellerBadge } from './seller/seller-badge'
 import { usePersonListings } from './use-person-listings'
 
-type Props = { profile: PublicProfile; tab: ProfileTab; onTab: (tab: ProfileTab) => void }
+type Props = { profile: Profile; tab: ProfileTab; onTab: (tab: ProfileTab) => void }
 
-/** Somebody else's profile. */
+/** The profile of another user. */
 export function OtherProfile({ profile, tab, onTab }: Props) {
   const person = personOf(profile)
   const listings = usePersonListings(person)

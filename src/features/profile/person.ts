@@ -1,61 +1,44 @@
-import type { Insights, OwnProfile, ProfileStats, PublicProfile, Review } from '@/contract/profile'
-import { tierOf, type Tier } from '@/domain/badges'
-import { resolveImageUrl } from '@/domain/images'
-import { canList } from '@/domain/verification'
+import type { Insights, OwnProfile, Profile, ProfileStats } from '@/domain/people/profile'
+import { tierOf, type Tier } from '@/domain/people/badges'
+import { resolveImageUrl } from '@/domain/listing/images'
+import { canList } from '@/domain/people/verification'
 import { displayName, type SessionUser } from '@/session/session'
 
-/** Somebody as a profile shows them; text is empty where nothing is known. */
-export type Person = {
-  id: string
-  username: string
-  name: string
+/** A person as a profile shows them; unknown text is empty. */
+export type Person = Pick<
+  Profile,
+  'id' | 'username' | 'name' | 'location' | 'about' | 'rating' | 'reviewCount' | 'contact' | 'reviews'
+> & {
   email: string
-  location: string
-  about: string
+  /** URL. */
   picture: string
   tier: Tier
   canList: boolean
   phoneVerified: boolean
   idVerified: boolean
-  /** Stars of 5; null as long as nobody has reviewed them. */
-  rating: number | null
-  reviewCount: number
   /** ISO 8601. */
   joined: string
-  contact: { phone: string; email: string }
-  stats: ProfileStats | null
-  reviews: readonly Review[]
 }
 
 /** Who is shown when no profile loads (A 3). */
 const UNKNOWN = { name: 'User', about: 'Property enthusiast and home seeker.', location: 'Philippines' }
 
-export function personOf(profile: PublicProfile | OwnProfile): Person {
-  const status = profile.verification_status
-  const picture = profile.profile_picture || profile.avatar
-  const named = `${profile.first_name ?? ''} ${profile.last_name ?? ''}`.trim()
+export function personOf(profile: Profile | OwnProfile): Person {
+  const { verification, picture } = profile
   return {
-    id: String(profile.id),
-    username: profile.username ?? '',
-    name: profile.name || named || profile.username || UNKNOWN.name,
-    email: 'email' in profile ? (profile.email ?? '') : '',
-    location: profile.location ?? '',
-    about: profile.bio || profile.description || '',
+    ...profile,
+    name: profile.name || UNKNOWN.name,
+    email: 'email' in profile ? profile.email : '',
     picture: picture ? resolveImageUrl(picture) : '',
-    tier: tierOf({ premium_plan: profile.premium_plan, ...status }),
-    canList: canList(status),
-    phoneVerified: status?.phone_verified === true,
-    idVerified: status?.id_verified === true,
-    rating: profile.rating ?? null,
-    reviewCount: profile.review_count ?? profile.reviews?.length ?? 0,
-    joined: profile.member_since || profile.created_at || '',
-    contact: { phone: profile.contact?.phone ?? '', email: profile.contact?.email ?? '' },
-    stats: profile.stats ?? null,
-    reviews: profile.reviews ?? [],
+    tier: tierOf({ premium_plan: profile.premiumPlan, ...verification }),
+    canList: canList(verification),
+    phoneVerified: verification?.phone_verified === true,
+    idVerified: verification?.id_verified === true,
+    joined: profile.memberSince || profile.createdAt,
   }
 }
 
-/** What this device knows of whoever is signed in, where the own profile does not load (A 8). */
+/** The user's data from this device, if the profile does not load (A 8). */
 export function personOfStored(user: SessionUser): Person {
   return {
     id: user.id,
@@ -73,16 +56,19 @@ export function personOfStored(user: SessionUser): Person {
     reviewCount: 0,
     joined: '',
     contact: { phone: user.phone_number ?? '', email: user.email },
-    stats: null,
     reviews: [],
   }
 }
 
-/** Zeroes, as documented for whom nothing is known about (A 3). */
+/** Zeroes, as documented for unknown users (A 3). */
 export const NO_INSIGHTS: Insights = {
-  total_views: 0,
-  total_likes: 0,
-  profile_views: 0,
-  listing_views: 0,
+  totalViews: 0,
+  totalLikes: 0,
+  profileViews: 0,
+  listingViews: 0,
   inquiries: 0,
+  responseRate: null,
+  responseTime: null,
+  conversionRate: null,
 }
+export const NO_STATS: ProfileStats = { sold: 0, rented: 0, active: 0, earnings: 0 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CalendarDays, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMayLoad } from '@/listing/may-load'
+import { useBackendReady } from '@/listing/use-backend-ready'
 import { useDates } from '@/session/regional'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Rating } from '@/ui/rating/rating'
@@ -17,17 +17,17 @@ type Props = {
 /** Letters of a text that makes the card taller than a small window. */
 const LONG = 320
 
-/** Who somebody is: portrait, name, tier, rating, since when, and what can be done. */
+/** Portrait, name, tier, rating, member since, and actions. */
 export function ProfileCard({ person, badge, actions }: Props) {
   const dates = useDates()
-  const mayLoad = useMayLoad()
+  const mayLoad = useBackendReady()
   const joined = person.joined ? dates.month(person.joined) : ''
   return (
     <section
       aria-label="Profile"
       className={clsx(
         'min-w-0 rounded-card border border-line bg-surface-raised p-4 sm:p-6',
-        // What is taller than the window would hide its own end.
+        // Not sticky if taller than the window: its end could not be reached.
         person.about.length < LONG && 'lg:sticky lg:top-22',
       )}
     >

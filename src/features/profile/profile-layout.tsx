@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Above everything: where one is, or what is wrong. */
+  /** Above everything: breadcrumb or notes. */
   top?: ReactNode
   card: ReactNode
   children: ReactNode
 }
 
-/** Who it is at the left, what belongs to them at the right; one below the other on phones. */
+/** The person at the left, tabs at the right; stacked on phones. */
 export function ProfileLayout({ top, card, children }: Props) {
   return (
     <div className="mx-auto max-w-[86rem] px-4 pt-4 pb-16 md:px-7 md:pt-6">

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { accountQueries } from '@/account/account.queries'
-import { sameId } from '@/domain/ids'
-import { isOwnProfile, listedByName } from '@/domain/profile-path'
+import { sameId } from '@/domain/listing/ids'
+import { isOwnProfile, listedByName } from '@/domain/people/profile-path'
 import { displayName, useSessionUser, type SessionUser } from '@/session/session'
 import { OtherProfile } from './other-profile'
-import { OwnProfile } from './own-profile'
+import { OwnProfile } from './own/own-profile'
 import { personOf } from './person'
 import { ProfileProblem } from './profile-problem'
 import { ProfileSkeleton } from './profile-skeleton'
-import type { ProfileTab } from './profile-tabs'
+import type { ProfileTab } from './profile-tab'
 
 type Props = {
   username: string
@@ -21,7 +21,7 @@ type Props = {
   onTitle: (title: string) => void
 }
 
-/** The profile at `/dashboard/u/{username}` (A 2): one's own, or somebody else's. */
+/** The profile at `/dashboard/u/{username}` (A 2), own or other. */
 export function ProfileScreen({ username, tab, onTab, verification, onTitle }: Props) {
   const user = useSessionUser()
   const named = user !== null && leadsToSelf(username, user)
@@ -36,12 +36,12 @@ export function ProfileScreen({ username, tab, onTab, verification, onTitle }: P
   }, [title, onTitle])
 
   if (own) return <OwnProfile {...{ tab, onTab, verification }} />
-  if (data) return <OtherProfile key={String(data.id)} profile={data} tab={tab} onTab={onTab} />
+  if (data) return <OtherProfile key={data.id} profile={data} tab={tab} onTab={onTab} />
   if (error) return <ProfileProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />
   return <ProfileSkeleton />
 }
 
-/** By the documented rule (A 2), and by the other names under which links lead to oneself: username, 'listed by' (B 2.2). */
+/** Whether the name is the user's own: by the documented rule (A 2), username or 'listed by' (B 2.2). */
 function leadsToSelf(username: string, user: SessionUser): boolean {
   const wanted = username.toLowerCase()
   return isOwnProfile(username, user) || wanted === user.username?.toLowerCase() || wanted === listedByName(user)

@@ -1,4 +1,4 @@
-import { ListingCardSkeleton } from '@/listing/listing-card-skeleton'
+import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
 import { Delayed, Skeleton, SkeletonText } from '@/ui/skeleton/skeleton'
 import { ProfileLayout } from './profile-layout'
 

@@ -3,23 +3,16 @@ import { useDates } from '@/session/regional'
 import { Tabs, type Tab } from '@/ui/tabs/tabs'
 import type { Person } from './person'
 import { ProfileListings } from './profile-listings'
+import type { ProfileTab } from './profile-tab'
 import { Reviews } from './reviews/reviews'
 import type { PersonListings } from './use-person-listings'
-
-const TABS = ['listings', 'insights', 'reviews', 'coins'] as const
-export type ProfileTab = (typeof TABS)[number]
-
-/** Which tab an address asks for; anything else is the listings. */
-export function readTab(raw: unknown): ProfileTab {
-  return TABS.find((tab) => tab === raw) ?? 'listings'
-}
 
 type Props = {
   person: Person
   listings: PersonListings
   tab: ProfileTab
   onTab: (tab: ProfileTab) => void
-  /** What only the owner sees. */
+  /** Only for the owner. */
   own?: { insights: ReactNode; coins: ReactNode }
 }
 

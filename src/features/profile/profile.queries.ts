@@ -2,11 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { listFollowedUsers } from '@/contract/user'
 
+const followingKey = (token: string | null) => ['following', token] as const
+
 /** The reads that only profiles make. */
 export const profileQueries = {
   following: (token: string | null) =>
     queryOptions({
-      queryKey: ['following', token],
+      queryKey: followingKey(token),
       queryFn: async ({ signal }) => (await call(listFollowedUsers, {}, { signal })).data,
       enabled: token !== null,
     }),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { DEFAULT_SETTINGS } from '@/contract/settings'
@@ -11,6 +11,11 @@ const verified = { scenario: 'signed-in-verified' }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENT)
 const follows = (app: Awaited<ReturnType<typeof openApp>>) =>
   app.backend.db.follow.where(({ follower_id }) => follower_id === '102').map(({ followed_id }) => followed_id)
+
+test('the chosen tab survives the way over /profile', async () => {
+  const { router } = await openApp('/profile?tab=reviews', { scenario: 'signed-in-verified' })
+  await waitFor(() => expect(router.state.location.href).toBe('/dashboard/u/noel.sumagaysay?tab=reviews'))
+})
 
 test('somebody’s profile shows who they are, what they list and what is said about them', async () => {
   const { user, backend } = await openApp(MARIVIC, verified)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Listing } from '@/domain/listing'
-import { listingsOf, type ProfileOwner } from '@/domain/profile-listings'
+import type { Listing } from '@/domain/listing/listing'
+import { listingsOf, type ProfileOwner } from '@/domain/people/profile-listings'
 import { listingQueries } from '@/listing/listing.queries'
 
 export type PersonListings = {
@@ -12,7 +12,7 @@ export type PersonListings = {
   retry: () => void
 }
 
-/** Somebody's listings, out of all listings by the documented rule (A 7). */
+/** A person's listings, filtered from all listings by the documented rule (A 7). */
 export function usePersonListings({ id, username, email, name }: ProfileOwner): PersonListings {
   const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
   const list = useMemo(

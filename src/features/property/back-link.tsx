@@ -1,13 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { useCameFromBrowse } from './came-from-browse'
 
-/** 'Back to Properties' (B 2.4): to browse as it was left, when that is where the visitor came from. */
+/** 'Back to Properties' (B 2.4); returns to the previous results if the user came from there. */
 export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const router = useRouter()
   const cameFromBrowse = useCameFromBrowse()
   const goBack = (event: MouseEvent) => {
@@ -18,7 +18,7 @@ export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
   }
   return (
     <Link
-      to={`${area}/properties`}
+      to={`${prefix}/properties`}
       onClick={goBack}
       className={
         look === 'quiet' ? `${buttonClass({ variant: 'quiet' })} -ml-3 px-3!` : buttonClass({ variant: 'outline' })

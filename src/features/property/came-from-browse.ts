@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
-// By history entry, so that coming back to this one later still knows what stands before it.
+// By history entry, so it is still known after navigating back to this entry.
 const known = new Map<string, boolean>()
 
 /** Whether the history entry before this one is the browse screen: going back there restores filters and scroll. */

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
-import { addressLine, type Listing, type ListingStatus } from '@/domain/listing'
-import { ListingTypeBadge } from '@/listing/listing-badges'
-import type { UnitSystem } from '@/domain/units'
+import { addressLine, type Listing, type ListingStatus } from '@/domain/listing/listing'
+import { ListingTypeBadge } from '@/listing/card/listing-badges'
+import type { UnitSystem } from '@/domain/units/units'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
 import { PropertyPrice } from './property-price'
 
@@ -11,7 +11,7 @@ const STATUS_TONES: Record<ListingStatus, BadgeTone> = { available: 'good', pend
 export function PropertyHeader({ listing, units }: { listing: Listing; units: UnitSystem }) {
   const address = addressLine(listing)
   return (
-    <header className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+    <header className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:grid-cols-[minmax(0,1fr)_auto] print:gap-x-8">
       <div className="min-w-0">
         <div className="mb-2.5 flex flex-wrap gap-1.5">
           <ListingTypeBadge listing={listing} />

@@ -1,20 +1,21 @@
-import { askingPrice, formatAskingPrice, perMonth } from '@/domain/asking-price'
-import type { Listing } from '@/domain/listing'
-import { formatMoney, formatPricePerArea } from '@/domain/money'
-import { pricePerArea, unitLabel, type UnitSystem } from '@/domain/units'
+import { askingPricePerArea, formatAskingPrice, isMeasuredByLot, perMonth } from '@/domain/listing/asking-price'
+import type { Listing } from '@/domain/listing/listing'
+import { formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
+import { unitLabel, type UnitSystem } from '@/domain/units/units'
 import { useCurrency } from '@/session/preferences'
 
-/** The asking price in the shell's currency; says what it was converted from (B 2.4, B 9). */
+/** The asking price in the chosen currency, with the original price if converted (B 2.4, B 9). */
 export function PropertyPrice({ listing, units }: { listing: Listing; units: UnitSystem }) {
   const currency = useCurrency((state) => state.value)
-  const perArea = pricePerArea(askingPrice(listing, currency), listing.squareFeet, units)
-  const converted = listing.currency !== currency
+  const perArea = askingPricePerArea(listing, currency, units)
+  const converted = listing.currency !== currency && listing.price > 0
+  const ofLot = isMeasuredByLot(listing) ? ' of lot' : ''
   const notes = [
-    perArea > 0 ? `${formatPricePerArea(perArea, currency)} per ${unitLabel('size', units)}` : '',
-    converted ? `Listed at ${formatMoney(listing.price, listing.currency)}` : '',
+    perArea > 0 ? `${formatPricePerArea(perArea, currency)} per ${unitLabel('size', units)}${ofLot}` : '',
+    converted ? `Listed at ${formatMoneyWhole(listing.price, listing.currency)}` : '',
   ].filter(Boolean)
   return (
-    <div className="min-w-0 lg:text-right">
+    <div className="min-w-0 lg:text-right print:text-right">
       <p className="price text-[1.75rem] leading-tight wrap-anywhere sm:text-3xl">
         {formatAskingPrice(listing, currency)}
         {perMonth(listing) ? (

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { listingQueries } from '@/listing/listing.queries'
 import { sampleListing } from '@/samples/fallback'
-import { App } from '@/shell/app'
-import { prepareApp } from '@/shell/prepare-app'
+import { App } from '@/app/app'
+import { listingKeys } from '@/api/query-keys'
+import { prepareApp } from '@/app/prepare-app'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
 const meta = { title: 'Screens/Property', component: Screen } satisfies Meta<typeof Screen>
@@ -24,7 +25,7 @@ function seeded(changes: Partial<Listing>): StoryObj {
 function Seeded({ listing }: { listing: Listing }) {
   const [app] = useState(() => {
     const prepared = prepareApp({ path: `/property/${listing.id}` })
-    prepared.queryClient.setQueryDefaults(['listings'], { staleTime: Infinity })
+    prepared.queryClient.setQueryDefaults(listingKeys.all, { staleTime: Infinity })
     prepared.queryClient.setQueryData(listingQueries.detail(listing.id).queryKey, listing)
     prepared.queryClient.setQueryData(listingQueries.list().queryKey, [])
     return prepared

@@ -9,7 +9,7 @@ test('a home for sale shows its title, address, price and badges', async () => {
   const heading = await screen.findByRole('heading', { level: 1, name: 'Airy Family House near Jaro Plaza' })
   const header = within(heading.closest('header')!)
   expect(header.getByText('28 Arguelles Street, Jaro, Iloilo City, Iloilo, 5000')).toBeVisible()
-  expect(header.getByText('₱12,800,000.00')).toBeVisible()
+  expect(header.getByText('₱12,800,000')).toBeVisible()
   expect(header.getByText('For Sale')).toBeVisible()
   expect(header.getByText('available')).toBeVisible()
   expect(header.queryByText('/month')).toBeNull()
@@ -34,17 +34,20 @@ test('property details begin with bedrooms, bathrooms, square feet and parking',
   expect(details.getByText('2 days')).toBeVisible()
 })
 
-test('a lot without rooms counts them as 0 and shows its area and zoning', async () => {
+test('land begins with its lot area and a price by area; its documented zeros come last', async () => {
   await openApp('/property/18')
   const details = await section('Property Details')
+  const facts = details.getAllByRole('term').map((term) => term.textContent)
+  expect(facts[0]).toBe('Lot area')
+  expect(facts.slice(-4)).toEqual(['Bedrooms', 'Bathrooms', 'Square feet', 'Parking'])
   expect(
     details
       .getAllByRole('definition')
-      .slice(0, 2)
+      .slice(-4)
       .map((value) => value.textContent),
-  ).toEqual(['0', '0'])
-  expect(details.getByText('Lot area')).toBeVisible()
+  ).toEqual(['0', '0', '0', '0'])
   expect(details.getByText('Zoning')).toBeVisible()
+  expect(screen.getByText('₱743 per sq ft of lot')).toBeVisible()
 })
 
 test('choosing square meters changes every measure and is remembered', async () => {
@@ -59,22 +62,22 @@ test('choosing square meters changes every measure and is remembered', async () 
 
 test('in dollars the price is converted and the asked one is noted', async () => {
   await openApp('/property/1')
-  await screen.findByText('₱12,800,000.00')
+  await screen.findByText('₱12,800,000')
   storeFromAnotherTab('currency', 'USD')
-  expect(await screen.findByText('$226,548.67')).toBeVisible()
-  expect(screen.getByText('Listed at ₱12,800,000.00')).toBeVisible()
+  expect(await screen.findByText('$226,549')).toBeVisible()
+  expect(screen.getByText('Listed at ₱12,800,000')).toBeVisible()
 })
 
 test('a rental shows its price by the month and its rental information', async () => {
   await openApp('/property/r1')
   const heading = await screen.findByRole('heading', { level: 1, name: 'Furnished One-Bedroom Condo near Atria' })
-  expect(heading.closest('header')).toHaveTextContent('₱32,000.00/month')
+  expect(heading.closest('header')).toHaveTextContent('₱32,000/month')
   expect(within(heading.closest('header')!).getByText('For Rent')).toBeVisible()
   const rental = await section('Rental Information')
   const facts = rental.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
   expect(facts).toEqual([
     'Minimum lease: 12 months',
-    'Security deposit: ₱64,000.00',
+    'Security deposit: ₱64,000',
     'Furnishing: Furnished',
     'Floor level: Elevator',
     'Pet friendly: Yes',
@@ -143,7 +146,7 @@ test('the owner is named with stars, reviews, tier, phone and e-mail', async () 
   expect(owner.getByText('(96 reviews)')).toBeVisible()
   expect(owner.getByText('Professional Seller')).toBeVisible()
   expect(owner.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+639175550103')
-  expect(owner.getByRole('link', { name: /E-mail/ })).toHaveAttribute('href', 'mailto:professional@demo.test')
+  expect(owner.getByRole('link', { name: /Email/ })).toHaveAttribute('href', 'mailto:professional@demo.test')
   expect(owner.getByRole('link', { name: 'Marivic Palmejar' })).toHaveAttribute('href', '/dashboard/u/professional')
 })
 

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
+import { BuiltInNote } from '@/listing/built-in-note'
 import { BackLink } from './back-link'
-import { BuiltInNote } from './built-in-note'
 import { KeepIcons } from './contact/keep-icons'
 import { PropertyFailed, PropertyMissing } from './property-problem'
 import { PropertySkeleton } from './property-skeleton'
 import { PropertyView } from './property-view'
-import { useNarrow } from '@/ui/narrow/use-narrow'
+import { useNarrow } from '@/ui/media/use-media'
 import { useProperty, type PropertyState } from './use-property'
 
 type Props = {
   id: string
-  /** Shows where a listing is; asked once the place is nearly in view. */
+  /** Renders the map; called once it is near the window. */
   map?: (listing: Listing) => ReactNode
-  /** Hears the title to put on the tab. */
+  /** Sets the title of the tab. */
   onTitle?: (title: string | undefined) => void
 }
 
@@ -47,15 +47,22 @@ export function PropertyScreen({ id, map, onTitle }: Props) {
   }, [state.is])
 
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-2 pb-12 md:px-7 md:pt-3">
+    <div className="mx-auto max-w-[90rem] px-4 pt-2 pb-12 md:px-7 md:pt-3 print:max-w-none print:p-0 print:[zoom:0.78]">
       {listing || state.is === 'loading' ? (
-        <div className="mb-2 flex min-h-11 items-center justify-between gap-2">
+        <div className="mb-2 flex min-h-11 items-center justify-between gap-2 print:hidden">
           <BackLink />
           {listing && narrow ? <KeepIcons listing={listing} /> : null}
         </div>
       ) : null}
       {state.is === 'loading' ? <PropertySkeleton onLeave={noteFocus} /> : null}
-      {state.is === 'built-in' ? <BuiltInNote missing={state.missing} onRetry={retry} retrying={retrying} /> : null}
+      {state.is === 'built-in' ? (
+        <BuiltInNote
+          text={`${state.missing ? 'The server does not have this listing.' : 'This listing could not be loaded.'} You see the built-in copy, which may be out of date.`}
+          onRetry={retry}
+          retrying={retrying}
+          className="mb-4"
+        />
+      ) : null}
       {listing ? <PropertyView key={listing.id} listing={listing} map={map?.(listing)} /> : null}
       {state.is === 'missing' ? <PropertyMissing /> : null}
       {state.is === 'failed' ? <PropertyFailed onRetry={retry} retrying={retrying} /> : null}

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { Delayed, Skeleton, SkeletonText } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
 
-/** The room of the whole screen while the listing loads, box for box. `onLeave` hears whether its heading had the focus. */
+/** Same boxes as the screen, while the listing loads. `onLeave` gets whether its heading had the focus. */
 export function PropertySkeleton({ onLeave }: { onLeave: (focused: boolean) => void }) {
   const heading = useCallback((node: HTMLElement | null) => () => onLeave(document.activeElement === node), [onLeave])
   return (

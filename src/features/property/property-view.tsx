@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { TourDialog } from '@/listing/tour/tour-dialog'
 import { useUnitSystem } from '@/session/units'
 import { ContactBar } from './contact/contact-bar'
+import { PaperLink } from './contact/paper-link'
 import { SideCard } from './contact/side-card'
 import { useContact } from './contact/use-contact'
 import { Description } from './details/description'
@@ -14,7 +15,8 @@ import { RentalInformation } from './details/rental-information'
 import { PropertyGallery } from './property-gallery'
 import { PropertyHeader } from './property-header'
 import { SimilarListings } from './similar/similar-listings'
-import { useNarrow } from '@/ui/narrow/use-narrow'
+import { useNarrow } from '@/ui/media/use-media'
+import { useLightPaper } from '@/ui/print/use-light-paper'
 
 /** A listing in full: pictures, header, main column, side column (B 2.4). */
 export function PropertyView({ listing, map }: { listing: Listing; map: ReactNode }) {
@@ -22,13 +24,14 @@ export function PropertyView({ listing, map }: { listing: Listing; map: ReactNod
   const narrow = useNarrow()
   const [touring, setTouring] = useState(false)
   const contact = useContact(listing, () => setTouring(true))
+  useLightPaper()
   return (
-    <article className="max-lg:pb-16">
+    <article className="max-lg:pb-16 print:pb-0">
       <PropertyGallery listing={listing} />
-      <div className="mt-6">
+      <div className="mt-6 print:mt-4">
         <PropertyHeader listing={listing} units={units} />
       </div>
-      <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:mt-5 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-x-8">
         <div className="min-w-0">
           <PropertyFacts listing={listing} units={units} />
           <Description text={listing.description} />
@@ -37,8 +40,9 @@ export function PropertyView({ listing, map }: { listing: Listing; map: ReactNod
           <NearbyAmenities places={listing.nearbyAmenities} />
           <Location listing={listing} map={map} />
         </div>
-        <aside aria-label="Owner and next steps" className="min-w-0 lg:sticky lg:top-20">
+        <aside aria-label="Owner and next steps" className="min-w-0 lg:sticky lg:top-20 print:static">
           <SideCard listing={listing} contact={contact} narrow={narrow} />
+          <PaperLink listing={listing} />
         </aside>
       </div>
       <SimilarListings listing={listing} />

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
+import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { listingQueries } from '@/listing/listing.queries'
 
-/** Where the detail screen stands (B 2.4, B 4). */
+/** The states of the detail screen (B 2.4, B 4). */
 export type PropertyState =
   | { is: 'loading' }
   | { is: 'shown'; listing: Listing }
-  /** The built-in listing with the same id stands in for what the server did not give. */
+  /** The built-in listing with the same id replaces the missing answer. */
   | { is: 'built-in'; listing: Listing; missing: boolean }
   | { is: 'missing' }
   | { is: 'failed' }
@@ -21,7 +22,7 @@ export function useProperty(id: string) {
   const detail = useQuery(listingQueries.detail(id))
   const missing = detail.error instanceof ApiError && detail.error.status === 404
   const sample = useQuery({
-    queryKey: ['samples', id],
+    queryKey: sampleKeys.detail(id),
     queryFn: async () => (await import('@/samples/fallback')).sampleListing(id, serverNow()),
     enabled: detail.isError && !detail.data,
     staleTime: Infinity,

@@ -2,7 +2,7 @@ import type { SavedSearch } from '@/contract/saved-searches'
 
 const DAY = 86_400_000
 
-/** What saved searches look like, shown where the server answers without success (A 8). */
+/** Sample saved searches, shown after an answer without success (A 8). */
 export function sampleSearches(now: number): SavedSearch[] {
   return [
     {

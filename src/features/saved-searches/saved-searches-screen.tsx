@@ -4,7 +4,7 @@ import { BookmarkX, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { AccountList } from '@/account/account-list'
 import { serverNow } from '@/api/server-clock'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -59,7 +59,7 @@ export function SavedSearchesScreen() {
 }
 
 function SearchesEmpty() {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   return (
     <EmptyState
       picture={<ScenePicture icon={BookmarkX} />}
@@ -67,7 +67,7 @@ function SearchesEmpty() {
       reason="Save what you look for, here or while browsing, and hear of new listings that match."
       actions={
         <Button asChild variant="outline">
-          <Link to={`${area}/properties`}>Browse Properties</Link>
+          <Link to={`${prefix}/properties`}>Browse Properties</Link>
         </Button>
       }
     />

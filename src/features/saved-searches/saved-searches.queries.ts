@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
+import { savedSearchKeys } from '@/api/query-keys'
 import { listSavedSearches } from '@/contract/saved-searches'
 
 export const savedSearchQueries = {
   /** The caller's saved searches with how much each finds now. */
   list: (token: string | null) =>
     queryOptions({
-      queryKey: ['saved-searches', token],
+      queryKey: savedSearchKeys.list(token),
       queryFn: async ({ signal }) => (await call(listSavedSearches, {}, { signal })).data,
       enabled: token !== null,
-      // What they find changes with every listing.
+      // The counts change with every listing.
       staleTime: 0,
     }),
 }

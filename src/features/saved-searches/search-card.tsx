@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SavedSearch } from '@/contract/saved-searches'
-import { paramsOfSaved } from '@/domain/saved-search'
-import { useArea } from '@/session/area'
+import { paramsOfSaved } from '@/domain/search/saved-search'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import { Switch } from '@/ui/switch/switch'
@@ -13,7 +13,7 @@ import { useDeleteSearch, useToggleAlerts } from './use-search-changes'
 
 /** One saved search with everything that can be done with it (A 2). */
 export function SearchCard({ saved }: { saved: SavedSearch }) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const [editing, setEditing] = useState(false)
   const toggling = useToggleAlerts(saved)
   const deleting = useDeleteSearch(saved)
@@ -51,7 +51,7 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
     >
       <div className="flex flex-wrap gap-1.5 border-t border-line pt-3">
         <Button asChild variant="outline" className="max-sm:px-3">
-          <Link to={`${area}/properties`} search={paramsOfSaved(saved)} {...about}>
+          <Link to={`${prefix}/properties`} search={paramsOfSaved(saved)} {...about}>
             View Properties
           </Link>
         </Button>

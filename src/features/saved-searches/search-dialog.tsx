@@ -15,7 +15,7 @@ type Props = {
   onOpenChange: (open: boolean) => void
 }
 
-/** 'Create New Search' and editing (A 2, readings.md): what was filled in stays until it is saved. */
+/** 'Create New Search' and editing (A 2). Values are kept until saved. */
 export function SearchDialog({ saved, open, onOpenChange }: Props) {
   const id = useId()
   const start = saved ? formOf(saved) : NEW_SEARCH
@@ -69,7 +69,7 @@ function unreadable(id: string): SearchProblems {
   for (const field of ['min_price', 'max_price'] as const) {
     const input = document.getElementById(`${id}-${field}`)
     if (input instanceof HTMLInputElement && parseAmount(input.value) === undefined) {
-      problems[field] = 'Type a number, such as 4,200,000 or 4.2M.'
+      problems[field] = 'Type a number, such as 4,200,000.'
     }
   }
   return problems

@@ -1,5 +1,5 @@
-import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, type Option } from '@/domain/filter-panels'
-import type { SearchMode } from '@/domain/sliders'
+import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, type Option } from '@/domain/search/filter-panels'
+import type { SearchMode } from '@/domain/search/sliders'
 import { useCurrency } from '@/session/preferences'
 import { Chip, ChipRow } from '@/ui/chip/chip'
 import { FieldNote } from '@/ui/field/field'
@@ -18,7 +18,7 @@ const MODES: readonly { value: SearchMode; label: string }[] = [
 ]
 
 type Props = {
-  /** Id of the form, from which the ids of its fields are made. */
+  /** Id of the form and prefix of its field ids. */
   id: string
   form: SearchForm
   problems: SearchProblems

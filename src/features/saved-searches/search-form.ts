@@ -1,12 +1,12 @@
-import { activeFilters, type ActiveFilter } from '@/domain/active-filters'
-import { defaultFilters, defaultSearch, type SearchState } from '@/domain/filter-state'
-import { criteriaOfSearch, nameKey, pricesFor, searchOfSaved, typedMaximum } from '@/domain/saved-search'
-import { changeFilters, switchCategory, switchMode } from '@/domain/search-changes'
-import type { SearchMode } from '@/domain/sliders'
-import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '@/domain/taxonomy'
+import { activeFilters, type ActiveFilter } from '@/domain/search/active-filters'
+import { defaultFilters, defaultSearch, type SearchState } from '@/domain/search/filter-state'
+import { criteriaOfSearch, nameKey, pricesFor, searchOfSaved, typedMaximum } from '@/domain/search/saved-search'
+import { changeFilters, switchCategory, switchMode } from '@/domain/search/search-changes'
+import type { SearchMode } from '@/domain/search/sliders'
+import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '@/domain/listing/taxonomy'
 import type { SavedSearch, SavedSearchForm } from '@/contract/saved-searches'
 
-/** What is filled in. Prices in pesos; `kind` is 'all', a category, or `category/subtype`. */
+/** Form values. Prices in pesos; `kind` is 'all', a category, or `category/subtype`. */
 export type SearchForm = {
   name: string
   mode: SearchMode
@@ -48,7 +48,7 @@ export const KINDS: readonly { value: string; label: string }[] = [
   }),
 ]
 
-// One subtype stands in two categories (B 3.8).
+// One subtype is in two categories (B 3.8).
 function kindLabel(category: CategoryId, type: string): string {
   const others = CATEGORY_IDS.filter((id) => (CATEGORIES[id].subtypes as readonly string[]).includes(type))
   return others.length > 1 ? `${type} (${CATEGORIES[category].label})` : type
@@ -88,7 +88,7 @@ export function furtherFilters(form: SearchForm, currency: string): ActiveFilter
   return activeFilters(searchOfForm(form), currency).filter(({ key }) => !OWN_FIELDS.includes(key))
 }
 
-/** What has to be put right before asking the server. `taken` are the names of the other searches. */
+/** Errors that can be found without the server. `taken`: names of the other searches. */
 export function searchProblems({ name, min, max }: SearchForm, taken: readonly string[]): SearchProblems {
   const problems: SearchProblems = {}
   if (name.trim() === '') problems.name = 'Please name your search'

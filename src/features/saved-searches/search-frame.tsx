@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { SavedSearch } from '@/contract/saved-searches'
-import { criteriaLabels, searchOfSaved } from '@/domain/saved-search'
+import { criteriaLabels, searchOfSaved } from '@/domain/search/saved-search'
+import { counted } from '@/domain/text'
 import { useCurrency } from '@/session/preferences'
 import { useDates } from '@/session/regional'
 import { Badge } from '@/ui/badge/badge'
@@ -14,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What a saved search looks for and finds (A 3). */
+/** A saved search: criteria and number of results (A 3). */
 export function SearchFrame({ saved, titleId, sample = false, aside, children }: Props) {
   const currency = useCurrency((state) => state.value)
   const dates = useDates()
@@ -51,5 +52,5 @@ export function SearchFrame({ saved, titleId, sample = false, aside, children }:
 
 function foundText(count: number | null | undefined): string {
   if (count === null || count === undefined) return 'Not counted yet'
-  return count === 1 ? '1 property found' : `${count.toLocaleString('en-US')} properties found`
+  return `${counted(count, 'property', 'properties')} found`
 }

@@ -14,14 +14,14 @@ export function SearchList({ searches }: { searches: readonly SavedSearch[] }) {
   )
 }
 
-/** A deleted search takes the pressed button along: the keyboard goes on from the title of the screen. */
+/** Deleting removes the pressed button: the heading gets the focus. */
 function useFollowDeleted(count: number) {
   const known = useRef(count)
   useEffect(() => {
     if (count < known.current) focusTitle()
     known.current = count
   }, [count])
-  // The last one takes the list along too.
+  // The last deletion removes the list too.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) focusTitle()

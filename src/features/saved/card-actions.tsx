@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { ArrowLeftRight, Check, Trash2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
-import type { Listing } from '@/domain/listing'
-import type { CardLayout } from '@/listing/listing-card'
+import type { Listing } from '@/domain/listing/listing'
+import type { CardLayout } from '@/listing/card/listing-card'
 import { useIsCompared } from '@/session/compare'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { removeSaved, toggleChosen } from './list-changes'
 
-/** Takes the card away; the focus goes to the next card's button, so that the keyboard does not start over. */
+/** Removes the card and focuses the next card's button. */
 function removeCard(listing: Listing) {
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-remove]')]
   const place = buttons().findIndex((button) => button === document.activeElement)
@@ -17,7 +17,7 @@ function removeCard(listing: Listing) {
   next?.focus()
 }
 
-/** The remove button of a saved card, where other cards have their heart. */
+/** The remove button of a saved card, in place of the heart. */
 export function RemoveButton({ listing, layout }: { listing: Listing; layout: CardLayout }) {
   const grid = layout === 'grid'
   return (
@@ -38,7 +38,7 @@ export function RemoveButton({ listing, layout }: { listing: Listing; layout: Ca
   )
 }
 
-/** Chooses the card for comparison, or takes the choice back. */
+/** Toggles the card for comparison. */
 export function CompareToggle({ listing }: { listing: Listing }) {
   const chosen = useIsCompared(listing.id)
   return (

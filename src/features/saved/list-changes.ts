@@ -6,9 +6,9 @@ import {
   toCompareEntry,
   toggleSelection,
   type CompareEntry,
-} from '@/domain/compare'
-import { sameId } from '@/domain/ids'
-import type { Listing } from '@/domain/listing'
+} from '@/domain/listing/compare'
+import { sameId } from '@/domain/listing/ids'
+import type { Listing } from '@/domain/listing/listing'
 import { useCompareList } from '@/session/compare'
 import { restoreFavorites, useFavorites } from '@/session/favorites'
 import { notify } from '@/ui/toast/notify'
@@ -21,7 +21,7 @@ export function chosenAmong(list: readonly CompareEntry[], saved: readonly strin
   return list.filter((entry) => saved.some((id) => sameId(id, entry.id)))
 }
 
-/** Chooses a property for comparison or takes the choice back; a fifth is refused with its documented text (B 5). */
+/** Toggles a property for comparison; a fifth is refused with the documented text (B 5). */
 export function toggleChosen(listing: Listing): void {
   const chosen = chosenAmong(compared(), favorites())
   const result = toggleSelection(
@@ -31,11 +31,11 @@ export function toggleChosen(listing: Listing): void {
   if (!result.ok) return void notify({ text: result.message, tone: 'bad' })
   const others = compared().filter((entry) => !chosen.includes(entry))
   const next = result.list.map((id) => chosen.find((entry) => entry.id === id) ?? toCompareEntry(listing, serverNow()))
-  // What was put into the list elsewhere and is not saved any more gives way when room gets short.
+  // If the list is full, entries that are not saved are removed first.
   useCompareList.getState().set([...next, ...others].slice(0, COMPARE_MAX))
 }
 
-/** Makes the chosen ones the compare list (B 3.5). False when the rules refuse, which is said. */
+/** Makes the selection the compare list (B 3.5). Returns false and shows why if the rules refuse. */
 export function compareChosen(listings: readonly Listing[]): boolean {
   const result = startCompare(chosenAmong(compared(), favorites()))
   if (!result.ok) {

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
-import { placeLine, type Listing } from '@/domain/listing'
-import { cardFrameClass, cardPictureClass, type CardLayout } from '@/listing/listing-card'
-import { ListingTypeBadge } from '@/listing/listing-badges'
-import { ListingFacts } from '@/listing/listing-facts'
-import { ListingPicture } from '@/listing/listing-picture'
-import { ListingPrice } from '@/listing/listing-price'
+import { placeLine, type Listing } from '@/domain/listing/listing'
+import { cardFrameClass, cardPictureClass, type CardLayout } from '@/listing/card/listing-card'
+import { ListingTypeBadge } from '@/listing/card/listing-badges'
+import { ListingFacts } from '@/listing/card/listing-facts'
+import { ListingPicture } from '@/listing/card/listing-picture'
+import { ListingPrice } from '@/listing/card/listing-price'
 import { Badge } from '@/ui/badge/badge'
 
-/** A sample in the place of a saved card: it looks like one and says what it is; there is nothing to open, save or remove. */
+/** A sample in place of a saved card; marked as such, without actions. */
 export function SampleCard({ listing, layout }: { listing: Listing; layout: CardLayout }) {
   return (
     <li className={clsx('min-w-0', cardFrameClass[layout])}>

@@ -1,12 +1,12 @@
-import { convertMoney, formatMoneyWhole } from '@/domain/money'
-import type { Listing } from '@/domain/listing'
-import { ListingCard, type CardLayout } from '@/listing/listing-card'
+import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
+import type { Listing } from '@/domain/listing/listing'
+import { ListingCard, type CardLayout } from '@/listing/card/listing-card'
 import { useCurrency } from '@/session/preferences'
 import { CompareToggle, RemoveButton } from './card-actions'
 
 type Props = { listing: Listing; layout: CardLayout; now: number; eager: boolean }
 
-/** A saved listing: the card of the results, and below it what helps to choose between favorites. */
+/** A saved listing: the card of the results, with compare and remove. */
 export function SavedCard({ listing, layout, now, eager }: Props) {
   return (
     <li className="flex min-w-0 flex-col">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { CardLayout } from '@/listing/listing-card'
+import type { CardLayout } from '@/listing/card/listing-card'
 
 /** The saved page's cards: one column, two on medium, three on wide screens; as a list always one. */
 export function SavedGrid({ layout, label, children }: { layout: CardLayout; label: string; children: ReactNode }) {

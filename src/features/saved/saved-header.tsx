@@ -1,4 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
+import { counted } from '@/domain/text'
 import { useDarkMode } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
@@ -12,13 +13,13 @@ async function askToClear(count: number) {
   dismissAllToasts()
   const yes = await confirm({
     title: 'Clear all saved properties?',
-    text: `${count === 1 ? '1 property leaves' : `${count} properties leave`} your favorites and your compare selection.`,
+    text: `${counted(count, 'property leaves', 'properties leave')} your favorites and your compare selection.`,
     confirmLabel: 'Clear All',
     tone: 'danger',
   })
   if (!yes) return
   clearAll()
-  // The button that asked is gone: the keyboard goes on from the heading.
+  // The pressed button is removed: the heading gets the focus.
   document.querySelector<HTMLElement>('#main h1')?.focus()
 }
 

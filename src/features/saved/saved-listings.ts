@@ -1,8 +1,9 @@
-import { pesoPrice } from '@/domain/asking-price'
-import { sameId } from '@/domain/ids'
-import type { Listing } from '@/domain/listing'
+import { pesoPrice } from '@/domain/listing/asking-price'
+import { sameId } from '@/domain/listing/ids'
+import type { Listing } from '@/domain/listing/listing'
+import { counted } from '@/domain/text'
 
-/** What the favorites stand for. */
+/** The favorites with their listings. */
 export type Saved = {
   /** The listings, the last one saved first. */
   listings: Listing[]
@@ -33,5 +34,5 @@ export function findSaved(favorites: readonly string[], listings: readonly Listi
 
 /** The count line under the title (B 2.6). */
 export function savedCount(count: number): string {
-  return count === 1 ? '1 property saved' : `${count} properties saved`
+  return `${counted(count, 'property', 'properties')} saved`
 }

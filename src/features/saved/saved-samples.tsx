@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
+import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
-import { toListing } from '@/domain/map-listing'
-import type { CardLayout } from '@/listing/listing-card'
-import { ListingCardSkeleton } from '@/listing/listing-card-skeleton'
+import { toListing } from '@/domain/listing/map-listing'
+import type { CardLayout } from '@/listing/card/listing-card'
+import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
 import { Button } from '@/ui/button/button'
 import { SampleCard } from './sample-card'
 import { SavedGrid } from './saved-grid'
@@ -29,9 +30,9 @@ type Props = {
   retrying: boolean
 }
 
-/** The fifteen samples (B 7), plainly marked: why they stand here, and that one's own favorites are not lost. */
+/** The fifteen samples (B 7), with the reason, and a note that the own favorites are not lost. */
 export function SavedSamples({ layout, reason, saved, onRetry, retrying }: Props) {
-  const { data } = useQuery({ queryKey: ['saved-samples'], queryFn: loadSamples, staleTime: Infinity })
+  const { data } = useQuery({ queryKey: sampleKeys.saved, queryFn: loadSamples, staleTime: Infinity })
   const own =
     saved === 0
       ? ''

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeftRight, LayoutGrid, List } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
-import { COMPARE_MIN } from '@/domain/compare'
-import type { Listing } from '@/domain/listing'
-import type { CardLayout } from '@/listing/listing-card'
-import { useArea } from '@/session/area'
+import { COMPARE_MIN } from '@/domain/listing/compare'
+import type { Listing } from '@/domain/listing/listing'
+import type { CardLayout } from '@/listing/card/listing-card'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
@@ -69,15 +69,15 @@ export function SavedScreen() {
   )
 }
 
-/** 'Compare Selected (n)': goes to the comparison when two to four are chosen, else says why not (B 5). */
+/** 'Compare Selected (n)': opens the comparison of two to four, else explains why not (B 5). */
 function CompareChosen({ listings }: { listings: readonly Listing[] }) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const navigate = useNavigate()
   const favorites = useFavorites((state) => state.value)
   const list = useCompareList((state) => state.value)
   const count = chosenAmong(list, favorites).length
   const press = () => {
-    if (compareChosen(listings)) void navigate({ to: `${area}/compare` })
+    if (compareChosen(listings)) void navigate({ to: `${prefix}/compare` })
   }
   return (
     <Button

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { ListingCardSkeleton } from '@/listing/listing-card-skeleton'
-import type { CardLayout } from '@/listing/listing-card'
-import { useArea } from '@/session/area'
+import { counted } from '@/domain/text'
+import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
+import type { CardLayout } from '@/listing/card/listing-card'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { buttonClass } from '@/ui/button/button-class'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -32,14 +33,14 @@ export function SavedLoading({ layout, count }: { layout: CardLayout; count: num
 }
 
 export function SavedEmpty() {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   return (
     <EmptyState
       picture={<ScenePicture icon={Heart} />}
       title="No Saved Properties Yet"
       reason="Save your favorites by clicking the heart icon on a property. They stay here to compare and come back to."
       actions={
-        <Link to={`${area}/properties`} className={buttonClass()}>
+        <Link to={`${prefix}/properties`} className={buttonClass()}>
           Browse Properties
         </Link>
       }
@@ -49,8 +50,7 @@ export function SavedEmpty() {
 
 /** Favorites that the server does not know any more are named, never dropped in silence. */
 export function MissingNote({ ids }: { ids: readonly string[] }) {
-  const text =
-    ids.length === 1 ? '1 saved listing is no longer offered' : `${ids.length} saved listings are no longer offered`
+  const text = `${counted(ids.length, 'saved listing is', 'saved listings are')} no longer offered`
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">
       <p className="min-w-0 flex-1 basis-40">{text}</p>

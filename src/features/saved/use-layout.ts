@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { CardLayout } from '@/listing/listing-card'
+import type { CardLayout } from '@/listing/card/listing-card'
 
-/** Grid or list, kept in the address (`?view=list`) so that back and a reload keep it. */
+/** Grid or list, in the URL (`?view=list`), so Back and a reload keep it. */
 export function useLayout(): [CardLayout, (layout: CardLayout) => void] {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '@/api/call'
+import { isAccountQuery } from '@/api/query-keys'
 import { deleteAccount, deleteOwnData } from '@/contract/user'
 import { endSession } from '@/session/session'
 import { Button } from '@/ui/button/button'
@@ -17,7 +18,7 @@ export function DangerZone() {
   const erasing = useMutation({
     mutationFn: () => call(deleteOwnData, {}),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'listings' })
+      void queryClient.invalidateQueries({ predicate: isAccountQuery })
       notify({ text: 'Your data is deleted. Your account and your listings stay.', tone: 'good' })
     },
     onError: (error) => notify({ text: `Your data was not deleted: ${error.message}`, tone: 'bad' }),

@@ -7,7 +7,7 @@ import { Switch } from '@/ui/switch/switch'
 type CardProps = { settings: Settings; change: (changes: Partial<Settings>) => void }
 
 const NOTIFICATIONS = [
-  ['emailNotifications', 'Email notifications', 'News about your listings, messages and tours by e-mail'],
+  ['emailNotifications', 'Email notifications', 'News about your listings, messages and tours by email'],
   ['smsNotifications', 'SMS notifications', 'The same by text message to your verified number'],
   ['marketingEmails', 'Marketing emails', 'Tips and offers, a few times a month'],
   ['propertyAlerts', 'Property alerts', 'New matches of your saved searches'],

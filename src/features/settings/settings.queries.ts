@@ -2,10 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { getSettings } from '@/contract/settings'
 
+const settingsKey = (token: string | null) => ['settings', token] as const
+
 /** The caller's saved settings, by token. */
 export const settingsQuery = (token: string | null) =>
   queryOptions({
-    queryKey: ['settings', token],
+    queryKey: settingsKey(token),
     queryFn: async ({ signal }) => (await call(getSettings, {}, { signal })).data,
     enabled: token !== null,
   })

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Accordion } from '@/ui/accordion/accordion'
 import { buttonClass } from '@/ui/button/button-class'
 import { Card } from '@/ui/card/card'
 import { QUESTIONS } from './questions'
 
-/** Support & Help (readings.md): how to reach somebody, and what people ask most. */
+/** Support & Help (A 1): how to reach somebody, and what people ask most. */
 export function SupportScreen() {
+  const prefix = useRoutePrefix()
   return (
     <div className="mx-auto max-w-5xl px-4 pt-5 pb-16 md:px-7 md:pt-8">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
@@ -43,7 +45,7 @@ export function SupportScreen() {
             <Way icon={<Clock aria-hidden size={18} />}>Monday to Saturday, 8:00 AM to 6:00 PM, Philippine time</Way>
             <Way icon={<MapPin aria-hidden size={18} />}>Iznart Street, Iloilo City</Way>
           </ul>
-          <Link to="/dashboard/legal" className={`mt-4 ${buttonClass({ variant: 'outline', wide: true })}`}>
+          <Link to={`${prefix}/legal`} className={`mt-4 ${buttonClass({ variant: 'outline', wide: true })}`}>
             Legal &amp; Privacy
           </Link>
         </Card>

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { formatAskingPrice, perMonth } from '@/domain/asking-price'
-import { sameId } from '@/domain/ids'
-import type { Listing } from '@/domain/listing'
-import { isOwnListing } from '@/domain/profile-path'
-import { ListingPicture } from '@/listing/listing-picture'
+import { listingKeys } from '@/api/query-keys'
+import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
+import { sameId } from '@/domain/listing/ids'
+import type { Listing } from '@/domain/listing/listing'
+import { isOwnListing } from '@/domain/people/profile-path'
+import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
 import { listingQueries } from '@/listing/listing.queries'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { useFavorites } from '@/session/favorites'
 import { useCurrency } from '@/session/preferences'
 import { useSessionUser } from '@/session/session'
@@ -19,9 +20,9 @@ import { Spinner } from '@/ui/spinner/spinner'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onChoose: (listing: Listing) => void }
 
-/** Which listing to visit: a favorite, one that was opened a moment ago, or one that is still to be found. */
+/** Chooses the listing to visit: a favorite, a recently viewed one, or a link to browse. */
 export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   return (
     <Dialog
       title="Schedule Tour"
@@ -30,7 +31,7 @@ export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
       onOpenChange={onOpenChange}
       footer={
         <Button asChild variant="outline">
-          <Link to={`${area}/properties`}>Browse Properties</Link>
+          <Link to={`${prefix}/properties`}>Browse Properties</Link>
         </Button>
       }
     >
@@ -80,7 +81,7 @@ function useChoices(listings: readonly Listing[]) {
     .toReversed()
     .flatMap((id) => listings.find((listing) => sameId(listing.id, id) && open(listing)) ?? [])
   const opened = queryClient
-    .getQueriesData<Listing>({ queryKey: ['listings', 'detail'] })
+    .getQueriesData<Listing>({ queryKey: listingKeys.details })
     .flatMap(([, listing]) => (listing && open(listing) && !ids.includes(listing.id) ? listing : []))
     .toReversed()
   return { favorites, opened }
@@ -109,7 +110,7 @@ function ChoiceList({ title, listings, onChoose }: ListProps) {
                 <span className="block font-strong wrap-anywhere">{listing.title}</span>
                 <span className="block truncate text-ink-muted">{shortPlace(listing)}</span>
                 <span className="figures block text-ink-muted">
-                  {formatAskingPrice(listing, currency, 'whole')}
+                  {formatAskingPrice(listing, currency)}
                   {perMonth(listing)}
                 </span>
               </span>

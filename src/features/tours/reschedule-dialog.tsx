@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { rescheduleTour, type Tour } from '@/contract/tours'
-import { dayText, timeText } from '@/domain/tour-times'
+import { tourKeys } from '@/api/query-keys'
+import { rescheduleTour } from '@/contract/tours'
+import type { Tour } from '@/domain/tours/tour'
+import { dayText, timeText } from '@/domain/tours/tour-times'
 import { TourFormNote, TourTimeFields } from '@/listing/tour/tour-fields'
 import { NO_TOUR, type TourRequest } from '@/listing/tour/tour-request'
 import { useTourForm } from '@/listing/tour/use-tour-form'
@@ -10,7 +12,7 @@ import { notify } from '@/ui/toast/notify'
 
 type Props = { tour: Tour; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** 'Reschedule': another day or time for an agreed tour, which the lister then has to agree to again. */
+/** 'Reschedule': a new time for a confirmed tour; the lister must confirm it again. */
 export function RescheduleDialog({ tour, open, onOpenChange }: Props) {
   const time = tour.time.slice(0, 5)
   const { form, fields, submit, refused, focusStart } = useTourForm({ ...NO_TOUR, date: tour.date, time })
@@ -18,9 +20,9 @@ export function RescheduleDialog({ tour, open, onOpenChange }: Props) {
 
   const moving = useMutation({
     mutationFn: (wanted: TourRequest) =>
-      call(rescheduleTour, { params: { id: String(tour.id) }, body: { date: wanted.date, time: wanted.time ?? '' } }),
+      call(rescheduleTour, { params: { id: tour.id }, body: { date: wanted.date, time: wanted.time ?? '' } }),
     onSuccess: (_, wanted) => {
-      void queryClient.invalidateQueries({ queryKey: ['tours'] })
+      void queryClient.invalidateQueries({ queryKey: tourKeys.all })
       onOpenChange(false)
       notify({
         text: `Asked to move the tour to ${dayText(wanted.date)}, ${timeText(wanted.time ?? '')}`,
@@ -36,7 +38,7 @@ export function RescheduleDialog({ tour, open, onOpenChange }: Props) {
   return (
     <Dialog
       title="Reschedule"
-      description={`${tour.property.title ?? 'Tour'}. The lister confirms the new time.`}
+      description={`${tour.property.title || 'Tour'}. The lister confirms the new time.`}
       open={open}
       onOpenChange={onOpenChange}
       onOpenAutoFocus={focusStart}

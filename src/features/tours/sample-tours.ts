@@ -1,13 +1,13 @@
-import type { Tour } from '@/contract/tours'
-import { philippineDay } from '@/domain/tour-times'
+import type { Tour } from '@/domain/tours/tour'
+import { philippineDay } from '@/domain/tours/tour-times'
 
-/** What tours look like, with the documented durations (A 9), shown where the server answers without success (A 8). */
+/** Sample tours with the documented durations (A 9), shown after an answer without success (A 8). */
 export function sampleTours(now: number): Tour[] {
-  const agent = { name: 'Sample agent', avatar: null }
+  const agent = { name: 'Sample agent', avatar: '' }
   return [
     {
       id: 'sample-1',
-      property: { id: 'sample-1', title: 'Two-bedroom condo', address: 'Mandurriao, Iloilo City', image: null },
+      property: { id: 'sample-1', title: 'Two-bedroom condo', address: 'Mandurriao, Iloilo City', image: '' },
       agent,
       date: philippineDay(now, 2),
       time: '10:00',
@@ -17,23 +17,23 @@ export function sampleTours(now: number): Tour[] {
     },
     {
       id: 'sample-2',
-      property: { id: 'sample-2', title: 'Family house with a garden', address: 'Jaro, Iloilo City', image: null },
+      property: { id: 'sample-2', title: 'Family house with a garden', address: 'Jaro, Iloilo City', image: '' },
       agent,
       date: philippineDay(now, 6),
       time: '14:00',
       duration: 60,
       status: 'pending',
-      notes: null,
+      notes: '',
     },
     {
       id: 'sample-3',
-      property: { id: 'sample-3', title: 'Beach lot', address: 'Oton, Iloilo', image: null },
+      property: { id: 'sample-3', title: 'Beach lot', address: 'Oton, Iloilo', image: '' },
       agent,
       date: philippineDay(now, -9),
       time: '09:00',
       duration: 90,
       status: 'completed',
-      notes: null,
+      notes: '',
     },
   ]
 }

@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { TourDialog } from '@/listing/tour/tour-dialog'
 import { Button } from '@/ui/button/button'
 import { ChooseListing } from './choose-listing'
 
-/** 'Schedule Tour' (A 2): first which listing, then when. */
+/** 'Schedule Tour' (A 2): first the listing, then the time. */
 export function ScheduleTour() {
   const [choosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<Listing | null>(null)

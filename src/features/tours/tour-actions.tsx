@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '@/api/call'
-import { cancelTour, type Tour } from '@/contract/tours'
+import { cancelTour } from '@/contract/tours'
+import type { Tour } from '@/domain/tours/tour'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
@@ -15,12 +16,12 @@ import { tourQueries } from './tours.queries'
 
 type Props = { tour: Tour; when: TourTimeWords; onCancelled: () => void }
 
-/** What can be done with a tour to come (A 2): 'Reschedule' and 'Cancel', or 'Cancel Request' while it is not agreed. */
+/** Actions on an upcoming tour (A 2): 'Reschedule' and 'Cancel', or 'Cancel Request' before it is confirmed. */
 export function TourActions({ tour, when, onCancelled }: Props) {
   const [moving, setMoving] = useState(false)
   const cancelling = useCancel(tour, onCancelled)
   const agreed = tour.status === 'scheduled'
-  const title = tour.property.title ?? 'this listing'
+  const title = tour.property.title || 'this listing'
 
   const ask = async () => {
     const yes = await confirm({
@@ -32,7 +33,7 @@ export function TourActions({ tour, when, onCancelled }: Props) {
     })
     if (yes) cancelling.mutate()
   }
-  // Which of several tours, for those who do not see the card round the button.
+  // Names the tour for screen readers.
   const about = { 'aria-describedby': tourTitleId(tour.id) }
   return (
     <>
@@ -70,7 +71,7 @@ function useCancel({ id, status }: Tour, onCancelled: () => void) {
   const queryClient = useQueryClient()
   const { queryKey } = tourQueries.list(useToken((state) => state.value))
   return useMutation({
-    mutationFn: () => call(cancelTour, { params: { id: String(id) } }),
+    mutationFn: () => call(cancelTour, { params: { id } }),
     onSuccess() {
       queryClient.setQueryData(queryKey, (tours) =>
         tours?.map((tour) => (tour.id === id ? { ...tour, status: 'cancelled' as const } : tour)),

@@ -1,22 +1,22 @@
 import { serverNow } from '@/api/server-clock'
-import type { Tour } from '@/contract/tours'
-import { calendarFile } from '@/domain/calendar-file'
-import { tourStart } from '@/domain/tour-times'
+import type { Tour } from '@/domain/tours/tour'
+import { calendarFile } from '@/domain/tours/calendar-file'
+import { tourStart } from '@/domain/tours/tour-times'
 
-/** The calendar file of a tour; null where its time cannot be read. `made` in milliseconds. */
+/** The calendar file of a tour; null if its time is invalid. `made` in ms. */
 export function tourCalendar(
   { id, property, agent, duration, notes, status, ...time }: Tour,
   made: number,
 ): string | null {
   const start = tourStart(time)
   if (start === null) return null
-  const text = [agent?.name ? `With ${agent.name}` : '', notes ?? ''].filter(Boolean).join('\n')
+  const text = [agent.name ? `With ${agent.name}` : '', notes].filter(Boolean).join('\n')
   return calendarFile({
     uid: `tour-${id}@proventous`,
-    title: `Property tour: ${property.title ?? 'Listing'}`,
+    title: `Property tour: ${property.title || 'Listing'}`,
     start,
     minutes: duration ?? 45,
-    place: property.address ?? undefined,
+    place: property.address || undefined,
     text,
     made,
     agreed: status === 'scheduled',

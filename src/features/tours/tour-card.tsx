@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { CalendarDays, Clock, MapPin, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Tour } from '@/contract/tours'
-import { resolveImageUrl, retrySource } from '@/domain/images'
-import { useMayLoad } from '@/listing/may-load'
-import { useArea } from '@/session/area'
+import type { Tour } from '@/domain/tours/tour'
+import { retrySource } from '@/domain/listing/images'
+import { useBackendReady } from '@/listing/use-backend-ready'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Badge } from '@/ui/badge/badge'
 import { Picture } from '@/ui/picture/picture'
@@ -15,7 +15,7 @@ import type { TourTimeWords } from './tour-time'
 type Props = {
   tour: Tour
   when: TourTimeWords
-  /** Shown in place of what a real tour leads to. */
+  /** Replaces the links and actions of a real tour. */
   sample?: boolean
   actions?: ReactNode
 }
@@ -24,11 +24,11 @@ export function tourTitleId(id: Tour['id']): string {
   return `tour-${id}`
 }
 
-/** One tour: which listing, with whom, when and how long (A 3). */
+/** One tour: listing, person, time and duration (A 3). */
 export function TourCard({ tour, when, sample = false, actions }: Props) {
   const { property, agent, duration, notes, status } = tour
-  const area = useArea()
-  const title = property.title ?? 'A listing that is no longer offered'
+  const prefix = useRoutePrefix()
+  const title = property.title || 'A listing that is no longer offered'
   return (
     <li className="grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] gap-x-4 overflow-hidden rounded-card border border-line bg-surface-raised p-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:p-4">
       <TourPicture image={property.image} title={title} dimmed={status === 'cancelled'} />
@@ -41,8 +41,8 @@ export function TourCard({ tour, when, sample = false, actions }: Props) {
           {property.title && !sample ? (
             <Link
               id={tourTitleId(tour.id)}
-              to={`${area}/property/$id`}
-              params={{ id: String(property.id) }}
+              to={`${prefix}/property/$id`}
+              params={{ id: property.id }}
               className="rounded-sm hover:underline hover:decoration-brand hover:decoration-2 hover:underline-offset-4"
             >
               {title}
@@ -76,7 +76,7 @@ export function TourCard({ tour, when, sample = false, actions }: Props) {
             <span className="wrap-anywhere whitespace-pre-line">{notes}</span>
           </Line>
         ) : null}
-        {agent?.name ? (
+        {agent.name ? (
           <p className="mt-2.5 flex min-w-0 items-center gap-2">
             <TourAgentPicture name={agent.name} avatar={agent.avatar} />
             <span className="min-w-0 truncate">
@@ -100,22 +100,21 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-function TourAgentPicture({ name, avatar }: { name: string; avatar: string | null | undefined }) {
-  const mayLoad = useMayLoad()
-  return <Avatar name={name} size={32} {...(avatar && mayLoad ? { src: resolveImageUrl(avatar) } : {})} />
+function TourAgentPicture({ name, avatar }: { name: string; avatar: string }) {
+  const mayLoad = useBackendReady()
+  return <Avatar name={name} size={32} {...(avatar && mayLoad ? { src: avatar } : {})} />
 }
 
-type PictureProps = { image: string | null | undefined; title: string; dimmed: boolean }
+type PictureProps = { image: string; title: string; dimmed: boolean }
 
 /** The listing's first picture; one that cannot be loaded becomes a placeholder (A 8). */
 function TourPicture({ image, title, dimmed }: PictureProps) {
-  const held = !useMayLoad()
-  const src = image ? resolveImageUrl(image) : ''
-  const again = src === '' ? null : retrySource(src)
+  const held = !useBackendReady()
+  const again = image === '' ? null : retrySource(image)
   return (
     <div className={clsx('sm:row-span-2', dimmed && 'opacity-60 grayscale')}>
       <Picture
-        src={src}
+        src={image}
         alt={title}
         width={960}
         height={720}

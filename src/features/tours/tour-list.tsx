@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '@/api/server-clock'
-import type { Tour } from '@/contract/tours'
+import type { Tour } from '@/domain/tours/tour'
 import { TourActions } from './tour-actions'
 import { TourCard, tourTitleId } from './tour-card'
 import { isComing, sortTours, useTourTimeWords } from './tour-time'
@@ -48,7 +48,7 @@ export function TourList({ tours, sample = false }: Props) {
   )
 }
 
-/** A cancelled tour's card goes to the past ones, and its buttons with it: the keyboard follows the card there. */
+/** Cancelling moves the card to the past tours; the focus follows it. */
 function useFollowCancelled(tours: readonly Tour[]): (id: Tour['id']) => void {
   const [cancelled, setCancelled] = useState<Tour['id'] | null>(null)
   const moved = tours.some(({ id, status }) => id === cancelled && status === 'cancelled')

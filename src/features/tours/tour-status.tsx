@@ -9,7 +9,7 @@ const STATUSES: Record<TourStatus, { label: string; tone: BadgeTone; icon: Lucid
   cancelled: { label: 'Cancelled', tone: 'neutral', icon: CircleX },
 }
 
-/** Where a tour stands (A 4). */
+/** The status of a tour (A 4). */
 export function TourStatusBadge({ status }: { status: TourStatus }) {
   const { label, tone, icon: Icon } = STATUSES[status]
   return (

@@ -1,8 +1,8 @@
-import type { Tour } from '@/contract/tours'
-import { tourEnd, tourStart } from '@/domain/tour-times'
+import type { Tour } from '@/domain/tours/tour'
+import { tourEnd, tourStart } from '@/domain/tours/tour-times'
 import { datesIn, useLanguage, useTimeZone, type Language, type TimeZone } from '@/session/regional'
 
-/** A tour's time in words: in the reader's zone, and the Philippine time beside it where that is another one. */
+/** A tour's time in the user's zone, with the Philippine time if that differs. */
 export type TourTimeWords = { day: string; time: string; philippine: string | null }
 
 type Timed = Pick<Tour, 'date' | 'time'>

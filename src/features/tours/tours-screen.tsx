@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { CalendarX2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { AccountList } from '@/account/account-list'
-import { useShownNotifications } from '@/account/use-shown-notifications'
+import { useShownNotifications } from '@/account/notifications/use-shown-notifications'
+import { tourKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -53,14 +54,14 @@ function useTourNews() {
   const known = useRef(newest)
   useEffect(() => {
     if (known.current !== undefined && known.current !== newest) {
-      void queryClient.invalidateQueries({ queryKey: ['tours'] })
+      void queryClient.invalidateQueries({ queryKey: tourKeys.all })
     }
     known.current = newest
   }, [newest, queryClient])
 }
 
 function ToursEmpty() {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   return (
     <EmptyState
       picture={<ScenePicture icon={CalendarX2} />}
@@ -68,7 +69,7 @@ function ToursEmpty() {
       reason="Ask for a visit on any listing. What you asked for and what was agreed stands here."
       actions={
         <Button asChild variant="outline">
-          <Link to={`${area}/properties`}>Browse Properties</Link>
+          <Link to={`${prefix}/properties`}>Browse Properties</Link>
         </Button>
       }
     />

@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
+import { tourKeys } from '@/api/query-keys'
 import { listTours } from '@/contract/tours'
+import { toTour } from '@/domain/tours/tour'
 
 export const tourQueries = {
   /** The caller's tours, past and coming. */
   list: (token: string | null) =>
     queryOptions({
-      queryKey: ['tours', token],
-      queryFn: async ({ signal }) => (await call(listTours, {}, { signal })).data,
+      queryKey: tourKeys.list(token),
+      queryFn: async ({ signal }) => (await call(listTours, {}, { signal })).data.map(toTour),
       enabled: token !== null,
     }),
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
-import type { Tour } from '@/contract/tours'
+import { toTour } from '@/domain/tours/tour'
 import { tourCalendar } from './tour-calendar'
 import { tourTimeWords } from './tour-time'
 
@@ -145,13 +145,13 @@ test('a scheduled tour goes into a calendar as a file', async () => {
   press.mockRestore()
   vi.unstubAllGlobals()
   expect(files[0]?.type).toContain('text/calendar')
-  const tour: Tour = {
+  const tour = toTour({
     id: 1,
     property: { id: 7, title: 'A, B' },
     date: '2026-06-16',
     time: '10:00',
     status: 'scheduled',
-  }
+  })
   expect(tourCalendar(tour, 0)).toContain(
     'DTSTART:20260616T020000Z\r\nDTEND:20260616T024500Z\r\nSUMMARY:Property tour: A\\, B',
   )

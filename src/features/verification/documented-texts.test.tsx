@@ -19,7 +19,7 @@ type Line = {
   role?: 'status'
 }
 
-const answers = (on: string, step: Step): { server: NetworkRule } => ({ server: { on, steps: [step] } })
+const answers = (on: NetworkRule['on'], step: Step): { server: NetworkRule } => ({ server: { on, steps: [step] } })
 const dialog = () => within(screen.getByRole('dialog'))
 const press = ({ user }: Opened, name: string) => user.click(dialog().getByRole('button', { name }))
 

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/account/account.queries'
 import { keepStoredUser } from '@/account/keep-stored-user'
-import type { VerificationStatus } from '@/contract/profile'
+import { profileKeys } from '@/api/query-keys'
+import { NOT_VERIFIED, type Verification } from '@/domain/people/verification'
 import { useToken } from '@/session/session'
 
 /** Puts what the server has just confirmed into the own profile and the stored user, and reads the profile again. */
 export function useKnownChanges() {
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)
-  return (status: Partial<VerificationStatus>, fields: { phone_number?: string } = {}) => {
+  return (status: Partial<Verification>, fields: { phoneNumber?: string } = {}) => {
     const { queryKey } = accountQueries.profile(token)
     const profile = queryClient.setQueryData(
       queryKey,
@@ -16,10 +17,10 @@ export function useKnownChanges() {
         known && {
           ...known,
           ...fields,
-          verification_status: { phone_verified: false, id_verified: false, ...known.verification_status, ...status },
+          verification: { ...NOT_VERIFIED, ...known.verification, ...status },
         },
     )
     if (profile) keepStoredUser(profile, token)
-    void queryClient.invalidateQueries({ queryKey: ['own-profile'] })
+    void queryClient.invalidateQueries({ queryKey: profileKeys.own })
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useOwnProfile } from '@/account/use-own-profile'
-import { idState, type IdState } from '@/domain/verification'
+import { idState, type IdState } from '@/domain/people/verification'
 import { useSessionUser } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 
@@ -25,13 +25,13 @@ export function useVerification(): Verification {
   const user = useSessionUser()
   const profile = useOwnProfile()
   const [refreshing, setRefreshing] = useState(false)
-  const status = profile.data?.verification_status
+  const status = profile.data?.verification
   const phoneVerified = (status ?? user)?.phone_verified === true
   const idVerified = (status ?? user)?.id_verified === true
   const reason = (!idVerified && status?.rejection_reason) || null
   return {
     phoneVerified,
-    phoneNumber: profile.data?.phone_number || null,
+    phoneNumber: profile.data?.phoneNumber || null,
     id: reason ? 'rejected' : idState({ id_verified: idVerified, id_submitted: status?.id_submitted }),
     reason,
     complete: phoneVerified && idVerified,

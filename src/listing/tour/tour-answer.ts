@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/errors'
 import type { TourProblems } from './tour-request'
 
-/** A refused or failed request as messages on the fields they belong to: a taken time (409) is about the time. */
+/** A failed request as messages by field; a 409 is about the time. */
 export function answeredProblems(error: unknown): TourProblems {
   if (!(error instanceof ApiError))
     return { form: error instanceof Error ? error.message : 'The tour could not be requested.' }

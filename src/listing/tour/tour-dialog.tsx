@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { call } from '@/api/call'
+import { tourKeys } from '@/api/query-keys'
 import { createTour } from '@/contract/tours'
-import type { Listing } from '@/domain/listing'
-import { dayText, timeText } from '@/domain/tour-times'
+import type { Listing } from '@/domain/listing/listing'
+import { dayText, timeText } from '@/domain/tours/tour-times'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/notify'
 import { TourFields } from './tour-fields'
@@ -12,7 +13,7 @@ import { useTourForm } from './use-tour-form'
 
 type Props = { listing: Pick<Listing, 'id' | 'title'>; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** 'Schedule Tour': asks for a visit; what was filled in stays until it is booked (readings.md). */
+/** 'Schedule Tour' (B 2.4). Values are kept until the tour is booked. */
 export function TourDialog({ listing, open, onOpenChange }: Props) {
   const { form, fields, submit, refused, reset, focusStart } = useTourForm(NO_TOUR)
   const navigate = useNavigate()
@@ -22,7 +23,7 @@ export function TourDialog({ listing, open, onOpenChange }: Props) {
   const booking = useMutation({
     mutationFn: (wanted: TourRequest) => call(createTour, { body: tourBody(listing.id, wanted) }),
     onSuccess: (_, { date, time }) => {
-      void queryClient.invalidateQueries({ queryKey: ['tours'] })
+      void queryClient.invalidateQueries({ queryKey: tourKeys.all })
       onOpenChange(false)
       reset()
       notify({

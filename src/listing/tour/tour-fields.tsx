@@ -1,4 +1,4 @@
-import { timeText } from '@/domain/tour-times'
+import { timeText } from '@/domain/tours/tour-times'
 import { FieldNote } from '@/ui/field/field'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { TextArea } from '@/ui/text-field/text-area'
@@ -6,7 +6,7 @@ import { TextField } from '@/ui/text-field/text-field'
 import { TOUR_DURATIONS, TOUR_TIMES, type TourProblems, type TourRequest } from './tour-request'
 
 type TimeProps = {
-  /** Id of the form, from which the ids of its parts are made. */
+  /** Id of the form and prefix of the ids inside. */
   form: string
   request: Pick<TourRequest, 'date' | 'time'>
   problems: TourProblems
@@ -17,7 +17,7 @@ type TimeProps = {
 /** Day and time of a tour, in Philippine time. */
 export function TourTimeFields({ form, request, problems, firstDay, onChange }: TimeProps) {
   const given = request.time
-  // A time that is not among the offered ones, as an agent may have set it, can stay.
+  // A time set by an agent may not be among the offered ones.
   const times =
     given === null || TOUR_TIMES.some((time) => time === given) ? TOUR_TIMES : [...TOUR_TIMES, given].toSorted()
   return (
@@ -52,7 +52,6 @@ type Props = Omit<TimeProps, 'request' | 'onChange'> & {
   onChange: (changes: Partial<TourRequest>) => void
 }
 
-/** Day, time, length and a word to the lister. */
 export function TourFields({ request, onChange, ...rest }: Props) {
   return (
     <div className="space-y-5">
@@ -77,7 +76,7 @@ export function TourFields({ request, onChange, ...rest }: Props) {
   )
 }
 
-/** What no field can be blamed for. */
+/** The error of the whole form. */
 export function TourFormNote({ form, problems }: Pick<TimeProps, 'form' | 'problems'>) {
   return (
     <div role="alert">

@@ -1,13 +1,12 @@
 import type { InputFor } from '@/contract/endpoint'
 import type { createTour } from '@/contract/tours'
 
-/** What somebody has filled in so far. */
 export type TourRequest = { date: string; time: string | null; duration: '45' | '60' | '90'; notes: string }
 
-/** Messages by field; `form` is for what no field can be blamed for. */
+/** Messages by field; `form` for the others. */
 export type TourProblems = { date?: string; time?: string; notes?: string; form?: string }
 
-/** Times of day that are offered, Philippine time. */
+/** Offered times, Philippine time. */
 export const TOUR_TIMES = ['08:00', '09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00'] as const
 
 /** Minutes, the documented three (A 9). */
@@ -15,7 +14,7 @@ export const TOUR_DURATIONS = ['45', '60', '90'] as const
 
 export const NO_TOUR: TourRequest = { date: '', time: null, duration: '45', notes: '' }
 
-/** What has to be put right before asking the server. */
+/** Errors that can be found without the server. */
 export function tourProblems({ date, time }: Pick<TourRequest, 'date' | 'time'>, firstDay: string): TourProblems {
   return {
     ...(date === ''
@@ -27,7 +26,6 @@ export function tourProblems({ date, time }: Pick<TourRequest, 'date' | 'time'>,
   }
 }
 
-/** The documented body of the call. */
 export function tourBody(
   propertyId: string,
   { date, time, duration, notes }: TourRequest,

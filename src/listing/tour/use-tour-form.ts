@@ -1,10 +1,10 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { serverNow } from '@/api/server-clock'
-import { firstTourDay } from '@/domain/tour-times'
+import { firstTourDay } from '@/domain/tours/tour-times'
 import { answeredProblems } from './tour-answer'
 import { tourProblems, type TourProblems, type TourRequest } from './tour-request'
 
-/** What somebody fills in for a tour, what is wrong with it, and where the focus goes then. Nothing is lost until `reset`. */
+/** State and errors of the tour form. Values are kept until `reset`. */
 export function useTourForm(start: TourRequest) {
   const form = useId()
   const [request, setRequest] = useState<TourRequest>(start)

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 
-/** The developers' pages are part of mocked and development builds; for a real backend their addresses lead nowhere. */
+/** Developers' pages are 'not found' in a build for a real backend. */
 export function requireDeveloperBuild(): void {
   if (!__MOCKED__ && !import.meta.env.DEV) throw notFound()
 }

@@ -4,10 +4,10 @@ import { MapFrame } from '@/features/property/details/map-frame'
 
 const PinMap = lazy(() => import('@/features/map/pin-placing/pin-map').catch(() => ({ default: MapFrame })))
 
-const loadGround = () => import('@/features/map/pin-placing/ground')
-const loadPlaces = () => import('@/features/map/pin-placing/find-places')
+const loadSurface = () => import('@/features/map/pin-placing/surface')
+const loadGeocoding = () => import('@/features/map/pin-placing/geocoding')
 
-function LatePinMap(slot: PinMapSlot) {
+function LazyPinMap(slot: PinMapSlot) {
   return (
     <Suspense fallback={<MapFrame />}>
       <PinMap {...slot} />
@@ -15,15 +15,15 @@ function LatePinMap(slot: PinMapSlot) {
   )
 }
 
-/** The map as the listing form uses it. Without its code a pin is still set by typing, and nothing is refused for it. */
+/** The map for the listing form. If its code cannot be fetched, the pin is set by typing, without checks. */
 export const mapTools: MapTools = {
-  PinMap: LatePinMap,
-  groundAt: async (lat, lng) => {
-    const ground = await loadGround().catch(() => null)
-    return ground ? ground.groundAt(lat, lng) : 'unknown'
+  PinMap: LazyPinMap,
+  surfaceAt: async (lat, lng) => {
+    const surface = await loadSurface().catch(() => null)
+    return surface ? surface.surfaceAt(lat, lng) : 'unknown'
   },
   findPlaces: async (text) => {
-    const places = await loadPlaces().catch(() => null)
-    return places ? places.findPlaces(text) : []
+    const geocoding = await loadGeocoding().catch(() => null)
+    return geocoding ? geocoding.findPlaces(text) : []
   },
 }

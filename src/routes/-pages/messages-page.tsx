@@ -1,25 +1,26 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { healMessagesAddress } from '@/features/messages/messages-address'
 import { MessagesScreen } from '@/features/messages/messages-screen'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The conversation that `property` and `owner` opened; the address itself stays plain (A 2). */
+    /** The conversation that `property` and `owner` opened; the URL stays plain (A 2). */
     conversation?: string
-    /** The list is one step back. */
+    /** Back leads to the list. */
     fromList?: boolean
   }
 }
 
-/** The Messages screen: which conversation is open is the address's affair, so that a reload and Back keep it. */
-export function MessagesPage() {
-  const { conversation, property, owner } = healMessagesAddress(useSearch({ strict: false }))
+type Props = { from: '/messages' | '/dashboard/messages' }
+
+/** The Messages screen: the address names the open conversation, so that a reload and Back keep it. */
+export function MessagesPage({ from }: Props) {
+  const { conversation, property, owner } = useSearch({ from })
   const { conversation: opened, fromList } = useLocation({ select: ({ state }) => state })
   const navigate = useNavigate()
   const router = useRouter()
   const selected = conversation ?? opened ?? null
-  // What the screen opened with nobody has chosen on it.
+  // The initial conversation was not chosen by the user.
   const [found, setFound] = useState(selected)
   if (found !== null && found !== selected) setFound(null)
   const close = () => {

@@ -1,15 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { readFilter, writeFilter } from '@/features/notifications/notification-filters'
 import { NotificationsScreen } from '@/features/notifications/notifications-screen'
 
-/** The notifications screen: the filter is the address. */
-export function NotificationsPage() {
-  const raw: Record<string, unknown> = useSearch({ strict: false })
+type Props = { from: '/notifications' | '/dashboard/notifications' }
+
+export function NotificationsPage({ from }: Props) {
+  const { filter } = useSearch({ from })
   const navigate = useNavigate()
   return (
     <NotificationsScreen
-      filter={readFilter(raw['filter'])}
-      onFilter={(filter) => void navigate({ to: '.', search: writeFilter(filter), replace: true, resetScroll: false })}
+      filter={filter}
+      onFilter={(next) => void navigate({ to: '.', search: { filter: next }, replace: true, resetScroll: false })}
     />
   )
 }

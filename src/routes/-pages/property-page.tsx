@@ -1,14 +1,17 @@
+import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { MapFrame } from '@/features/property/details/map-frame'
 import { PropertyScreen } from '@/features/property/property-screen'
 import { useTabTitle } from './use-tab-title'
 
-// A map that cannot be fetched leaves the frame and never takes the listing down with it.
+// If the map cannot be fetched, its empty frame stays.
 const LocationMap = lazy(() => import('@/features/map/location-map').catch(() => ({ default: MapFrame })))
 
-/** The property detail screen: joins the features it is made of. */
-export function PropertyPage({ id }: { id: string }) {
+type Props = { from: '/property/$id' | '/dashboard/property/$id' | '/dashboard/properties/$id' }
+
+export function PropertyPage({ from }: Props) {
+  const { id } = useParams({ from })
   return <PropertyScreen key={id} id={id} map={locationMap} onTitle={useTabTitle()} />
 }
 

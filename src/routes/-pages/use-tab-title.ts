@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** For screens whose route names none, such as a listing's: what is handed back is told the tab's title once it is known. */
+/** For screens whose route has no fixed title, such as a listing's: returns a function that sets the tab's title. */
 export function useTabTitle(): (title: string | undefined) => void {
   const [title, setTitle] = useState<string>()
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditPropertyPage } from '@/routes/-pages/edit-property-page'
+import { EditPropertyScreen } from '@/features/listing-form/edit/edit-property-screen'
+import { mapTools } from '@/routes/-pages/map-tools'
 
 export const Route = createFileRoute('/dashboard/edit-property/$id')({
   staticData: { title: 'Edit Property' },
@@ -7,5 +8,6 @@ export const Route = createFileRoute('/dashboard/edit-property/$id')({
 })
 
 function EditProperty() {
-  return <EditPropertyPage id={Route.useParams().id} />
+  const { id } = Route.useParams()
+  return <EditPropertyScreen key={id} id={id} map={mapTools} />
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { healMessagesAddress } from '@/features/messages/messages-address'
+import { readMessagesUrl } from '@/features/messages/messages-url'
 import { MessagesPage } from '@/routes/-pages/messages-page'
 
 export const Route = createFileRoute('/dashboard/messages')({
-  validateSearch: healMessagesAddress,
+  validateSearch: readMessagesUrl,
   staticData: { title: 'Messages' },
-  component: MessagesPage,
+  component: () => <MessagesPage from="/dashboard/messages" />,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFilter, writeFilter } from '@/features/notifications/notification-filters'
 import { NotificationsPage } from '@/routes/-pages/notifications-page'
+import { notificationSearch } from '@/routes/-search'
 
 export const Route = createFileRoute('/dashboard/notifications')({
-  validateSearch: (raw: Record<string, unknown>) => writeFilter(readFilter(raw['filter'])),
+  ...notificationSearch,
   staticData: { title: 'Notifications' },
-  component: NotificationsPage,
+  component: () => <NotificationsPage from="/dashboard/notifications" />,
 })

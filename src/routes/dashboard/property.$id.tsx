@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listingQueries } from '@/listing/listing.queries'
+import { detailRoute } from '@/routes/-listing-routes'
 import { PropertyPage } from '@/routes/-pages/property-page'
 
 export const Route = createFileRoute('/dashboard/property/$id')({
-  loader: ({ context, params }) => void context.queryClient.prefetchQuery(listingQueries.detail(params.id)),
-  component: PropertyScreen,
+  ...detailRoute,
+  component: () => <PropertyPage from="/dashboard/property/$id" />,
 })
-
-function PropertyScreen() {
-  return <PropertyPage id={Route.useParams().id} />
-}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SavedSearchesPage } from '@/routes/-pages/saved-searches-page'
+import { SavedSearchesScreen } from '@/features/saved-searches/saved-searches-screen'
 
 export const Route = createFileRoute('/dashboard/saved-searches')({
   staticData: { title: 'Saved Searches' },
-  component: SavedSearchesPage,
+  component: SavedSearchesScreen,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChangePasswordPage } from '@/routes/-pages/change-password-page'
+import { ChangePasswordScreen } from '@/features/change-password/change-password-screen'
 
 export const Route = createFileRoute('/dashboard/settings/password')({
   staticData: { title: 'Change Password' },
-  component: ChangePasswordPage,
+  component: ChangePasswordScreen,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditProfilePage } from '@/routes/-pages/edit-profile-page'
+import { EditProfileScreen } from '@/features/edit-profile/edit-profile-screen'
 
 export const Route = createFileRoute('/dashboard/settings/profile')({
   staticData: { title: 'Edit Profile' },
-  component: EditProfilePage,
+  component: EditProfileScreen,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ToursPage } from '@/routes/-pages/tours-page'
+import { ToursScreen } from '@/features/tours/tours-screen'
 
 export const Route = createFileRoute('/dashboard/tours')({
   staticData: { title: 'Property Tours' },
-  component: ToursPage,
+  component: ToursScreen,
 })

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 
 export type AccordionProps = {
   items: readonly { value: string; title: ReactNode; aside?: ReactNode; content: ReactNode }[]
-  /** Which are open at first. */
+  /** Initially open sections. */
   defaultOpen?: string[]
   /** Heading level of the titles. */
   level?: 2 | 3 | 4
   className?: string
 }
 
-/** Sections that open one by one; any number may be open. */
+/** Sections that open independently. */
 export function Accordion({ items, defaultOpen, level = 3, className }: AccordionProps) {
   const Heading = `h${level}` as const
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyPictures } from '@/ui/picture/story-pictures'
+import { storyPictures } from '@/ui/picture/pictures.test-support'
 import { Avatar } from './avatar'
 
 const meta = { title: 'UI/Avatar', component: Avatar } satisfies Meta<typeof Avatar>

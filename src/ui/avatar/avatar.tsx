@@ -5,7 +5,7 @@ export type AvatarProps = {
   name: string
   src?: string
   size?: 24 | 32 | 40 | 56 | 96
-  /** Shows a dot; leave out where presence does not matter. */
+  /** Shows a presence dot. */
   online?: boolean
   className?: string
 }
@@ -17,9 +17,10 @@ export function initialsOf(name: string): string {
   return letters.join('').toUpperCase() || '?'
 }
 
-/** Decoration beside a name: hidden from assistive technology but for the presence. */
+/** The picture; the initials until it has loaded. Decorative beside a name: assistive technology gets only the presence. */
 export function Avatar({ name, src, size = 40, online, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
+  const [loaded, setLoaded] = useState<string>()
   return (
     <span className={clsx('relative inline-block shrink-0', className)} style={{ width: size, height: size }}>
       {src && src !== failed ? (
@@ -29,10 +30,12 @@ export function Avatar({ name, src, size = 40, online, className }: AvatarProps)
           width={size}
           height={size}
           loading="lazy"
+          onLoad={() => setLoaded(src)}
           onError={() => setFailed(src)}
-          className="size-full rounded-full object-cover brightness-(--picture-brightness)"
+          className="absolute inset-0 size-full rounded-full object-cover brightness-(--picture-brightness)"
         />
-      ) : (
+      ) : null}
+      {src && src === loaded && src !== failed ? null : (
         <span
           aria-hidden
           className="grid size-full place-items-center rounded-full bg-brand-soft font-bold text-brand-ink ring-1 ring-brand/35 ring-inset"

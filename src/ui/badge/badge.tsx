@@ -26,7 +26,7 @@ const INKS: Record<BadgeTone, string> = {
 export type BadgeProps = {
   tone?: BadgeTone
   icon?: ReactNode
-  /** Lies on a photograph: white in both themes, rounder. */
+  /** For use on a photograph: white in both themes, rounder. */
   onPicture?: boolean
   className?: string
   children: ReactNode

@@ -10,7 +10,7 @@ const TIERS: Record<Tier, { tone: BadgeTone; first: string; rest: string; icon: 
   regular: { tone: 'neutral', first: 'Regular', rest: ' User', icon: 'regular' },
 }
 
-/** What was checked about a person. `compact` shows its first word and says it whole. */
+/** The verification tier of a person. `compact` shows its first word; screen readers get all of it. */
 export function TierBadge({ tier, compact = false, className }: { tier: Tier; compact?: boolean; className?: string }) {
   const { tone, first, rest, icon } = TIERS[tier]
   return (

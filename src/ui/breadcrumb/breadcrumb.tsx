@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Links from the top down; the last entry is the page itself, as text. */
+/** Links from the top down; the last entry is the current page, as text. */
 export function Breadcrumb({
   items,
   className,

@@ -11,12 +11,12 @@ const VARIANTS: Record<ButtonVariant, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-3 py-1.5 text-[0.8125rem]',
+  small: 'thumb-target min-h-9 px-3 py-1.5 text-[0.8125rem]',
   medium: 'min-h-11 px-4 py-2',
   large: 'min-h-12 px-6 py-2.5 text-base',
 }
 
-/** The look of a button for elements that are not our Button, such as a router's Link. */
+/** Button styles for other elements, such as a router's Link. */
 export function buttonClass({
   variant = 'action',
   size = 'medium',

@@ -7,17 +7,17 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** A picture before the words; a busy button shows its spinner in this place. */
+  /** Icon before the label; a busy button shows its spinner there. */
   icon?: ReactNode
-  /** At work: keeps the focus and its name, answers no press. */
+  /** Shows a spinner and ignores presses; keeps focus and name. */
   busy?: boolean
   /** As wide as its container. */
   wide?: boolean
-  /** Gives the look to the only child (a link). */
+  /** Styles the only child (a link) instead. */
   asChild?: boolean
 }
 
-/** A press that does something. `type` is 'button' unless told: a form's own button says `type="submit"`. */
+/** `type` is 'button' by default; a submit button sets `type="submit"`. */
 export function Button({
   variant,
   size,

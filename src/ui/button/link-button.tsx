@@ -2,16 +2,16 @@ import { clsx } from 'clsx'
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
-/** The look of a link in running text, for a router's Link or an anchor. */
+/** Link styles for a router's Link or an anchor. */
 export const linkClass =
   'rounded-sm font-strong text-ink underline decoration-line-control decoration-1 underline-offset-4 hover:decoration-2 hover:decoration-brand'
 
 export type LinkButtonProps = ComponentProps<'button'> & {
-  /** Gives the look to the only child (a link). */
+  /** Styles the only child (a link) instead. */
   asChild?: boolean
 }
 
-/** Looks like a link, for small actions in a line of text ('Forgot password?', 'Clear All'). */
+/** A button that looks like a link, for small actions in text. */
 export function LinkButton({ asChild = false, className, ...rest }: LinkButtonProps) {
   const Element = asChild ? Slot.Root : 'button'
   return (

@@ -11,7 +11,7 @@ export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
   padded?: boolean
 }
 
-/** A raised surface with a hairline round it. */
+/** A raised surface with a border. */
 export function Card({
   as: Element = 'section',
   title,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Picture } from '@/ui/picture/picture'
-import { storyPictures } from '@/ui/picture/story-pictures'
+import { storyPictures } from '@/ui/picture/pictures.test-support'
 import { Carousel } from './carousel'
 
 const meta = { title: 'UI/Carousel' } satisfies Meta

@@ -6,15 +6,15 @@ import { Dots } from './dots'
 import { useCarousel, type CarouselOptions } from './use-carousel'
 
 export type CarouselProps = CarouselOptions & {
-  /** What is shown: 'Pictures of Corner home'. */
+  /** Accessible name: 'Pictures of Corner home'. */
   label: string
-  /** Called for the slides that may load: the current one, its neighbours once somebody has moved, those seen before. */
+  /** Called for slides that may load: the current one, those seen before, and after the first move the neighbours. */
   renderSlide: (index: number) => ReactNode
-  /** 'hover' shows the arrows when a mouse or the focus is near; a finger swipes. */
+  /** 'hover' shows the arrows only while a mouse or the focus is near. */
   arrows?: 'hover' | 'always'
   /** Dots, or a counter from eight slides on. */
   dots?: boolean
-  /** Fills its parent; otherwise as high as its slides. */
+  /** Fills its parent; otherwise its slides set the height. */
   fill?: boolean
   className?: string
 }
@@ -39,7 +39,7 @@ export function Carousel({
   const { index, viewport, armed, following, arm, touch, go, loads } = useCarousel({ count, ...options })
   const many = count > 1
 
-  // Inside a card that opens a listing, a press on an arrow is only for the carousel.
+  // In a card that is a link, an arrow must not open the listing.
   const press = (to: number) => (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -52,7 +52,7 @@ export function Carousel({
     event.stopPropagation()
     go(index + step)
   }
-  // The first swipe of all may come before what follows it: then its end tells where it went.
+  // The first swipe may come before Embla has loaded; then its end position decides.
   const swipe = useRef<number | null>(null)
   const begin = (event: PointerEvent) => {
     swipe.current = following ? null : event.clientX
@@ -69,7 +69,7 @@ export function Carousel({
       'opacity-0 group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:focus-visible:pointer-events-auto',
   )
   return (
-    // A page holds many carousels: as sections they would all be landmarks.
+    // Not a section: a page has many carousels, and each would be a landmark.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its own buttons do what keys and swipes do
     <div
       role="group"
@@ -78,7 +78,7 @@ export function Carousel({
       onKeyDown={steer}
       onPointerEnter={many ? arm : undefined}
       onFocus={many ? arm : undefined}
-      // Embla must listen before the touch that follows this press.
+      // Embla must be ready before the touch that follows this press.
       onPointerDownCapture={many ? begin : undefined}
       onPointerUpCapture={many ? end : undefined}
       className={clsx('group/carousel relative overflow-hidden', fill && 'size-full', className)}
@@ -86,7 +86,7 @@ export function Carousel({
       <div ref={viewport} className={clsx('overflow-hidden', fill && 'size-full')}>
         <div
           className={clsx('flex touch-pan-y', fill && 'h-full')}
-          // Until something follows the finger, and where it cannot be had, the arrows move the row themselves.
+          // Without Embla, the arrows move the row.
           style={armed && !following && index > 0 ? { marginLeft: `-${index * 100}%` } : undefined}
         >
           {Array.from({ length: many && !armed ? 1 : count }, (_, place) => {

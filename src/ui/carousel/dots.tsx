@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 
 const MOST_DOTS = 7
-/** Pixels from one dot to the next, and of a dot. */
+/** Distance between dots and size of a dot, in pixels. */
 const STEP = 12
 const DOT = 6
 
-/** Where we are in a row of pictures: dots, or '3 / 20' when there are many. Decoration: the slides say it themselves. */
+/** The position in a row of pictures: dots, or '3 / 20' for many. Decorative: the slides announce it. */
 export function Dots({ index, count }: { index: number; count: number }) {
   if (count > MOST_DOTS) {
     return (
@@ -18,7 +18,7 @@ export function Dots({ index, count }: { index: number; count: number }) {
       </span>
     )
   }
-  // One element for all of them: a page holds many carousels.
+  // One element for all dots: a page has many carousels.
   return (
     <span
       aria-hidden

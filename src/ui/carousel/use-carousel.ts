@@ -1,18 +1,18 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { late } from '@/ui/late/late'
+import { lazyModule } from '@/ui/lazy-module/lazy-module'
 
 export type CarouselOptions = {
   count: number
-  /** Controlled with `onIndexChange`, or left to the carousel. */
+  /** Controlled with `onIndexChange`, or uncontrolled. */
   index?: number
   onIndexChange?: (index: number) => void
 }
 
-/** What makes slides follow a finger, 7 KB: fetched when a pointer or the focus comes near. */
-const engine = late(() => import('embla-carousel').then((module) => module.default))
+/** Swiping, 7 KB: loaded when a pointer or the focus is near. */
+const engine = lazyModule(() => import('embla-carousel').then((module) => module.default))
 
-/** Which slide shows and which have been asked to load. Embla follows along, and only once somebody reaches for the carousel. */
+/** The current slide and the slides that may load. Embla is used only after the first interaction. */
 export function useCarousel({ count, index: given, onIndexChange }: CarouselOptions) {
   const [own, setOwn] = useState(0)
   const [armedAt, setArmedAt] = useState<number | null>(null)
@@ -27,7 +27,7 @@ export function useCarousel({ count, index: given, onIndexChange }: CarouselOpti
     setArmedAt((place) => place ?? index)
   }, [index])
 
-  // In the same breath as the arming, so that it hears the touch that follows a press.
+  // Synchronously, or Embla misses the next touch.
   useLayoutEffect(() => {
     if (armedAt === null || !Embla || !viewport.current) return undefined
     const made = Embla(viewport.current, { loop: true, startIndex: armedAt, duration: 22 })
@@ -53,7 +53,7 @@ export function useCarousel({ count, index: given, onIndexChange }: CarouselOpti
   useEffect(() => {
     if (!embla) return undefined
     const follow = () => {
-      // Without layout (tests) Embla knows fewer places than there are slides; then our own index rules.
+      // Without a layout (tests) Embla has fewer positions than slides; then our own index counts.
       if (embla.scrollSnapList().length === count && embla.selectedScrollSnap() !== index)
         go(embla.selectedScrollSnap())
     }
@@ -72,14 +72,14 @@ export function useCarousel({ count, index: given, onIndexChange }: CarouselOpti
   const isNeighbour = (slide: number) => count > 1 && [1, count - 1].includes((slide - index + count) % count)
   return {
     index,
-    /** Give it to the viewport element. */
+    /** For the viewport element. */
     viewport,
     armed: armedAt !== null,
-    /** A swipe is followed. */
+    /** Whether Embla handles swipes. */
     following: embla !== null,
-    /** A pointer or the focus is near: get ready to follow a swipe. */
+    /** Prepares for swipes; call it when a pointer or the focus is near. */
     arm,
-    /** A press or a key: from now on the neighbours load too. */
+    /** After this, neighbouring slides load too. */
     touch: () => {
       arm()
       setTouched(true)

@@ -8,12 +8,11 @@ export type CheckboxListProps<T extends string> = {
   values: readonly T[]
   /** The chosen values, in the order of the options. */
   onValuesChange: (values: T[]) => void
-  /** Two columns where there is room. */
+  /** Two columns if they fit. */
   columns?: 1 | 2
   className?: string
 }
 
-/** Any of a list: features, utilities. */
 export function CheckboxList<T extends string>({
   legend,
   hideLegend,

@@ -8,7 +8,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 
   onCheckedChange?: (checked: boolean) => void
   hint?: ReactNode
   error?: string
-  /** How many results have it; stands at the right. */
+  /** How many results match; shown at the right. */
   count?: number
 }
 

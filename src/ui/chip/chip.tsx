@@ -7,7 +7,7 @@ export type ChipProps = {
   onRemove: () => void
 }
 
-/** A filter at work; one press takes it away. */
+/** An active filter; a press removes it. */
 export function Chip({ label, onRemove }: ChipProps) {
   return (
     <button
@@ -22,7 +22,7 @@ export function Chip({ label, onRemove }: ChipProps) {
   )
 }
 
-/** Chips in a row that wraps. */
+/** A wrapping row of chips. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset aria-label={label} className="flex min-w-0 flex-wrap items-center gap-2">

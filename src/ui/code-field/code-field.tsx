@@ -8,7 +8,7 @@ type CodeFieldProps = {
   className?: string
 }
 
-/** Six characters (A 5); telephones offer the code from the message. */
+/** Six characters (A 5); phones suggest the code from the message. */
 export function CodeField({ value, error, onChange, onEnter, className }: CodeFieldProps) {
   return (
     <TextField

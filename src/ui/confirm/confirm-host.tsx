@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '@/ui/button/button'
 import { overlayClass } from '@/ui/dialog/dialog-parts'
 import { useReturnFocus } from '@/ui/dialog/return-focus'
-import { currentQuestion, subscribeQuestions } from './confirm'
+import { questions } from './confirm'
 
-/** Shows what `confirm()` asks. One in the whole app, beside the ToastHost. */
+/** Renders the dialogs of `confirm()`. One per app. */
 export function ConfirmHost() {
-  const question = useSyncExternalStore(subscribeQuestions, currentQuestion, currentQuestion)
+  const [question] = useSyncExternalStore(questions.subscribe, questions.get, questions.get)
   const { remember, giveBack } = useReturnFocus()
   if (!question) return null
   const { id, title, text, confirmLabel = 'Continue', cancelLabel = 'Cancel', tone, answer } = question

@@ -6,19 +6,18 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 export const overlayClass =
   'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
 
-/** A press on a toast is no press outside the dialog: Undo must not close what is open. (Radix asks when the toast is
- * gone already, so the mark is on the toast, not on its host.) */
+/** A press on a toast must not close the dialog. (Radix asks after the toast is removed, so the toast is marked, not its host.) */
 export function keepForToasts(event: { target: EventTarget | null; preventDefault: () => void }) {
   if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault()
 }
 
-/** The focus goes to the panel itself, not to its close button: the title is said and Tab starts at the top. */
+/** Focuses the panel, not its close button: the title is announced and Tab starts at the top. */
 export function focusContent(event: Event) {
   event.preventDefault()
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
 }
 
-/** For `onOpenAutoFocus`: the focus goes to the element of that id. */
+/** For `onOpenAutoFocus`: focuses the element with that id. */
 export function focusOn(id: string) {
   return (event: Event) => {
     event.preventDefault()
@@ -28,7 +27,6 @@ export function focusOn(id: string) {
 
 type HeadProps = { title: ReactNode; hideTitle?: boolean; description?: ReactNode; closeLabel?: string }
 
-/** Title, description and the close button of a dialog or sheet. */
 export function DialogHead({ title, hideTitle = false, description, closeLabel = 'Close' }: HeadProps) {
   return (
     <header className="flex items-start gap-3 border-b border-line py-3 pr-2 pl-4 sm:pl-6">
@@ -47,7 +45,7 @@ export function DialogHead({ title, hideTitle = false, description, closeLabel =
 
 const REACHABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** The scrolling middle. With nothing inside that Tab reaches, it is itself a stop, so that the arrow keys can scroll a long text. */
+/** The scrolling middle. It is a tab stop if nothing inside is, so the arrow keys can scroll a long text. */
 export function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(false)

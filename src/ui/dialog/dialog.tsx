@@ -6,7 +6,7 @@ import { Modal, type ModalProps } from './modal'
 
 export type DialogProps = ModalProps & {
   size?: 'small' | 'medium' | 'large'
-  /** The address says that it is open, so that Back closes it in any case. */
+  /** The URL contains its open state, so Back closes it anyway. */
   inAddress?: boolean
 }
 
@@ -15,7 +15,7 @@ const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4x
 // Tailwind's `sm`.
 const overWholeScreen = () => matchMedia('(width < 40rem)').matches
 
-/** A modal dialog; on phones a sheet over the whole screen, which the browser's Back closes. */
+/** A modal dialog; on phones it fills the screen and the browser's Back closes it. */
 export function Dialog({ size = 'medium', inAddress = false, ...modal }: DialogProps) {
   return (
     <Modal
@@ -30,7 +30,7 @@ export function Dialog({ size = 'medium', inAddress = false, ...modal }: DialogP
   )
 }
 
-/** Closes the dialog or sheet around it when its only child is pressed. */
+/** Makes its only child close the surrounding dialog or sheet. */
 export function DialogClose({ children }: { children: ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>
 }
@@ -41,11 +41,11 @@ type FormButtonsProps = {
   busy: boolean
   cancel?: ReactNode
   variant?: ButtonProps['variant']
-  /** What sending the form does. */
+  /** Label of the submit button. */
   children: ReactNode
 }
 
-/** The foot of a dialog that holds a form. */
+/** The footer of a dialog with a form. */
 export function FormButtons({ form, busy, cancel = 'Cancel', variant, children }: FormButtonsProps) {
   return (
     <>

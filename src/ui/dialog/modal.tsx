@@ -9,27 +9,26 @@ export type ModalProps = {
   title: ReactNode
   hideTitle?: boolean
   description?: ReactNode
-  /** Controlled, or leave both out and give a `trigger`. */
+  /** Controlled; or omit both and pass a `trigger`. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
   defaultOpen?: boolean
-  /** The button that opens it. */
   trigger?: ReactNode
-  /** Buttons at the bottom, which stay in view while the content scrolls. */
+  /** Buttons at the bottom; they stay in view. */
   footer?: ReactNode
-  /** Where the focus goes at opening; by itself to the panel, which then says its title. */
+  /** Where the focus goes on opening; by default the panel, so its title is announced. */
   onOpenAutoFocus?: (event: Event) => void
   children: ReactNode
 }
 
 type Props = ModalProps & {
-  /** The browser's Back closes it, where `open` is given. */
+  /** The browser's Back closes it, if `open` is controlled. */
   backCloses: boolean
-  /** Where the panel stands, and how it comes and goes. */
+  /** Position and animations of the panel. */
   className: string
 }
 
-/** What dialogs and sheets have in common. */
+/** The base of Dialog and Sheet. */
 export function Modal({
   title,
   hideTitle,

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Radix gives the focus back to a dialog's own trigger only. One that is opened by something else remembers what had the focus
- * and gives it back at closing; `remember` belongs before the focus moves inside.
+ * Returns the focus on closing: Radix does that only for a dialog's own trigger. Call `remember` before the focus moves
+ * inside.
  */
 export function useReturnFocus() {
   const from = useRef<Element>(null)

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { layCover, liftCover } from './cover-entries'
+import { pushOverlay, removeOverlay } from './overlay-history'
 
 /**
- * While `open`, the browser's Back closes what lies over the screen instead of leaving the screen (features B 23). Closing it in
- * another way takes its history entry away again.
+ * While `open`, the browser's Back calls `close` instead of leaving the screen. Closing in another way removes the
+ * history entry.
  */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close)
@@ -12,7 +12,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
   })
   useEffect(() => {
     if (!open) return undefined
-    const cover = layCover(() => latest.current())
-    return () => liftCover(cover)
+    const overlay = pushOverlay(() => latest.current())
+    return () => removeOverlay(overlay)
   }, [open])
 }

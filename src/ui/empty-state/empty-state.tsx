@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export type EmptyStateProps = {
-  /** A ScenePicture or another drawing; decoration. */
+  /** A ScenePicture or another decorative drawing. */
   picture?: ReactNode
   title: string
-  /** Why nothing is here and what would bring something. */
+  /** Why it is empty and what would change that. */
   reason?: ReactNode
-  /** The way out: one or two buttons. */
+  /** One or two buttons. */
   actions?: ReactNode
   level?: 1 | 2 | 3
   className?: string

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** A quiet street corner with one sign: the icon says what is missing. Decoration. */
+/** A street corner with a sign that shows the icon. Decorative. */
 export function ScenePicture({ icon: Icon, width = 208 }: { icon: LucideIcon; width?: number }) {
   return (
     <div aria-hidden className="relative" style={{ width, aspectRatio: '208 / 128' }}>

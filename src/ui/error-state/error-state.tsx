@@ -10,13 +10,13 @@ export type ErrorStateProps = {
   text?: ReactNode
   onRetry?: () => void
   retrying?: boolean
-  /** Other ways out, beside Try Again. */
+  /** Other actions, beside Try Again. */
   actions?: ReactNode
   level?: 1 | 2 | 3
   className?: string
 }
 
-/** In place of what could not be shown. Announced when it appears. */
+/** Replaces content that failed to load. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying, actions, level = 2, className }: ErrorStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 export type LineFact = {
   icon: ReactNode
-  /** Short, as shown: '3', '192 sqm'. */
+  /** Visible text: '3', '192 sq m'. */
   text: string
-  /** Whole, as said: '3 bedrooms'. */
+  /** Text for screen readers: '3 bedrooms'. */
   spoken: string
 }
 
-/** The facts of a listing in one line with icons; wraps rather than overflows. */
+/** The facts of a listing in a wrapping line with icons. */
 export function FactLine({ facts, className }: { facts: readonly LineFact[]; className?: string }) {
   return (
     <ul className={clsx('figures flex flex-wrap gap-x-3.5 gap-y-1 text-[0.8125rem] font-semibold', className)}>
@@ -23,7 +23,7 @@ export function FactLine({ facts, className }: { facts: readonly LineFact[]; cla
   )
 }
 
-/** What is shown is the beginning of what is said, where it can be: fewer elements, and nothing is said twice. */
+/** If the spoken text starts with the visible one, only the rest is hidden: fewer elements, nothing is read twice. */
 function Words({ text, spoken }: LineFact) {
   if (text === spoken) return text
   if (spoken.startsWith(text)) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type RowFact = { label: string; value: ReactNode; icon?: ReactNode }
 
-/** Label and value, a row each; two columns where there is room. */
+/** Rows of label and value; in two columns if they fit. */
 export function FactRows({
   facts,
   columns = 1,
@@ -22,7 +22,10 @@ export function FactRows({
       )}
     >
       {facts.map((fact) => (
-        <div key={fact.label} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+        <div
+          key={fact.label}
+          className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 print:py-1.5"
+        >
           <dt className="flex max-w-1/2 shrink-0 items-center gap-2 text-ink-muted">
             {fact.icon}
             {fact.label}

@@ -14,7 +14,7 @@ export const Line: Story = {
       facts={[
         { icon: <BedDouble size={17} />, text: '4', spoken: '4 bedrooms' },
         { icon: <Bath size={17} />, text: '3.5', spoken: '3.5 bathrooms' },
-        { icon: <Maximize size={16} />, text: '192 sqm', spoken: '192 square meters of floor' },
+        { icon: <Maximize size={16} />, text: '192 sq m', spoken: '192 square meters of floor' },
         { icon: <Car size={17} />, text: '2', spoken: '2 parking spots' },
       ]}
     />
@@ -41,7 +41,7 @@ export const Stats: Story = {
   render: () => (
     <StatRow>
       <Stat label="Bedrooms" value="4" />
-      <Stat label="Floor area" value="192 sqm" note="₱65,104 / sqm" />
+      <Stat label="Floor area" value="192 sq m" note="₱65,104 / sq m" />
       <Stat label="Views" value="1,284" note="since Monday" />
       <Stat label="Parking" value="2" />
     </StatRow>

@@ -5,12 +5,12 @@ export type StatProps = {
   label: string
   value: ReactNode
   icon?: ReactNode
-  /** A word more: 'since Monday'. */
+  /** Extra text: 'since Monday'. */
   note?: ReactNode
   className?: string
 }
 
-/** One number with its name. Several stand side by side in a StatRow. */
+/** One number with its name, for a StatRow. */
 export function Stat({ label, value, icon, note, className }: StatProps) {
   return (
     <div className={clsx('min-w-0', className)}>

@@ -4,14 +4,14 @@ import { useId, type ReactNode } from 'react'
 
 export type FieldWords = {
   label: string
-  /** Keeps the label for screen readers when the place makes it plain (a search box). */
+  /** Shows the label only to screen readers, where it is visually obvious (a search box). */
   hideLabel?: boolean
   hint?: ReactNode
-  /** What is wrong and how to put it right; shown in place of the hint. */
+  /** What is wrong and how to correct it; replaces the hint. */
   error?: string
   /** Adds '(optional)' to the label. */
   optional?: boolean
-  /** Marks the label with a star; the control itself says it to screen readers. */
+  /** Adds a star to the label; the control's `required` tells screen readers. */
   required?: boolean
 }
 
@@ -23,7 +23,7 @@ export function useField({ id: given, hint, error }: { id?: string; hint?: React
   return { id, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy } }
 }
 
-/** The star after a label whose field has to be filled in; drawn, so that it is no part of the name. */
+/** The star of a required field; drawn by CSS, so it is not part of the name. */
 export const starClass = "after:text-bad after:content-['_*'_/_'']"
 
 export type FieldProps = FieldWords & {
@@ -33,7 +33,7 @@ export type FieldProps = FieldWords & {
   labelAs?: 'label' | 'span'
 }
 
-/** The frame of every form control: label above, hint or error below. */
+/** Label above a form control, hint or error below. */
 export function Field({
   id,
   label,
@@ -81,13 +81,13 @@ export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; e
   )
 }
 
-/** The box around what is typed or chosen. 16 px on phones, so that iOS does not zoom in on focus. */
+/** The box around the value. 16 px text on phones, or iOS zooms in on focus. */
 export const boxClass = clsx(
   'rounded-control border border-line-control bg-surface-raised text-base text-ink transition-colors sm:text-sm',
   'hover:border-ink/70 has-[[aria-invalid=true]]:border-bad aria-invalid:border-bad',
   'has-[:disabled]:bg-surface-sunken has-[:disabled]:text-ink-muted disabled:bg-surface-sunken disabled:text-ink-muted',
 )
 
-/** The ring of a box whose inner input holds the focus. */
+/** The focus ring of a box with an inner input. */
 export const boxFocusClass =
   'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus'

@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'react'
 
 type FormAlertProps = {
   text: string | null
-  /** Where it stands far from what was pressed: it comes into view and has the focus. */
+  /** For alerts far from the submit button: scrolls into view and takes the focus. */
   takesFocus?: boolean
 }
 
-/** What went wrong with a whole form, in the server's or the documented words. */
+/** The error of a whole form. */
 export function FormAlert({ text, takesFocus = false }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { GLYPHS, type GlyphName } from './glyphs'
 export type GlyphProps = { name: GlyphName; size?: number; strokeWidth?: number; className?: string }
 
 /**
- * An icon of one path, for what stands on the screen dozens of times, such as a card: two elements, where the same icon of the
- * library has up to nine. Decoration: whatever it stands in has a name of its own.
+ * An icon of one path, for parts that occur dozens of times, such as cards: two elements instead of up to nine in the icon
+ * library. Decorative.
  */
 export function Glyph({ name, size = 20, strokeWidth = 2, className }: GlyphProps) {
   return (

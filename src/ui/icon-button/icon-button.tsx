@@ -14,14 +14,14 @@ const LOOKS: Record<Look, string> = {
 }
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> & {
-  /** Its name, also shown when the pointer rests on it. */
+  /** Accessible name and tooltip. */
   label: string
-  /** 'picture' is for buttons that lie on a photograph. */
+  /** 'picture' is for buttons on a photograph. */
   look?: Look
   size?: 40 | 44
-  /** For a switch such as the heart: on or off. */
+  /** For a toggle such as the heart. */
   pressed?: boolean
-  /** A small number at the corner; above 99 it reads 99+. Say it in `label` too. */
+  /** A number at the corner, at most 99+. Repeat it in `label`. */
   count?: number
   asChild?: boolean
 }
@@ -47,7 +47,7 @@ export function IconButton({
       className={clsx(
         'relative inline-grid shrink-0 place-items-center rounded-control border',
         'transition-[background-color,color,transform] disabled:pointer-events-none disabled:opacity-45',
-        size === 44 ? 'size-11' : 'size-10',
+        size === 44 ? 'size-11' : 'thumb-target size-10',
         LOOKS[look],
         pressed && 'chosen-in-forced-colors',
         className,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyPictures } from '@/ui/picture/story-pictures'
+import { storyPictures } from '@/ui/picture/pictures.test-support'
 import { Gallery } from './gallery'
 
 const meta = { title: 'UI/Gallery', component: Gallery } satisfies Meta<typeof Gallery>

@@ -12,7 +12,10 @@ export type GalleryProps = {
   noImageText?: string
 }
 
-/** The head of a listing: on phones a carousel, from tablets on one large picture and up to four beside it; all open the lightbox. */
+/**
+ * The pictures at the top of a listing: a carousel on phones, else one large picture and up to four small ones. All open the lightbox.
+ * On paper only the first is left.
+ */
 export function Gallery({ title, pictures, noImageText = 'No Image Available' }: GalleryProps) {
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
@@ -45,7 +48,7 @@ export function Gallery({ title, pictures, noImageText = 'No Image Available' }:
   }
   return (
     <div className="relative">
-      <div className="aspect-4/3 overflow-hidden rounded-card sm:hidden">
+      <div className="aspect-4/3 overflow-hidden rounded-card sm:hidden print:hidden">
         <Carousel
           fill
           label={`Pictures of ${title}`}
@@ -58,6 +61,7 @@ export function Gallery({ title, pictures, noImageText = 'No Image Available' }:
       <div
         className={clsx(
           'hidden aspect-[2.1] max-h-136 w-full gap-2 overflow-hidden rounded-card sm:grid',
+          'print:grid print:aspect-[2.8] print:grid-cols-1 print:grid-rows-1',
           tiles.length === 5 && 'grid-cols-4 grid-rows-2',
           tiles.length === 3 && 'grid-cols-3 grid-rows-2',
         )}
@@ -65,7 +69,11 @@ export function Gallery({ title, pictures, noImageText = 'No Image Available' }:
         {tiles.map((picture, place) => (
           <div
             key={picture.src}
-            className={clsx('min-h-0 min-w-0', place === 0 && tiles.length > 1 && 'col-span-2 row-span-2')}
+            className={clsx(
+              'min-h-0 min-w-0',
+              place === 0 && tiles.length > 1 && 'col-span-2 row-span-2 print:col-span-1 print:row-span-1',
+              place > 0 && 'print:hidden',
+            )}
           >
             {tile(
               place,
@@ -83,7 +91,7 @@ export function Gallery({ title, pictures, noImageText = 'No Image Available' }:
         <button
           type="button"
           onClick={() => show(0)}
-          className="light ring-on-picture absolute bottom-3 left-3 inline-flex min-h-10 items-center gap-2 rounded-control bg-white px-3.5 text-[0.8125rem] font-strong text-ink shadow-1 sm:right-3 sm:left-auto"
+          className="light ring-on-picture absolute bottom-3 left-3 inline-flex min-h-10 items-center gap-2 rounded-control bg-white px-3.5 text-[0.8125rem] font-strong text-ink shadow-1 sm:right-3 sm:left-auto print:hidden"
         >
           <Images aria-hidden size={17} />
           <span aria-hidden className="figures sm:hidden">

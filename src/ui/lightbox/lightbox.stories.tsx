@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '@/ui/button/button'
-import { storyPictures } from '@/ui/picture/story-pictures'
+import { storyPictures } from '@/ui/picture/pictures.test-support'
 import { Lightbox } from './lightbox'
 
 const meta = { title: 'UI/Lightbox' } satisfies Meta

@@ -12,7 +12,7 @@ import { Picture, type PictureSource } from '@/ui/picture/picture'
 export type LightboxPicture = PictureSource & { sizes?: string; thumb?: string }
 
 export type LightboxProps = {
-  /** Names the dialog: the listing's title. */
+  /** Accessible name: the listing's title. */
   title: string
   pictures: readonly LightboxPicture[]
   open: boolean
@@ -21,7 +21,7 @@ export type LightboxProps = {
   onIndexChange: (index: number) => void
 }
 
-/** All pictures of a listing over the whole screen: swipe, arrows, thumbnails; Escape and Back close it. Always dark. */
+/** All pictures of a listing in full screen, with swipe, arrows and thumbnails. Escape and Back close it. */
 export function Lightbox({ title, pictures, open, onOpenChange, index, onIndexChange }: LightboxProps) {
   const { remember, giveBack } = useReturnFocus()
   useBackCloses(open, () => onOpenChange(false))

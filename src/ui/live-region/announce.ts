@@ -1,29 +1,17 @@
+import { observable } from '@/lib/observable'
+
 const SETTLE_MS = 400
 
-let said = ''
+/** What the LiveHost says. */
+export const announcement = observable('')
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
-function say(text: string) {
-  said = text
-  for (const listener of listeners) listener()
-}
-
-/** Says a text politely through the LiveHost once nothing newer has come for 400 ms: five quick edits, one announcement. */
+/** Announces a text politely after 400 ms without a newer one, so quick edits give one announcement. */
 export function announce(text: string): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
-    // The same words again are news too: a region that does not change stays silent, so it empties first.
-    if (said === text) say('')
-    setTimeout(() => say(text), 30)
+    // Empties the region first: the same text again would not be announced.
+    if (announcement.get() === text) announcement.set('')
+    setTimeout(() => announcement.set(text), 30)
   }, SETTLE_MS)
-}
-
-export function subscribeAnnouncements(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function currentAnnouncement(): string {
-  return said
 }

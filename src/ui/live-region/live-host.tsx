@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { currentAnnouncement, subscribeAnnouncements } from './announce'
+import { announcement } from './announce'
 
-/** Where `announce()` speaks. One in the whole app. */
+/** The live region of `announce()`. One per app. */
 export function LiveHost() {
-  const text = useSyncExternalStore(subscribeAnnouncements, currentAnnouncement, currentAnnouncement)
+  const text = useSyncExternalStore(announcement.subscribe, announcement.get, announcement.get)
   return (
     <div aria-live="polite" aria-atomic="true" className="sr-only">
       {text}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** A roof line inside a map pin whose top is a roof. `size` is its height in pixels; good from 16 up. Decoration beside the name. */
+/** The mark. `size` is its height in pixels, 16 or more. Decorative. */
 export function Mark({ size = 30, className }: { size?: number; className?: string }) {
   return (
     <svg

@@ -3,9 +3,8 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 export type MenuProps = {
-  /** The button that opens it. */
   trigger: ReactNode
-  /** The menu's name, when the trigger's is not enough. */
+  /** Accessible name; by default the trigger's. */
   label?: string
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'bottom'
@@ -37,9 +36,9 @@ export type MenuItemProps = {
   onSelect?: (event: Event) => void
   danger?: boolean
   disabled?: boolean
-  /** Small and quiet at the right: a count, a key. */
+  /** Small text at the right: a count, a key. */
   aside?: ReactNode
-  /** Gives the look to the only child (a link). `icon` and `aside` then belong inside it. */
+  /** Styles the only child (a link) instead. Put `icon` and `aside` inside it. */
   asChild?: boolean
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 }
 
-/** What was typed as an amount: a number, `null` when empty, `undefined` when it is none. Reads '4,200,000', '₱4.2M', '850k'. */
+/** Reads an amount such as '4,200,000', '₱4.2M' or '850k': `null` for empty text, `undefined` for no number. */
 export function parseAmount(typed: string): number | null | undefined {
   const text = typed.trim().toLowerCase()
   if (text === '') return null
@@ -17,7 +17,7 @@ export function formatAmount(amount: number): string {
   return FORMAT.format(amount)
 }
 
-/** Groups the thousands of plain digits while they are typed ('4200000' becomes '4,200,000'); leaves anything else alone. */
+/** Groups plain digits: '4200000' becomes '4,200,000'. Other text stays unchanged. */
 export function groupDigits(typed: string): string {
   const match = /^(\d[\d,]*)(\.\d*)?$/.exec(typed)
   if (!match) return typed
@@ -25,7 +25,7 @@ export function groupDigits(typed: string): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (match[2] ?? '')
 }
 
-/** Where the caret belongs in `after` so that as many characters other than commas stand before it as in `before`. */
+/** The caret position in `after` with as many non-comma characters before it as in `before`. */
 export function caretAfterGrouping(before: string, caret: number, after: string): number {
   let left = before.slice(0, caret).replaceAll(',', '').length
   let position = 0

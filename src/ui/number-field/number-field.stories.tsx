@@ -12,7 +12,7 @@ function Held({ start, ...props }: Omit<NumberFieldProps, 'value' | 'onValueChan
 }
 
 export const Default: Story = {
-  render: () => <Held label="Asking price" prefix="₱" start={4_200_000} hint="4.2M and 850k are read too." />,
+  render: () => <Held label="Asking price" prefix="₱" start={4_200_000} hint="For example 4,200,000." />,
 }
 export const Empty: Story = {
   render: () => <Held label="Asking price" prefix="₱" start={null} placeholder="4,200,000" />,
@@ -20,4 +20,4 @@ export const Empty: Story = {
 export const WithError: Story = {
   render: () => <Held label="Deposit" prefix="₱" start={0} error="A deposit is at least one month's rent." />,
 }
-export const WithUnit: Story = { render: () => <Held label="Floor area" suffix="sqm" start={192.5} /> }
+export const WithUnit: Story = { render: () => <Held label="Floor area" suffix="sq m" start={192.5} /> }

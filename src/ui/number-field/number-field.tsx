@@ -6,14 +6,14 @@ import { useGrouping } from './use-grouping'
 export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
   /** `null` is empty. */
   value: number | null
-  /** Each time what is typed is a valid amount, or empty (`null`). */
+  /** Called when the text is a valid amount or empty (`null`). */
   onValueChange: (value: number | null) => void
-  /** A number, `null` for empty, `undefined` for 'not a number'. Reads '4.2M' unless told otherwise. */
+  /** Returns a number, `null` for empty text, `undefined` for no number. By default it reads '4.2M'. */
   parse?: (typed: string) => number | null | undefined
   format?: (value: number) => string
-  /** Said after leaving the field with something that is no number; what was typed stays. */
+  /** Error for text that is no number, after leaving the field. The text stays. */
   invalidText?: string
-  /** Puts commas in while digits are typed. */
+  /** Groups digits with commas while typing. */
   grouping?: boolean
 }
 
@@ -22,7 +22,7 @@ export function NumberField({
   onValueChange,
   parse = parseAmount,
   format = formatAmount,
-  invalidText = 'Type a number, such as 4,200,000 or 4.2M.',
+  invalidText = 'Type a number, such as 4,200,000.',
   grouping = true,
   error,
   onFocus,
@@ -35,8 +35,8 @@ export function NumberField({
   const [focused, setFocused] = useState(false)
   const [known, setKnown] = useState(value)
 
-  // A value from outside (Clear All Filters) wins over what was left standing, never over what is being typed:
-  // the answer of a slow owner (the URL) would eat the digits typed meanwhile.
+  // A new value from outside (Clear All Filters) replaces the text, except while typing: a slow update of the URL would
+  // delete digits typed meanwhile.
   if (value !== known) {
     setKnown(value)
     if (!focused) {

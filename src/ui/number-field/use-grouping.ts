@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import { caretAfterGrouping } from './amount'
 
-/** Groups digits while they are typed, where `group` is given, and keeps the caret where it was among them. */
+/** Groups digits while typing, if `group` is set, and keeps the caret between the same digits. */
 export function useGrouping(change: (text: string) => void, group?: (typed: string) => string) {
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState<{ at: number } | null>(null)

@@ -14,12 +14,12 @@ export type PaginationProps = {
   /** From 1. */
   page: number
   pageCount: number
-  /** What is paged, for the name: 'Pages of results'. */
+  /** What is paged, for the accessible name: 'Pages of results'. */
   label?: string
-  /** Buttons to the first and the last page; between them at most five numbers. */
+  /** Adds buttons for the first and last page, with at most five numbers between. */
   ends?: boolean
   onPageChange?: (page: number) => void
-  /** Makes each place a link, so that it can be opened in a new tab; otherwise they are buttons. */
+  /** Renders links, which can be opened in a new tab, instead of buttons. */
   renderLink?: (page: number, props: PageLinkProps) => ReactNode
   className?: string
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Picture } from './picture'
-import { storyPictures, storyPlaceholder } from './story-pictures'
+import { storyPictures, storyPlaceholder } from './pictures.test-support'
 
 const meta = { title: 'UI/Picture', component: Picture } satisfies Meta<typeof Picture>
 export default meta

@@ -9,32 +9,32 @@ export type PictureSource = {
   width: number
   height: number
   srcSet?: string
-  /** A tiny picture as a data address, shown blurred until the real one is there. */
+  /** A tiny data URL, shown blurred until the picture has loaded. */
   placeholder?: string
-  /** Tried in turn when `src` cannot be loaded; after the last one comes 'No Image'. */
+  /** Tried in order if `src` fails; then 'No Image' is shown. */
   fallbacks?: readonly string[]
 }
 
 export type PictureProps = PictureSource & {
   sizes?: string
-  /** The largest picture at load: fetched at once and first. */
+  /** For the largest picture on load: highest priority. */
   priority?: boolean
   fit?: 'cover' | 'contain'
-  /** Fill the parent instead of keeping the picture's own ratio. */
+  /** Fills the parent instead of keeping the aspect ratio. */
   fill?: boolean
   noImageText?: string
-  /** The file may not be asked for yet: the room is kept, with the placeholder in it. */
+  /** Shows the placeholder and does not load the file yet. */
   held?: boolean
   /** No source could be loaded. */
   onMissing?: () => void
-  /** It is there, or known to be missing. */
+  /** It has loaded, or every source has failed. */
   onSettled?: () => void
   className?: string
 }
 
 type Progress = { src: string; attempt: number; loaded: boolean }
 
-/** A photograph that keeps its room, and stays calm when its file is missing. */
+/** A photograph with a reserved size and a placeholder for a missing file. */
 export function Picture({
   src,
   alt,
@@ -82,7 +82,7 @@ export function Picture({
       <img
         key={current}
         src={held ? undefined : current}
-        // A srcset belongs to the first source; a fallback has one size.
+        // The srcset is for the first source; fallbacks have one size.
         srcSet={attempt === 0 && !held ? srcSet : undefined}
         sizes={attempt === 0 && srcSet ? sizes : undefined}
         alt={alt}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@/ui/button/button'
-import { Popover, PopoverClose } from './popover'
+import { Popover } from './popover'
 
 const meta = { title: 'UI/Popover' } satisfies Meta
 export default meta
@@ -10,9 +10,7 @@ export const Default: Story = {
   render: () => (
     <Popover label="Share this home" trigger={<Button variant="outline">Share Property</Button>}>
       <p className="mb-3">Anyone with the link can see this listing.</p>
-      <PopoverClose>
-        <Button size="small">Copy link</Button>
-      </PopoverClose>
+      <Button size="small">Copy link</Button>
     </Popover>
   ),
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export type PopoverProps = {
   trigger: ReactNode
-  /** The name of the panel for screen readers. */
+  /** Accessible name of the panel. */
   label: string
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'right' | 'bottom' | 'left'
@@ -14,7 +14,7 @@ export type PopoverProps = {
   children: ReactNode
 }
 
-/** A small panel beside its trigger; not modal. */
+/** A non-modal panel beside its trigger. */
 export function Popover({
   trigger,
   label,
@@ -46,9 +46,4 @@ export function Popover({
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/** Closes the popover around it when its only child is pressed. */
-export function PopoverClose({ children }: { children: ReactNode }) {
-  return <Radix.Close asChild>{children}</Radix.Close>
 }

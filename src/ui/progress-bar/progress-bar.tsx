@@ -6,7 +6,7 @@ export type ProgressBarProps = {
   showLabel?: boolean
   value: number
   max?: number
-  /** Words for the value: '3 of 5 steps'. A percentage unless told. */
+  /** Text for the value: '3 of 5 steps'. Default: a percentage. */
   valueText?: string
   tone?: 'brand' | 'good' | 'bad' | 'action'
   className?: string

@@ -11,26 +11,26 @@ const FILL: Record<Tone, string> = { action: 'bg-action', sale: 'bg-sale', rent:
 const RING: Record<Tone, string> = { action: 'border-action', sale: 'border-sale', rent: 'border-rent' }
 
 export type RangeSliderProps = {
-  /** 'Price range': the group's name; the thumbs are 'Minimum price range' unless `names` tells better. */
+  /** Name of the group, 'Price range'; the thumbs are 'Minimum price range' unless `names` is set. */
   label: string
   hideLabel?: boolean
   min: number
   max: number
   step: number
-  /** The upper bound is `null` when there is none: its thumb stands at the end. */
+  /** An upper bound of `null` means none: its thumb is at the end. */
   value: Range
-  /** When a thumb is let go, a key is pressed or a bound is typed. */
+  /** Called when a thumb is released, a key is pressed or a bound is typed. */
   onValueChange: (value: Range) => void
-  /** While a thumb is dragged, for a live count. */
+  /** Called while a thumb is dragged, for a live count. */
   onValueDrag?: (value: Range) => void
   /** Names of the two thumbs and fields. */
   names?: readonly [minimum: string, maximum: string]
-  /** Short words for a value: '₱1.5M'. */
+  /** Short text for a value: '₱1.5M'. */
   format?: (value: number) => string
   parse?: (typed: string) => number | null | undefined
-  /** Said when there is no upper bound: '₱5M and up'. */
+  /** Text for no upper bound: '₱5M and up'. */
   openText?: string
-  /** Counts over equal slices of min..max, drawn as bars. */
+  /** Counts over equal slices of min..max, for the bars. */
   histogram?: readonly number[]
   tone?: Tone
   prefix?: string
@@ -59,7 +59,7 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const [drag, setDrag] = useState<Range | null>(null)
   const [known, setKnown] = useState(value)
-  // What was dragged stays shown until the owner's answer comes, so that a slow owner (the URL) makes no thumb jump back.
+  // Shows the dragged value until the new one arrives, so the thumb does not jump back while the URL updates.
   if (value[0] !== known[0] || value[1] !== known[1]) {
     setKnown(value)
     setDrag(null)
@@ -77,7 +77,7 @@ export function RangeSlider({
         <div aria-hidden className="mx-2.5 flex h-11 items-end gap-0.5">
           {histogram.map((count, index) => (
             <span
-              // Bars have no identity beyond their place.
+              // Bars are identified by their position.
               key={index}
               className={clsx(
                 'min-w-0 flex-1 rounded-t-xs transition-opacity',

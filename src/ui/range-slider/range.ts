@@ -1,14 +1,14 @@
 /** From and to; `null` at the top means no limit. */
 export type Range = readonly [from: number, to: number | null]
 
-/** Where the two thumbs stand: the range brought into the track, never crossed. */
+/** The positions of the two thumbs: the range clamped to the track, never crossed. */
 export function thumbsOf([from, to]: Range, min: number, max: number): [number, number] {
   const within = (value: number) => Math.min(max, Math.max(min, value))
   const low = within(from)
   return [low, Math.max(low, to === null ? max : within(to))]
 }
 
-/** The range two thumbs mean. A thumb that did not move keeps a bound typed beyond the track. */
+/** The range for two thumb positions. An unmoved thumb keeps a bound typed beyond the track. */
 export function rangeOf(thumbs: readonly number[], before: Range, min: number, max: number): Range {
   const [oldLow, oldHigh] = thumbsOf(before, min, max)
   const low = thumbs[0] ?? min
@@ -16,7 +16,7 @@ export function rangeOf(thumbs: readonly number[], before: Range, min: number, m
   return [low === oldLow ? before[0] : low, high === oldHigh ? before[1] : high >= max ? null : high]
 }
 
-/** Is bar `index` of `count` inside the thumbs? By its middle. */
+/** Whether the middle of bar `index` of `count` is between the thumbs. */
 export function barInside(
   index: number,
   count: number,

@@ -11,7 +11,7 @@ export type RatingProps = {
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** Five stars, as many filled as the rating rounded down. */
+/** Five stars; the rating is rounded down. */
 export function Rating({ value, reviews, size = 16, className }: RatingProps) {
   const filled = Math.floor(value)
   return (

@@ -7,21 +7,21 @@ export type SegmentedOption<T extends string> = {
   value: T
   label: string
   icon?: ReactNode
-  /** Shows the icon alone; the label stays its name. */
+  /** Shows only the icon; the label is the accessible name. */
   hideLabel?: boolean
   /** Colour when chosen. */
   tone?: Tone
 }
 
 export type SegmentedProps<T extends string> = {
-  /** The group's name for screen readers. */
+  /** Accessible name of the group. */
   label: string
   options: readonly SegmentedOption<T>[]
   /** `null`: none chosen. */
   value: T | null
   onValueChange: (value: T) => void
   size?: 'small' | 'medium'
-  /** Shares the whole width. */
+  /** Fills the width. */
   wide?: boolean
   className?: string
 }
@@ -32,7 +32,7 @@ const TONES: Record<Tone, string> = {
   rent: 'peer-checked:text-rent',
 }
 
-/** One of two or three, side by side: For Sale / For Rent, Grid / List, USD / PHP. */
+/** A choice of two or three side by side: Grid / List, USD / PHP. */
 export function Segmented<T extends string>({
   label,
   options,
@@ -65,11 +65,11 @@ export function Segmented<T extends string>({
             value={option.value}
             checked={option.value === value}
             onChange={() => onValueChange(option.value)}
-            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[7px]"
+            className="peer absolute -top-1.25 left-0 h-[calc(100%+0.625rem)] w-full cursor-pointer appearance-none rounded-[7px]"
           />
           <span
             className={clsx(
-              'pointer-events-none relative flex items-center justify-center gap-2 rounded-[7px] font-strong whitespace-nowrap transition-colors',
+              'pointer-events-none relative flex min-w-11 items-center justify-center gap-2 rounded-[7px] font-strong whitespace-nowrap transition-colors',
               size === 'small' ? 'min-h-8.5 px-3 text-[0.8125rem]' : 'min-h-10.5 px-4',
               'text-ink-muted peer-hover:text-ink peer-checked:bg-surface-raised peer-checked:shadow-1 peer-checked:ring-1 peer-checked:ring-line',
               'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',

@@ -5,7 +5,7 @@ import { boxClass } from '@/ui/field/field'
 
 export type SelectOption<T extends string> = { value: T; label: string; icon?: ReactNode; disabled?: boolean }
 
-/** What the stand-in and the working select have in common. */
+/** Shared by the placeholder and the working select. */
 export type SelectBoxProps<T extends string> = {
   control: { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }
   labelledBy: string

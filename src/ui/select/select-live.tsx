@@ -6,13 +6,12 @@ import { selectTriggerClass, SelectArrow, type SelectBoxProps, type SelectOption
 const scrollClass = 'grid h-7 place-items-center text-ink-muted'
 
 type SelectLiveProps<T extends string> = SelectBoxProps<T> & {
-  /** It was pressed while its code was on the way. */
+  /** It was pressed while its code loaded. */
   openAtOnce: boolean
   /** It had the focus before. */
   takeFocus: boolean
 }
 
-/** The working select. */
 export default function SelectLive<T extends string>({
   control,
   labelledBy,
@@ -37,7 +36,7 @@ export default function SelectLive<T extends string>({
   }, [])
   return (
     <Radix.Root
-      // Radix takes '' for 'nothing chosen'.
+      // For Radix '' means nothing is chosen.
       value={value ?? ''}
       onValueChange={choose}
       defaultOpen={openAtOnce}

@@ -1,13 +1,13 @@
 import { createElement, useState, type KeyboardEvent } from 'react'
 import { Field, useField, type FieldWords } from '@/ui/field/field'
-import { late } from '@/ui/late/late'
+import { lazyModule } from '@/ui/lazy-module/lazy-module'
 import { SelectArrow, selectTriggerClass, type SelectBoxProps, type SelectOption } from './select-box'
 
 export type { SelectOption } from './select-box'
 
 export type SelectProps<T extends string> = FieldWords & {
   options: readonly SelectOption<T>[]
-  /** Nothing chosen yet: `undefined`, which shows the placeholder. */
+  /** `undefined` shows the placeholder. */
   value: T | undefined
   onValueChange: (value: T) => void
   placeholder?: string
@@ -20,13 +20,16 @@ export type SelectProps<T extends string> = FieldWords & {
   className?: string
 }
 
-/** The list with its keys and its placing, 20 KB: fetched when a pointer or the focus comes near. */
-const live = late(() => import('./select-live').then((module) => module.default))
+/** The list, 20 KB: loaded when a pointer or the focus is near. */
+const live = lazyModule(() => import('./select-live').then((module) => module.default))
 
-/** Fetches the list ahead, for tests that hold on to an element while they press it. */
+/**
+ * Loads the list ahead, for tests that keep a reference to the element.
+ * @internal
+ */
 export const prepareSelect = live.fetch
 
-/** One of a list. An option's value is never empty: 'any' is a value of its own. */
+/** A single choice from a list. Option values are never empty: use 'any'. */
 export function Select<T extends string>({
   label,
   hideLabel,
@@ -46,7 +49,7 @@ export function Select<T extends string>({
 }: SelectProps<T>) {
   const { id, control } = useField({ id: given, hint, error })
   const [reached, setReached] = useState<'no' | 'focus' | 'press'>('no')
-  // While a finger or a button is down, what is under it must stay: a press that ends on something else is no press.
+  // Do not replace the element during a press: a press that ends on another element is no click.
   const [held, setHeld] = useState(false)
   const empty = options.find((option) => option.value.length === 0)
   if (empty)
@@ -67,7 +70,7 @@ export function Select<T extends string>({
   return (
     <Field {...{ id, label, hideLabel, hint, error, optional, className }}>
       {Live && !held ? (
-        // No JSX: a name that comes out of a hook looks like a component made anew at each render, which this is not.
+        // Not JSX: a component from a hook would look as if it were created on each render.
         createElement(Live<T>, { ...box, openAtOnce: reached === 'press', takeFocus: reached !== 'no' })
       ) : (
         <StandIn {...box} onReach={setReached} onHold={setHeld} />
@@ -78,7 +81,7 @@ export function Select<T extends string>({
 
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
 
-/** Looks and reads like the closed select, and keeps a press until the working one is here. */
+/** A placeholder for the closed select; it remembers a press until the working one has loaded. */
 function StandIn<T extends string>({
   control,
   labelledBy,
@@ -96,7 +99,7 @@ function StandIn<T extends string>({
     onHold(false)
     if ((await live.fetch()) === null) onReach('focus')
   }
-  // After the click that a release may bring.
+  // After the click that follows the release.
   const release = () => void setTimeout(() => onHold(false))
   const press = (event: KeyboardEvent) => {
     if (!OPENING_KEYS.includes(event.key)) return

@@ -9,7 +9,7 @@ type Story = StoryObj
 
 function Filters(props: Pick<SheetProps, 'side' | 'defaultOpen' | 'trigger'>) {
   return (
-    <Sheet title="Filters" footer={<Button size="large">Show 37 homes</Button>} {...props}>
+    <Sheet title="Filters" footer={<Button size="large">Show 37 properties</Button>} {...props}>
       {Array.from({ length: 14 }, (_, index) => (
         <Checkbox key={index} label={`Feature ${index + 1}`} />
       ))}

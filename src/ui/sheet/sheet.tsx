@@ -13,7 +13,7 @@ const SIDES: Record<Side, string> = {
   left: 'inset-y-0 left-0 w-[min(360px,90vw)] border-r data-[state=open]:animate-from-left data-[state=closed]:animate-to-left',
 }
 
-/** A modal panel from an edge of the screen: filters on phones, menus, pickers. The browser's Back closes it. */
+/** A modal panel at an edge of the screen. The browser's Back closes it. */
 export function Sheet({ side = 'bottom', ...modal }: SheetProps) {
   return <Modal {...modal} backCloses className={clsx('shadow-2', SIDES[side])} />
 }

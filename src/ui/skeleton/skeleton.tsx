@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useDelayed } from './use-delayed'
 
-/** A grey stand-in; give it the size of what will come. Hidden from assistive technology: say 'Loading…' once, elsewhere. */
+/** A grey placeholder; give it the size of the content. Hidden from assistive technology: announce 'Loading…' once elsewhere. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx('block animate-shimmer rounded-md bg-ink/8', className)} />
 }
 
-/** Lines of text to come, the last one shorter. */
+/** Placeholder lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden className={clsx('block space-y-2.5', className)}>
@@ -18,7 +18,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   )
 }
 
-/** Keeps the room of its children from the start and shows them after 150 ms, so that a quick answer never flashes. */
+/** Reserves the space of its children and shows them after 150 ms, so quick answers do not flash. */
 export function Delayed({ ms = 150, className, children }: { ms?: number; className?: string; children: ReactNode }) {
   const shown = useDelayed(ms)
   return <div className={clsx(shown ? 'animate-fade-in' : 'invisible', className)}>{children}</div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False for the first `ms` of waiting, then true. Stops at once when `waiting` ends. */
+/** True once `waiting` has lasted `ms`. */
 export function useDelayed(ms = 150, waiting = true): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {

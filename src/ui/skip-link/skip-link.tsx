@@ -1,4 +1,4 @@
-/** First in the page: shows when the keyboard reaches it. The target needs `tabIndex={-1}`. */
+/** The first element of the page; visible on focus. Its target needs `tabIndex={-1}`. */
 export function SkipLink({
   target = 'main',
   children = 'Skip to main content',
@@ -10,13 +10,13 @@ export function SkipLink({
     <a
       href={`#${target}`}
       onClick={(event) => {
-        // Moves the focus itself: a hash in the address belongs to the router.
+        // Moves the focus without a hash: the router owns the URL.
         event.preventDefault()
         const element = document.getElementById(target)
         element?.focus()
         element?.scrollIntoView()
       }}
-      className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-action px-4 py-3 font-strong text-action-ink focus:translate-y-0 focus:shadow-2"
+      className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-action px-4 py-3 font-strong text-action-ink focus:translate-y-0 focus:shadow-2 print:hidden"
     >
       {children}
     </a>

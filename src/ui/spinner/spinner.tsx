@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** The turning ring alone, hidden from assistive technology: put words beside it. */
+/** The ring alone, hidden from assistive technology: put text beside it. */
 export function SpinnerMark({ size = 18, className }: { size?: number; className?: string }) {
   return (
     <svg
@@ -20,7 +20,7 @@ export function SpinnerMark({ size = 18, className }: { size?: number; className
 }
 
 export type SpinnerProps = {
-  /** Said and shown, such as 'Loading map...'. */
+  /** Visible and announced, such as 'Loading map...'. */
   label: string
   hideLabel?: boolean
   size?: number

@@ -8,7 +8,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'r
   onCheckedChange?: (checked: boolean) => void
 }
 
-/** On or off, at once. */
+/** A setting that takes effect at once. */
 export function Switch({ label, hideLabel, hint, onCheckedChange, className, ...input }: SwitchProps) {
   const made = useId()
   const id = input.id ?? made

@@ -5,16 +5,17 @@ import type { ReactNode } from 'react'
 export type Tab<T extends string> = { value: T; label: string; icon?: ReactNode; count?: number; content: ReactNode }
 
 export type TabsProps<T extends string> = {
-  /** The name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<T>[]
-  /** Controlled with `onValueChange`, or the first to show. */
+  /** Controlled with `onValueChange`, or the initial tab. */
   value?: T
   defaultValue?: T
   onValueChange?: (value: T) => void
   className?: string
 }
 
+/** On phones the row scrolls sideways; from tablets on it wraps, so that no tab is out of sight. */
 export function Tabs<T extends string>({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps<T>) {
   const choose = (chosen: string) => {
     const tab = tabs.find((each) => each.value === chosen)
@@ -29,14 +30,14 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
     >
       <Radix.List
         aria-label={label}
-        className="no-scrollbar flex gap-1 overflow-x-auto shadow-[inset_0_-1px_var(--line)]"
+        className="no-scrollbar flex gap-x-1 overflow-x-auto shadow-[inset_0_-1px_var(--line)] md:flex-wrap md:gap-x-0 lg:gap-x-0.5"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             className={clsx(
-              'relative flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3 font-strong text-ink-muted hover:text-ink focus-visible:-outline-offset-2',
+              'relative flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3 md:gap-1.5 md:px-2.5 font-strong text-ink-muted hover:text-ink focus-visible:-outline-offset-2',
               'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 data-[state=active]:text-ink data-[state=active]:after:bg-brand forced-colors:data-[state=active]:after:bg-[Highlight]',
             )}
           >

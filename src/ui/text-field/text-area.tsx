@@ -4,7 +4,7 @@ import { boxClass, Field, useField, type FieldWords } from '@/ui/field/field'
 
 export type TextAreaProps = ComponentProps<'textarea'> & FieldWords
 
-/** Several lines; grows with its text where the browser can. */
+/** Multi-line text; grows with its content where browsers support that. */
 export function TextArea({ label, hideLabel, hint, error, optional, className, rows = 4, ...input }: TextAreaProps) {
   const { id, control } = useField({ id: input.id, hint, error })
   return (

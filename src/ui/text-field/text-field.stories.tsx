@@ -11,11 +11,11 @@ export const WithHint: Story = {
   args: { label: 'Phone number', hint: 'Shown only after somebody asks for it.', prefix: '+63', inputMode: 'tel' },
 }
 export const WithError: Story = {
-  args: { label: 'E-mail', defaultValue: 'lorna@', error: 'This address has no name after the @. Write it whole.' },
+  args: { label: 'Email', defaultValue: 'lorna@', error: 'This address has no name after the @. Write it whole.' },
 }
 export const Optional: Story = { args: { label: 'Middle name', optional: true } }
 export const WithUnit: Story = {
-  args: { label: 'Floor area', defaultValue: '192', suffix: 'sqm', inputMode: 'decimal' },
+  args: { label: 'Floor area', defaultValue: '192', suffix: 'sq m', inputMode: 'decimal' },
 }
 export const SearchBox: Story = {
   args: {
@@ -26,7 +26,7 @@ export const SearchBox: Story = {
     prefix: <Search aria-hidden size={18} />,
   },
 }
-export const Disabled: Story = { args: { label: 'E-mail', defaultValue: 'lorna@example.ph', disabled: true } }
+export const Disabled: Story = { args: { label: 'Email', defaultValue: 'lorna@example.ph', disabled: true } }
 export const LongText: Story = {
   args: {
     label:

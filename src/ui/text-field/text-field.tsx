@@ -4,9 +4,9 @@ import { boxClass, boxFocusClass, Field, useField, type FieldWords } from '@/ui/
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> &
   FieldWords & {
-    /** Before the text, inside the box: a sign or an icon. */
+    /** Inside the box, before the text: a sign or an icon. */
     prefix?: ReactNode
-    /** After the text, inside the box: a unit or a small button. */
+    /** Inside the box, after the text: a unit or a small button. */
     suffix?: ReactNode
     inputClassName?: string
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast, parseOklch } from './contrast'
-import { CONTRAST_PAIRS } from './contrast-pairs'
+import { contrast, parseOklch } from './contrast.test-support'
+import { CONTRAST_PAIRS } from './contrast-pairs.test-support'
 
 const css = readFileSync('src/ui/theme/tokens.css', 'utf8')
 

@@ -1,13 +1,15 @@
+import { observable } from '@/lib/observable'
+
 export type ToastTone = 'neutral' | 'good' | 'bad'
 
 export type Notice = {
-  /** Shown and said exactly so, once. */
+  /** Shown and announced verbatim, once. */
   text: string
-  /** 'bad' interrupts a screen reader; the others wait their turn. */
+  /** 'bad' interrupts a screen reader; the others do not. */
   tone?: ToastTone
-  /** One thing to do about it, such as Undo; doing it takes the toast away. */
+  /** One action, such as Undo; it closes the toast. */
   action?: { label: string; onPress: () => void }
-  /** Runs once it has left, whichever way: after its action, dismissed, timed out, or pushed out by newer ones. */
+  /** Runs once the toast is gone, for any reason. */
   onGone?: () => void
 }
 
@@ -15,42 +17,38 @@ export type Toast = Notice & { id: number; tone: ToastTone }
 
 const MOST_AT_ONCE = 3
 
-let toasts: readonly Toast[] = []
+/** What is shown now, oldest first. */
+export const toasts = observable<readonly Toast[]>([])
 let nextId = 1
-const listeners = new Set<() => void>()
 
 function change(next: readonly Toast[]) {
-  const gone = toasts.filter((toast) => !next.includes(toast))
-  toasts = next
-  for (const listener of listeners) listener()
+  const gone = toasts.get().filter((toast) => !next.includes(toast))
+  toasts.set(next)
   for (const { onGone } of gone) onGone?.()
 }
 
 /**
- * Tells the user something in passing. The same text again renews the toast instead of stacking a second one. Returns a
- * function that takes it away. Needs a ToastHost.
+ * Shows a toast. The same text again renews the existing toast, unless that has an action: two removals keep two Undos. An
+ * error closes the success messages before it, which are no longer true. Returns a function that closes it. Needs a ToastHost.
  */
 export function notify({ tone = 'neutral', ...notice }: Notice): () => void {
   const id = nextId++
-  const others = toasts.filter((toast) => toast.text !== notice.text)
+  const others = toasts.get().filter((toast) => !isReplacedBy(toast, { tone, ...notice }))
   change([...others, { ...notice, tone, id }].slice(-MOST_AT_ONCE))
   return () => dismissToast(id)
 }
 
+function isReplacedBy(toast: Toast, notice: Notice): boolean {
+  if (toast.action) return false
+  return toast.text === notice.text || (notice.tone === 'bad' && toast.tone === 'good')
+}
+
 export function dismissToast(id: number): void {
-  if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id))
+  const left = toasts.get().filter((toast) => toast.id !== id)
+  if (left.length < toasts.get().length) change(left)
 }
 
-/** For tests and for leaving a session: nothing left standing. */
+/** For tests, and for the end of a session. */
 export function dismissAllToasts(): void {
-  if (toasts.length > 0) change([])
-}
-
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function currentToasts(): readonly Toast[] {
-  return toasts
+  if (toasts.get().length > 0) change([])
 }

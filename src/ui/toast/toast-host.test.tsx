@@ -37,6 +37,24 @@ it('does not stack the same text twice, and shows three at most', () => {
   expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual(['Two', 'Three', 'Four'])
 })
 
+it('keeps an Undo for each of two removals', async () => {
+  const undone: string[] = []
+  for (const id of ['1', '2'])
+    tell({ text: 'Removed from Favorites', action: { label: 'Undo', onPress: () => undone.push(id) } })
+  for (const button of screen.getAllByRole('button', { name: 'Undo' })) await userEvent.click(button)
+  expect(undone).toEqual(['1', '2'])
+})
+
+it('takes an old success away when something fails, but nothing that can be undone', () => {
+  tell({ text: 'Profile saved.', tone: 'good' })
+  tell({ text: 'Removed from Favorites', action: { label: 'Undo', onPress: () => {} } })
+  tell({ text: 'Failed to save.', tone: 'bad' })
+  const shown = screen.getAllByRole('listitem')
+  expect(shown).toHaveLength(2)
+  expect(shown[1]).toHaveTextContent('Failed to save.')
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
 it('leaves the focus where it is; F8 reaches Undo, which acts, goes away and gives the focus back', async () => {
   const undo = vi.fn()
   screen.getByRole('button', { name: 'Elsewhere' }).focus()

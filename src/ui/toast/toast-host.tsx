@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
-import { currentToasts, dismissToast, subscribeToasts } from './notify'
+import { dismissToast, toasts as shown } from './notify'
 import { ToastItem } from './toast-item'
 
 /**
- * Shows what `notify()` says. One in the whole app, last in the body. F8 moves the focus to the newest toast; it goes back
- * to where it was when the toasts leave.
+ * Renders the toasts of `notify()`. One per app, last in the body. F8 focuses the newest toast; the focus returns when the
+ * toasts are gone.
  */
 export function ToastHost() {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts)
+  const toasts = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
   const host = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
   const [hovered, setHovered] = useState(false)
@@ -42,7 +42,7 @@ export function ToastHost() {
   }
 
   return (
-    // aria-live="off" says nothing itself, but keeps open modal dialogs from hiding the toasts from screen readers.
+    // aria-live="off" announces nothing, but keeps modal dialogs from hiding the toasts from screen readers.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering and focus only hold the clock
     <section
       ref={host}
@@ -52,7 +52,7 @@ export function ToastHost() {
       onPointerLeave={() => setHovered(false)}
       onFocus={arrive}
       onBlur={() => setFocused(false)}
-      className="pointer-events-none fixed inset-x-0 bottom-(--toasts-bottom,16px) z-70 flex justify-center px-4"
+      className="pointer-events-none fixed inset-x-0 top-(--toasts-top,auto) bottom-(--toasts-bottom,16px) z-70 flex justify-center px-4 print:hidden"
     >
       <ol className="flex w-full max-w-md flex-col gap-2">
         {toasts.map((toast) => (

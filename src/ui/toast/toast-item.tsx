@@ -8,13 +8,17 @@ import { useCountdown } from './use-countdown'
 const ICONS: Record<ToastTone, typeof Info> = { neutral: Info, good: CircleCheck, bad: CircleAlert }
 const INKS: Record<ToastTone, string> = { neutral: 'text-ink-muted', good: 'text-good', bad: 'text-bad' }
 
-/** Long enough to read twice: longer texts, errors and toasts with an action stay longer. */
+/** With more characters the action goes below the text on phones. */
+const LONG = 32
+
+/** Duration in ms, enough to read twice; longer for errors and toasts with an action. */
 function durationOf({ text, tone, action }: Toast): number {
   return Math.max(tone === 'bad' || action ? 10_000 : 5000, text.length * 90)
 }
 
 export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: boolean; onLeave: () => void }) {
   const { text, tone, action } = toast
+  const under = action !== undefined && text.length > LONG
   const Icon = ICONS[tone]
   useCountdown(durationOf(toast), paused, onLeave)
 
@@ -32,6 +36,7 @@ export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: bo
       onKeyDown={(event) => event.key === 'Escape' && onLeave()}
       className={clsx(
         'pointer-events-auto flex animate-pop-in items-center gap-3 rounded-card border bg-surface-raised py-2 pr-1.5 pl-4 text-ink shadow-2',
+        under && 'max-sm:flex-wrap max-sm:gap-y-0',
         tone === 'bad' ? 'border-bad/60' : 'border-line',
       )}
     >
@@ -46,7 +51,10 @@ export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: bo
             action.onPress()
             onLeave()
           }}
-          className="min-h-10 shrink-0 rounded-control px-2.5 font-bold underline decoration-brand decoration-2 underline-offset-4 hover:bg-ink/6"
+          className={clsx(
+            'thumb-target min-h-10 shrink-0 rounded-control px-2.5 font-bold underline decoration-brand decoration-2 underline-offset-4 hover:bg-ink/6',
+            under && 'max-sm:order-last max-sm:ml-5.5',
+          )}
         >
           {action.label}
         </button>
@@ -54,6 +62,7 @@ export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: bo
       <IconButton label="Dismiss" onClick={onLeave}>
         <X aria-hidden size={18} />
       </IconButton>
+      {under ? <span aria-hidden className="hidden max-sm:block max-sm:w-full" /> : null}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onEnd` after `duration` ms of running time; `paused` holds what is left. */
+/** Calls `onEnd` after `duration` ms; `paused` stops the clock. */
 export function useCountdown(duration: number, paused: boolean, onEnd: () => void) {
   const left = useRef(duration)
   const end = useRef(onEnd)

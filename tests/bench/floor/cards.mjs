@@ -1,4 +1,4 @@
-/** The 24 cards that both floors show: the least a results screen could be. */
+/** The 24 cards that both floors show: the smallest possible results screen. */
 export const CARDS = Array.from({ length: 24 }, (_, index) => ({
   id: index + 1,
   price: `₱${(4_200_000 + index * 350_000).toLocaleString('en-US')}`,

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { UNKNOWN_ID, type Ask } from '../client'
+import { UNKNOWN_ID, type Ask } from '../talking/client'
 import { check, type Check } from '../check'
 import { harmless, isHarmless } from '../harmless'
 
@@ -13,7 +13,7 @@ function vain(endpoint: AnyEndpoint): Ask {
 
 const every: readonly AnyEndpoint[] = ENDPOINTS
 
-/** Who may call: 401 without a valid token, 403 without the right (readings.md). */
+/** Who may call: 401 without a valid token, 403 without the right (A 6). */
 export const accessChecks: Check[] = every.flatMap((endpoint) => {
   if (endpoint.auth !== 'bearer' && endpoint.auth !== 'super-admin') return []
   const checks = [

@@ -17,8 +17,8 @@ import { sendMessage } from '@/contract/messages'
 import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
-import { conversation, dayFromNow, listing, savedSearch, tour } from '../made'
-import type { World } from '../world'
+import { conversation, dayFromNow, listing, savedSearch, tour } from '../fixtures'
+import type { World } from '../context'
 
 /** Notifications of the buyer's, of which a message by the seller and a tour leave some. */
 async function notifications(world: World) {

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { check, type Check } from '../check'
-import { conversation, listing, savedSearch, submission, tour } from '../made'
-import type { World } from '../world'
+import { conversation, listing, savedSearch, submission, tour } from '../fixtures'
+import type { World } from '../context'
 
 /** Bodies that are wrong where an empty one would be right or could not travel. */
 const WRONG: Record<string, Record<string, unknown>> = {

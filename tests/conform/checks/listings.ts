@@ -7,12 +7,12 @@ import {
   updateProperty,
 } from '@/contract/properties'
 import { checkStoredFile, getStoredFile, getStoredFileByApi } from '@/contract/storage'
-import { imageSource, resolveImageUrl } from '@/domain/images'
+import { imageSource, resolveImageUrl } from '@/domain/listing/images'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
-import { listing, newListingBody } from '../made'
+import { listing, newListingBody } from '../fixtures'
 import { picture, textFile } from '../pictures'
-import type { World } from '../world'
+import type { World } from '../context'
 
 /** The form's names and those under which the server stores the same (A 3). */
 const STORED: Record<string, string> = {

@@ -2,8 +2,8 @@ import { acceptOffer, getConversation, listMessages, makeOffer, rejectOffer } fr
 import { getProperty } from '@/contract/properties'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
-import { conversation, offer, type Talk } from '../made'
-import type { World } from '../world'
+import { conversation, offer, type Talk } from '../fixtures'
+import type { World } from '../context'
 
 const makeBody = ({ id, property }: Talk) => ({
   conversation_id: id,

@@ -19,7 +19,7 @@ import {
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { picture, textFile } from '../pictures'
-import type { Account, World } from '../world'
+import type { Account, World } from '../context'
 
 async function ownProfile(world: World, { token }: Account) {
   return await world.succeed(getOwnProfile, { token })

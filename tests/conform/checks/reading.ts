@@ -8,10 +8,10 @@ import { getSettings } from '@/contract/settings'
 import { checkStoredFile, getStoredFile, getStoredFileByApi } from '@/contract/storage'
 import { listTours } from '@/contract/tours'
 import { getOwnProfile, listFollowedUsers } from '@/contract/user'
-import { imageSource, resolveImageUrl } from '@/domain/images'
+import { imageSource, resolveImageUrl } from '@/domain/listing/images'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
-import type { World } from '../world'
+import type { World } from '../context'
 
 const LISTS: readonly AnyEndpoint[] = [
   listMyProperties,

@@ -10,13 +10,13 @@ import {
   userTyping,
 } from '@/contract/realtime'
 import { setOnlineStatus } from '@/contract/user'
-import { UNKNOWN_ID } from '../client'
+import { UNKNOWN_ID } from '../talking/client'
 import { check, type Check } from '../check'
-import { connect, type Ear } from '../ear'
+import { connect, type Ear } from '../talking/socket-recorder'
 import { demand, Difference, same } from '../failure'
-import { conversation, offer } from '../made'
-import { schemaDifference } from '../schema-difference'
-import type { World } from '../world'
+import { conversation, offer } from '../fixtures'
+import { schemaDifference } from '../talking/schema-difference'
+import type { World } from '../context'
 
 /** A conversation, both sides listening, and somebody whom it does not concern. */
 async function talking(world: World) {

@@ -12,7 +12,8 @@ import {
 import { deleteAccount, getOwnProfile } from '@/contract/user'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
-import { demoCredential, NEW_PASSWORD, registrationOf, toldCode, type World } from '../world'
+import { demoCredential, NEW_PASSWORD, toldCode, type World } from '../context'
+import { registrationBody } from '../../helpers/registration-body'
 
 const unknown = (world: World, name: string) => `conform-${world.run}-${name}@${world.options.mailDomain}`
 
@@ -74,16 +75,19 @@ export const signingInChecks: Check[] = [
       await world.refuse(
         422,
         register,
-        { body: { ...registrationOf(email), password: 'short', password_confirmation: 'short' } },
+        { body: { ...registrationBody(email, NEW_PASSWORD), password: 'short', password_confirmation: 'short' } },
         ['password'],
       )
-      await world.refuse(422, register, { body: { ...registrationOf(email), password_confirmation: 'Other1word' } }, [
-        'password_confirmation',
-      ])
-      await world.refuse(422, register, { body: { ...registrationOf(email), accepted_terms: false } }, [
+      await world.refuse(
+        422,
+        register,
+        { body: { ...registrationBody(email, NEW_PASSWORD), password_confirmation: 'Other1word' } },
+        ['password_confirmation'],
+      )
+      await world.refuse(422, register, { body: { ...registrationBody(email, NEW_PASSWORD), accepted_terms: false } }, [
         'accepted_terms',
       ])
-      const { token, user } = await world.succeed(register, { body: registrationOf(email) })
+      const { token, user } = await world.succeed(register, { body: registrationBody(email, NEW_PASSWORD) })
       same({ on: register, field: 'data.user.email' }, user.email, email)
       const profile = await world.succeed(getOwnProfile, { token })
       same(
@@ -97,13 +101,13 @@ export const signingInChecks: Check[] = [
     },
   ),
   check('registers no address whose code was not entered', [register], (world) =>
-    world.refuse(422, register, { body: registrationOf(unknown(world, 'unverified')) }, ['email']),
+    world.refuse(422, register, { body: registrationBody(unknown(world, 'unverified'), NEW_PASSWORD) }, ['email']),
   ),
   check('registers no address twice', [register], async (world) => {
     const { email } = world.options.people.regular
     const code = await codeOf(world, email).catch(() => undefined)
     if (code) await world.ask(verifyEmail, { body: { email, verification_code: code } })
-    await world.refuse(422, register, { body: registrationOf(email) }, ['email'])
+    await world.refuse(422, register, { body: registrationBody(email, NEW_PASSWORD) }, ['email'])
   }),
   check('sends codes to addresses', [sendEmailVerification], (world) =>
     world

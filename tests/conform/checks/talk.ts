@@ -9,8 +9,8 @@ import {
 } from '@/contract/messages'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
-import { conversation, listing, type Talk } from '../made'
-import type { World } from '../world'
+import { conversation, listing, type Talk } from '../fixtures'
+import type { World } from '../context'
 
 const say = (world: World, { id }: Talk, token: string, message: string, client_id?: string) =>
   world.succeed(sendMessage, { token, body: { conversation_id: id, message, ...(client_id ? { client_id } : {}) } })

@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { check, type Check } from '../check'
-import { UNKNOWN_ID } from '../client'
+import { UNKNOWN_ID } from '../talking/client'
 import { harmless } from '../harmless'
-import { conversation } from '../made'
-import type { World } from '../world'
+import { conversation } from '../fixtures'
+import type { World } from '../context'
 
 /** Who asks; the seller may list, which some calls need before they look for anything. */
 async function tokenFor(world: World, { auth }: AnyEndpoint): Promise<string | null> {

@@ -11,9 +11,9 @@ import { ID_PICTURE_MAX_BYTES } from '@/contract/fields'
 import { getOwnProfile, sendVerificationCode, submitIdVerification, verifyPhone } from '@/contract/user'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
-import { submission } from '../made'
+import { submission } from '../fixtures'
 import { picture, textFile } from '../pictures'
-import { toldCode, type World } from '../world'
+import { toldCode, type World } from '../context'
 
 async function statusOf(world: World, token: string) {
   return (await world.succeed(getOwnProfile, { token })).verification_status

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { endAdminSession } from '@/session/admin'
 import { Button } from '@/ui/button/button'
 import { Logo } from '@/ui/logo/logo'
-import { ADMIN_KEY } from '../admin.queries'
+import { adminKeys } from '../admin.queries'
 import { forgetReasons } from '../review/reasons'
 
 type AdminHeaderProps = { tools?: ReactNode; refreshing: boolean; onRefresh: () => void }
@@ -15,7 +15,7 @@ export function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) 
   const logOut = () => {
     endAdminSession()
     forgetReasons()
-    queryClient.removeQueries({ queryKey: [ADMIN_KEY] })
+    queryClient.removeQueries({ queryKey: adminKeys.all })
   }
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface-raised">

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSuperAdmin } from '@/session/admin'
-import { ADMIN_KEY, adminQueries } from '../admin.queries'
+import { adminKeys, adminQueries } from '../admin.queries'
 import { failuresOf, type Source } from '../failures'
 
 /** Everything the dashboard shows, what of it failed, and how to ask again. */
@@ -16,7 +16,7 @@ export function useAdminData() {
   const queries = { stats, pending, users, audit }
   const refresh = useCallback(
     (sources: readonly Source[] = ['stats', 'pending', 'users', 'audit']) =>
-      Promise.all(sources.map((source) => queryClient.refetchQueries({ queryKey: [ADMIN_KEY, token, source] }))),
+      Promise.all(sources.map((source) => queryClient.refetchQueries({ queryKey: adminKeys.list(token, source) }))),
     [queryClient, token],
   )
   return {

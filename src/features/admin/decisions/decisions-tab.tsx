@@ -6,7 +6,7 @@ import { ListFrame } from '../lists/list-frame'
 import { Rows, type Column, type Head } from '../lists/rows'
 import { matchesRecord, pageOf } from '../state/match'
 import { useAdminSearch } from '../state/use-admin-search'
-import { ACTION_WORDS, whenText } from '../words'
+import { ACTION_LABELS, whenText } from '../labels'
 
 const HEAD: Head<AuditRecord> = {
   label: 'Whom',
@@ -50,6 +50,6 @@ export function DecisionsTab({ query: { data, isError } }: { query: UseQueryResu
 }
 
 function Action({ row }: { row: AuditRecord }) {
-  const [words, tone] = ACTION_WORDS[row.action]
+  const [words, tone] = ACTION_LABELS[row.action]
   return <Badge tone={tone}>{words}</Badge>
 }

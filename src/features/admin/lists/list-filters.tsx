@@ -5,13 +5,13 @@ import { Select } from '@/ui/select/select'
 import { TextField } from '@/ui/text-field/text-field'
 import type { FilterName } from '../state/admin-search'
 import { useAdminSearch } from '../state/use-admin-search'
-import { TYPE_WORDS } from '../words'
+import { TYPE_LABELS } from '../labels'
 
 const ALL = 'all'
 const SETTLE_MS = 200
 
 const OPTIONS: Record<FilterName, { label: string; all: string; options: Record<string, string> }> = {
-  type: { label: 'Type', all: 'All types', options: TYPE_WORDS },
+  type: { label: 'Type', all: 'All types', options: TYPE_LABELS },
   status: {
     label: 'Status',
     all: 'All statuses',

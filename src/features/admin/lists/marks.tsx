@@ -2,11 +2,11 @@ import { Check, X } from 'lucide-react'
 import type { AdminUser, AdminVerification } from '@/contract/admin'
 import { Badge } from '@/ui/badge/badge'
 import { TierBadge } from '@/ui/badge/tier-badge'
-import { STATUS_WORDS, type Waiting } from '../words'
+import { STATUS_LABELS, type Waiting } from '../labels'
 
 /** Where an ID stands (A 4). */
 export function StatusBadge({ status }: { status: AdminUser['status'] | AdminVerification['status'] }) {
-  const [words, tone] = STATUS_WORDS[status]
+  const [words, tone] = STATUS_LABELS[status]
   return <Badge tone={tone}>{words}</Badge>
 }
 

@@ -8,7 +8,7 @@ import { healAdminSearch } from '../state/admin-search'
 import { matches, pageOf } from '../state/match'
 import { inQueueOrder } from '../state/queue'
 import { useAdminSearch } from '../state/use-admin-search'
-import { ID_TYPE_WORDS, nameOf, providerWords, waitingWords } from '../words'
+import { ID_TYPE_LABELS, nameOf, providerLabel, waitingWords } from '../labels'
 import { KeyHint } from './key-hint'
 import { ListFrame } from './list-frame'
 import { PhoneMark, TypeBadge, WaitingMark } from './marks'
@@ -23,10 +23,10 @@ const HEAD: Head<AdminVerification> = {
 
 const COLUMNS: Column<AdminVerification>[] = [
   { label: 'Waiting', cell: (row) => <WaitingMark waiting={waitingWords(row.submittedAt, serverNow())} /> },
-  { label: 'ID', cell: (row) => (row.idType ? ID_TYPE_WORDS[row.idType] : '–') },
+  { label: 'ID', cell: (row) => (row.idType ? ID_TYPE_LABELS[row.idType] : '–') },
   { label: 'Phone', cell: (row) => <PhoneMark verified={row.phoneVerified} /> },
   { label: 'Type', wide: true, cell: (row) => <TypeBadge type={row.type} /> },
-  { label: 'Provider', wide: true, cell: (row) => providerWords(row.authProvider) },
+  { label: 'Provider', wide: true, cell: (row) => providerLabel(row.authProvider) },
   { label: 'Location', wide: true, cell: (row) => row.location ?? '–' },
 ]
 

@@ -1,6 +1,6 @@
-import { resolveImageUrl } from '@/domain/images'
+import { resolveImageUrl } from '@/domain/listing/images'
 import { Avatar } from '@/ui/avatar/avatar'
-import { nameOf } from '../words'
+import { nameOf } from '../labels'
 
 type PersonProps = {
   person: { name?: string | null; username?: string | null; email?: string | null }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsWide } from './use-is-wide'
+import { useMedia } from '@/ui/media/use-media'
 
 export type Column<Row> = {
   label: string
@@ -25,7 +25,7 @@ type RowsProps<Row> = {
 
 /** A dense table; on phones a card for each row. */
 export function Rows<Row>({ caption, rows, keyOf, head, columns, action }: RowsProps<Row>) {
-  const wide = useIsWide()
+  const wide = useMedia('(min-width: 768px)')
   if (!wide) {
     return (
       <ul aria-label={caption} className="space-y-2">

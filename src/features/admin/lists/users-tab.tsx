@@ -3,7 +3,7 @@ import { Users } from 'lucide-react'
 import type { AdminUser } from '@/contract/admin'
 import { matches, pageOf } from '../state/match'
 import { useAdminSearch } from '../state/use-admin-search'
-import { ID_TYPE_WORDS, providerWords, whenText } from '../words'
+import { ID_TYPE_LABELS, providerLabel, whenText } from '../labels'
 import { ListFrame } from './list-frame'
 import { PhoneMark, StatusBadge, TypeBadge } from './marks'
 import { Person } from './person'
@@ -18,8 +18,8 @@ const COLUMNS: Column<AdminUser>[] = [
   { label: 'Type', cell: (row) => <TypeBadge type={row.type} /> },
   { label: 'ID status', cell: (row) => <StatusBadge status={row.status} /> },
   { label: 'Phone', cell: (row) => <PhoneMark verified={row.phoneVerified} /> },
-  { label: 'ID', wide: true, cell: (row) => (row.idType ? ID_TYPE_WORDS[row.idType] : '–') },
-  { label: 'Provider', wide: true, cell: (row) => providerWords(row.authProvider) },
+  { label: 'ID', wide: true, cell: (row) => (row.idType ? ID_TYPE_LABELS[row.idType] : '–') },
+  { label: 'Provider', wide: true, cell: (row) => providerLabel(row.authProvider) },
   { label: 'Location', wide: true, cell: (row) => row.location ?? '–' },
   { label: 'Joined', cell: (row) => <span className="figures">{whenText(row.createdAt, 'day')}</span> },
 ]

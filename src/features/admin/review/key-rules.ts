@@ -1,4 +1,4 @@
-import { storedValue } from '@/session/stored-value'
+import { storedValue } from '@/session/storage/stored-value'
 
 /** Keys without Ctrl or Alt can get in the way of speech input, so they can be turned off, on this device. */
 export const useReviewKeysOn = storedValue<boolean>({

@@ -8,7 +8,7 @@ import { focusOn } from '@/ui/dialog/dialog-parts'
 import { TextArea } from '@/ui/text-field/text-area'
 import { FailureBanner } from '../failure-banner'
 import { REJECT_FAILED } from '../failures'
-import { nameOf } from '../words'
+import { nameOf } from '../labels'
 import { QUICK_REASONS, toggleReason, useReason } from './reasons'
 import type { DecisionState } from './use-decision'
 

@@ -3,15 +3,13 @@ import type { AdminVerification } from '@/contract/admin'
 import { Dialog } from '@/ui/dialog/dialog'
 import { FailureBanner } from '../failure-banner'
 import { APPROVE_FAILED } from '../failures'
-import { ID_TYPE_WORDS, nameOf } from '../words'
-import { IdPictures } from './id-pictures'
+import { ID_TYPE_LABELS, nameOf } from '../labels'
+import { IdPictures } from './pictures/id-pictures'
 import { KeyHelp } from './key-help'
 import { ReviewFacts } from './review-facts'
-import { ReviewFoot } from './review-foot'
+import { ReviewFoot, type ReviewPlace } from './review-foot'
 import type { Decided, DecisionState } from './use-decision'
 import { useReviewKeys } from './use-review-keys'
-
-export type ReviewPlace = { at: number; of: number; next: AdminVerification | undefined }
 
 type ReviewDialogProps = {
   open: boolean
@@ -38,7 +36,7 @@ export function ReviewDialog({ open, record, outcome, place, decision, onStep, o
     reject: undecided && !decision.busy ? onReject : undefined,
     help: () => setHelp((shown) => !shown),
   })
-  const document = record.idType ? ID_TYPE_WORDS[record.idType] : 'ID'
+  const document = record.idType ? ID_TYPE_LABELS[record.idType] : 'ID'
   return (
     <Dialog
       size="large"

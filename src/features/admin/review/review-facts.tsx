@@ -2,7 +2,7 @@ import { serverNow } from '@/api/server-clock'
 import type { AdminVerification } from '@/contract/admin'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { PhoneMark, StatusBadge, TypeBadge, WaitingMark } from '../lists/marks'
-import { ID_TYPE_WORDS, nameOf, providerWords, waitingWords, whenText } from '../words'
+import { ID_TYPE_LABELS, nameOf, providerLabel, waitingWords, whenText } from '../labels'
 
 /** Every field of the record (A 3), to be held against the pictures. */
 export function ReviewFacts({ record }: { record: AdminVerification }) {
@@ -14,7 +14,7 @@ export function ReviewFacts({ record }: { record: AdminVerification }) {
         facts={[
           { label: 'Name', value: nameOf(record) },
           { label: 'Status', value: <StatusBadge status={record.status} /> },
-          { label: 'ID type', value: record.idType ? ID_TYPE_WORDS[record.idType] : '–' },
+          { label: 'ID type', value: record.idType ? ID_TYPE_LABELS[record.idType] : '–' },
           { label: 'Submitted', value: whenText(record.submittedAt) },
           { label: 'Username', value: record.username ?? '–' },
           {
@@ -30,7 +30,7 @@ export function ReviewFacts({ record }: { record: AdminVerification }) {
           { label: 'Phone', value: record.phoneNumber ?? '–' },
           { label: 'Location', value: record.location ?? '–' },
           { label: 'Phone check', value: <PhoneMark verified={record.phoneVerified} /> },
-          { label: 'Provider', value: providerWords(record.authProvider) },
+          { label: 'Provider', value: providerLabel(record.authProvider) },
           { label: 'Type', value: <TypeBadge type={record.type} /> },
         ]}
       />

@@ -2,11 +2,13 @@ import { ArrowRight, Check, ChevronLeft, ChevronRight, Keyboard, X } from 'lucid
 import type { AdminVerification } from '@/contract/admin'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { nameOf } from '../words'
+import { nameOf } from '../labels'
 import { Key } from './key'
 import { useReviewKeysOn } from './key-rules'
-import type { ReviewPlace } from './review-dialog'
 import type { Decided } from './use-decision'
+
+/** Where a record stands in the queue. */
+export type ReviewPlace = { at: number; of: number; next: AdminVerification | undefined }
 
 type ReviewFootProps = {
   record: AdminVerification

@@ -4,7 +4,7 @@ import { approveVerification, rejectVerification, type AdminVerification } from 
 import { announce } from '@/ui/live-region/announce'
 import { adminCall } from '../admin-call'
 import { isDecided } from '../failures'
-import { nameOf } from '../words'
+import { nameOf } from '../labels'
 
 type Decision = { record: AdminVerification; reason?: string }
 

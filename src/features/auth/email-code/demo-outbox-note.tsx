@@ -8,7 +8,7 @@ export function DemoOutboxNote({ to, onUse }: { to: string; onUse: (code: string
   return (
     <details className="group rounded-control bg-surface-sunken px-3.5 text-[0.8125rem] ring-1 ring-line ring-inset">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-control font-strong [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">Demo: no e-mail leaves this machine.</span>
+        <span className="flex-1">Demo: no email leaves this machine.</span>
         <ChevronDown aria-hidden size={18} className="text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-3">

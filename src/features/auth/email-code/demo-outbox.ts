@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 
 /**
- * The in-page channel from the mocked backend: each message that would have left the machine comes as this window event,
- * its `detail` being `{ to, body, … }`. It is the only way by which a code reaches this page: no answer of the API has one.
+ * The mocked backend dispatches this window event for each message that a real one would send; its `detail` is `{ to, body, … }`.
+ * No answer carries an e-mail code, so the screens with an e-mail code learn it only from here.
  */
 const OUTBOX_EVENT = 'proventous:outbox'
 
-/** The code of the latest message to each address, for as long as this page stands; in a mocked build only. */
+/** The code of the latest message to each address since the page was loaded. Empty in a build without mocks. */
 export const useDemoOutbox = create<{ codes: Record<string, string> }>()(() => ({ codes: {} }))
 
 if (__MOCKED__ && typeof window !== 'undefined') {

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { login } from '@/contract/auth'
-import { useArrive } from '../use-arrive'
+import { useAfterSignIn } from '../use-after-sign-in'
 
 export type LoginProblem = { text: string; fields: Record<string, string[]> }
 
 /**
  * Logs in with an e-mail address, a username or a mobile number (A 7) and goes on to where the visitor was heading, else to
- * `/dashboard`. A failure is told, never silent (readings.md); closing the modal gives the attempt up.
+ * `/dashboard`. A failure is told, never silent; closing the modal gives the attempt up.
  */
 export function useLogIn() {
-  const arrive = useArrive()
+  const arrive = useAfterSignIn()
   const running = useRef<AbortController>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<LoginProblem | null>(null)

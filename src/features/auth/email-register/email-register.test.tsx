@@ -85,7 +85,7 @@ test('a code has six characters, and the right one verifies the address', async 
 test('in mocked mode the code stands in the modal and can be filled in', async () => {
   const { user, dialog, app } = await openEmailRegister()
   await askForCode(app, dialog, 'Mika@demo.test')
-  await user.click(await dialog.findByText('Demo: no e-mail leaves this machine.'))
+  await user.click(await dialog.findByText('Demo: no email leaves this machine.'))
   expect(dialog.getByText(/Latest code:/)).toHaveTextContent(`Latest code: ${latestCode(app)}`)
   await user.click(dialog.getByRole('button', { name: 'Fill it in' }))
   expect(dialog.getByLabelText('Verification code')).toHaveValue(latestCode(app))

@@ -1,5 +1,6 @@
 import { Checkbox } from '@/ui/checkbox/checkbox'
 import { changeDrafts, useAuthDrafts } from '../auth-drafts'
+import { TermsLinks } from '../terms-links'
 import { PasswordPair, type Passwords } from '../password-pair'
 import type { RegistrationErrors, RegistrationField } from './registration-errors'
 
@@ -26,6 +27,7 @@ export function PasswordStep({ passwords, onChange, errors, edited }: PasswordSt
       <Checkbox
         label="I accept the terms of use and the privacy notice"
         checked={terms}
+        hint={<TermsLinks />}
         error={errors.terms}
         onCheckedChange={(accepted) => {
           changeDrafts({ terms: accepted })

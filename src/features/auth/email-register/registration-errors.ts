@@ -1,4 +1,4 @@
-import { newPasswordError } from '@/domain/passwords'
+import { newPasswordError } from '@/domain/people/passwords'
 import type { EmailStep } from '../auth-drafts'
 import { citiesOf, regionsOf, type Place } from './places'
 
@@ -20,7 +20,7 @@ export function placeErrors(place: Place): RegistrationErrors {
 }
 
 /**
- * What keeps the registration from being sent, by field (A 5, readings.md). As the form goes step by step, so does this: what
+ * What keeps the registration from being sent, by field (A 5). As the form goes step by step, so does this: what
  * comes after the verified address is not asked for before it.
  */
 export function registrationErrors({ place, emailStep, ...rest }: RegistrationForm): RegistrationErrors {

@@ -28,7 +28,7 @@ export function registrationFailure(error: unknown): string {
     return ['Registration failed:', ...said.map(([field, messages]) => bullet(field, messages))].join('\n')
   }
   if (saysUnique(error.message) || (said.length > 0 && onlyTaken)) return TAKEN
-  return `Registration failed: ${reasonOf(error) ?? 'Unknown error'}`
+  return `Registration failed: ${error.said ?? 'Unknown error'}`
 }
 
 /** The server's messages by the form's fields; what belongs to no field of the form is in the text only. */
@@ -47,9 +47,4 @@ function bullet(field: string, messages: string[]): string {
 
 function saysUnique(message: string): boolean {
   return /unique/i.test(message)
-}
-
-/** The server's own reason; the client puts a sentence of its own where an answer has none. */
-function reasonOf({ message, status }: ApiError): string | null {
-  return message.trim() === '' || message === `The server answered ${status}.` ? null : message
 }

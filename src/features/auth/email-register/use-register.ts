@@ -4,7 +4,7 @@ import { register, type Registration } from '@/contract/auth'
 import { startSession } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { forgetDrafts } from '../auth-drafts'
-import { useArrive } from '../use-arrive'
+import { useAfterSignIn } from '../use-after-sign-in'
 import { namesFromEmail } from './names'
 import type { Place } from './places'
 import { registrationFailure, registrationFieldErrors, type RegistrationProblem } from './registration-failure'
@@ -30,7 +30,7 @@ export function registrationOf({ place, email, password, confirmation }: Filled)
 
 /** Creates the account, signs in and goes on (A 7). A closed modal does not undo it: then a message says how it ended. */
 export function useRegister() {
-  const arrive = useArrive()
+  const arrive = useAfterSignIn()
   const [busy, setBusy] = useState(false)
   const shown = useRef(false)
   useEffect(() => {

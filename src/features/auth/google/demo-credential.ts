@@ -4,7 +4,7 @@ export type DemoPerson = { email: string; given_name: string; family_name: strin
 
 /**
  * What the local account chooser hands back in the provider's stead: `demo.<claims as base64 of UTF-8 JSON>.unsigned`, which
- * the mocked backend reads (`mocks/handlers/google.ts`) and any real one refuses.
+ * the mocked backend reads (`mocks/handlers/auth/google.ts`) and any real one refuses.
  */
 export function demoAnswer(person: DemoPerson, select_by: 'btn' | 'btn_add_session'): GoogleAnswer {
   const claims = JSON.stringify({ iss: 'demo-identity-provider', ...person })

@@ -3,7 +3,7 @@ import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { signInWithGoogle } from '@/contract/auth'
 import type { GoogleData } from '@/session/session'
-import { useArrive } from '../use-arrive'
+import { useAfterSignIn } from '../use-after-sign-in'
 
 /** What the provider's button and the local account chooser both hand back: the credential, whose it is for, how it was chosen. */
 export type GoogleAnswer = {
@@ -16,7 +16,7 @@ const BROKEN_OFF = 'Google authentication error. Please try again.'
 
 /** Signs in, or up on first sight, with what came back from the identity provider; the credential alone is sent (A 7). */
 export function useGoogleSignIn() {
-  const arrive = useArrive()
+  const arrive = useAfterSignIn()
   const running = useRef<AbortController>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

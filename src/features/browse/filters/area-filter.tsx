@@ -1,7 +1,7 @@
-import { changeFilters } from '@/domain/search-changes'
-import type { SearchState } from '@/domain/filter-state'
-import { keptRange, LOT_SLIDERS, lotCeiling, shownRange, SIZE_SLIDERS, sizeCeiling } from '@/domain/sliders'
-import { unitLabel } from '@/domain/units'
+import { changeFilters } from '@/domain/search/search-changes'
+import type { SearchState } from '@/domain/search/filter-state'
+import { keptRange, LOT_SLIDERS, lotCeiling, shownRange, SIZE_SLIDERS, sizeCeiling } from '@/domain/search/sliders'
+import { unitLabel } from '@/domain/units/units'
 import { RangeSlider } from '@/ui/range-slider/range-slider'
 import type { Range } from '@/ui/range-slider/range'
 import type { ChangeSearch } from '../state/use-search-state'
@@ -13,7 +13,7 @@ const MEASURES = {
 
 type AreaFilterProps = { search: SearchState; measure: 'size' | 'lot'; change: ChangeSearch }
 
-/** Floor or lot area in the chosen units (B 9); kept in square feet and acres. */
+/** Floor or lot area in the chosen units (B 9); stored in square feet and acres. */
 export function AreaFilter({ search, measure, change }: AreaFilterProps) {
   const { units, mode, filters } = search
   const { field, label, sliders, ceiling } = MEASURES[measure]
@@ -23,7 +23,7 @@ export function AreaFilter({ search, measure, change }: AreaFilterProps) {
   const shown: Range = [from, ceiling(kept[1]) === Infinity ? null : to]
   const set = ([min, max]: Range) => {
     const [newFrom, newTo] = keptRange(min, max, measure, units)
-    // A bound that was not touched keeps its exact value, so that rounding in other units never moves it.
+    // An unchanged bound keeps its exact value, despite rounding in other units.
     const range = [min === shown[0] ? kept[0] : newFrom, max === shown[1] ? kept[1] : newTo] as const
     change((state) => changeFilters(state, { [field]: range }), { replace: true })
   }

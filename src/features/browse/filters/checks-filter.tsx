@@ -1,5 +1,6 @@
-import { CHECKLISTS, type ChecklistField } from '@/domain/filter-panels'
-import { changeFilters } from '@/domain/search-changes'
+import { CHECKLISTS, type ChecklistField } from '@/domain/search/filter-panels'
+import { changeFilters } from '@/domain/search/search-changes'
+import { capitalise } from '@/domain/text'
 import { CheckboxList } from '@/ui/checkbox/checkbox-list'
 import type { ChangeSearch } from '../state/use-search-state'
 
@@ -10,14 +11,14 @@ type ChecksFilterProps = {
   change: ChangeSearch
 }
 
-/** A checklist of which every checked item is required (B 5). */
+/** A checklist; every checked item is required (B 5). */
 export function ChecksFilter({ legend, field, values, change }: ChecksFilterProps) {
   return (
     <CheckboxList
       legend={legend}
       options={CHECKLISTS[field].map((value) => ({
         value,
-        label: value.charAt(0).toUpperCase() + value.slice(1),
+        label: capitalise(value),
       }))}
       values={values}
       onValuesChange={(next) => change((search) => changeFilters(search, { [field]: next }))}

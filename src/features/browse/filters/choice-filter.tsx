@@ -1,4 +1,4 @@
-import type { Option } from '@/domain/filter-panels'
+import type { Option } from '@/domain/search/filter-panels'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 
 type ChoiceFilterProps<Value> = {
@@ -8,7 +8,7 @@ type ChoiceFilterProps<Value> = {
   onChoose: (value: Value) => void
 }
 
-/** One of a filter's documented choices, whatever type its values have. */
+/** One of a filter's documented choices. */
 export function ChoiceFilter<Value>({ legend, options, value, onChoose }: ChoiceFilterProps<Value>) {
   return (
     <RadioChips

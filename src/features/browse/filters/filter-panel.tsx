@@ -9,9 +9,9 @@ import {
   PANELS,
   ZONING_OPTIONS,
   type PanelId,
-} from '@/domain/filter-panels'
-import type { FilterState, SearchState } from '@/domain/filter-state'
-import { changeFilters } from '@/domain/search-changes'
+} from '@/domain/search/filter-panels'
+import type { FilterState, SearchState } from '@/domain/search/filter-state'
+import { changeFilters } from '@/domain/search/search-changes'
 import { Switch } from '@/ui/switch/switch'
 import type { ChangeOptions, ChangeSearch } from '../state/use-search-state'
 import { AreaFilter } from './area-filter'
@@ -32,7 +32,7 @@ const checks =
     <ChecksFilter legend={title} field={field} values={search.filters[field]} change={change} />
   )
 
-// One entry a panel of the documented list, so that a new panel cannot be forgotten.
+// One entry per documented panel, so a missing one is a type error.
 const DRAWINGS: Record<PanelId, Draw> = {
   price: ({ search, prices, change }) => <PriceFilter {...{ search, prices, change }} />,
   size: ({ search, change }) => <AreaFilter measure="size" {...{ search, change }} />,

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { panelsFor } from '@/domain/filter-panels'
-import type { SearchState } from '@/domain/filter-state'
+import { panelsFor } from '@/domain/search/filter-panels'
+import type { SearchState } from '@/domain/search/filter-state'
 import { useUnitSystem } from '@/session/units'
 import { Segmented } from '@/ui/segmented/segmented'
 import type { ChangeSearch } from '../state/use-search-state'

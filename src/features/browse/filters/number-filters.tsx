@@ -1,6 +1,6 @@
-import type { FilterState, SearchState } from '@/domain/filter-state'
-import { convertMoney, symbolOf } from '@/domain/money'
-import { toKept, toShown, unitLabel } from '@/domain/units'
+import type { FilterState, SearchState } from '@/domain/search/filter-state'
+import { convertMoney, symbolOf } from '@/domain/money/money'
+import { toKept, toShown, unitLabel } from '@/domain/units/units'
 import { useCurrency } from '@/session/preferences'
 import { NumberField } from '@/ui/number-field/number-field'
 import type { ChangeOptions } from '../state/use-search-state'
@@ -47,7 +47,7 @@ export function CeilingFilter({ title, search: { filters, units }, set }: Filter
       onBounds={(from, to) =>
         set(
           {
-            // A bound that was not touched keeps its exact value.
+            // An unchanged bound keeps its exact value.
             ceiling_height_min: from === shown(min) ? min : kept(from),
             ceiling_height_max: to === null ? null : max !== null && to === shown(max) ? max : kept(to),
           },
@@ -58,7 +58,7 @@ export function CeilingFilter({ title, search: { filters, units }, set }: Filter
   )
 }
 
-/** The highest deposit, in the shown currency, kept in pesos. */
+/** The highest deposit, in the shown currency; stored in pesos. */
 export function DepositFilter({ title, search: { filters }, set }: FilterProps) {
   const currency = useCurrency((state) => state.value)
   return (

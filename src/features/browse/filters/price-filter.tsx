@@ -1,5 +1,5 @@
-import type { SearchState } from '@/domain/filter-state'
-import { compactMoney, convertMoney, symbolOf } from '@/domain/money'
+import type { SearchState } from '@/domain/search/filter-state'
+import { compactMoney, convertMoney, symbolOf } from '@/domain/money/money'
 import { useCurrency } from '@/session/preferences'
 import { RangeSlider } from '@/ui/range-slider/range-slider'
 import type { Range } from '@/ui/range-slider/range'
@@ -9,7 +9,7 @@ import { shownPrice, shownSlider, withShownPrice } from './price-slider'
 
 type PriceFilterProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
 
-/** The price range with its histogram, in the shown currency; kept in pesos. */
+/** The price range with its histogram, in the shown currency; stored in pesos. */
 export function PriceFilter({ search, prices, change }: PriceFilterProps) {
   const currency = useCurrency((state) => state.value)
   const { max, step } = shownSlider(search, currency)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSearch } from '@/domain/filter-state'
+import { defaultSearch } from '@/domain/search/filter-state'
 import { shownPrice, shownSlider, withShownPrice } from './price-slider'
 
 const search = defaultSearch()

@@ -1,7 +1,7 @@
-import type { SearchState } from '@/domain/filter-state'
-import { convertMoney } from '@/domain/money'
-import { changePrice } from '@/domain/search-changes'
-import { priceCeiling, priceSlider, type Slider } from '@/domain/sliders'
+import type { SearchState } from '@/domain/search/filter-state'
+import { convertMoney } from '@/domain/money/money'
+import { changePrice } from '@/domain/search/search-changes'
+import { priceCeiling, priceSlider, type Slider } from '@/domain/search/sliders'
 import type { Range } from '@/ui/range-slider/range'
 
 function roundStep(step: number): number {
@@ -9,7 +9,7 @@ function roundStep(step: number): number {
   return Math.ceil(step / scale) * scale
 }
 
-/** The price slider in the shown currency: the documented one in pesos (B 9), elsewhere as many steps of a round amount. */
+/** The price slider: the documented one in pesos (B 9); in other currencies as many steps of a round amount. */
 export function shownSlider({ category, mode }: Pick<SearchState, 'category' | 'mode'>, currency: string): Slider {
   const slider = priceSlider(category, mode)
   if (currency === 'PHP') return slider
@@ -17,14 +17,14 @@ export function shownSlider({ category, mode }: Pick<SearchState, 'category' | '
   return { max: step * Math.round(slider.max / slider.step), step }
 }
 
-/** The kept price range in the shown currency, whole; null at the top is unlimited. */
+/** The stored price range in whole units of the shown currency; null at the top is unlimited. */
 export function shownPrice({ filters, category, mode }: SearchState, currency: string): Range {
   const [min, max] = filters.priceRange
   const shown = (pesos: number) => Math.round(convertMoney(pesos, 'PHP', currency))
   return [shown(min), priceCeiling(max, category, mode) === Infinity ? null : shown(max)]
 }
 
-/** The search with a price range given in the shown currency; a bound that was not touched keeps its pesos. */
+/** Sets a price range given in the shown currency; an unchanged bound keeps its pesos. */
 export function withShownPrice(search: SearchState, [min, max]: Range, currency: string): SearchState {
   const before = shownPrice(search, currency)
   const kept = (shown: number) => convertMoney(shown, currency, 'PHP')

@@ -1,5 +1,5 @@
-import { switchMode } from '@/domain/search-changes'
-import type { SearchState } from '@/domain/filter-state'
+import { switchMode } from '@/domain/search/search-changes'
+import type { SearchState } from '@/domain/search/filter-state'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import type { ChangeSearch } from '../state/use-search-state'

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
-import type { SearchState } from '@/domain/filter-state'
+import type { SearchState } from '@/domain/search/filter-state'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { ChangeSearch } from '../state/use-search-state'
 

@@ -1,21 +1,21 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { activeFilters } from '@/domain/active-filters'
-import { clearAll } from '@/domain/search-changes'
-import type { SearchState } from '@/domain/filter-state'
+import { activeFilters } from '@/domain/search/active-filters'
+import { clearAll } from '@/domain/search/search-changes'
+import type { SearchState } from '@/domain/search/filter-state'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { Chip, ChipRow } from '@/ui/chip/chip'
 import type { ChangeSearch } from '../state/use-search-state'
 
-/** What narrows the results, each to be lifted alone, or all together (B 4). */
+/** The active filters, removable one by one or all together (B 4). */
 export function ActiveChips({ search, change }: { search: SearchState; change: ChangeSearch }) {
   const currency = useCurrency((state) => state.value)
   const active = activeFilters(search, currency)
   const row = useRef<HTMLDivElement>(null)
   if (active.length === 0) return null
 
-  // What was pressed goes away: the keyboard goes on with the next chip, or with the count when none is left.
+  // The pressed chip is removed: the focus goes to the next chip, or to the count.
   const lift = (update: Parameters<ChangeSearch>[0]) => {
     const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])]
     const place = buttons().findIndex((button) => button === document.activeElement)
@@ -31,7 +31,7 @@ export function ActiveChips({ search, change }: { search: SearchState; change: C
         {active.map(({ key, label, clear }) => (
           <Chip key={key} label={label} onRemove={() => lift(clear)} />
         ))}
-        <Button variant="quiet" size="small" className="thumb-target" onClick={() => lift(clearAll)}>
+        <Button variant="quiet" size="small" onClick={() => lift(clearAll)}>
           Clear All Filters
         </Button>
       </ChipRow>

@@ -3,12 +3,12 @@ import { ErrorState } from '@/ui/error-state/error-state'
 
 type LoadFailedProps = { error: Error; retrying: boolean; onRetry: () => void }
 
-/** The list could not be loaded: it is empty (B 8), and the screen says why and what to do. */
+/** Shown when the list could not be loaded (B 8). */
 export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
   return <ErrorState level={3} title="No Properties Found" text={error.message} onRetry={onRetry} retrying={retrying} />
 }
 
-/** A refresh failed: what was loaded before stays, and says so. */
+/** Shown when a refresh failed and older results stay. */
 export function RefreshFailed({ error, retrying, onRetry }: LoadFailedProps) {
   return (
     <div
@@ -16,7 +16,7 @@ export function RefreshFailed({ error, retrying, onRetry }: LoadFailedProps) {
       className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-warn/40 bg-warn-soft py-2 pr-2 pl-4 text-ink"
     >
       <p className="min-w-0 flex-1 basis-60">These listings may be out of date. {error.message}</p>
-      <Button variant="quiet" size="small" className="thumb-target" busy={retrying} onClick={onRetry}>
+      <Button variant="quiet" size="small" busy={retrying} onClick={onRetry}>
         Try Again
       </Button>
     </div>

@@ -1,18 +1,18 @@
 import { SearchX } from 'lucide-react'
-import type { BlockingFilter } from '@/domain/blocking-filters'
-import { clearAll } from '@/domain/search-changes'
+import type { BlockingFilter } from '@/domain/search/blocking-filters'
+import { clearAll } from '@/domain/search/search-changes'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
-import { homes } from '../state/result-words'
+import { propertyCount } from '../state/result-labels'
 import type { ChangeSearch } from '../state/use-search-state'
 
 const MOST_OFFERS = 3
 
-/** Nothing matches (B 2.3): says which filter stands in the way and what lifting it would bring. */
+/** Nothing matches (B 2.3): which filters block, and how many results removing one would give. */
 export function NoResults({ blocking, change }: { blocking: readonly BlockingFilter[]; change: ChangeSearch }) {
   const offers = blocking.slice(0, MOST_OFFERS)
-  // The pressed button goes away with this message: the keyboard goes on from the count.
+  // The pressed button is removed: the focus goes to the count.
   const lift = (button: HTMLElement, update: Parameters<ChangeSearch>[0]) => {
     button.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
     change(update)
@@ -32,7 +32,7 @@ export function NoResults({ blocking, change }: { blocking: readonly BlockingFil
               </p>
               {offers.map(({ key, label, count, clear }) => (
                 <Button key={key} variant="outline" onClick={(event) => lift(event.currentTarget, clear)}>
-                  Remove {label} — {homes(count)}
+                  Remove {label} — {propertyCount(count)}
                 </Button>
               ))}
             </div>

@@ -1,18 +1,18 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
-import type { ResultsView } from '@/domain/filter-state'
-import type { Listing } from '@/domain/listing'
-import type { UnitSystem } from '@/domain/units'
-import { LateListingCard } from '@/listing/late-listing-card'
-import { useNarrow } from '@/ui/narrow/use-narrow'
+import type { ResultsView } from '@/domain/search/filter-state'
+import type { Listing } from '@/domain/listing/listing'
+import type { UnitSystem } from '@/domain/units/units'
+import { DeferredListingCard } from '@/listing/card/deferred-listing-card'
+import { useNarrow } from '@/ui/media/use-media'
 
 /** Pictures that make up most of the first screen. */
 const FIRST = { narrow: 1, wide: 3 }
 
-/** One column, two on medium screens, three on wide ones; a list is one column (B 2.3). `beside`: something stands next to it. */
+/** One to three columns by screen width; a list is one column (B 2.3). `beside`: there is a side column. */
 export function gridClass(view: ResultsView, beside: boolean): string {
   if (view === 'list') return 'grid grid-cols-1 gap-y-5'
-  // Two columns, then three; fewer where the text is set so large that a price would not fit.
+  // Two columns, then three; fewer if the text is so large that a price would not fit.
   return clsx(
     'grid grid-cols-1 gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(max(11rem,40%),1fr))]',
     !beside && 'xl:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]',
@@ -35,7 +35,7 @@ export const ResultsGrid = memo(function ResultsGrid({ listings, view, units, no
     <ul className={clsx(gridClass(view, beside), 'pt-2 transition-opacity', dimmed && 'opacity-50')}>
       {listings.map((listing, place) => (
         <li key={listing.id} className="flex min-w-0 *:flex-1">
-          <LateListingCard listing={listing} now={now} eager={place < first} layout={view} units={units} />
+          <DeferredListingCard listing={listing} now={now} eager={place < first} layout={view} units={units} />
         </li>
       ))}
     </ul>

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { LayoutGrid, List, Map as MapIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SearchState } from '@/domain/filter-state'
-import { writeMapLink } from '@/domain/search-params'
-import { SORTS } from '@/domain/sort-listings'
-import type { Area } from '@/session/area'
+import type { SearchState } from '@/domain/search/filter-state'
+import { writeMapLink } from '@/domain/search/search-params'
+import { SORTS } from '@/domain/search/sort-listings'
+import type { RoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Select } from '@/ui/select/select'
-import { resultsLine } from '../state/result-words'
+import { resultsLine } from '../state/result-labels'
 import type { ChangeSearch } from '../state/use-search-state'
 
 const VIEWS = [
@@ -19,14 +19,14 @@ const VIEWS = [
 type ResultsHeaderProps = {
   title: ReactNode
   search: SearchState
-  area: Area
+  prefix: RoutePrefix
   change: ChangeSearch
   /** Beside the title. */
   saving?: ReactNode
 }
 
-/** How many there are, in which order, and how they are laid out (B 2.3). Stays in view. */
-export function ResultsHeader({ title, search, area, change, saving }: ResultsHeaderProps) {
+/** Count, sort order and layout (B 2.3). Stays in view. */
+export function ResultsHeader({ title, search, prefix, change, saving }: ResultsHeaderProps) {
   return (
     <div className="@container z-20 flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface py-2 lg:sticky lg:top-16 lg:-mx-2 lg:px-2">
       <div className="min-w-0 flex-1 basis-52">
@@ -52,7 +52,7 @@ export function ResultsHeader({ title, search, area, change, saving }: ResultsHe
           onValueChange={(view) => change((state) => ({ ...state, view }))}
         />
         <Button asChild variant="outline" className="max-sm:grow max-sm:px-3">
-          <Link to={`${area}/map`} search={writeMapLink(search)}>
+          <Link to={`${prefix}/map`} search={writeMapLink(search)}>
             <MapIcon aria-hidden size={17} className="max-sm:hidden" />
             Map View
           </Link>

@@ -1,12 +1,12 @@
-import type { ResultsView } from '@/domain/filter-state'
-import { ListingCardSkeleton } from '@/listing/listing-card-skeleton'
+import type { ResultsView } from '@/domain/search/filter-state'
+import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { gridClass } from './results-grid'
 import { BATCH } from './show-more'
 
 const CARDS = 6
 
-/** A page that was reloaded, or that the browser had put aside: its reader is to find the same place again, and that needs the room. */
+/** A reloaded or restored page: reserves the height, so the scroll position can be restored. */
 function isReopened(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')
   return arrival !== undefined && 'type' in arrival && arrival.type !== 'navigate'
@@ -22,7 +22,7 @@ type ResultsLoadingProps = {
   page: number
 }
 
-/** Cards to come, shown after 150 ms; the heading above says what is going on. */
+/** Placeholder cards, shown after 150 ms; the heading announces the loading. */
 export function ResultsLoading({ view, beside, page }: ResultsLoadingProps) {
   const cards = isReopened() ? BATCH * Math.min(page, MOST_BATCHES) : CARDS
   return (

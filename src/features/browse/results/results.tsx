@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { serverNow } from '@/api/server-clock'
-import type { SearchState } from '@/domain/filter-state'
+import type { SearchState } from '@/domain/search/filter-state'
 import { announce } from '@/ui/live-region/announce'
 import { Button } from '@/ui/button/button'
 import { useDelayed } from '@/ui/skeleton/use-delayed'
-import { resultsTitle } from '../state/result-words'
+import { resultsTitle } from '../state/result-labels'
 import type { Results as Found } from '../state/use-results'
 import type { ChangeSearch } from '../state/use-search-state'
 import { NoResults } from './no-results'
@@ -31,7 +31,7 @@ export function Results({ found, search, fetching, beside, change }: ResultsProp
   const now = useMemo(() => serverNow(), [])
   useCountAnnouncement(resultsTitle(listings.length, search), stale)
 
-  // After 'Show more' the focus goes on with the first card that came.
+  // After 'Show more' the first new card gets the focus.
   const wanted = useRef<string>(undefined)
   useEffect(() => {
     if (wanted.current === undefined) return
@@ -65,7 +65,7 @@ export function Results({ found, search, fetching, beside, change }: ResultsProp
   )
 }
 
-/** Says the count once it has settled, and again when it changes. */
+/** Announces the count when it has settled, and on changes. */
 function useCountAnnouncement(title: string, stale: boolean): void {
   useEffect(() => {
     if (!stale) announce(title)

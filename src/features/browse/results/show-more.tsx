@@ -2,10 +2,10 @@ import { Button } from '@/ui/button/button'
 
 /** Cards added at a time. */
 export const BATCH = 24
-/** Batches on the screen at most: ten thousand listings never stand in the page together. */
+/** Most batches in the page, so ten thousand listings are never rendered together. */
 const MOST_BATCHES = 20
 
-/** The window of results for a page of the address: from its start up to `page` batches, the earliest left out beyond 20. */
+/** The results for a `page` in the URL: that many batches, but only the last 20. */
 export function windowOf(page: number, total: number): { from: number; to: number; page: number } {
   const last = Math.max(1, Math.ceil(total / BATCH))
   const shown = Math.min(page, last)

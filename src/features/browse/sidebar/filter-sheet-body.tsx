@@ -8,7 +8,7 @@ type FilterSheetBodyProps = FiltersFormProps & {
   footer: ReactNode
 }
 
-/** The sheet itself, fetched when somebody reaches for it. */
+/** The sheet itself, loaded on first use. */
 export function FilterSheetBody({ open, onOpenChange, footer, ...form }: FilterSheetBodyProps) {
   return (
     <Sheet title="Filters" open={open} onOpenChange={onOpenChange} footer={footer}>

@@ -1,23 +1,23 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { createElement, useState } from 'react'
-import { clearAll } from '@/domain/search-changes'
+import { clearAll } from '@/domain/search/search-changes'
 import { Button } from '@/ui/button/button'
-import { late } from '@/ui/late/late'
+import { lazyModule } from '@/ui/lazy-module/lazy-module'
 import type { FiltersFormProps } from '../filters/filters-form'
-import { homes } from '../state/result-words'
+import { propertyCount } from '../state/result-labels'
 
 type FilterSheetProps = FiltersFormProps & {
   /** Filters at work, shown on the button. */
   active: number
   /** What they leave; undefined while nothing is loaded. */
   count: number | undefined
-  /** The sheet was left by its button: show what was found. */
+  /** Called when the sheet is closed by its button. */
   onShow: () => void
 }
 
-const body = late(() => import('./filter-sheet-body').then((module) => module.FilterSheetBody))
+const body = lazyModule(() => import('./filter-sheet-body').then((module) => module.FilterSheetBody))
 
-/** On phones and tablets the filters come from below, with the live count on the way out. */
+/** The filters on phones and tablets, with the live count on the close button. */
 export function FilterSheet({ active, count, onShow, change, ...form }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
   const show = () => {
@@ -42,7 +42,7 @@ export function FilterSheet({ active, count, onShow, change, ...form }: FilterSh
         Filters{active > 0 ? ` · ${active}` : ''}
       </Button>
       {Body
-        ? // No JSX: a name that comes out of a hook looks like a component made anew at each render, which this is not.
+        ? // Not JSX: a component from a hook would look as if it were created on each render.
           createElement(Body, {
             ...form,
             change,
@@ -53,7 +53,9 @@ export function FilterSheet({ active, count, onShow, change, ...form }: FilterSh
                 <Button variant="outline" onClick={() => change(clearAll)}>
                   Clear All Filters
                 </Button>
-                <Button onClick={show}>{count === undefined ? 'Show homes' : `Show ${homes(count)}`}</Button>
+                <Button onClick={show}>
+                  {count === undefined ? 'Show properties' : `Show ${propertyCount(count)}`}
+                </Button>
               </>
             ),
           })

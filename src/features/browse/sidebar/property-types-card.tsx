@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { Building2, Factory, House, Landmark, LandPlot, LayoutGrid, TrendingUp } from 'lucide-react'
 import { memo } from 'react'
-import type { categoryCounts } from '@/domain/facets'
-import type { SearchState } from '@/domain/filter-state'
-import { chooseSubtype, switchCategory } from '@/domain/search-changes'
-import { CATEGORIES, CATEGORY_IDS, subtypesOf } from '@/domain/taxonomy'
+import type { categoryCounts } from '@/domain/search/facets'
+import type { SearchState } from '@/domain/search/filter-state'
+import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
+import { CATEGORIES, CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
 import { Card } from '@/ui/card/card'
 import { Select } from '@/ui/select/select'
 import type { ChangeSearch } from '../state/use-search-state'
@@ -32,7 +32,7 @@ type PropertyTypesCardProps = Pick<SearchState, 'mode' | 'category' | 'subtype'>
   change: ChangeSearch
 }
 
-/** The categories with how many each would show, and the subtypes of the chosen one (B 2.3, B 3.8). */
+/** The categories with their counts, and the subtypes of the chosen one (B 2.3, B 3.8). */
 export const PropertyTypesCard = memo(function PropertyTypesCard({
   mode,
   category,

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { SearchState } from '@/domain/filter-state'
+import type { SearchState } from '@/domain/search/filter-state'
 import { Button } from '@/ui/button/button'
-import { useNarrow } from '@/ui/narrow/use-narrow'
+import { useNarrow } from '@/ui/media/use-media'
 import { useAfterPaint } from '../state/use-after-paint'
 import type { Results } from '../state/use-results'
 import type { ChangeSearch } from '../state/use-search-state'
 import { FiltersCard } from './filters-card'
 import { PropertyTypesCard } from './property-types-card'
 
-/** What the filters show: the panels of another category or mode are built after the frame that answers the press. */
+/** Search for the filter panels; a change of category or mode renders them after the next frame. */
 function usePanelSearch(search: SearchState): SearchState {
   const painted = useAfterPaint(search)
   return painted.category === search.category && painted.mode === search.mode ? search : painted
@@ -18,11 +18,11 @@ function usePanelSearch(search: SearchState): SearchState {
 
 type SidebarProps = { search: SearchState; found: Results; change: ChangeSearch }
 
-/** Property types and filters: 288 px beside the results; on small screens the types fold and the filters are a sheet. */
+/** Property types and filters beside the results; on small screens the types fold and the filters are a sheet. */
 export function Sidebar({ search, found, change }: SidebarProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  // What a phone hides it need not build: its slider alone would measure itself and hold the first paint up.
+  // Not rendered on phones: measuring the slider alone would delay the first paint.
   const narrow = useNarrow()
   const { mode, category, subtype } = search
   const panelSearch = usePanelSearch(search)

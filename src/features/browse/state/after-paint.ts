@@ -1,7 +1,7 @@
-/** A tab in the background paints nothing: after this long, in milliseconds, the work is done all the same. */
+/** Fallback in ms: background tabs do not paint. */
 const PATIENCE = 250
 
-/** Does `work` after the next frame has been painted; the returned function calls it off. */
+/** Runs `work` after the next paint; returns how to cancel it. */
 export function afterPaint(work: () => void): () => void {
   let timer = setTimeout(work, PATIENCE)
   const frame = requestAnimationFrame(() => {

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from './after-paint'
 
 /**
- * `value` as it was when the page was last painted. What is worked out from it, however long that takes, comes after the frame that
- * answers a press or a letter; a deferred value may come before it.
+ * `value` as of the last paint. Work that depends on it runs after the frame that responds to a press or a key; with
+ * `useDeferredValue` it could run before.
  */
 export function useAfterPaint<Value extends object>(value: Value): Value {
   const [painted, setPainted] = useState(value)

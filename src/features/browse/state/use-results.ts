@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
-import { blockingFilters, type BlockingFilter } from '@/domain/blocking-filters'
-import { categoryCounts, histogram, pricesInReach } from '@/domain/facets'
-import { inReach, matcher } from '@/domain/filters'
-import type { SearchState } from '@/domain/filter-state'
-import type { Listing } from '@/domain/listing'
-import { sortListings } from '@/domain/sort-listings'
+import { blockingFilters, type BlockingFilter } from '@/domain/search/blocking-filters'
+import { categoryCounts, histogram, pricesInReach } from '@/domain/search/facets'
+import { inReach, matcher } from '@/domain/search/filters'
+import type { SearchState } from '@/domain/search/filter-state'
+import type { Listing } from '@/domain/listing/listing'
+import { sortListings } from '@/domain/search/sort-listings'
 import { useCurrency } from '@/session/preferences'
 import { useAfterPaint } from './use-after-paint'
 
-type Criteria = Omit<SearchState, 'page' | 'view' | 'units'>
-
 const NONE: readonly Listing[] = []
 
-/** What decides the results, the same object as long as it says the same: page, view and units do not count. */
+/** The part of the search that affects results, with a stable identity; without page, view and units. */
 function useCriteria({ mode, category, subtype, q, filters, sort }: SearchState): SearchState {
-  const text = JSON.stringify({ mode, category, subtype, q, filters, sort } satisfies Criteria)
-  return useMemo(() => ({ ...(JSON.parse(text) as Criteria), page: 1, view: 'grid', units: 'imperial' }), [text])
+  return useMemo(
+    () => ({ mode, category, subtype, q, filters, sort, page: 1, view: 'grid', units: 'imperial' }),
+    [mode, category, subtype, q, filters, sort],
+  )
 }
 
 export type Results = {
@@ -30,13 +30,13 @@ export type Results = {
   blocking: readonly BlockingFilter[]
 }
 
-/** Everything worked out from the listings and the search: after the next frame, so that typing and dragging never wait for it. */
+/** The results, computed after the next frame, so typing and dragging stay fast. */
 export function useResults(all: readonly Listing[] | undefined, search: SearchState): Results {
   const currency = useCurrency((state) => state.value)
   const criteria = useCriteria(search)
   const settled = useAfterPaint(criteria)
   const { mode, q, sort } = settled
-  // In order once, and looked through for the text once: a letter typed or a filter set touches only what is left.
+  // Sorted once and searched for the text once: later steps handle only the rest.
   const ordered = useMemo(() => (all ? sortListings(all, sort) : NONE), [all, sort])
   const reach = useMemo(() => inReach(ordered, { mode, q }), [ordered, mode, q])
   const within = useMemo(() => ({ ...settled, q: '' }), [settled])

@@ -1,13 +1,14 @@
+import { replaceEqualDeep } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { SearchState } from '@/domain/filter-state'
-import { writeSearch } from '@/domain/search-params'
+import type { SearchState } from '@/domain/search/filter-state'
+import { writeSearch } from '@/domain/search/search-params'
 import { afterPaint } from './after-paint'
 
-/** How long typing or dragging rests before the address follows. */
+/** Debounce before the URL is updated while typing or dragging, in ms. */
 const SETTLE_MS = 250
 
 export type ChangeOptions = {
-  /** Part of one gesture (typing, dragging): shown at once, written to the address when it rests, no history entry of its own. */
+  /** Part of typing or dragging: shown at once, written to the URL after a pause, without a history entry. */
   replace?: boolean
 }
 type Waiting = { replace: boolean; stop: () => void }
@@ -15,7 +16,7 @@ type Waiting = { replace: boolean; stop: () => void }
 export type ChangeSearch = (update: (search: SearchState) => SearchState, options?: ChangeOptions) => void
 
 type Held = {
-  /** What the screen shows: the address, or what is on its way there. */
+  /** The search of the URL, or the one about to be written there. */
   shown: SearchState
   /** Addresses sent and not yet answered, oldest first. */
   sent: readonly string[]
@@ -27,16 +28,17 @@ function textOf(search: SearchState): string {
   return JSON.stringify(writeSearch(search))
 }
 
-/** The address changed: an answer to one of ours never undoes a newer one of ours; anything else (Back, a link) wins. */
+/** On a URL change: the result of an own write does not undo a newer own change; other changes (Back, a link) win. */
 function follow(held: Held, search: SearchState, address: string): Held {
   const place = held.sent.indexOf(address)
-  if (place < 0) return { shown: search, sent: [], address }
+  // Filters that did not change stay the same object, so that the results are not worked out again.
+  if (place < 0) return { shown: replaceEqualDeep(held.shown, search), sent: [], address }
   return { ...held, sent: held.sent.slice(place + 1), address }
 }
 
 /**
- * The search in the address as the screen works on it: changes show at once and are never lost while the address follows, two in a
- * row included: after the next frame, a gesture when it rests. `flush` writes now what waits for that.
+ * The search in the URL with pending changes. Changes show at once; the URL follows after the next frame, or after a pause
+ * while typing or dragging. `flush` writes pending changes now.
  */
 export function useSearchState(
   search: SearchState,
@@ -51,7 +53,7 @@ export function useSearchState(
   const tell = useRef(onChange)
   const waiting = useRef<Waiting>(undefined)
   useLayoutEffect(() => {
-    // The address moved on by itself: what was still waiting belongs to a place that was left.
+    // The URL changed elsewhere: pending changes belong to the previous page.
     if (latest.current.shown !== held.shown && latest.current.address !== held.address) callOff(waiting)
     latest.current = held
     tell.current = onChange
@@ -72,12 +74,12 @@ export function useSearchState(
 
   const change = useCallback<ChangeSearch>(
     (update, { replace = false } = {}) => {
-      // What has an entry of its own does not share it with what follows.
+      // A change with its own history entry does not share it with the next one.
       if (waiting.current?.replace === false) flush()
       latest.current = { ...latest.current, shown: update(latest.current.shown) }
       setState(latest.current)
       callOff(waiting)
-      // Writing the address takes a browser a part of the frame that shows the change.
+      // Writing the URL takes a part of the frame that shows the change.
       waiting.current = { replace, stop: replace ? after(SETTLE_MS, flush) : afterPaint(flush) }
     },
     [flush],

@@ -1,9 +1,9 @@
 import { Check, Plus } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
-import { formatAskingPrice, perMonth } from '@/domain/asking-price'
-import { toCompareEntry } from '@/domain/compare'
-import { placeLine, type Listing } from '@/domain/listing'
-import { ListingPicture } from '@/listing/listing-picture'
+import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
+import { toCompareEntry } from '@/domain/listing/compare'
+import { placeLine, type Listing } from '@/domain/listing/listing'
+import { ListingPicture } from '@/listing/card/listing-picture'
 import { addToCompareList } from '@/session/compare'
 import { useCurrency } from '@/session/preferences'
 import { announce } from '@/ui/live-region/announce'
@@ -15,14 +15,14 @@ function add(listing: Listing) {
   else notify({ text: refusal, tone: 'bad' })
 }
 
-/** A saved listing to add; one that is in the list already stays in its place and says so. */
+/** A saved listing to add, or one marked as added. */
 export function PickerItem({ listing, added }: { listing: Listing; added: boolean }) {
   const currency = useCurrency((state) => state.value)
   return (
     <li>
       <button
         type="button"
-        // Not `disabled`: the focus stays where it was when somebody adds one after the other.
+        // Not `disabled`: that would lose the focus while adding several.
         aria-disabled={added}
         onClick={() => !added && add(listing)}
         className="flex w-full items-center gap-3 rounded-control p-2 text-left hover:bg-ink/6 aria-disabled:cursor-default aria-disabled:hover:bg-transparent"
@@ -33,7 +33,7 @@ export function PickerItem({ listing, added }: { listing: Listing; added: boolea
         <span className="min-w-0 flex-1">
           <span className="block truncate font-strong">{listing.title}</span>
           <span className="figures block truncate text-[0.8125rem] text-ink-muted">
-            {formatAskingPrice(listing, currency, 'whole')}
+            {formatAskingPrice(listing, currency)}
             {perMonth(listing)} · {placeLine(listing)}
           </span>
         </span>

@@ -1,9 +1,9 @@
-import { addable } from '@/domain/compare'
-import type { Listing } from '@/domain/listing'
+import { addable } from '@/domain/listing/compare'
+import type { Listing } from '@/domain/listing/listing'
 import { useCompareList } from '@/session/compare'
 import { PickerItem } from './picker-item'
 
-/** Whether every word somebody typed stands in the title, place or type. */
+/** Whether title, place or type contain every typed word. */
 function matches({ title, address, city, propertyType }: Listing, words: string): boolean {
   const text = `${title} ${address} ${city} ${propertyType}`.toLowerCase()
   return words

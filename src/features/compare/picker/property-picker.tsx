@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Heart, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { COMPARE_FULL, COMPARE_MAX } from '@/domain/compare'
-import { sameId } from '@/domain/ids'
+import { COMPARE_FULL, COMPARE_MAX } from '@/domain/listing/compare'
+import { sameId } from '@/domain/listing/ids'
 import { listingQueries } from '@/listing/listing.queries'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
@@ -19,7 +19,7 @@ import { TextField } from '@/ui/text-field/text-field'
 import { notify } from '@/ui/toast/notify'
 import { PickerList } from './picker-list'
 
-/** The dialog 'Add Property' (A 9) behind the button given. A full list says so instead of opening. */
+/** The dialog 'Add Property' (A 9) with its trigger. With a full list it shows a message instead. */
 export function PropertyPicker({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(false)
   const compared = useCompareList((state) => state.value)
@@ -51,7 +51,7 @@ export function PropertyPicker({ trigger }: { trigger: ReactNode }) {
 }
 
 function PickerContent() {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const [words, setWords] = useState('')
   const favorites = useFavorites((state) => state.value)
   const { data, isPending, isFetching, error, refetch } = useQuery(listingQueries.list())
@@ -64,7 +64,7 @@ function PickerContent() {
         level={3}
         reason="Only saved properties can be compared. Press the heart of a property to save it."
         actions={
-          <Link to={`${area}/properties`} className={buttonClass()}>
+          <Link to={`${prefix}/properties`} className={buttonClass()}>
             Browse Properties
           </Link>
         }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { PLACEHOLDER_IMAGE, resolveImageUrl } from '@/domain/images'
-import type { ListingImage } from '@/domain/listing'
-import { ListingTypeBadge } from '@/listing/listing-badges'
-import { ListingPicture } from '@/listing/listing-picture'
-import { useArea } from '@/session/area'
+import { PLACEHOLDER_IMAGE, resolveImageUrl } from '@/domain/listing/images'
+import type { ListingImage } from '@/domain/listing/listing'
+import { ListingTypeBadge } from '@/listing/card/listing-badges'
+import { ListingPicture } from '@/listing/card/listing-picture'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { Compared } from '../compared'
 import { priceText } from './rows'
@@ -12,18 +12,18 @@ import { priceText } from './rows'
 type Props = {
   compared: Compared
   currency: string
-  /** Missing in somebody else's comparison. */
+  /** Absent in a shared comparison. */
   onRemove?: () => void
 }
 
 /** The head of a column: picture, name and the way out of the list. */
 export function ColumnHead({ compared, currency, onRemove }: Props) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const { entry, gone, priceThen } = compared
   return (
     <div
       role="columnheader"
-      className="relative min-w-0 snap-start scroll-ml-0 pr-3 pb-3 text-left font-medium md:px-4"
+      className="relative min-w-0 snap-start scroll-ml-0 pr-3 pb-3 text-left font-medium md:px-3 lg:px-4"
     >
       <div className="relative overflow-hidden rounded-card">
         <div aria-hidden className="aspect-4/3">
@@ -49,7 +49,7 @@ export function ColumnHead({ compared, currency, onRemove }: Props) {
           entry.title
         ) : (
           <Link
-            to={`${area}/property/$id`}
+            to={`${prefix}/property/$id`}
             params={{ id: entry.id }}
             className="hover:underline hover:underline-offset-4"
           >
@@ -58,9 +58,7 @@ export function ColumnHead({ compared, currency, onRemove }: Props) {
         )}
       </div>
       {priceThen === null ? null : (
-        <p className="figures mt-1 text-xs text-ink-muted">
-          Was {priceText(entry, priceThen, currency, true)} when added
-        </p>
+        <p className="figures mt-1 text-xs text-ink-muted">Was {priceText(entry, priceThen, currency)} when added</p>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties } from 'react'
-import type { UnitSystem } from '@/domain/units'
+import type { UnitSystem } from '@/domain/units/units'
 import type { Compared } from '../compared'
 import { ColumnHead } from './column-head'
 import { FeatureRows } from './feature-rows'
@@ -32,7 +32,7 @@ export function CompareTable({ compared, currency, units, differencesOnly, onRem
     <div style={{ '--n': entries.length } as CSSProperties}>
       <StickyStrip {...{ compared, currency, heads, strip }} />
       <div
-        className="relative snap-x snap-proximity overflow-x-auto overscroll-x-contain md:snap-none md:scroll-pl-42 print:overflow-visible"
+        className="relative snap-x snap-proximity overflow-x-auto overscroll-x-contain md:snap-none md:scroll-pl-32 lg:scroll-pl-42 print:overflow-visible"
         onScroll={(event) => strip.current?.scrollTo({ left: event.currentTarget.scrollLeft })}
       >
         <div role="table" aria-label="Comparison" aria-colcount={entries.length + 1} className={gridClass}>

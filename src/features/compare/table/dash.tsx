@@ -1,4 +1,4 @@
-/** In place of a value nobody gave. */
+/** For a missing value. */
 export function Dash() {
   return (
     <span className="text-ink-muted">

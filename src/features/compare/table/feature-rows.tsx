@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { CompareEntry } from '@/domain/compare'
+import type { CompareEntry } from '@/domain/listing/compare'
 import { BestMark } from './best-mark'
 import { Dash } from './dash'
 import { cellClass, labelClass, labelTextClass, rowClass } from './grid'
@@ -7,7 +7,7 @@ import { bestIn, splitFeatures } from './rows'
 
 type Props = { entries: readonly CompareEntry[]; differencesOnly: boolean }
 
-/** Features: what all of them have, once, and below it what each has beyond that. */
+/** The features that all share, then those of each listing. */
 export function FeatureRows({ entries, differencesOnly }: Props) {
   const { shared, others } = splitFeatures(entries)
   const best = bestIn(entries, 'features')

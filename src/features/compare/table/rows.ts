@@ -1,11 +1,13 @@
-import { COMPARE_MIN, type CompareEntry } from '@/domain/compare'
-import { bestOf, type CompareRow } from '@/domain/compare-best'
-import { convertMoney, formatMoney, formatMoneyWhole } from '@/domain/money'
-import { formatArea, pricePerArea, unitLabel, type UnitSystem } from '@/domain/units'
-import { lotText } from '@/listing/listing-facts'
+import { COMPARE_MIN, type CompareEntry } from '@/domain/listing/compare'
+import { bestOf, type CompareRow } from '@/domain/listing/compare-best'
+import { NO_PRICE } from '@/domain/listing/asking-price'
+import { convertMoney, formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
+import { counted } from '@/domain/text'
+import { formatArea, pricePerArea, unitLabel, type UnitSystem } from '@/domain/units/units'
+import { lotText } from '@/listing/card/listing-facts'
 import type { Compared } from '../compared'
 
-/** One row: its values as text, column by column. Empty text stands for 'not stated'. */
+/** One row: a text per column; empty text means 'not stated'. */
 export type Row = {
   key: string
   label: string
@@ -28,11 +30,11 @@ export function bestIn(entries: readonly CompareEntry[], row: CompareRow): strin
       ),
     )
   }
-  // Dues that nobody stated are not higher than those of the others.
+  // Ignores listings without stated dues.
   return bestOf(row === 'hoa_fees' ? entries.filter((entry) => entry.hoa_fees > 0) : entries, row)
 }
 
-/** Shortest on the market. Listed today is the shortest of all, which the stored 0 cannot tell from 'unknown'. */
+/** Shortest on the market. A stored 0 means either 'today' or 'unknown'. */
 function bestDays(compared: readonly Compared[]): string[] {
   const today = compared.filter(isFromToday)
   if (today.length === 0) {
@@ -46,7 +48,7 @@ function isFromToday({ entry, listing }: Compared): boolean {
   return entry.days_on_market === 0 && listing !== null && listing.createdMs > 0
 }
 
-/** Whether sale and rent stand side by side, with enough of one kind for a best price to need a word. */
+/** Whether two or more entries mix sale and rent; the best price then needs an explanation. */
 export function mixesSaleAndRent(entries: readonly CompareEntry[]): boolean {
   return entries.length >= COMPARE_MIN && new Set(entries.map((entry) => entry.listing_type)).size > 1
 }
@@ -61,30 +63,25 @@ function bedroomsOf({ entry, listing }: Compared): string {
 function daysOf(compared: Compared): string {
   const { entry } = compared
   if (entry.days_on_market === 0) return isFromToday(compared) ? 'Listed today' : ''
-  return entry.days_on_market === 1 ? '1 day' : `${count(entry.days_on_market)} days`
+  return counted(entry.days_on_market, 'day')
 }
 
-function perMonthOf(entry: CompareEntry): string {
+function perMonthOf(entry: Pick<CompareEntry, 'listing_type'>): string {
   return entry.listing_type === 'rent' ? '/month' : ''
 }
 
-/** The price of a stored or fresh entry in the display currency: '₱35,000.00/month'. */
-export function priceText(
-  entry: Pick<CompareEntry, 'listing_type'>,
-  pesos: number,
-  currency: string,
-  whole = false,
-): string {
-  const amount = convertMoney(pesos, 'PHP', currency)
-  return `${(whole ? formatMoneyWhole : formatMoney)(amount, currency)}${entry.listing_type === 'rent' ? '/month' : ''}`
+/** The price of a stored or fresh entry in the display currency: '₱35,000/month', or 'Price on request'. */
+export function priceText(entry: Pick<CompareEntry, 'listing_type'>, pesos: number, currency: string): string {
+  return pesos > 0
+    ? `${formatMoneyWhole(convertMoney(pesos, 'PHP', currency), currency)}${perMonthOf(entry)}`
+    : NO_PRICE
 }
 
 function perAreaOf(entry: CompareEntry, { currency, units }: Shown): string {
   const pesos = units === 'imperial' ? entry.price_per_sqft : pricePerArea(entry.price, entry.square_feet, units)
   if (pesos === 0) return ''
   const amount = convertMoney(pesos, 'PHP', currency)
-  // A dollar by the square foot has cents worth reading, a peso has not.
-  return `${(currency === 'PHP' ? formatMoneyWhole : formatMoney)(amount, currency)}${perMonthOf(entry)}`
+  return `${formatPricePerArea(amount, currency)}${perMonthOf(entry)}`
 }
 
 /** All rows with one value a column, in the order they are read. Features have rows of their own. */
@@ -116,7 +113,7 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
       'dues',
       'Association dues',
       ({ entry }) =>
-        entry.hoa_fees > 0 ? `${formatMoney(convertMoney(entry.hoa_fees, 'PHP', currency), currency)}/month` : '',
+        entry.hoa_fees > 0 ? `${formatMoneyWhole(convertMoney(entry.hoa_fees, 'PHP', currency), currency)}/month` : '',
       'hoa_fees',
     ),
     row('per-area', `Price per ${unitLabel('size', units)}`, ({ entry }) => perAreaOf(entry, shown), 'price_per_sqft'),
@@ -130,7 +127,7 @@ export function differs(values: readonly string[]): boolean {
   return new Set(values).size > 1
 }
 
-/** The features all columns have, and what each has beyond them; case does not count. */
+/** The features that all columns share, and the others by column; case-insensitive. */
 export function splitFeatures(entries: readonly CompareEntry[]): { shared: string[]; others: string[][] } {
   const lists = entries.map((entry) => entry.features)
   const everywhere = (feature: string) =>

@@ -1,10 +1,10 @@
-import { ListingStatusBadge } from '@/listing/listing-badges'
+import { ListingStatusBadge } from '@/listing/card/listing-badges'
 import { Badge } from '@/ui/badge/badge'
 import type { Compared } from '../compared'
 import { Dash } from './dash'
 import { cellClass, labelClass, labelTextClass, rowClass } from './grid'
 
-/** How it stands with a listing now; empty while that is not known. */
+/** The current status; empty while unknown. */
 export function standingOf({ listing, gone }: Compared): string {
   return gone ? 'gone' : (listing?.status ?? '')
 }

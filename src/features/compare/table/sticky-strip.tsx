@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState, type RefObject } from 'react'
+import { watchInView } from '@/ui/in-view/watch-in-view'
 import type { Compared } from '../compared'
 import { gridClass, rowClass } from './grid'
 import { priceText } from './rows'
@@ -7,7 +8,7 @@ import { priceText } from './rows'
 type Props = {
   compared: readonly Compared[]
   currency: string
-  /** The heads that the strip stands in for once they have left the screen. */
+  /** The heads that the strip replaces once they have left the screen. */
   heads: RefObject<HTMLElement | null>
   /** Moved sideways in step with the table. */
   strip: RefObject<HTMLDivElement | null>
@@ -21,12 +22,9 @@ export function StickyStrip({ compared, currency, heads, strip }: Props) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (!heads.current) return undefined
-    const watcher = new IntersectionObserver(
-      ([entry]) => entry && setShown(!entry.isIntersecting && entry.boundingClientRect.top < 0),
-      { rootMargin: '-96px 0px 0px 0px' },
+    return watchInView(heads.current, '-96px 0px 0px 0px', ({ isIntersecting, boundingClientRect }) =>
+      setShown(!isIntersecting && boundingClientRect.top < 0),
     )
-    watcher.observe(heads.current)
-    return () => watcher.disconnect()
   }, [heads])
 
   return (
@@ -42,10 +40,10 @@ export function StickyStrip({ compared, currency, heads, strip }: Props) {
           <div className={`${rowClass} py-2`}>
             <span className="hidden md:block" />
             {compared.map(({ entry }) => (
-              <div key={entry.id} className="min-w-0 pr-3 md:px-4">
+              <div key={entry.id} className="min-w-0 pr-3 md:px-3 lg:px-4">
                 <p className="truncate text-[0.8125rem] font-strong">{entry.title}</p>
                 <p className="price truncate text-[0.8125rem] text-ink-muted">
-                  {priceText(entry, entry.price, currency, true)}
+                  {priceText(entry, entry.price, currency)}
                 </p>
               </div>
             ))}

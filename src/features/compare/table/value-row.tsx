@@ -28,7 +28,7 @@ export function ValueRow({ row, ids }: { row: Row; ids: readonly string[] }) {
 
 const PER_MONTH = '/month'
 
-/** On a narrow column '/month' goes to the next line whole. */
+/** In a narrow column '/month' wraps as a whole. */
 function Breakable({ text }: { text: string }) {
   if (!text.endsWith(PER_MONTH)) return text
   return (

@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react'
 import { useId, useRef } from 'react'
-import type { OwnProfile } from '@/contract/profile'
-import { resolveImageUrl } from '@/domain/images'
-import { useMayLoad } from '@/listing/may-load'
+import type { OwnProfile } from '@/domain/people/profile'
+import { resolveImageUrl } from '@/domain/listing/images'
+import { useBackendReady } from '@/listing/use-backend-ready'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
@@ -13,9 +13,9 @@ import { usePhoto } from './use-photo'
 export function PhotoCard({ profile }: { profile: OwnProfile }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const mayLoad = useMayLoad()
+  const mayLoad = useBackendReady()
   const { preview, problem, busy, choose, use, cancel } = usePhoto()
-  const picture = profile.profile_picture || profile.avatar
+  const { picture } = profile
   const shown = preview ?? (mayLoad && picture ? resolveImageUrl(picture) : undefined)
   return (
     <Card title="Profile picture">

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { listingKeys, profileKeys } from '@/api/query-keys'
 import { ID_PICTURE_MAX_BYTES, ID_PICTURE_TYPES } from '@/contract/fields'
 import { uploadProfilePicture } from '@/contract/user'
 import { notify } from '@/ui/toast/notify'
@@ -25,8 +26,8 @@ export function usePhoto() {
     mutationFn: async (file: File) =>
       call(uploadProfilePicture, { body: { profile_picture: await shrinkPicture(file) } }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['own-profile'] })
-      for (const key of ['public-profile', 'listings']) void queryClient.invalidateQueries({ queryKey: [key] })
+      await queryClient.invalidateQueries({ queryKey: profileKeys.own })
+      for (const queryKey of [profileKeys.public, listingKeys.all]) void queryClient.invalidateQueries({ queryKey })
       setChosen(null)
       notify({ text: 'Profile picture changed', tone: 'good' })
     },

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { categoryCounts } from '@/domain/facets'
-import { defaultSearch } from '@/domain/filter-state'
-import { CATEGORIES, CATEGORY_IDS } from '@/domain/taxonomy'
+import { categoryCounts } from '@/domain/search/facets'
+import { defaultSearch } from '@/domain/search/filter-state'
+import { CATEGORIES, CATEGORY_IDS } from '@/domain/listing/taxonomy'
 import { listingQueries } from '@/listing/listing.queries'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Section } from '../section'
 
 /** Every category with its first kinds and how many are for sale; leads to the browse screen. */
 export function ByCategory() {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const listings = useQuery(listingQueries.list()).data
   const counts = listings && categoryCounts(listings, defaultSearch())
   return (
@@ -19,7 +19,7 @@ export function ByCategory() {
         {CATEGORY_IDS.map((id) => (
           <li key={id} className="border-t border-line">
             <Link
-              to={`${area}/properties`}
+              to={`${prefix}/properties`}
               search={{ category: id }}
               className="group flex items-center gap-4 rounded-sm py-4"
             >

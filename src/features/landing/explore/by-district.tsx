@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { defaultSearch } from '@/domain/filter-state'
-import { countMatching } from '@/domain/filters'
+import { defaultSearch } from '@/domain/search/filter-state'
+import { countMatching } from '@/domain/search/filters'
 import { listingQueries } from '@/listing/listing.queries'
 import { buttonClass } from '@/ui/button/button-class'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Section } from '../section'
 import { DISTRICTS } from './districts'
 
-/** The places by name, as a line to read; each leads to what is for sale there. */
+/** Links to the listings for sale in each district. */
 export function ByDistrict() {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const listings = useQuery(listingQueries.list()).data
   return (
     <Section
       title="Browse by district"
       text="The seven districts of Iloilo City and the towns around it."
       action={
-        <Link to={`${area}/map`} className={buttonClass({ variant: 'outline' })}>
+        <Link to={`${prefix}/map`} className={buttonClass({ variant: 'outline' })}>
           Map View
         </Link>
       }
@@ -26,7 +26,7 @@ export function ByDistrict() {
         {DISTRICTS.map((district) => (
           <li key={district}>
             <Link
-              to={`${area}/properties`}
+              to={`${prefix}/properties`}
               search={{ q: district }}
               className="group inline-flex min-h-11 items-baseline gap-1.5 rounded-sm text-[1.375rem] font-bold tracking-tight md:text-[1.75rem]"
             >

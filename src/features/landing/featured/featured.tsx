@@ -1,28 +1,33 @@
 import { Link } from '@tanstack/react-router'
-import { ListingCardSkeleton } from '@/listing/listing-card-skeleton'
-import { useArea } from '@/session/area'
+import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
+import { BuiltInNote } from '@/listing/built-in-note'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { Section } from '../section'
 import { FeaturedCard } from './featured-card'
-import { SampleNote } from './sample-note'
 import { useFeatured } from './use-featured'
 
-// Three columns would squeeze the cards of a tablet: there the row scrolls sideways, the third card half in view.
+const REASONS = {
+  failed: 'The listings could not be loaded.',
+  empty: 'Nothing is listed right now.',
+}
+
+// Three columns are too narrow on a tablet: there the row scrolls sideways, with half of the third card in view.
 const row =
   'grid gap-x-5 gap-y-9 lg:grid-cols-3 xl:gap-x-6 md:max-lg:-mx-2 md:max-lg:snap-x md:max-lg:scroll-px-2 md:max-lg:auto-cols-[44%] md:max-lg:grid-flow-col md:max-lg:overflow-x-auto md:max-lg:p-2 md:max-lg:*:snap-start'
 
 /** Three featured listings (A 1). */
 export function Featured() {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const { state, retry, retrying } = useFeatured()
   return (
     <Section
       title="Featured properties"
       text="Three homes worth a closer look this week."
       action={
-        <Link to={`${area}/properties`} className={buttonClass({ variant: 'outline' })}>
+        <Link to={`${prefix}/properties`} className={buttonClass({ variant: 'outline' })}>
           Browse Properties
         </Link>
       }
@@ -49,7 +54,14 @@ export function Featured() {
         />
       ) : (
         <>
-          {state.is === 'built-in' ? <SampleNote because={state.because} onRetry={retry} retrying={retrying} /> : null}
+          {state.is === 'built-in' ? (
+            <BuiltInNote
+              text={`${REASONS[state.because]} You see built-in samples instead.`}
+              onRetry={retry}
+              retrying={retrying}
+              className="mb-6"
+            />
+          ) : null}
           <ul className={row}>
             {state.listings.map((listing) => (
               <FeaturedCard key={listing.id} listing={listing} />

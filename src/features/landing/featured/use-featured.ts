@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { listingQueries } from '@/listing/listing.queries'
 
 /** The three featured samples (A 1). */
@@ -9,11 +10,11 @@ const FEATURED_IDS = ['iloilo1', '9', 'r6']
 export type FeaturedState =
   | { is: 'loading' }
   | { is: 'shown'; listings: Listing[] }
-  /** The built-in listings stand in: the call failed, or the server has none. */
+  /** Built-in listings, because the call failed or the server has none. */
   | { is: 'built-in'; listings: Listing[]; because: 'failed' | 'empty' }
   | { is: 'failed' }
 
-/** The three that are featured; where one of them is gone, the best rated that can still be had take its place. */
+/** The three featured listings; missing ones are replaced by the best rated available ones. */
 export function featuredOf(listings: readonly Listing[]): Listing[] {
   const free = listings.filter(({ status }) => status === 'available')
   const chosen = FEATURED_IDS.flatMap((id) => free.find((listing) => listing.id === id) ?? [])
@@ -28,7 +29,7 @@ export function useFeatured() {
   const served = featuredOf(list.data ?? [])
   const none = list.isError || (list.isSuccess && served.length === 0)
   const samples = useQuery({
-    queryKey: ['samples', 'featured'],
+    queryKey: sampleKeys.featured,
     queryFn: async () => {
       const { sampleListing } = await import('@/samples/fallback')
       return FEATURED_IDS.flatMap((id) => sampleListing(id, serverNow()) ?? [])

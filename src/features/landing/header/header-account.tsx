@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { resolveImageUrl } from '@/domain/images'
-import { ownProfileName } from '@/domain/profile-path'
+import { resolveImageUrl } from '@/domain/listing/images'
+import { ownProfileName } from '@/domain/people/profile-path'
 import { useAuthDialog } from '@/session/auth-dialog'
-import { useMayLoad } from '@/listing/may-load'
+import { useBackendReady } from '@/listing/use-backend-ready'
 import { displayName, useGoogleData, useSessionUser } from '@/session/session'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Button } from '@/ui/button/button'
@@ -11,7 +11,7 @@ import { Button } from '@/ui/button/button'
 export function HeaderAccount() {
   const user = useSessionUser()
   const google = useGoogleData((state) => state.value)
-  const mayLoad = useMayLoad()
+  const mayLoad = useBackendReady()
   const open = useAuthDialog((state) => state.open)
   if (!user) {
     return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Logo, Mark } from '@/ui/logo/logo'
 import { AboutLink } from '../about-link'
 import { HeaderAccount } from './header-account'
@@ -10,7 +10,7 @@ const linkLook =
 
 /** The landing page's own header (A 2); on phones its links have a row of their own. */
 export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   return (
     <header className="border-b border-line bg-surface-raised md:sticky md:top-0 md:z-30 print:hidden">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-2 px-4 md:h-16 md:flex-nowrap md:gap-x-6 md:px-7">
@@ -29,10 +29,10 @@ export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
           aria-label="Main"
           className="order-last -mx-4 flex flex-wrap basis-[calc(100%+2rem)] border-t border-line px-1 md:order-none md:mx-0 md:flex-1 md:basis-auto md:flex-nowrap md:border-0 md:px-0"
         >
-          <Link to={`${area}/properties`} search={{ mode: 'sale' }} className={linkLook}>
+          <Link to={`${prefix}/properties`} search={{ mode: 'sale' }} className={linkLook}>
             Buy
           </Link>
-          <Link to={`${area}/properties`} search={{ mode: 'rent' }} className={linkLook}>
+          <Link to={`${prefix}/properties`} search={{ mode: 'rent' }} className={linkLook}>
             Rent
           </Link>
           {/* Not preloaded: the guard would ask a visitor who only points at it to sign in. */}

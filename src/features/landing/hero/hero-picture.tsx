@@ -3,23 +3,23 @@ import { Link } from '@tanstack/react-router'
 import { ArrowUpRight } from 'lucide-react'
 import { shortPlace } from '@/listing/listing-place'
 import { listingQueries } from '@/listing/listing.queries'
-import { useArea } from '@/session/area'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Picture } from '@/ui/picture/picture'
 
-/** The listing whose cover stands here, as a copy: a build for a real backend has none of the demo's pictures. */
+/** The listing of the cover, which is a copy: a build for a real backend has no demo pictures. */
 const LISTING_ID = '3'
 const COVER = `${import.meta.env.BASE_URL}pictures/hero`
 
 /** A static file rather than the listing's own data, so that it is fetched before any call is answered. */
 export function HeroPicture() {
   return (
-    <figure className="relative order-first aspect-3/2 max-h-[24rem] w-full overflow-hidden bg-surface-sunken lg:order-none lg:col-start-2 lg:row-start-1 lg:my-6 lg:aspect-auto lg:h-[min(42rem,calc(100dvh-7rem))] lg:max-h-none lg:min-h-[34rem] lg:rounded-l-card 2xl:rounded-card">
+    <figure className="relative order-first aspect-3/2 max-h-[24rem] w-full overflow-hidden bg-surface-sunken lg:order-none lg:col-start-2 lg:row-start-1 lg:my-6 lg:aspect-auto lg:h-[min(42rem,calc(100dvh-7rem))] lg:max-h-none lg:min-h-[34rem] lg:rounded-l-card min-[1441px]:rounded-card">
       <Picture
         fill
         priority
         src={`${COVER}-960.webp`}
         srcSet={[480, 960, 1600].map((width) => `${COVER}-${width}.webp ${width}w`).join(', ')}
-        sizes="(min-width: 1024px) 56vw, 100vw"
+        sizes="(min-width: 1441px) 732px, (min-width: 1024px) 56vw, 100vw"
         width={1600}
         height={1067}
         alt="Villa with clay roofs around a long lap pool, sun loungers and coconut palms"
@@ -32,13 +32,13 @@ export function HeroPicture() {
 
 /** Leads to the house in the picture, when it is on the market. */
 function Caption() {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const listing = useQuery(listingQueries.list()).data?.find(({ id }) => id === LISTING_ID)
   if (!listing) return null
   return (
     <figcaption className="absolute right-3 bottom-3 max-w-[calc(100%-1.5rem)] lg:right-5 lg:bottom-5">
       <Link
-        to={`${area}/property/$id`}
+        to={`${prefix}/property/$id`}
         params={{ id: listing.id }}
         className="light flex min-h-10 items-center gap-2 rounded-control bg-white px-3 py-1.5 text-[0.8125rem] font-semibold text-ink shadow-1 ring-on-picture hover:underline"
       >

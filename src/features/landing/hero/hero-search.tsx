@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { MapPin, Search } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
-import { defaultSearch } from '@/domain/filter-state'
-import { chooseSubtype, switchCategory, switchMode } from '@/domain/search-changes'
-import { writeSearch } from '@/domain/search-params'
-import { useArea } from '@/session/area'
+import { defaultSearch } from '@/domain/search/filter-state'
+import { chooseSubtype, switchCategory, switchMode } from '@/domain/search/search-changes'
+import { writeSearch } from '@/domain/search/search-params'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { TextField } from '@/ui/text-field/text-field'
@@ -16,9 +16,9 @@ const MODES = [
   { value: 'rent', label: 'For Rent', tone: 'rent' },
 ] as const
 
-/** Location and property type; leads to the browse screen with them (readings.md). */
+/** Location and property type; leads to the browse screen with them (A 1). */
 export function HeroSearch() {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const navigate = useNavigate()
   const places = useId()
   const [mode, setMode] = useState<'sale' | 'rent'>('sale')
@@ -29,7 +29,7 @@ export function HeroSearch() {
     event.preventDefault()
     const { category, subtype } = readType(type)
     const search = chooseSubtype(switchCategory(switchMode(defaultSearch(), mode), category), subtype)
-    void navigate({ to: `${area}/properties`, search: writeSearch({ ...search, q: place.trim() }) })
+    void navigate({ to: `${prefix}/properties`, search: writeSearch({ ...search, q: place.trim() }) })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { SearchState } from '@/domain/filter-state'
-import { CATEGORIES, CATEGORY_IDS } from '@/domain/taxonomy'
+import type { SearchState } from '@/domain/search/filter-state'
+import { CATEGORIES, CATEGORY_IDS } from '@/domain/listing/taxonomy'
 import { boxClass, Field, useField } from '@/ui/field/field'
 
 /** The chosen option as a part of a search: 'all', a category, or a category and a subtype with a slash between. */
@@ -10,7 +10,7 @@ export function readType(value: string): Pick<SearchState, 'category' | 'subtype
   return { category: CATEGORY_IDS.find((id) => id === name) ?? 'all', subtype }
 }
 
-/** The browser's own list: 66 entries in groups, which phones show better than we could. */
+/** A native select: phones show its 66 grouped entries better than a custom one. */
 export function TypeField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { id, control } = useField({})
   return (

@@ -1,16 +1,17 @@
 import { FileClock } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
+import { counted } from '@/domain/text'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import type { Draft } from './draft-store'
 
 type Props = { draft: Draft; onResume: () => void; onStartOver: () => void }
 
-/** A form that was not sent the last time: taken up again, or put away for good. */
+/** Offers to resume or delete the stored draft. */
 export function DraftOffer({ draft, onResume, onStartOver }: Props) {
   const title = draft.values.title?.trim() || 'Untitled listing'
   const photos = draft.photos.length
-  const facts = [photos > 0 ? `${photos} ${photos === 1 ? 'photo' : 'photos'}` : null, savedText(draft.savedAt)]
+  const facts = [photos > 0 ? counted(photos, 'photo') : null, savedText(draft.savedAt)]
   const startOver = async () => {
     const sure = await confirm({
       title: 'Start over?',
@@ -51,7 +52,7 @@ export function DraftOffer({ draft, onResume, onStartOver }: Props) {
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** 'Saved at 10:42 AM', or with its day when that was not today. */
+/** 'Saved at 10:42 AM', with the day unless it was today. */
 export function savedText(savedAt: number): string {
   const today = DAY.format(serverNow()) === DAY.format(savedAt)
   return `Saved ${today ? '' : `${DAY.format(savedAt)} `}at ${TIME.format(savedAt)}`

@@ -1,7 +1,8 @@
-import { createStore, delMany, get, keys, set } from 'idb-keyval'
-import type { ListingFormValues } from '@/domain/listing-form'
+import { delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import { storedDatabase } from '@/session/storage/stored-database'
 
-/** What is kept of a form that was not sent; the pictures lie beside it, each under its own key. */
+/** A stored draft; each picture is stored under its own key. */
 type KeptDraft = {
   version: 1
   /** Milliseconds since 1970. */
@@ -12,7 +13,7 @@ type KeptDraft = {
 }
 
 export type DraftPhoto = { id: string; name: string; file: File }
-/** A draft as it is offered: `lost` names the photos that had not been made ready when the page was closed. */
+/** A draft with its photos. `lost` names the photos that were not ready when the page closed. */
 export type Draft = Omit<KeptDraft, 'version' | 'photos'> & { photos: DraftPhoto[]; lost: string[] }
 
 type Store = {
@@ -22,8 +23,7 @@ type Store = {
   remove: (keys: string[]) => Promise<void>
 }
 
-function browserStore(): Store {
-  const store = createStore('proventous-drafts', 'listing')
+function browserStore(store: UseStore): Store {
   return {
     get: (key) => get(key, store),
     set: (key, value) => set(key, value, store),
@@ -32,7 +32,7 @@ function browserStore(): Store {
   }
 }
 
-/** Drafts that last as long as the page, where the browser keeps nothing. */
+/** In-memory fallback without IndexedDB. */
 function memoryStore(): Store {
   const kept = new Map<string, unknown>()
   return {
@@ -47,7 +47,9 @@ function memoryStore(): Store {
 
 let store: Store | null = null
 function drafts(): Store {
-  store ??= typeof indexedDB === 'undefined' ? memoryStore() : browserStore()
+  if (store) return store
+  const database = storedDatabase('proventous-drafts')
+  store = database ? browserStore(database) : memoryStore()
   return store
 }
 
@@ -59,7 +61,7 @@ function isKept(value: unknown): value is KeptDraft {
   return typeof value === 'object' && value !== null && (value as Partial<KeptDraft>).version === 1
 }
 
-/** The draft of an owner with its photos, or null. A store that cannot be read holds none. */
+/** The draft of an owner; null if there is none or storage cannot be read. */
 export async function readDraft(owner: string): Promise<Draft | null> {
   try {
     const kept = await drafts().get(formKey(owner))
@@ -78,7 +80,7 @@ export async function readDraft(owner: string): Promise<Draft | null> {
   }
 }
 
-/** Keeps a form and the photos it names. Rejects where the browser's storage is full or closed. */
+/** Stores a form and its photos. Rejects if storage is full or blocked. */
 export async function keepDraft(
   owner: string,
   draft: Omit<KeptDraft, 'version'>,
@@ -86,19 +88,18 @@ export async function keepDraft(
 ): Promise<void> {
   const there = new Set((await drafts().keys()).filter((key) => key.startsWith(photoPrefix(owner))))
   const wanted = new Set(draft.photos.map(({ id }) => photoKey(owner, id)))
-  // Photos are large: each is written once.
+  // Photos are large: write each only once.
   for (const { id, file } of files) if (!there.has(photoKey(owner, id))) await drafts().set(photoKey(owner, id), file)
   await drafts().set(formKey(owner), { version: 1, ...draft } satisfies KeptDraft)
   const left = [...there].filter((key) => !wanted.has(key))
   if (left.length > 0) await drafts().remove(left)
 }
 
-/** Forgets the draft of an owner with its photos. */
 export async function forgetDraft(owner: string): Promise<void> {
   try {
     const photos = (await drafts().keys()).filter((key) => key.startsWith(photoPrefix(owner)))
     await drafts().remove([formKey(owner), ...photos])
   } catch {
-    // A store that cannot be written holds nothing to forget.
+    // Storage that cannot be written has no draft.
   }
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Building2, Factory, House, Landmark, LandPlot, TrendingUp } from 'lucide-react'
-import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '@/domain/taxonomy'
+import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '@/domain/listing/taxonomy'
 import { FieldNote } from '@/ui/field/field'
 
 const ICONS = {
@@ -14,7 +14,6 @@ const ICONS = {
 
 type Props = { id: string; value: CategoryId; error?: string; onValueChange: (category: CategoryId) => void }
 
-/** The six categories, side by side, one of them chosen. */
 export function CategoryTiles({ id, value, error, onValueChange }: Props) {
   return (
     <div

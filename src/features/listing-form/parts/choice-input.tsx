@@ -1,8 +1,7 @@
-import type { ListingField, ListingFormValues } from '@/domain/listing-form'
+import type { ListingField, ListingFormValues } from '@/domain/listing-form/form'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { useListingField } from '../use-listing-field'
 
-/** The fields that hold one of a few words. */
 type ChoiceName = {
   [Name in ListingField]: ListingFormValues[Name] extends string ? Name : never
 }[ListingField]
@@ -14,7 +13,7 @@ type Props<Name extends ChoiceName> = {
   className?: string
 }
 
-/** One of a few words, side by side. */
+/** A segmented choice for an enum field. */
 export function ChoiceInput<Name extends ChoiceName>({ name, legend, options, className }: Props<Name>) {
   const { id, value, error, change } = useListingField(name)
   return (

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { NUMBER_RULES, numberIn, type NumberFieldName } from '@/domain/listing-form-numbers'
+import { NUMBER_RULES, numberIn, type NumberFieldName } from '@/domain/listing-form/form-numbers'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { TextField } from '@/ui/text-field/text-field'
 import { useListingField } from '../use-listing-field'
@@ -11,7 +11,7 @@ type Props = {
   hint?: string
 }
 
-/** A small count, typed or stepped by its two buttons and the arrow keys. */
+/** A small count, typed or stepped by buttons and arrow keys. */
 export function CountInput({ name, label, step, hint }: Props) {
   const { id, value, error, change, leave } = useListingField(name)
   const number = numberIn(value, NUMBER_RULES[name])

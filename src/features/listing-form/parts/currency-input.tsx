@@ -1,4 +1,4 @@
-import { LISTING_CURRENCIES, symbolOf } from '@/domain/money'
+import { LISTING_CURRENCIES, symbolOf } from '@/domain/money/money'
 import { Select } from '@/ui/select/select'
 import { useListingField } from '../use-listing-field'
 
@@ -10,7 +10,6 @@ export const CURRENCY_OPTIONS = LISTING_CURRENCIES.map((value) => {
 
 type Props = { name: 'currency' | 'deposit_currency'; label: string; className?: string }
 
-/** One of the ten listing currencies (A 9). */
 export function CurrencyInput({ name, label, className }: Props) {
   const { id, value, error, change } = useListingField(name)
   return (

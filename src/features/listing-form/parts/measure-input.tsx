@@ -1,6 +1,6 @@
-import { measureText, measureUnit } from '@/domain/listing-form-numbers'
-import type { MeasureField } from '@/domain/listing-form'
-import { groupDigits } from '@/domain/typed-amount'
+import { measureText, measureUnit } from '@/domain/listing-form/form-numbers'
+import type { MeasureField } from '@/domain/listing-form/form'
+import { groupDigits } from '@/domain/money/typed-amount'
 import { useUnitSystem } from '@/session/units'
 import { useGrouping } from '@/ui/number-field/use-grouping'
 import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
@@ -10,7 +10,7 @@ type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'er
   name: MeasureField
 }
 
-/** A typed size in the lister's units. Switching units shows it converted; only typing changes it. */
+/** A size in the user's units. Switching units converts the display, not the value. */
 export function MeasureInput({ name, ...rest }: Props) {
   const units = useUnitSystem((state) => state.value)
   const { id, value, error, change, leave } = useListingField(name)

@@ -1,12 +1,12 @@
-import { NUMBER_RULES, tidyNumber, type NumberFieldName, type NumberRule } from '@/domain/listing-form-numbers'
-import { groupDigits } from '@/domain/typed-amount'
+import { NUMBER_RULES, tidyNumber, type NumberFieldName, type NumberRule } from '@/domain/listing-form/form-numbers'
+import { groupDigits } from '@/domain/money/typed-amount'
 import { useGrouping } from '@/ui/number-field/use-grouping'
 import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
 import { useListingField } from '../use-listing-field'
 
 type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'id'> & { name: NumberFieldName }
 
-/** A typed number of the form. Digits are grouped while they are typed; '4.2M' becomes 4,200,000 on leaving the field. */
+/** A number. Digits are grouped while typing; '4.2M' becomes 4,200,000 on leaving the field. */
 export function NumberInput({ name, ...rest }: Props) {
   const { id, value, error, change, leave } = useListingField(name)
   const rule: NumberRule = NUMBER_RULES[name]

@@ -4,14 +4,13 @@ import { starClass } from '@/ui/field/field'
 
 type Props = {
   title: string
-  /** What it is for, in a sentence. */
   hint?: ReactNode
   actions?: ReactNode
   required?: boolean
   children: ReactNode
 }
 
-/** A chapter of the form under its heading. No region of its own: it would carry the same name as the field inside. */
+/** A section of the form with a heading. Not a region: its name would repeat that of the field inside. */
 export function Section({ title, hint, actions, required, children }: Props) {
   return (
     <section className="min-w-0 rounded-card border border-line bg-surface-raised p-4 sm:p-6">

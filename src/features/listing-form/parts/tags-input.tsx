@@ -13,7 +13,7 @@ type Props = {
   onTagsChange: (tags: string[]) => void
 }
 
-/** What was typed, parted at commas and line breaks; blanks and what is there already are left out. */
+/** Splits text at commas and line breaks; drops blanks and duplicates. */
 export function withTyped(tags: readonly string[], typed: string): string[] {
   const all = [...tags]
   for (const word of typed.split(/[,\n]/)) {
@@ -23,7 +23,7 @@ export function withTyped(tags: readonly string[], typed: string): string[] {
   return all
 }
 
-/** Words of one's own. Enter, a comma, the button or leaving the field adds what was typed. */
+/** Free-text tags. Enter, a comma, the button or leaving the field adds the text. */
 export function TagsInput({ id, label, hint, placeholder, error, tags, onTagsChange }: Props) {
   const [typed, setTyped] = useState('')
   const add = (text = typed) => {
@@ -33,7 +33,7 @@ export function TagsInput({ id, label, hint, placeholder, error, tags, onTagsCha
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Enter in here means 'add', never 'submit the form'.
+    // Enter must not submit the form.
     event.preventDefault()
     add()
   }

@@ -4,7 +4,6 @@ import { useListingField } from '../use-listing-field'
 type TextName = 'title' | 'address' | 'city' | 'state' | 'zip'
 type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'id'> & { name: TextName }
 
-/** A line of text of the form. */
 export function TextInput({ name, ...rest }: Props) {
   const { id, value, error, change, leave } = useListingField(name)
   return (

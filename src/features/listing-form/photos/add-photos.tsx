@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
-import { TOO_MANY_PHOTOS } from '@/domain/photo-rules'
+import { TOO_MANY_PHOTOS } from '@/domain/listing-form/photo-rules'
 import { Button } from '@/ui/button/button'
 
 type Props = {
   id: string
-  /** Files are being held over the page. */
+  /** Files are being dragged over the page. */
   over: boolean
   full: boolean
   empty: boolean
@@ -14,7 +14,7 @@ type Props = {
   onFiles: (files: readonly File[]) => void
 }
 
-/** The place where photos come in: a button, and where dropped files are shown to be welcome. */
+/** The button and drop zone for photos. */
 export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -40,7 +40,7 @@ export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
         className="sr-only"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           target.value = ''
         }}
       />

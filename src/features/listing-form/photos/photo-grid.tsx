@@ -11,33 +11,31 @@ import {
   type ScreenReaderInstructions,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { coverId, type Photo, type PhotoShelf, type PhotoShelfState } from './photo-shelf'
+import { coverId, type PhotoListStore, type PhotoListState } from './photo-list-store'
 import { PhotoTile } from './photo-tile'
 
 type Props = {
-  shelf: PhotoShelf
-  state: PhotoShelfState
-  sortable: boolean
-  mayCover?: (photo: Photo) => boolean
+  photoList: PhotoListStore
+  state: PhotoListState
 }
 
 const HOW: ScreenReaderInstructions = {
   draggable: 'Press space to pick the photo up, the arrow keys to move it, space to put it down, and escape to cancel.',
 }
 
-/** The photos in order. They are dragged by pointer, finger or keyboard, or moved by the menu of each. */
-export function PhotoGrid({ shelf, state, sortable, mayCover = () => true }: Props) {
+/** The photos in order, sortable by pointer, touch, keyboard or menu. */
+export function PhotoGrid({ photoList, state }: Props) {
   const { photos } = state
   const cover = coverId(state)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A short hold, so that a swipe still scrolls the page.
+    // A short hold starts dragging, so a swipe still scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const placeOf = (id: string | number | undefined) => photos.findIndex((photo) => photo.id === id) + 1
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) shelf.move(String(active.id), placeOf(over.id) - 1)
+    if (over && over.id !== active.id) photoList.move(String(active.id), placeOf(over.id) - 1)
   }
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Photo ${placeOf(active.id)} of ${photos.length} picked up.`,
@@ -52,7 +50,7 @@ export function PhotoGrid({ shelf, state, sortable, mayCover = () => true }: Pro
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: HOW }}
     >
-      <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy} disabled={!sortable}>
+      <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ul aria-label="Photos" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
           {photos.map((photo, place) => (
             <PhotoTile
@@ -61,9 +59,7 @@ export function PhotoGrid({ shelf, state, sortable, mayCover = () => true }: Pro
               place={place}
               count={photos.length}
               isCover={photo.id === cover}
-              mayCover={mayCover(photo)}
-              sortable={sortable}
-              shelf={shelf}
+              photoList={photoList}
             />
           ))}
         </ul>

@@ -4,16 +4,24 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import { Menu, MenuItem } from '@/ui/menu/menu'
 import { notify } from '@/ui/toast/notify'
 import { goToField } from '../listing-form'
-import type { PhotoTileProps } from './photo-tile'
+import type { Photo, PhotoListStore } from './photo-list-store'
 
-/** What can be done with one photo without dragging it. */
-export function PhotoMenu({ photo, place, count, isCover, mayCover, sortable, shelf }: PhotoTileProps) {
+export type PhotoTileProps = {
+  photo: Photo
+  place: number
+  count: number
+  isCover: boolean
+  photoList: PhotoListStore
+}
+
+/** The actions on one photo. */
+export function PhotoMenu({ photo, place, count, isCover, photoList }: PhotoTileProps) {
   const move = (to: number) => {
-    shelf.move(photo.id, to)
+    photoList.move(photo.id, to)
     announce(`Photo moved to place ${to + 1} of ${count}.`)
   }
   const remove = () => {
-    const putBack = shelf.remove(photo.id)
+    const putBack = photoList.remove(photo.id)
     notify({ text: `Photo removed: ${photo.name}`, action: { label: 'Undo', onPress: putBack } })
     goToField('photos')
   }
@@ -27,28 +35,22 @@ export function PhotoMenu({ photo, place, count, isCover, mayCover, sortable, sh
           </IconButton>
         }
       >
-        {mayCover ? (
-          <MenuItem
-            icon={<Star size={17} />}
-            disabled={isCover}
-            onSelect={() => {
-              shelf.setCover(photo.id)
-              announce(`Photo ${place + 1} is the cover now.`)
-            }}
-          >
-            Make cover
-          </MenuItem>
-        ) : null}
-        {sortable ? (
-          <>
-            <MenuItem icon={<ArrowLeft size={17} />} disabled={place === 0} onSelect={() => move(place - 1)}>
-              Move earlier
-            </MenuItem>
-            <MenuItem icon={<ArrowRight size={17} />} disabled={place === count - 1} onSelect={() => move(place + 1)}>
-              Move later
-            </MenuItem>
-          </>
-        ) : null}
+        <MenuItem
+          icon={<Star size={17} />}
+          disabled={isCover}
+          onSelect={() => {
+            photoList.setCover(photo.id)
+            announce(`Photo ${place + 1} is the cover now.`)
+          }}
+        >
+          Make cover
+        </MenuItem>
+        <MenuItem icon={<ArrowLeft size={17} />} disabled={place === 0} onSelect={() => move(place - 1)}>
+          Move earlier
+        </MenuItem>
+        <MenuItem icon={<ArrowRight size={17} />} disabled={place === count - 1} onSelect={() => move(place + 1)}>
+          Move later
+        </MenuItem>
         <MenuItem icon={<Trash2 size={17} />} danger onSelect={remove}>
           Remove
         </MenuItem>

@@ -1,10 +1,10 @@
 import { CircleAlert, X } from 'lucide-react'
-import { TOO_MANY_PHOTOS, type Refusal } from '@/domain/photo-rules'
+import { TOO_MANY_PHOTOS, type Refusal } from '@/domain/listing-form/photo-rules'
 import { IconButton } from '@/ui/icon-button/icon-button'
 
 type Props = { refused: readonly Refusal[]; leftOut: number; onClose: () => void }
 
-/** Which files were not taken, each by its name and why. */
+/** The refused files, by name and reason. */
 export function PhotoRefusals({ refused, leftOut, onClose }: Props) {
   return (
     <div role="alert">

@@ -5,25 +5,13 @@ import { GripVertical } from 'lucide-react'
 import { memo } from 'react'
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import { SpinnerMark } from '@/ui/spinner/spinner'
-import { PhotoMenu } from './photo-menu'
-import type { Photo, PhotoShelf } from './photo-shelf'
+import { PhotoMenu, type PhotoTileProps } from './photo-menu'
 
-export type PhotoTileProps = {
-  photo: Photo
-  place: number
-  count: number
-  isCover: boolean
-  mayCover: boolean
-  sortable: boolean
-  shelf: PhotoShelf
-}
-
-/** One photo: its preview, which is also what it is dragged by, its mark as the cover, and its menu. */
+/** One photo: its preview, which is the drag handle, the cover badge and the menu. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, place, count, isCover, sortable } = props
+  const { photo, place, count, isCover } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: photo.id,
-    disabled: !sortable,
   })
   const name = `Photo ${place + 1} of ${count}${isCover ? ', cover' : ''}: ${photo.name}`
   return (
@@ -40,7 +28,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         {photo.src ? (
           <img
             src={photo.src}
-            alt={sortable ? '' : name}
+            alt=""
             decoding="async"
             draggable={false}
             className="size-full object-cover brightness-(--picture-brightness)"
@@ -52,25 +40,23 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           </span>
         )}
       </div>
-      {sortable ? (
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-roledescription="photo that can be moved"
-          aria-label={name}
-          title={photo.name}
-          className="ring-on-picture group absolute inset-0 cursor-grab touch-manipulation rounded-control active:cursor-grabbing"
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-roledescription="photo that can be moved"
+        aria-label={name}
+        title={photo.name}
+        className="ring-on-picture group absolute inset-0 cursor-grab touch-manipulation rounded-control active:cursor-grabbing"
+      >
+        <span
+          aria-hidden
+          className="absolute bottom-1.5 left-1.5 grid size-8 place-items-center rounded-control bg-surface-raised/90 text-ink opacity-0 shadow-1 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
         >
-          <span
-            aria-hidden
-            className="absolute bottom-1.5 left-1.5 grid size-8 place-items-center rounded-control bg-surface-raised/90 text-ink opacity-0 shadow-1 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
-          >
-            <GripVertical size={17} />
-          </span>
-        </button>
-      ) : null}
+          <GripVertical size={17} />
+        </span>
+      </button>
       {isCover ? (
         <span className="pointer-events-none absolute top-1.5 left-1.5 rounded-full bg-brand px-2.5 py-0.5 text-xs font-bold text-on-brand shadow-1">
           Cover

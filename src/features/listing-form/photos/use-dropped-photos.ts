@@ -5,8 +5,8 @@ function carriesFiles(transfer: DataTransfer | null): transfer is DataTransfer {
 }
 
 /**
- * Takes files that are dropped anywhere on the page or pasted. A file dropped beside the field would otherwise replace the page,
- * and the form with it. Answers whether files are being held over the page.
+ * Accepts files dropped anywhere on the page, or pasted: a file dropped beside the field would otherwise replace the page.
+ * Returns whether files are being dragged over the page.
  */
 export function useDroppedPhotos(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false)
@@ -27,7 +27,7 @@ export function useDroppedPhotos(onFiles: (files: readonly File[]) => void): boo
       take([...event.dataTransfer.files])
     }
     const paste = (event: ClipboardEvent) => {
-      // Files come along with copied cells and pages too; into a text field belongs the text.
+      // Copied cells and web pages include pictures; in a text field paste their text.
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
       const files = [...(event.clipboardData?.files ?? [])]
       if (files.length === 0 || (typing && event.clipboardData?.types.includes('text/plain'))) return

@@ -1,10 +1,10 @@
 import { MapPinOff } from 'lucide-react'
 import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { pinOf } from '@/domain/listing-form-check'
-import { defaultListingForm, type ListingFormValues } from '@/domain/listing-form'
+import { pinOf } from '@/domain/listing-form/form-check'
+import { defaultListingForm, type ListingFormValues } from '@/domain/listing-form/form'
 import { announce } from '@/ui/live-region/announce'
-import { WhenNear } from '@/ui/when-near/when-near'
+import { WhenInView } from '@/ui/in-view/when-in-view'
 import { LinkButton } from '@/ui/button/link-button'
 import { fieldId, pinProblem } from '../listing-form'
 import { useListingScope } from '../listing-form-scope'
@@ -14,7 +14,7 @@ import { PlaceSearch } from './place-search'
 
 const DECIMALS = 6
 
-/** The pin: set by a search, on the map by pointer or arrow keys, or by typing its coordinates. */
+/** Sets the pin by search, on the map by pointer or arrow keys, or by typed coordinates. */
 export function PinField() {
   const { map } = useListingScope()
   const { setValue, setError, clearErrors, getValues } = useFormContext<ListingFormValues>()
@@ -29,7 +29,7 @@ export function PinField() {
     clearErrors(['lat', 'lng'])
     latest.current += 1
     const asked = latest.current
-    void pinProblem(map.groundAt, north, east).then((message) => {
+    void pinProblem(map.surfaceAt, north, east).then((message) => {
       if (asked !== latest.current) return undefined
       if (message) setError('lat', { type: 'rule', message })
       return announce(message ?? 'Pin placed.')
@@ -38,7 +38,7 @@ export function PinField() {
   const choose = (found: FoundPlace) => {
     place(found.lat, found.lng)
     const blank = defaultListingForm('imperial')
-    // Only what nobody has typed is filled in.
+    // Does not overwrite what the user typed.
     if (found.city && getValues('city').trim() === '') setValue('city', found.city, { shouldDirty: true })
     if (found.state && getValues('state') === blank.state) setValue('state', found.state, { shouldDirty: true })
   }
@@ -57,9 +57,9 @@ export function PinField() {
       </p>
       <PlaceSearch onChoose={choose} />
       <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken sm:aspect-[2/1]">
-        <WhenNear before={null}>
+        <WhenInView before={null}>
           <map.PinMap pin={pin} onPlace={place} />
-        </WhenNear>
+        </WhenInView>
       </div>
       <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         <NumberInput name="lat" label="Latitude" placeholder="10.696" />

@@ -7,7 +7,7 @@ import type { FoundPlace } from '../map-tools'
 
 const MOST = 7
 
-/** Finds districts, towns, barangays, streets and landmarks by name, as one types (a combobox with a list). */
+/** A combobox that finds districts, towns, barangays, streets and landmarks by name. */
 export function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => void }) {
   const { map } = useListingScope()
   const list = useId()
@@ -40,7 +40,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => voi
     const { key } = event
     const chosen = shown[Math.max(0, at)]
     if (key === 'Enter') {
-      // Never sends the form from here.
+      // Enter must not submit the form.
       event.preventDefault()
       if (chosen) choose(chosen)
     } else if (key === 'Escape' && open) {
@@ -91,7 +91,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => voi
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
-            // Before the field loses the focus, which closes the list.
+            // Blur would close the list before the click.
             onPointerDown={(event) => {
               event.preventDefault()
               choose(place)

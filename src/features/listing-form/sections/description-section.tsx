@@ -3,7 +3,6 @@ import { Section } from '../parts/section'
 import { TextInput } from '../parts/text-input'
 import { useListingField } from '../use-listing-field'
 
-/** Title and description. */
 export function DescriptionSection() {
   const { id, value, error, change, leave } = useListingField('description')
   return (
@@ -18,7 +17,7 @@ export function DescriptionSection() {
         error={error}
         onChange={(event) => change(event.target.value)}
         onBlur={leave}
-        // Grows with its text, but a very long one stays a page one can scroll past.
+        // Grows with its text up to a limit.
         className="[&_textarea]:max-h-96"
       />
     </Section>

@@ -1,19 +1,19 @@
 import { useWatch } from 'react-hook-form'
-import { CHECKLISTS } from '@/domain/filter-panels'
-import type { ListingFormValues } from '@/domain/listing-form'
-import { checklistOf } from '@/domain/listing-form-fields'
+import { CHECKLISTS } from '@/domain/search/filter-panels'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import { checklistOf } from '@/domain/listing-form/form-fields'
 import { CheckboxList } from '@/ui/checkbox/checkbox-list'
 import { Section } from '../parts/section'
 import { TagsInput } from '../parts/tags-input'
 import { useListingField } from '../use-listing-field'
 
-/** The checklist of the category (B 9), and features of one's own. */
+/** The checklist of the category (B 9), and free-text features. */
 export function FeaturesSection() {
   const list = checklistOf(useWatch<ListingFormValues, 'category'>({ name: 'category' }))
   const checked = useListingField(list)
   const features = useListingField('features')
   const known = CHECKLISTS.features
-  // Homes keep their checklist and their own features in one list.
+  // Homes store the checklist and the free text in one field.
   const own = list === 'features' ? features.value.filter((one) => !known.includes(one)) : features.value
   const setOwn = (tags: string[]) =>
     features.change(list === 'features' ? [...features.value.filter((one) => known.includes(one)), ...tags] : tags)

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
-import { CONDITIONS, type ListingField, type ListingFormValues } from '@/domain/listing-form'
-import { fittedTo } from '@/domain/listing-form-fields'
-import { CATEGORIES, type CategoryId } from '@/domain/taxonomy'
+import { CONDITIONS, type ListingField, type ListingFormValues } from '@/domain/listing-form/form'
+import { fittedTo } from '@/domain/listing-form/form-fields'
+import { CATEGORIES, type CategoryId } from '@/domain/listing/taxonomy'
 import { Segmented } from '@/ui/segmented/segmented'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { CategoryTiles } from '../parts/category-tiles'
@@ -15,7 +15,7 @@ const TYPES = [
 ] as const
 const CONDITION_OPTIONS = CONDITIONS.map((value) => ({ value, label: value }))
 
-/** For sale or for rent, category, property type and condition. Another category keeps whatever was typed and drops the choices that do not fit it. */
+/** Listing type, category, property type and condition. A new category keeps typed text and drops choices that do not fit it. */
 export function KindSection() {
   const { getValues, setValue, clearErrors } = useFormContext<ListingFormValues>()
   const offered = useListingField('listing_type')
@@ -26,7 +26,7 @@ export function KindSection() {
     for (const [field, value] of Object.entries(fitted)) {
       setValue(field as ListingField, value as never, { shouldDirty: true })
     }
-    // What was said about fields that are no longer there would lead nowhere.
+    // The errors may be about fields that are no longer shown.
     clearErrors()
   }
   return (

@@ -2,7 +2,6 @@ import { Section } from '../parts/section'
 import { TextInput } from '../parts/text-input'
 import { PinField } from '../pin/pin-field'
 
-/** Where it is: the address, and a pin on the map. */
 export function LocationSection() {
   return (
     <Section title="Location">

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
-import { AMENITY_SUGGESTIONS } from '@/domain/listing-form'
+import { AMENITY_SUGGESTIONS } from '@/domain/listing-form/form'
 import { Section } from '../parts/section'
 import { TagsInput, withTyped } from '../parts/tags-input'
 import { useListingField } from '../use-listing-field'
 
-/** Nearby amenities: one's own words, with the usual ones a press away. */
+/** Nearby amenities: free text with common suggestions. */
 export function NearbySection() {
   const { id, value, error, change } = useListingField('nearby_amenities')
   const left = AMENITY_SUGGESTIONS.filter((one) => !value.some((tag) => tag.toLowerCase() === one.toLowerCase()))

@@ -6,7 +6,7 @@ import {
   ZONING_CHOICES,
   type ListingField,
   type ListingFormValues,
-} from '@/domain/listing-form'
+} from '@/domain/listing-form/form'
 import { useUnitSystem } from '@/session/units'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Switch } from '@/ui/switch/switch'
@@ -18,11 +18,11 @@ import { Section } from '../parts/section'
 import { useFits, useListingField } from '../use-listing-field'
 
 const UNITS = [
-  { value: 'metric', label: 'sqm' },
+  { value: 'metric', label: 'sq m' },
   { value: 'imperial', label: 'sq ft' },
 ] as const
 
-/** Rooms, sizes and whatever else the category counts. */
+/** Rooms, sizes and the other numbers of the category. */
 export function NumbersSection() {
   const fits = useFits()
   const { value: units, set: setUnits } = useUnitSystem()

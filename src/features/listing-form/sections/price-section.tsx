@@ -1,13 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { ListingFormValues } from '@/domain/listing-form'
-import { symbolOf, type Currency } from '@/domain/money'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import { symbolOf, type Currency } from '@/domain/money/money'
 import { Select } from '@/ui/select/select'
 import { CURRENCY_OPTIONS } from '../parts/currency-input'
 import { NumberInput } from '../parts/number-input'
 import { Section } from '../parts/section'
 import { useFits, useListingField } from '../use-listing-field'
 
-/** The price or the rent and its currency, and the association dues. */
+/** Price or rent, its currency, and association dues. */
 export function PriceSection() {
   const { getValues, setValue } = useFormContext<ListingFormValues>()
   const currency = useListingField('currency')
@@ -15,7 +15,7 @@ export function PriceSection() {
   const rent = useWatch<ListingFormValues, 'listing_type'>({ name: 'listing_type' }) === 'rent'
   const symbol = symbolOf(currency.value)
   const chooseCurrency = (next: Currency) => {
-    // The deposit follows the price until somebody gives it a currency of its own.
+    // The deposit uses the price's currency until the user chooses another.
     if (getValues('deposit_currency') === currency.value) setValue('deposit_currency', next, { shouldDirty: true })
     currency.change(next)
   }
@@ -28,7 +28,7 @@ export function PriceSection() {
           label={rent ? 'Rent a month' : 'Price'}
           prefix={symbol}
           suffix={rent ? '/month' : undefined}
-          hint={rent ? 'Type it as you say it: 25,000 or 25k.' : 'Type it as you say it: 4,200,000 or 4.2M.'}
+          hint={rent ? 'For example 25,000.' : 'For example 4,200,000.'}
         />
         <Select
           id={currency.id}

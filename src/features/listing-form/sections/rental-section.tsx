@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form'
-import { CHECKLISTS } from '@/domain/filter-panels'
-import type { ListingFormValues } from '@/domain/listing-form'
-import { symbolOf } from '@/domain/money'
+import { CHECKLISTS } from '@/domain/search/filter-panels'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import { symbolOf } from '@/domain/money/money'
+import { capitalise } from '@/domain/text'
 import { CheckboxList } from '@/ui/checkbox/checkbox-list'
 import { CurrencyInput } from '../parts/currency-input'
 import { NumberInput } from '../parts/number-input'
@@ -10,10 +11,10 @@ import { useFits, useListingField } from '../use-listing-field'
 
 const UTILITIES = CHECKLISTS.utilities_included.map((value) => ({
   value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
+  label: capitalise(value),
 }))
 
-/** What a tenant asks first: lease, deposit, utilities. Stands only for rentals. */
+/** Lease, deposit and utilities; only for rentals. */
 export function RentalSection() {
   const fits = useFits()
   const utilities = useListingField('utilities_included')

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import L from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { useMap } from 'react-leaflet'
-import { SERVICE_CREDIT } from '../base-map/credits'
+import { SERVICE_CREDIT } from '@/base-map/credits'
 
-/** Whose map it is, in a corner. Leaflet's own corner would write it as markup, which the page's policy refuses. */
+/** The attribution. Leaflet's own control sets HTML, which the content policy blocks. */
 export function MapCredit({ side }: { side: 'left' | 'right' }) {
   const texts = useCredits()
   const corner = useRef<HTMLDivElement>(null)

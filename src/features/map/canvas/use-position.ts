@@ -1,9 +1,9 @@
 import type L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
-import { boundsOf } from '../pins/use-map-view'
+import { boundsOf } from '../pins/layer/use-map-view'
 import type { Bounds } from '../state/bounds'
-import { HOME, samePosition, soundPosition, type MapPosition } from '../state/map-address'
+import { HOME, samePosition, soundPosition, type MapPosition } from '../state/map-url'
 
 /** How long the map rests before the address follows. */
 const SETTLE_MS = 300
@@ -13,21 +13,30 @@ function positionOf(map: L.Map): MapPosition {
   return soundPosition({ lat, lng, zoom: map.getZoom() })
 }
 
+/** Pixels by which a resize may round the centre. */
+const ROUNDING = 1.5
+
+/** Whether the map is where it was: a resize moves its centre by parts of a pixel, which nobody did. */
+function isStill(map: L.Map, now: MapPosition, was: MapPosition): boolean {
+  if (now.zoom !== was.zoom) return false
+  return map.project(now, now.zoom).distanceTo(map.project(was, was.zoom)) <= ROUNDING
+}
+
 export type PositionOptions = {
   /** As the address has it; null is Iloilo City. */
   position: MapPosition | null
   /** The map came to rest somewhere else. */
   onMove: (position: MapPosition) => void
-  /** What it shows now, once at the start and after each rest. */
+  /** The visible bounds, at the start and after each move. */
   onView: (bounds: Bounds) => void
 }
 
-/** Keeps the map and the address in step: a rest of the map is written there, a change there (Back, a link) moves the map. */
+/** Syncs map and URL: a finished move is written to the URL, a change of the URL (Back, a link) moves the map. */
 export function usePosition({ position, onMove, onView }: PositionOptions): void {
   const map = useMap()
   const told = useRef({ onMove, onView })
   const known = useRef(position)
-  /** Positions sent to the address that have not come back yet. */
+  /** Positions written to the URL that have not been read back yet. */
   const sent = useRef<MapPosition[]>([])
 
   useEffect(() => {
@@ -51,7 +60,7 @@ export function usePosition({ position, onMove, onView }: PositionOptions): void
       timer = undefined
       told.current.onView(boundsOf(map.getBounds()))
       const now = positionOf(map)
-      if (samePosition(now, sent.current.at(-1) ?? known.current ?? HOME)) return
+      if (isStill(map, now, sent.current.at(-1) ?? known.current ?? HOME)) return
       sent.current.push(now)
       told.current.onMove(now)
     }
@@ -59,7 +68,7 @@ export function usePosition({ position, onMove, onView }: PositionOptions): void
       clearTimeout(timer)
       timer = setTimeout(settle, SETTLE_MS)
     }
-    // Before a press leads elsewhere, so that coming back finds the map where it was left.
+    // Before a navigation, so that Back restores the position.
     const flush = () => {
       if (timer !== undefined) settle()
     }

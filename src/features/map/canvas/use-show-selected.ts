@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import type { PlacedListing } from '../state/bounds'
-import { useIsPhone, useReducedMotion } from '../state/use-media'
+import { useIsPhone, useReducedMotion } from '@/ui/media/use-media'
 
 const EDGE = 40
 /** On phones the card covers the lower part of the map. */
 const CARD = 300
 
-/** Brings the selected listing into view: when it was selected in the list or by the address, and from under the card. */
+/** Pans to a listing selected in the list or by the URL, and out from under the card. */
 export function useShowSelected(selected: PlacedListing | null): void {
   const map = useMap()
   const still = useReducedMotion()

@@ -2,10 +2,10 @@ import { LocateFixed, Minus, Plus } from 'lucide-react'
 import type L from 'leaflet'
 import { useCallback, useSyncExternalStore } from 'react'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-address'
-import { useReducedMotion } from '../state/use-media'
+import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
+import { useReducedMotion } from '@/ui/media/use-media'
 
-/** Nearer and further, and on the market's map back to Iloilo City. */
+/** Zoom buttons, and on the market map a button back to Iloilo City. */
 export function ZoomButtons({ map, home = true }: { map: L.Map; home?: boolean }) {
   const animate = !useReducedMotion()
   const subscribe = useCallback(

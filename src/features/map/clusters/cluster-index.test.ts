@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toListing } from '@/domain/map-listing'
+import { toListing } from '@/domain/listing/map-listing'
 import { isPlaced, type PlacedListing } from '../state/bounds'
 import {
   indexListings,
@@ -92,7 +92,9 @@ test('a cluster names its count, its kinds and the lowest price of each', () => 
   )
   const [marker] = markersIn(index, WORLD, 13)
   const group = marker?.kind === 'cluster' ? marker.group : null
-  expect(group && groupName(group, 'PHP')).toBe('3 properties: 2 for sale from ₱1.2M, 1 for rent from ₱12K a month')
+  expect(group && groupName(group, 'PHP')).toBe(
+    '3 ₱1.2M+ properties: 2 for sale from ₱1.2M, 1 for rent from ₱12K a month',
+  )
   expect(group && lowestPrice(group, 'PHP')).toBe('₱1.2M')
 })
 

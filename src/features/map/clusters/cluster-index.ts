@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster'
 import type { Bounds, PlacedListing } from '../state/bounds'
-import { MAX_ZOOM, MIN_ZOOM } from '../state/map-address'
+import { MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
 import { groupOf, joinGroup, type Group } from './group'
 
 /** At most so many markers become elements. */
@@ -24,24 +24,24 @@ export type ClusterIndex = Supercluster<Point, Group>
 
 const PIN_RADIUS = 64
 const STEP = 12
-/** Square radiuses that one cluster takes of a crowded map, as measured. */
+/** Measured area of one cluster on a crowded map, in squared radii. */
 const CROWDING = 1.2
 
-/** How far pins are grouped, in pixels: what a pill takes, and on a crowded map so much that a view needs no more than its share. */
+/** Grouping radius in pixels: the size of a pill, and more on a crowded map to limit the number of markers. */
 export function radiusFor(count: number, view: { width: number; height: number }): number {
   if (count <= MOST_MARKERS) return PIN_RADIUS
   const needed = Math.sqrt((view.width * view.height) / (MOST_MARKERS * CROWDING))
   return Math.max(PIN_RADIUS, Math.ceil(needed / STEP) * STEP)
 }
 
-/** Groups listings; `radius` in pixels, lowest prices in `currency`. Some 20 ms for ten thousand. */
+/** Groups listings; `radius` in pixels, prices in `currency`. About 20 ms for ten thousand. */
 export function indexListings(listings: readonly PlacedListing[], radius: number, currency: string): ClusterIndex {
   const index = new Supercluster<Point, Group>({
     radius,
     // Leaflet's tiles: so the radius counts in its pixels.
     extent: 256,
     minZoom: MIN_ZOOM,
-    // What is still together on the closest look is one building.
+    // Listings still grouped at the highest zoom are one building.
     maxZoom: MAX_ZOOM,
     map: ({ listing }) => groupOf(listing, currency),
     reduce: joinGroup,
@@ -77,7 +77,7 @@ export function sizeOf(marker: Marker): number {
   return marker.kind === 'pin' ? 1 : marker.group.sale + marker.group.rent
 }
 
-/** The markers inside bounds at a zoom level; were there more than may be shown, the largest. */
+/** The markers inside bounds at a zoom level; the largest ones if there are too many. */
 export function markersIn(index: ClusterIndex, bounds: Bounds, zoom: number): Marker[] {
   const { west, south, east, north } = bounds
   const markers = index.getClusters([west, south, east, north], zoom).map(toMarker)
@@ -90,7 +90,7 @@ export function listingsIn(index: ClusterIndex, clusterId: number, most = Infini
   return index.getLeaves(clusterId, most).map(({ properties }) => properties.listing)
 }
 
-/** The zoom level on which a cluster splits; null when it never does: all of it is in one building. */
+/** The zoom level at which a cluster splits; null for one building. */
 export function splitZoom(index: ClusterIndex, clusterId: number): number | null {
   const zoom = index.getClusterExpansionZoom(clusterId)
   return zoom <= MAX_ZOOM ? zoom : null
@@ -98,7 +98,7 @@ export function splitZoom(index: ClusterIndex, clusterId: number): number | null
 
 const ROW_HEIGHT = 40
 
-/** Markers in reading order, by rows from the top; `at` gives pixels. The order of the Tab key. */
+/** Markers in reading order, for the Tab key; `at` returns pixels. */
 export function inReadingOrder(
   markers: readonly Marker[],
   at: (place: Marker) => { x: number; y: number },

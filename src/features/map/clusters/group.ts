@@ -1,8 +1,8 @@
-import { popupAmount } from '@/domain/asking-price'
-import type { Listing } from '@/domain/listing'
-import { compactMoney } from '@/domain/money'
+import { popupAmount } from '@/domain/listing/asking-price'
+import type { Listing } from '@/domain/listing/listing'
+import { abbreviate, compactMoney } from '@/domain/money/money'
 
-/** What a cluster knows of its listings: how many of each kind, and the lowest price of each in the shown currency (Infinity: none asked). */
+/** Counts by listing type, and the lowest price of each in the shown currency (Infinity: no price). */
 export type Group = { sale: number; rent: number; lowestSale: number; lowestRent: number }
 
 export function groupOf(listing: Pick<Listing, 'price' | 'currency' | 'listingType'>, currency: string): Group {
@@ -30,10 +30,16 @@ export function kindOfGroup({ sale, rent }: Group): GroupKind {
   return rent === 0 ? 'sale' : sale === 0 ? 'rent' : 'mixed'
 }
 
-/** The lowest price of a cluster, to sell where both kinds are in it; empty when nobody asks one. */
+/** The lowest price of a cluster, of sales if it has both types; empty without prices. */
 export function lowestPrice(group: Group, currency: string): string {
   const lowest = group.sale > 0 ? group.lowestSale : group.lowestRent
   return lowest === Infinity ? '' : compactMoney(lowest, currency)
+}
+
+/** What a cluster shows: how many and, where a price is asked, from which: ['12', '₱1.2M+']. */
+export function clusterLines(group: Group, currency: string): string[] {
+  const price = lowestPrice(group, currency)
+  return [abbreviate(group.sale + group.rent), ...(price ? [`${price}+`] : [])]
 }
 
 function part(count: number, words: string, lowest: number, currency: string, suffix: string): string {
@@ -41,12 +47,14 @@ function part(count: number, words: string, lowest: number, currency: string, su
   return `${count.toLocaleString('en-US')} ${words}${from}`
 }
 
-/** A cluster's name: '12 properties: 8 for sale from ₱1.2M, 4 for rent from ₱12K a month'. */
+/**
+ * Accessible name: '12 ₱1.2M+ properties: 8 for sale from ₱1.2M, 4 for rent from ₱12K a month'. It begins with the visible text, so
+ * that people who speak to their browser can use that (WCAG 2.5.3).
+ */
 export function groupName(group: Group, currency: string): string {
   const parts = [
     group.sale > 0 ? part(group.sale, 'for sale', group.lowestSale, currency, '') : '',
     group.rent > 0 ? part(group.rent, 'for rent', group.lowestRent, currency, ' a month') : '',
   ]
-  const count = (group.sale + group.rent).toLocaleString('en-US')
-  return `${count} properties: ${parts.filter(Boolean).join(', ')}`
+  return `${clusterLines(group, currency).join(' ')} properties: ${parts.filter(Boolean).join(', ')}`
 }

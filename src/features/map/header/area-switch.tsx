@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
 
 /**
- * 'Search this area': list and count then hold what the map shows, and follow as it moves, until pressed again.
+ * 'Search this area': limits list and count to the visible map, and updates them as it moves.
  */
 export function AreaSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   return (

@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
-import { activeFilters } from '@/domain/active-filters'
-import { writeMapLink } from '@/domain/search-params'
-import type { SearchState } from '@/domain/filter-state'
-import { useArea } from '@/session/area'
+import { activeFilters } from '@/domain/search/active-filters'
+import { writeMapLink } from '@/domain/search/search-params'
+import type { SearchState } from '@/domain/search/filter-state'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { useCurrency } from '@/session/preferences'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { Chip, ChipRow } from '@/ui/chip/chip'
 import { Popover } from '@/ui/popover/popover'
-import { MODE_BADGES } from './result-words'
+import { MODE_BADGES } from './result-labels'
 
 type FiltersPanelProps = { search: SearchState; onSearch: (search: SearchState) => void }
 
-/** 'Filters': what narrows the map, each to be lifted here, and the way to change them (B 2.5). */
+/** 'Filters': the active filters, removable, and a link to change them (B 2.5). */
 export function FiltersPanel({ search, onSearch }: FiltersPanelProps) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
   const active = activeFilters(search, currency)
   const { text, tone } = MODE_BADGES[search.mode]
@@ -52,7 +52,7 @@ export function FiltersPanel({ search, onSearch }: FiltersPanelProps) {
         )}
       </div>
       <Button asChild wide className="mt-4">
-        <Link to={`${area}/properties`} search={writeMapLink(search)}>
+        <Link to={`${prefix}/properties`} search={writeMapLink(search)}>
           Change Filters
         </Link>
       </Button>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { PinShape } from '../pins/pin-shape'
 
-/** Blue pin = for sale, green pin = for rent (B 2.5). */
+/** Blue pin = for sale, green pin = for rent (B 2.5); a dark cluster holds both. */
 export function Legend({ className }: { className?: string }) {
   return (
     <ul
@@ -13,6 +13,12 @@ export function Legend({ className }: { className?: string }) {
     >
       <LegendItem type="sale" color="Blue" />
       <LegendItem type="rent" color="Green" />
+      <li className="flex items-center gap-1.5">
+        <span aria-hidden className="block size-4 rounded-[6px] bg-action" />
+        <span>
+          <span className="sr-only">Dark cluster = </span>both
+        </span>
+      </li>
     </ul>
   )
 }

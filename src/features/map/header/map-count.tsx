@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { announce } from '@/ui/live-region/announce'
 import type { MapResults } from '../state/use-map-results'
-import { propertyCount } from './result-words'
+import { propertyCount } from './result-labels'
 
 type MapCountProps = { results: Pick<MapResults, 'listed' | 'unplaced'>; area: boolean }
 
-/** 'n properties', and how many of them have no place on the map; said when it changes. */
+/** 'n properties', and how many have no position; announced on change. */
 export function MapCount({ results: { listed, unplaced }, area }: MapCountProps) {
   const text = `${propertyCount(listed.length)}${area ? ' in this area' : ''}`
   const off = !area && unplaced > 0 ? `${unplaced.toLocaleString('en-US')} not on the map` : ''

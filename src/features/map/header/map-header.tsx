@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, List } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SearchState } from '@/domain/filter-state'
-import { writeMapLink } from '@/domain/search-params'
-import { CATEGORIES } from '@/domain/taxonomy'
-import { useArea } from '@/session/area'
+import type { SearchState } from '@/domain/search/filter-state'
+import { writeMapLink } from '@/domain/search/search-params'
+import { CATEGORIES } from '@/domain/listing/taxonomy'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { FiltersPanel } from './filters-panel'
-import { MODE_BADGES } from './result-words'
+import { MODE_BADGES } from './result-labels'
 
 type MapHeaderProps = {
   search: SearchState
@@ -20,15 +20,15 @@ type MapHeaderProps = {
   onToggleList: () => void
 }
 
-/** The map's header (B 2.5): how many, of what, and the ways to filters and list. */
+/** The map's header (B 2.5): count, mode, filters and list buttons. */
 export function MapHeader({ search, onSearch, count, listShown, onToggleList }: MapHeaderProps) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const { mode, category, subtype } = search
   const { text, tone } = MODE_BADGES[mode]
   return (
     <div className="flex items-center gap-2 border-b border-line bg-surface-raised px-2 py-1.5 md:gap-3 md:px-4 md:py-2">
       <IconButton asChild label="Back to Properties" size={44}>
-        <Link to={`${area}/properties`} search={writeMapLink(search)}>
+        <Link to={`${prefix}/properties`} search={writeMapLink(search)}>
           <ArrowLeft aria-hidden size={20} />
         </Link>
       </IconButton>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Listing } from '@/domain/listing'
-import type { UnitSystem } from '@/domain/units'
+import type { Listing } from '@/domain/listing/listing'
+import type { UnitSystem } from '@/domain/units/units'
 import { useHovered } from '../state/hovered'
 import { PropertyRow } from './property-row'
 import { ROW_HEIGHT, scrollToRow } from './row-window'
@@ -13,11 +13,11 @@ type PropertyListProps = {
   onSelect: (id: string | null) => void
 }
 
-/** The properties beside the map; only what is in view is made. */
+/** The properties beside the map; renders only entries in view. */
 export function PropertyList({ listings, units, selectedId, onSelect }: PropertyListProps) {
   const { scroller, from, to, onScroll } = useRowWindow(listings.length)
 
-  // A pin under the pointer, or the one selected, brings its entry into view.
+  // Scrolls to the entry of the hovered or selected pin.
   useEffect(() => {
     const show = (id: string | null) => {
       const row = id === null ? -1 : listings.findIndex((listing) => listing.id === id)

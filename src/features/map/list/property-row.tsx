@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { MapPin, MapPinOff } from 'lucide-react'
 import { memo } from 'react'
-import { formatPopupPrice } from '@/domain/asking-price'
-import type { Listing } from '@/domain/listing'
-import type { UnitSystem } from '@/domain/units'
-import { ListingStatusBadge, ListingTypeBadge } from '@/listing/listing-badges'
-import { ListingFacts } from '@/listing/listing-facts'
-import { ListingPicture } from '@/listing/listing-picture'
+import { formatPopupPrice } from '@/domain/listing/asking-price'
+import type { Listing } from '@/domain/listing/listing'
+import type { UnitSystem } from '@/domain/units/units'
+import { ListingStatusBadge, ListingTypeBadge } from '@/listing/card/listing-badges'
+import { ListingFacts } from '@/listing/card/listing-facts'
+import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
 import { useCurrency } from '@/session/preferences'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -42,9 +42,7 @@ export const PropertyRow = memo(function PropertyRow({ listing, units, selected,
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2 pr-9">
-          <p className="price min-w-0 truncate text-base leading-6">
-            {listing.price > 0 ? formatPopupPrice(listing, currency) : 'Price on request'}
-          </p>
+          <p className="price min-w-0 truncate text-base leading-6">{formatPopupPrice(listing, currency)}</p>
         </div>
         <h3 className="text-[0.8125rem] leading-4.5 font-semibold tracking-normal">
           <Link

@@ -1,9 +1,9 @@
-/** Height of a list entry in pixels: all alike, so that ten thousand need no measuring. */
+/** Height of every list entry in pixels; a fixed height needs no measuring. */
 export const ROW_HEIGHT = 124
 
 const BEYOND = 4
 
-/** The entries to make for a scrolled list, `from` included, `to` not; a few beyond each edge, so that Tab always finds the next. */
+/** The entries to render, `from` inclusive, `to` exclusive; with a few beyond each edge, so Tab finds the next one. */
 export function rowWindow(scrollTop: number, height: number, count: number): { from: number; to: number } {
   const first = Math.floor(scrollTop / ROW_HEIGHT)
   const last = Math.ceil((scrollTop + height) / ROW_HEIGHT)
@@ -11,7 +11,7 @@ export function rowWindow(scrollTop: number, height: number, count: number): { f
   return { from, to: Math.max(from, Math.min(count, last + BEYOND)) }
 }
 
-/** Where to scroll so that an entry is whole in view; the same place when it is already. */
+/** The scroll position that shows the whole entry; unchanged if it is in view. */
 export function scrollToRow(row: number, scrollTop: number, height: number): number {
   const top = row * ROW_HEIGHT
   if (top < scrollTop) return top

@@ -3,7 +3,7 @@ import { rowWindow } from './row-window'
 
 type RowWindow = { scroller: RefObject<HTMLDivElement | null>; from: number; to: number; onScroll: () => void }
 
-/** The entries that a scrolling list needs now; follows its scrolling and its height. */
+/** The entries to render, updated on scroll and resize. */
 export function useRowWindow(count: number): RowWindow {
   const scroller = useRef<HTMLDivElement>(null)
   const [view, setView] = useState({ top: 0, height: 0 })

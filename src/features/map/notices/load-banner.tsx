@@ -9,7 +9,7 @@ type LoadBannerProps = {
   onRetry: () => void
 }
 
-/** The properties could not be loaded; the map goes on working (readings.md, rule 2). */
+/** Shown when the properties could not be loaded; the map still works. */
 export function LoadBanner({ error, outdated, retrying, onRetry }: LoadBannerProps) {
   return (
     <div
@@ -23,7 +23,7 @@ export function LoadBanner({ error, outdated, retrying, onRetry }: LoadBannerPro
         </span>{' '}
         <span className="text-ink-muted">{error.message}</span>
       </p>
-      <Button size="small" className="thumb-target" busy={retrying} onClick={onRetry}>
+      <Button size="small" busy={retrying} onClick={onRetry}>
         Try Again
       </Button>
     </div>

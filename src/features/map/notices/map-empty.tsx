@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { clearAll } from '@/domain/search-changes'
-import type { SearchState } from '@/domain/filter-state'
-import { writeMapLink } from '@/domain/search-params'
-import { useArea } from '@/session/area'
+import { clearAll } from '@/domain/search/search-changes'
+import type { SearchState } from '@/domain/search/filter-state'
+import { writeMapLink } from '@/domain/search/search-params'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
-import { propertyCount } from '../header/result-words'
+import { propertyCount } from '../header/result-labels'
 
 type MapEmptyProps = {
   search: SearchState
@@ -18,11 +18,11 @@ type MapEmptyProps = {
 
 /** Says why there is nothing to see, and the way out. */
 export function MapEmpty({ search, total, matching, onSearch, onShowAll }: MapEmptyProps) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   if (matching > 0) {
     return (
       <Note title="No properties in this area" text="Move the map or zoom out.">
-        <Button size="small" className="thumb-target" onClick={onShowAll}>
+        <Button size="small" onClick={onShowAll}>
           Show all {propertyCount(matching)}
         </Button>
       </Note>
@@ -31,11 +31,11 @@ export function MapEmpty({ search, total, matching, onSearch, onShowAll }: MapEm
   if (total === 0) return <Note title="No Properties Found" text="There is nothing on the market yet." />
   return (
     <Note title="No Properties Found" text="Try selecting a different property type or adjusting your filters">
-      <Button size="small" className="thumb-target" onClick={() => onSearch(clearAll(search))}>
+      <Button size="small" onClick={() => onSearch(clearAll(search))}>
         Clear All Filters
       </Button>
-      <Button asChild size="small" variant="outline" className="thumb-target">
-        <Link to={`${area}/properties`} search={writeMapLink(search)}>
+      <Button asChild size="small" variant="outline">
+        <Link to={`${prefix}/properties`} search={writeMapLink(search)}>
           Change Filters
         </Link>
       </Button>

@@ -8,7 +8,7 @@ export type Place = { lat: number; lng: number }
 
 type Props = { pin: Place; onPlace: (lat: number, lng: number) => void }
 
-// Pixels a key moves the pin by; with Shift ten times as far.
+// Pixels per arrow key; ten times as many with Shift.
 const STEP = 4
 const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
@@ -17,7 +17,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [1, 0],
 }
 
-/** The pin itself: dragged, or moved by the arrow keys. The form hears of it when it is let go. */
+/** The draggable pin; the form gets the position on release. */
 export function DraggedPin({ pin, onPlace }: Props) {
   const map = useMap()
   const button = useRef<HTMLButtonElement>(null)

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { createPortal } from 'react-dom'
 import { MapContainer, useMap } from 'react-leaflet'
 import { useDarkMode } from '@/session/preferences'
-import { BaseMap } from '../base-map'
+import { BaseMap } from '@/base-map/base-map'
 import { MapCredit } from '../canvas/map-credit'
 import { ZoomButtons } from '../canvas/zoom-buttons'
-import { PinPlacesContext } from '../pins/pin-places'
-import { usePinPlaces } from '../pins/use-pin-places'
-import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-address'
-import { useReducedMotion } from '../state/use-media'
+import { PinPositionsContext } from '../pins/pin-positions'
+import { usePinPositions } from '../pins/use-pin-positions'
+import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
+import { useReducedMotion } from '@/ui/media/use-media'
 import { DraggedPin, type Place } from './dragged-pin'
 import '../canvas/map.css'
 
@@ -21,7 +21,7 @@ export type PinMapProps = {
 
 const CLOSE_BY = 16
 
-/** A map on which one pin is put: by a press, by dragging it, or by the arrow keys. The wheel scrolls the page until the map is pressed. */
+/** A map for placing one pin by press, drag or arrow keys. The wheel scrolls the page until the map is pressed. */
 export default function PinMap({ pin, onPlace }: PinMapProps) {
   const dark = useDarkMode((state) => state.value)
   const still = useReducedMotion()
@@ -85,12 +85,12 @@ function Placing({ onPlace }: Pick<PinMapProps, 'onPlace'>) {
   return null
 }
 
-// What was put on the map comes back rounded; a metre or so tells it from another place.
+// Positions come back rounded, so up to about a metre counts as the same place.
 const SAME = 1e-5
 const same = (one: Place | null, lat: number, lng: number) =>
   one !== null && Math.abs(one.lat - lat) < SAME && Math.abs(one.lng - lng) < SAME
 
-/** Brings the pin into view when it was put somewhere else: by a search, or by its typed coordinates. */
+/** Shows the pin after a search or typed coordinates have moved it. */
 function InView({ pin, own }: Pick<PinMapProps, 'pin'> & { own: RefObject<Place | null> }) {
   const map = useMap()
   const still = useReducedMotion()
@@ -102,24 +102,24 @@ function InView({ pin, own }: Pick<PinMapProps, 'pin'> & { own: RefObject<Place 
     known.current = { lat, lng }
     if (was?.lat === lat && was.lng === lng) return
     if (same(own.current, lat, lng)) {
-      // The keys may have led it over the edge; the map follows and stays as near as it was.
+      // Arrow keys may move it out of view; the map follows at the same zoom.
       if (!map.getBounds().contains([lat, lng])) map.panTo([lat, lng], { animate: !still })
       return
     }
-    const inside = map.getBounds().pad(-0.12).contains([lat, lng])
-    if (!inside) map.setView([lat, lng], Math.max(map.getZoom(), CLOSE_BY - 1), { animate: !still })
+    // Found or typed: the place comes to the middle, near enough to see its streets, wherever it was before.
+    map.setView([lat, lng], Math.max(map.getZoom(), CLOSE_BY - 1), { animate: !still })
   }, [map, lat, lng, still, own])
   return null
 }
 
 function Pin({ pin, onPlace }: { pin: Place; onPlace: PinMapProps['onPlace'] }) {
-  const places = usePinPlaces()
+  const places = usePinPositions()
   const pane = useMap().getPane('markerPane')
   if (!pane) return null
   return createPortal(
-    <PinPlacesContext value={places}>
+    <PinPositionsContext value={places}>
       <DraggedPin pin={pin} onPlace={onPlace} />
-    </PinPlacesContext>,
+    </PinPositionsContext>,
     pane,
   )
 }

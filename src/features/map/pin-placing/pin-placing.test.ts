@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
-import { findPlaces } from './find-places'
-import { groundAt } from './ground'
+import { findPlaces } from './geocoding'
+import { surfaceAt } from './surface'
 
 describe('what lies at a place', () => {
   test.each<[where: string, lat: number, lng: number, ground: string]>([
@@ -13,11 +13,11 @@ describe('what lies at a place', () => {
     ['Lisbon', 38.7, -9.1, 'unknown'],
     ['no number', Number.NaN, 122, 'unknown'],
   ])('%s', (_, lat, lng, ground) => {
-    expect(groundAt(lat, lng)).toBe(ground)
+    expect(surfaceAt(lat, lng)).toBe(ground)
   })
 
   test('no listing that stands is refused', () => {
-    const refused = SAMPLE_LISTINGS.filter(({ latitude, longitude }) => groundAt(latitude, longitude) !== 'land')
+    const refused = SAMPLE_LISTINGS.filter(({ latitude, longitude }) => surfaceAt(latitude, longitude) !== 'land')
     expect(refused).toEqual([])
   })
 })

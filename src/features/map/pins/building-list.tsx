@@ -3,18 +3,18 @@ import { useCurrency } from '@/session/preferences'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { PlacedListing } from '../state/bounds'
 import { PopupFrame } from './pin-popup'
-import { pinName, pinPrice } from './pin-words'
+import { pinName, pinPrice } from './pin-labels'
 import { PinShape } from './pin-shape'
 
 type BuildingListProps = {
   listings: readonly PlacedListing[]
-  /** All in the building, of which `listings` may be the first. */
+  /** Total in the building; `listings` may be only the first. */
   count: number
   onSelect: (id: string) => void
   onClose: () => void
 }
 
-/** The listings of one building, which no zoom takes apart: pick one. */
+/** The listings of one building, which no zoom separates. */
 export function BuildingList({ listings, count, onSelect, onClose }: BuildingListProps) {
   const currency = useCurrency((state) => state.value)
   const title = `${count} properties in this building`

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
-import { abbreviate } from '@/domain/money'
 import { useCurrency } from '@/session/preferences'
-import { groupName, kindOfGroup, lowestPrice, type GroupKind } from '../clusters/group'
+import { clusterLines, groupName, kindOfGroup, type GroupKind } from '../clusters/group'
 import type { ClusterMarker } from '../clusters/cluster-index'
 import { Placed } from './placed'
 
@@ -19,7 +18,7 @@ function widthOf(count: number): string {
 
 type ClusterPinProps = {
   marker: ClusterMarker
-  /** A listing of this cluster is under the pointer in the list. */
+  /** The list's hovered listing is in this cluster. */
   hovered: boolean
   /** Its building list is open. */
   open: boolean
@@ -27,12 +26,12 @@ type ClusterPinProps = {
   children?: ReactNode
 }
 
-/** Several listings close together: how many, and from which price. */
+/** A cluster: its number of listings and lowest price. */
 export const ClusterPin = memo(function ClusterPin({ marker, hovered, open, onPress, children }: ClusterPinProps) {
   const currency = useCurrency((state) => state.value)
   const { group, lat, lng } = marker
   const count = group.sale + group.rent
-  const price = lowestPrice(group, currency)
+  const [number, price] = clusterLines(group, currency)
   const { ink, ground } = LOOKS[kindOfGroup(group)]
   return (
     <Placed lat={lat} lng={lng} className={open ? 'z-30' : hovered ? 'z-20' : 'z-10 hover:z-20'}>
@@ -51,8 +50,8 @@ export const ClusterPin = memo(function ClusterPin({ marker, hovered, open, onPr
         )}
       >
         <span aria-hidden className={clsx('absolute inset-0 shadow-2 outline-4 forced-colors:bg-[Canvas]', ground)} />
-        <span className="figures relative text-sm leading-4 font-bold">{abbreviate(count)}</span>
-        {price ? <span className="figures relative text-2xs leading-3.5 font-semibold">{price}+</span> : null}
+        <span className="figures relative text-sm leading-4 font-bold">{number}</span>
+        {price ? <span className="figures relative text-2xs leading-3.5 font-semibold">{price}</span> : null}
       </button>
       {children}
     </Placed>

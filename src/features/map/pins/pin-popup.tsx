@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { formatPopupPrice } from '@/domain/asking-price'
-import { placeLine } from '@/domain/listing'
-import { ListingFacts } from '@/listing/listing-facts'
-import { ListingPicture } from '@/listing/listing-picture'
-import { useArea } from '@/session/area'
+import { formatPopupPrice } from '@/domain/listing/asking-price'
+import { ListingFacts } from '@/listing/card/listing-facts'
+import { ListingPicture } from '@/listing/card/listing-picture'
+import { fullPlace } from '@/listing/listing-place'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -14,7 +14,7 @@ import { useIntoView } from './use-into-view'
 
 /** The popup of a pin (B 2.5). */
 export function PinPopup({ listing, onClose }: { listing: PlacedListing; onClose: () => void }) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
   return (
     <PopupFrame label={listing.title} lift="bottom-11">
@@ -25,14 +25,12 @@ export function PinPopup({ listing, onClose }: { listing: PlacedListing; onClose
         </IconButton>
       </div>
       <div className="p-3.5">
-        <p className="price text-lg leading-6">
-          {listing.price > 0 ? formatPopupPrice(listing, currency) : 'Price on request'}
-        </p>
+        <p className="price text-lg leading-6">{formatPopupPrice(listing, currency)}</p>
         <h2 className="mt-0.5 line-clamp-2 text-sm font-semibold tracking-normal">{listing.title}</h2>
-        <p className="truncate text-[0.8125rem] text-ink-muted">{placeLine(listing)}</p>
+        <p className="truncate text-[0.8125rem] text-ink-muted">{fullPlace(listing)}</p>
         <ListingFacts listing={listing} className="mt-2" />
         <Button asChild wide className="mt-3">
-          <Link to={`${area}/property/$id`} params={{ id: listing.id }}>
+          <Link to={`${prefix}/property/$id`} params={{ id: listing.id }}>
             View Details
           </Link>
         </Button>
@@ -48,7 +46,7 @@ type PopupFrameProps = {
   children: ReactNode
 }
 
-/** A panel above a point of the map; the map moves until all of it is in view. */
+/** A panel above a point of the map; the map pans until the panel is in view. */
 export function PopupFrame({ label, lift, children }: PopupFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   useIntoView(frame)

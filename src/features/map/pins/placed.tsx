@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { use, useCallback, type ReactNode } from 'react'
-import { PinPlacesContext } from './pin-places'
+import { PinPositionsContext } from './pin-positions'
 
 type PlacedProps = { lat: number; lng: number; className?: string; children: ReactNode }
 
 /** Stands at a place on the map; its children hang on that point. */
 export function Placed({ lat, lng, className, children }: PlacedProps) {
-  const places = use(PinPlacesContext)
+  const places = use(PinPositionsContext)
   const hold = useCallback(
     (element: HTMLDivElement | null) => (element && places ? places.hold(element, lat, lng) : undefined),
     [places, lat, lng],

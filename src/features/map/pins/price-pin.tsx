@@ -5,7 +5,7 @@ import type { PlacedListing } from '../state/bounds'
 import { reportsHover, useHovered } from '../state/hovered'
 import { useIsViewed } from '../state/viewed'
 import { PinShape } from './pin-shape'
-import { pinName, pinPrice } from './pin-words'
+import { pinName, pinPrice } from './pin-labels'
 import { Placed } from './placed'
 
 type PricePinProps = {

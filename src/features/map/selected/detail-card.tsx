@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { formatPopupPrice } from '@/domain/asking-price'
-import { placeLine } from '@/domain/listing'
-import type { UnitSystem } from '@/domain/units'
+import { formatPopupPrice } from '@/domain/listing/asking-price'
+import type { UnitSystem } from '@/domain/units/units'
 import { FavoriteButton } from '@/listing/favorite-button'
-import { ListingStatusBadge, ListingTypeBadge } from '@/listing/listing-badges'
-import { ListingPicture } from '@/listing/listing-picture'
-import { useArea } from '@/session/area'
+import { ListingStatusBadge, ListingTypeBadge } from '@/listing/card/listing-badges'
+import { ListingPicture } from '@/listing/card/listing-picture'
+import { fullPlace } from '@/listing/listing-place'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -17,14 +17,14 @@ import { depositText, mainFacts, rentalFacts } from './detail-facts'
 type DetailCardProps = {
   listing: PlacedListing
   units: UnitSystem
-  /** Stands for the popup too, where there is no room for both. */
+  /** Replaces the popup where there is no room for both. */
   withPicture: boolean
   onClose: () => void
 }
 
 /** The selected property in detail (B 2.5). */
 export function DetailCard({ listing, units, withPicture, onClose }: DetailCardProps) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
   const deposit = depositText(listing, currency)
   return (
@@ -44,19 +44,17 @@ export function DetailCard({ listing, units, withPicture, onClose }: DetailCardP
             <ListingStatusBadge status={listing.status} />
             <ListingTypeBadge listing={listing} />
           </div>
-          <p className="price mt-1.5 text-lg leading-6">
-            {listing.price > 0 ? formatPopupPrice(listing, currency) : 'Price on request'}
-          </p>
+          <p className="price mt-1.5 text-lg leading-6">{formatPopupPrice(listing, currency)}</p>
           {deposit ? <p className="figures text-[0.8125rem] font-semibold text-ink-muted">Deposit {deposit}</p> : null}
           <h2 className="truncate text-sm font-semibold tracking-normal">{listing.title}</h2>
-          <p className="truncate text-[0.8125rem] text-ink-muted">{placeLine(listing)}</p>
+          <p className="truncate text-[0.8125rem] text-ink-muted">{fullPlace(listing)}</p>
         </div>
       </div>
       <Facts facts={mainFacts(listing, units)} className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1.5 sm:gap-y-2" />
       <Facts facts={rentalFacts(listing)} className="mt-2 space-y-1.5 border-t border-line pt-2" />
       <div className="mt-3.5 grid grid-cols-2 gap-2">
         <Button asChild>
-          <Link to={`${area}/property/$id`} params={{ id: listing.id }}>
+          <Link to={`${prefix}/property/$id`} params={{ id: listing.id }}>
             View Details
           </Link>
         </Button>

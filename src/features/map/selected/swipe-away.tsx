@@ -4,7 +4,7 @@ import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
 const AWAY = 70
 const SLOP = 6
 
-/** A card that goes when it is dragged down or aside. Its buttons still work: a press that does not move is a press. */
+/** A card that closes when dragged down or aside. A press without movement is a click. */
 export function SwipeAway({ onAway, children }: { onAway: () => void; children: ReactNode }) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const [moved, setMoved] = useState<{ x: number; y: number } | null>(null)

@@ -15,7 +15,7 @@ type ListSheetProps = {
   children: ReactNode
 }
 
-/** The list on phones: a sheet over the map with three stops, dragged by its head or moved by its buttons. Not modal. */
+/** The list on phones: a non-modal sheet over the map with three stops, moved by dragging its head or by buttons. */
 export function ListSheet({ title, stop, onStop, room, children }: ListSheetProps) {
   const { height, dragging, handlers } = useSheetDrag(stop, room, onStop)
   const full = heightAt('full', room)
@@ -24,7 +24,7 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
   useEffect(() => {
     if (!open) return undefined
     const collapse = (event: KeyboardEvent) => {
-      // The card of the selected property lies above and goes first.
+      // The card of the selected property is above and closes first.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[data-detail-card]')) return
       onStop('peek')
     }

@@ -1,4 +1,4 @@
-/** Where the sheet of the list stands: its head with the count, half the map, or all of it. */
+/** The stops of the list sheet: only its head, half the map, or all of it. */
 export type Stop = 'peek' | 'half' | 'full'
 
 export const PEEK_HEIGHT = 60
@@ -7,7 +7,7 @@ export const PEEK_HEIGHT = 60
 const TOP_GAP = 12
 const HALF = 0.52
 
-/** Pixels of the sheet that show at a stop; `room` is the height of the map. */
+/** Visible pixels of the sheet at a stop; `room` is the height of the map. */
 export function heightAt(stop: Stop, room: number): number {
   if (stop === 'peek') return PEEK_HEIGHT
   return Math.max(PEEK_HEIGHT, stop === 'half' ? Math.round(room * HALF) : room - TOP_GAP)
@@ -17,7 +17,7 @@ const STOPS: readonly Stop[] = ['peek', 'half', 'full']
 /** How far ahead a throw reaches, in milliseconds. */
 const THROW = 160
 
-/** The stop that a sheet let go at a height goes to; `speed` in pixels a millisecond, upwards positive. */
+/** The stop for a sheet released at a height; `speed` in pixels per ms, upwards positive. */
 export function stopAfter(height: number, speed: number, room: number): Stop {
   const aim = height + speed * THROW
   return STOPS.reduce((best, stop) =>

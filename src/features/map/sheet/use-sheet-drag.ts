@@ -6,7 +6,7 @@ const REST_MS = 90
 
 type Drag = { y: number; height: number; lastY: number; lastTime: number; speed: number; moved: boolean }
 
-/** Dragging a sheet by its head: follows the finger, then goes to the nearest stop, further when thrown. */
+/** Drags a sheet by its head: it follows the finger, then snaps to a stop; a fast swipe goes further. */
 export function useSheetDrag(stop: Stop, room: number, onStop: (stop: Stop) => void) {
   const drag = useRef<Drag | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
@@ -30,7 +30,7 @@ export function useSheetDrag(stop: Stop, room: number, onStop: (stop: Stop) => v
     onPointerMove({ clientY, timeStamp, currentTarget, pointerId }: PointerEvent) {
       const state = drag.current
       if (!state || (!state.moved && Math.abs(clientY - state.y) < SLOP)) return
-      // Only now, so that a press on a button in the head stays a press.
+      // Only after some movement, so a press on a button in the head stays a click.
       if (!state.moved) currentTarget.setPointerCapture(pointerId)
       const passed = Math.max(1, timeStamp - state.lastTime)
       drag.current = {

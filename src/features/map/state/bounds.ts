@@ -1,4 +1,4 @@
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 
 /** What the map shows, in degrees. */
 export type Bounds = { west: number; south: number; east: number; north: number }

@@ -10,7 +10,7 @@ type Hovered = {
   leave: (id: string) => void
 }
 
-/** The listing under the pointer or the focus, on the map or in the list: each shows the other's. */
+/** The hovered or focused listing, shared by map and list. */
 export const useHovered = create<Hovered>()((set) => ({
   id: null,
   from: 'list',
@@ -18,7 +18,7 @@ export const useHovered = create<Hovered>()((set) => ({
   leave: (id) => set((state) => (state.id === id ? { id: null } : state)),
 }))
 
-/** The four handlers that report pointer and focus of a pin or a list entry. */
+/** Pointer and focus handlers for a pin or a list entry. */
 export function reportsHover(id: string, from: Source) {
   const { enter, leave } = useHovered.getState()
   return {

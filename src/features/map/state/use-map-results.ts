@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
-import { filterListings } from '@/domain/filters'
-import type { SearchState } from '@/domain/filter-state'
-import type { Listing } from '@/domain/listing'
+import { filterListings } from '@/domain/search/filters'
+import type { SearchState } from '@/domain/search/filter-state'
+import type { Listing } from '@/domain/listing/listing'
 import { isPlaced, isWithin, type Bounds, type PlacedListing } from './bounds'
 
 const NONE: readonly Listing[] = []
@@ -13,11 +13,11 @@ export type MapResults = {
   placed: readonly PlacedListing[]
   /** What of it has none. */
   unplaced: number
-  /** What list and count show: limited to the view where that is asked for. */
+  /** For list and count; limited to the view if requested. */
   listed: readonly Listing[]
 }
 
-/** The listings of a search, on the map and beside it. `within` limits the list; deferred, so that moving never waits for it. */
+/** The listings of a search, on the map and in the list. `within` limits the list; deferred, so moving stays fast. */
 export function useMapResults(
   all: readonly Listing[] | undefined,
   search: SearchState,

@@ -11,7 +11,7 @@ type Room = {
   room: number
 }
 
-/** The room of the map: from where the shell's header ends to the bottom of the screen or to the bar there. */
+/** The height of the map: from the header to the bottom of the screen or its bar. */
 export function useRoom(screen: RefObject<HTMLElement | null>): Room {
   const stage = useRef<HTMLDivElement>(null)
   const [{ above, room }, setRoom] = useState({ above: 57, room: 0 })

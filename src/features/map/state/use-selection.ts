@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import type { PlacedListing } from './bounds'
-import type { MapAddress } from './map-address'
+import type { MapUrlState } from './map-url'
 import { markViewed } from './viewed'
 
 const WITHIN = '[data-popup], [data-detail-card]'
@@ -9,7 +9,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role=dialog]:not([data-popup]), [role=alertdialog]') !== null
 }
 
-/** Gives the focus back to the pin when what held it is about to go. */
+/** Returns the focus to the pin when the focused element is about to be removed. */
 function returnFocus(id: string): void {
   if (!document.activeElement?.closest(WITHIN)) return
   document.querySelector<HTMLElement>(`[data-pin="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })
@@ -19,7 +19,7 @@ function returnFocus(id: string): void {
 export function useSelection(
   placed: readonly PlacedListing[],
   pin: string | null,
-  onAddress: (change: Partial<MapAddress>) => void,
+  onAddress: (change: Partial<MapUrlState>) => void,
 ): { selected: PlacedListing | null; selectedId: string | null; select: (id: string | null) => void } {
   const selected = useMemo(() => placed.find(({ id }) => id === pin) ?? null, [placed, pin])
   const selectedId = selected?.id ?? null

@@ -1,8 +1,8 @@
-import { parseJson, storedValue } from '@/session/stored-value'
+import { parseJson, storedValue } from '@/session/storage/stored-value'
 
 const MOST = 500
 
-/** `viewedPins` (an addition): ids of the listings opened on the map, the latest last. */
+/** `viewedPins` (an addition): ids of listings opened on the map, latest last. */
 const useViewedPins = storedValue<ReadonlySet<string>>({
   key: 'viewedPins',
   read: (text) => {

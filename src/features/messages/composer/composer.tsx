@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { HandCoins, SendHorizontal } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { Conversation } from '@/domain/conversation'
-import type { OutgoingMessage } from '@/domain/message-merge'
-import { maySend } from '@/domain/message-sending'
-import { toastsAbove } from '@/ui/bottom-bar/toasts-above'
+import type { Conversation } from '@/domain/messages/conversation'
+import type { OutgoingMessage } from '@/domain/messages/message-merge'
+import { maySend } from '@/domain/messages/message-sending'
 import { Button } from '@/ui/button/button'
 import { boxClass } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -25,9 +24,7 @@ type Props = {
   outgoing: readonly OutgoingMessage[]
 }
 
-const keepToastsAbove = toastsAbove(8)
-
-/** Where one writes. Enter sends, Shift+Enter starts a line (A 2); what was typed is kept by conversation. */
+/** The message input. Enter sends, Shift+Enter adds a line (A 2). Drafts are kept by conversation. */
 export function Composer({ conversation, viewer, offers, about, hasOpenOffer, outgoing }: Props) {
   const { id, side, other } = conversation
   const client = useQueryClient()
@@ -67,7 +64,7 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
     place.current?.focus()
   }
   return (
-    <footer ref={keepToastsAbove} className="border-t bg-surface-raised px-3 pt-2 pb-3 md:px-5">
+    <footer className="border-t bg-surface-raised px-3 pt-2 pb-3 md:px-5">
       {offering && mayOffer ? (
         <OfferPanel {...{ conversation, offers, about }} onDone={closeOffer} />
       ) : text === '' && !over ? (

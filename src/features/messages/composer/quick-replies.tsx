@@ -1,11 +1,11 @@
-import type { Conversation } from '@/domain/conversation'
+import type { Conversation } from '@/domain/messages/conversation'
 
 const REPLIES: Record<Conversation['side'], readonly string[]> = {
   buying: ['Is this still available?', 'When could I see it?', 'Is the price negotiable?'],
   selling: ['Yes, it is still available.', 'When would you like to see it?', 'The price is fixed.'],
 }
 
-/** What is often said, one press away; it can be changed before it is sent. */
+/** Common replies; a press inserts one for editing. */
 export function QuickReplies({ side, onChoose }: { side: Conversation['side']; onChoose: (text: string) => void }) {
   return (
     <ul aria-label="Quick replies" className="no-scrollbar -mx-1 mb-2 flex gap-2 overflow-x-auto px-1 py-0.5">

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
-import { emit } from '@/api/realtime'
+import { emit } from '@/api/realtime/realtime'
 import { typing } from '@/contract/realtime'
-import { TYPING_ENDS_MS, TYPING_EVERY_MS } from '@/domain/message-sending'
+import { TYPING_ENDS_MS, TYPING_EVERY_MS } from '@/domain/messages/message-sending'
 
-/** Tells the other side that the viewer types: every two seconds at most, and once when they stop. */
+/** Sends typing events: at most every two seconds, and once at the end. */
 function createTypist(conversationId: string) {
   let told: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +24,7 @@ function createTypist(conversationId: string) {
   return { pressed, stopped }
 }
 
-/** The typist of a conversation; stops with the component. */
+/** Typing events of a conversation; they end on unmount. */
 export function useTyping(conversationId: string) {
   const typist = useMemo(() => createTypist(conversationId), [conversationId])
   useEffect(() => typist.stopped, [typist])

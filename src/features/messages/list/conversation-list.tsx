@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import type { Conversation } from '@/domain/conversation'
-import { FOLDER_LABELS, FOLDERS, listed, unreadIn, type Folder } from '@/domain/conversation-folders'
+import type { Conversation } from '@/domain/messages/conversation'
+import { FOLDER_LABELS, FOLDERS, listed, unreadIn, type Folder } from '@/domain/messages/conversation-folders'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Select } from '@/ui/select/select'
 import { TextField } from '@/ui/text-field/text-field'
@@ -14,7 +14,7 @@ import { ListSkeleton } from './list-skeleton'
 type Props = {
   query: UseQueryResult<Conversation[]>
   selected: string | null
-  /** On phones the open conversation takes its place; the screen's heading stays for those who cannot see it. */
+  /** On phones the open conversation replaces the list; the heading stays for screen readers. */
   hidden: boolean
 }
 

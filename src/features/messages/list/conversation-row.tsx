@@ -2,15 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
-import type { Conversation } from '@/domain/conversation'
-import { listTime } from '@/domain/message-timeline'
+import type { Conversation } from '@/domain/messages/conversation'
+import { listTime } from '@/domain/messages/message-timeline'
 import { useDates } from '@/session/regional'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Badge } from '@/ui/badge/badge'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { useArchive } from '../state/use-archive'
 
-/** One conversation in the list: who, when, about what, the last words. */
+/** One conversation: person, time, listing and last message. */
 export function ConversationRow({ conversation, selected }: { conversation: Conversation; selected: boolean }) {
   const { id, other, property, unread, lastMs, lastMessage, archived, side, openOffer } = conversation
   const { timeZone, locale } = useDates()

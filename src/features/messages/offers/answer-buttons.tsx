@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import type { Conversation } from '@/domain/conversation'
-import { formatOffer } from '@/domain/offers'
-import { amountInWords } from '@/domain/offers-in-words'
+import type { Conversation } from '@/domain/messages/conversation'
+import { formatOffer } from '@/domain/messages/offers'
+import { amountInWords } from '@/domain/messages/offers-in-words'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import type { useOffers } from '../state/use-offers'
@@ -14,12 +14,12 @@ type Props = {
   className?: string
 }
 
-/** The seller's two answers to an offer (A 2). Accepting sells the listing, so it is asked twice. */
+/** The seller's answers to an offer (A 2). Accepting sells the listing, so it asks for confirmation. */
 export function AnswerButtons({ offer, conversation, offers, currency, className }: Props) {
   const { accept, decline } = offers
   const busy = accept.isPending || decline.isPending
   const { other, property } = conversation
-  // The buttons are gone once the answer is given; the messages that say so take the focus.
+  // The buttons are removed after the answer; the messages get the focus.
   const goOn = () => document.getElementById(`${conversation.id}-thread`)?.focus({ preventScroll: true })
   const ask = async () => {
     const price =

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleCheck, CircleX } from 'lucide-react'
-import type { ChatMessage } from '@/domain/conversation'
-import { messageText } from '@/domain/offers'
+import type { ChatMessage } from '@/domain/messages/conversation'
+import { messageText } from '@/domain/messages/offers'
 
 /** An answered offer, in the documented words (A 2). */
 export function AnswerView({ message, time }: { message: ChatMessage; time: string }) {

@@ -1,5 +1,5 @@
-import type { Conversation } from '@/domain/conversation'
-import { formatOffer, offerComparison } from '@/domain/offers'
+import type { Conversation } from '@/domain/messages/conversation'
+import { formatOffer, offerComparison } from '@/domain/messages/offers'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { useOffers } from '../state/use-offers'
 import { AnswerButtons } from './answer-buttons'
@@ -11,7 +11,7 @@ type Props = {
   open: { id: string | null; amount: number | null } | null
 }
 
-/** Below the property: where its offer stands, with the seller's answers while one is open (A 2). */
+/** The status of the offer, with the seller's answers while it is open (A 2). */
 export function OfferBar({ conversation, offers, about, open }: Props) {
   const { currency, listing } = about
   const look = 'border-b px-4 py-2.5 md:px-5'

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { HandCoins } from 'lucide-react'
-import type { ChatMessage, Conversation } from '@/domain/conversation'
-import { formatOffer, offerComparison, offerState, type OfferState } from '@/domain/offers'
+import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
+import { formatOffer, offerComparison, offerState, type OfferState } from '@/domain/messages/offers'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
-import { MessageText } from '../pane/message-text'
+import { MessageText } from '../pane/thread/message-text'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { useOffers } from '../state/use-offers'
 import { AnswerButtons } from './answer-buttons'
@@ -24,7 +24,7 @@ const STATES: Record<OfferState, { text: string; tone: BadgeTone }> = {
   closed: { text: 'Listing sold', tone: 'neutral' },
 }
 
-/** An offer among the messages: how much, where it stands, and for the seller the answers (A 2). */
+/** An offer in the thread: amount, status, and the seller's answers (A 2). */
 export function OfferCard({ message, messages, conversation, own, offers, about }: Props) {
   const { listing, currency } = about
   const state = offerState(message, messages, listing?.status ?? null)

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import type { Conversation } from '@/domain/conversation'
-import { convertMoney, formatMoneyWhole, symbolOf } from '@/domain/money'
-import { formatOffer, offerComparison, readOffer } from '@/domain/offers'
-import { amountInWords } from '@/domain/offers-in-words'
-import { groupDigits } from '@/domain/typed-amount'
+import type { Conversation } from '@/domain/messages/conversation'
+import { convertMoney, formatMoneyWhole, symbolOf } from '@/domain/money/money'
+import { formatOffer, offerComparison, readOffer } from '@/domain/messages/offers'
+import { amountInWords } from '@/domain/messages/offers-in-words'
+import { groupDigits } from '@/domain/money/typed-amount'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
@@ -18,7 +18,7 @@ type Props = {
   onDone: (sent: boolean) => void
 }
 
-/** The buyer's offer input (A 2): amounts as people type them, in the listing's currency, said in words before they are sent. */
+/** The buyer's offer input (A 2), in the listing's currency, with the amount in words. */
 export function OfferPanel({ conversation, offers, about, onDone }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -52,8 +52,7 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
   }
 
   const hint = () => {
-    if ('problem' in read)
-      return asking ? `Asking price ${formatOffer(asking, currency)}. 4.2M is read too.` : '4.2M is read too.'
+    if ('problem' in read) return asking ? `Asking price ${formatOffer(asking, currency)}.` : 'Digits are enough.'
     const other =
       display === currency ? '' : `About ${formatMoneyWhole(convertMoney(read.amount, currency, display), display)}. `
     const compared = offerComparison(read.amount, asking)
@@ -71,7 +70,7 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
         id={`${id}-amount`}
         label={`Your offer, ${currency}`}
         prefix={symbolOf(currency)}
-        inputMode="text"
+        inputMode="decimal"
         enterKeyHint="send"
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a button for typing into
@@ -82,7 +81,7 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
         inputClassName="figures"
         className="min-w-52 flex-1"
         onChange={({ target }) => {
-          // Commas only where the caret is at the end, or it would jump.
+          // Groups digits only with the caret at the end, or it would jump.
           setText(target.selectionStart === target.value.length ? groupDigits(target.value) : target.value)
           setProblem(undefined)
         }}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Conversation } from '@/domain/conversation'
-import { openOffer } from '@/domain/offers'
+import type { Conversation } from '@/domain/messages/conversation'
+import { openOffer } from '@/domain/messages/offers'
+import { toastsBelow } from '@/ui/toast/toast-place'
 import { Composer } from '../composer/composer'
 import { OfferBar } from '../offers/offer-bar'
 import { useOpenConversation } from '../state/open-conversation'
@@ -9,7 +10,7 @@ import { useOffers } from '../state/use-offers'
 import { useThread } from '../state/use-thread'
 import { PaneHeader } from './pane-header'
 import { PropertyStrip } from './property-strip'
-import { Thread } from './thread'
+import { Thread } from './thread/thread'
 import { useListing } from './use-listing'
 
 type Props = {
@@ -20,7 +21,9 @@ type Props = {
   onClose: () => void
 }
 
-/** One open conversation: who and what it is about, the messages, the place to write (A 2). */
+const keepToastsBelow = toastsBelow(8)
+
+/** One conversation: person, listing, messages and input (A 2). */
 export function ConversationPane({ conversation, viewer, automatic, onClose }: Props) {
   const { id, property } = conversation
   const thread = useThread(id, viewer, automatic)
@@ -36,10 +39,10 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
     return () => useOpenConversation.setState({ id: null })
   }, [id, visible])
 
-  // What was chosen in the list has the focus from there on; a page that has just loaded keeps its own.
+  // Takes the focus if the user chose it in the list, not on page load.
   useEffect(() => {
     if (automatic) return
-    // With a keyboard one goes on to write; on a phone its keyboard would cover what there is to read.
+    // Focuses the input only with a mouse: on a phone the keyboard would cover the messages.
     const writes = matchMedia('(pointer: fine) and (min-width: 48rem)').matches
     const place = writes ? document.getElementById(`${id}-text`) : heading.current
     place?.focus({ preventScroll: true })
@@ -49,9 +52,11 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
   const open = thread.messages ? openOffer(conversation, thread.messages, status) : conversation.openOffer
   return (
     <>
-      <PaneHeader ref={heading} conversation={conversation} onClose={onClose} />
-      <PropertyStrip conversation={conversation} about={about} />
-      <OfferBar {...{ conversation, offers, about, open }} />
+      <div ref={keepToastsBelow}>
+        <PaneHeader ref={heading} conversation={conversation} onClose={onClose} />
+        <PropertyStrip conversation={conversation} about={about} />
+        <OfferBar {...{ conversation, offers, about, open }} />
+      </div>
       <Thread {...{ conversation, thread, viewer, offers, about }} />
       <Composer {...{ conversation, viewer, offers, about }} hasOpenOffer={open !== null} outgoing={thread.outgoing} />
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '@/api/errors'
-import type { Conversation } from '@/domain/conversation'
+import type { Conversation } from '@/domain/messages/conversation'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What stands beside the list: an open conversation, one being opened, or why there is none. */
+/** The open conversation, one that is being opened, or an explanation. */
 export function PaneFor({ request, selected, ...rest }: Props) {
   if (request) return <Opening {...request} onOpened={rest.onOpened} onClose={rest.onClose} />
   if (selected !== null) return <Selected key={selected} {...rest} selected={selected} />
@@ -38,7 +38,7 @@ export function PaneFor({ request, selected, ...rest }: Props) {
   )
 }
 
-/** Opens the conversation with a listing's owner or begins it, then hands over its id (A 2). */
+/** Opens or creates the conversation with a listing's owner (A 2). */
 function Opening({
   property,
   owner,

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, ArrowLeft } from 'lucide-react'
 import type { Ref } from 'react'
-import { firstName, type Conversation } from '@/domain/conversation'
-import { messageProfileName } from '@/domain/profile-path'
+import { firstName, type Conversation } from '@/domain/messages/conversation'
+import { messageProfileName } from '@/domain/people/profile-path'
 import { Avatar } from '@/ui/avatar/avatar'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { useArchive } from '../state/use-archive'
@@ -10,7 +10,7 @@ import { useTypist } from './use-typist'
 
 type Props = { ref: Ref<HTMLHeadingElement>; conversation: Conversation; onClose: () => void }
 
-/** Who one talks with, whether they are here, and the way back on phones. */
+/** The other person, their presence, and a back button on phones. */
 export function PaneHeader({ ref, conversation, onClose }: Props) {
   const { id, other, archived } = conversation
   const archive = useArchive()

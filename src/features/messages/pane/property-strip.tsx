@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { formatAskingPrice, perMonth } from '@/domain/asking-price'
-import type { Conversation } from '@/domain/conversation'
-import { formatOffer } from '@/domain/offers'
-import { ListingStatusBadge } from '@/listing/listing-badges'
-import { ListingPicture } from '@/listing/listing-picture'
-import { useArea } from '@/session/area'
+import { formatAskingPrice, NO_PRICE, perMonth } from '@/domain/listing/asking-price'
+import type { Conversation } from '@/domain/messages/conversation'
+import { formatOffer } from '@/domain/messages/offers'
+import { ListingStatusBadge } from '@/listing/card/listing-badges'
+import { ListingPicture } from '@/listing/card/listing-picture'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { useCurrency } from '@/session/preferences'
 import { Badge } from '@/ui/badge/badge'
 import type { TalkedAbout } from './use-listing'
 
 /** The listing a conversation is about; leads to it. */
 export function PropertyStrip({ conversation, about }: { conversation: Conversation; about: TalkedAbout }) {
-  const area = useArea()
+  const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
   const { property } = conversation
   const { listing, gone } = about
@@ -31,10 +31,10 @@ export function PropertyStrip({ conversation, about }: { conversation: Conversat
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="price">
             {listing && listing.price > 0
-              ? `${formatAskingPrice(listing, currency, 'whole')}${perMonth(listing)}`
+              ? `${formatAskingPrice(listing, currency)}${perMonth(listing)}`
               : property.price
                 ? formatOffer(property.price, about.currency)
-                : 'Price on request'}
+                : NO_PRICE}
           </span>
           {listing ? <ListingStatusBadge status={listing.status} /> : null}
           {gone ? <Badge>No longer listed</Badge> : null}
@@ -46,7 +46,7 @@ export function PropertyStrip({ conversation, about }: { conversation: Conversat
   if (gone || property.id === '') return <div className={look}>{content}</div>
   return (
     <Link
-      to={`${area}/property/$id`}
+      to={`${prefix}/property/$id`}
       params={{ id: property.id }}
       className={`${look} transition-colors hover:bg-surface-sunken focus-visible:-outline-offset-2`}
     >

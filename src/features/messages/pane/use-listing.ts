@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
-import type { Listing } from '@/domain/listing'
-import { DEFAULT_CURRENCY } from '@/domain/money'
+import type { Listing } from '@/domain/listing/listing'
+import { DEFAULT_CURRENCY } from '@/domain/money/money'
 import { listingQueries } from '@/listing/listing.queries'
 
 export type TalkedAbout = {
-  /** Undefined while it is on its way, and when it cannot be had. */
+  /** Undefined while it loads, and if that fails. */
   listing: Listing | undefined
   /** It is not offered any more. */
   gone: boolean

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useSocketEvent } from '@/account/use-realtime'
+import { useSocketEvent } from '@/account/realtime/use-realtime'
 import { messageArrived, userTyping } from '@/contract/realtime'
-import { sameId } from '@/domain/ids'
-import { TYPING_ENDS_MS, TYPING_EVERY_MS } from '@/domain/message-sending'
+import { sameId } from '@/domain/listing/ids'
+import { TYPING_ENDS_MS, TYPING_EVERY_MS } from '@/domain/messages/message-sending'
 
-/** Whether the other side is typing: until they stop, send, or have not been heard of for a while. */
+/** Whether the other side is typing; ends when they stop or send, or after a timeout. */
 export function useTypist(conversation: string, other: string | null): boolean {
   const [since, setSince] = useState<number | null>(null)
   useSocketEvent(userTyping, ({ conversationId, userId, isTyping }) => {

@@ -1,21 +1,16 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import {
-  getConversation,
-  listMessages,
-  openConversation,
-  type Conversation as WireConversation,
-} from '@/contract/messages'
-import { toConversation, toMessage, type ChatMessage } from '@/domain/conversation'
-import { mergeMessages } from '@/domain/message-merge'
-import { POLL_MESSAGES_MS } from '@/domain/message-sending'
-import { accountQueries } from '@/account/account.queries'
+import { conversationKeys, messageKeys } from '@/api/query-keys'
+import { getConversation, listMessages, openConversation } from '@/contract/messages'
+import { toConversation, toMessage, type ChatMessage, type Conversation } from '@/domain/messages/conversation'
+import { mergeMessages } from '@/domain/messages/message-merge'
+import { POLL_MESSAGES_MS } from '@/domain/messages/message-sending'
 
 /** Reads of the Messages screen beside the shared list of conversations. */
 export const messageQueries = {
-  /** A conversation's messages, oldest first. A late or partial answer adds to what is known and takes nothing away. */
+  /** A conversation's messages, oldest first. Answers are merged, so a late or partial one removes nothing. */
   thread: (token: string | null, id: string) => {
-    const queryKey = ['messages', id, token]
+    const queryKey = messageKeys.thread(id, token)
     return queryOptions({
       queryKey,
       queryFn: async ({ client, signal }): Promise<ChatMessage[]> => {
@@ -29,17 +24,18 @@ export const messageQueries = {
   /** One conversation that the list does not have. */
   detail: (token: string | null, id: string) =>
     queryOptions({
-      queryKey: ['conversation', id, token],
+      queryKey: conversationKeys.detail(id, token),
       queryFn: async ({ signal }) => toConversation((await call(getConversation, { params: { id } }, { signal })).data),
     }),
-  /** The conversation with a listing's owner, begun if there is none (A 2); asked once. */
+  /** The conversation with a listing's owner, created if needed (A 2). */
   opening: (token: string | null, property: string, owner: string) =>
     queryOptions({
-      queryKey: ['open-conversation', property, owner, token],
+      queryKey: conversationKeys.opening(property, owner, token),
       queryFn: async ({ client }) => {
         const { data } = await call(openConversation, { body: { property_id: property, owner_id: owner } })
-        keepConversation(client, token, data)
-        return toConversation(data)
+        const conversation = toConversation(data)
+        keepConversation(client, token, conversation)
+        return conversation
       },
       staleTime: Infinity,
       gcTime: 0,
@@ -47,30 +43,28 @@ export const messageQueries = {
     }),
 }
 
-/** Adds messages that came by another way than the list. */
+/** Adds messages from another source than the list. */
 export function addMessages(client: QueryClient, token: string | null, id: string, messages: ChatMessage[]): void {
-  client.setQueryData<ChatMessage[]>(messageQueries.thread(token, id).queryKey, (known) =>
-    mergeMessages(known ?? [], messages),
+  client.setQueryData<ChatMessage[]>(messageKeys.thread(id, token), (known) => mergeMessages(known ?? [], messages))
+}
+
+function keepConversation(client: QueryClient, token: string | null, conversation: Conversation): void {
+  client.setQueryData<Conversation[]>(conversationKeys.list(token), (rows) =>
+    rows?.some(({ id }) => id === conversation.id) ? rows : rows && [conversation, ...rows],
   )
 }
 
-function keepConversation(client: QueryClient, token: string | null, wire: WireConversation): void {
-  client.setQueryData<WireConversation[]>(accountQueries.conversations(token).queryKey, (rows) =>
-    rows?.some(({ id }) => String(id) === String(wire.id)) ? rows : rows && [wire, ...rows],
-  )
-}
-
-/** Changes a conversation in the shared list at once; an answer under way that does not know of the change is dropped. */
+/** Changes a conversation in the cached list; cancels a running fetch, whose answer would lack the change. */
 export async function patchConversation(
   client: QueryClient,
   token: string | null,
   id: string,
-  changes: Partial<WireConversation>,
+  changes: Partial<Conversation>,
 ): Promise<void> {
-  const { queryKey } = accountQueries.conversations(token)
+  const queryKey = conversationKeys.list(token)
   const apply = () =>
-    client.setQueryData<WireConversation[]>(queryKey, (rows) =>
-      rows?.map((row) => (String(row.id) === id ? { ...row, ...changes } : row)),
+    client.setQueryData<Conversation[]>(queryKey, (rows) =>
+      rows?.map((row) => (row.id === id ? { ...row, ...changes } : row)),
     )
   apply()
   await client.cancelQueries({ queryKey })

@@ -1,7 +1,7 @@
-import type { OutgoingMessage } from '@/domain/message-merge'
-import { parseJson, storedValue } from '@/session/stored-value'
+import type { OutgoingMessage } from '@/domain/messages/message-merge'
+import { parseJson, storedValue } from '@/session/storage/stored-value'
 
-/** Messages on their way, of all who use this browser; kept so that a reload loses none. */
+/** Unsent messages of all users of this browser; stored, so a reload loses none. */
 export const useOutbox = storedValue<readonly OutgoingMessage[]>({
   key: 'proventous:outbox',
   read: readOutbox,

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { accountQueries } from '@/account/account.queries'
 import { call } from '@/api/call'
+import { conversationKeys } from '@/api/query-keys'
 import { archiveConversation } from '@/contract/messages'
-import type { Conversation } from '@/domain/conversation'
+import type { Conversation } from '@/domain/messages/conversation'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { patchConversation } from './message.queries'
 
-/** Moves a conversation into Archived or back at once, with undo; a refusal puts it back and says so. */
+/** Archives or restores a conversation optimistically, with undo; a refusal reverts it and shows why. */
 export function useArchive() {
   const client = useQueryClient()
   const token = useToken((state) => state.value)
@@ -25,7 +25,7 @@ export function useArchive() {
           notify({ text: `The conversation could not be ${to ? 'archived' : 'moved to Inbox'}.${reason}`, tone: 'bad' })
           return false
         } finally {
-          void client.invalidateQueries({ queryKey: accountQueries.conversations(token).queryKey })
+          void client.invalidateQueries({ queryKey: conversationKeys.list(token) })
         }
       }
       void move(archived).then((moved) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { call } from '@/api/call'
 import { markConversationRead } from '@/contract/messages'
-import type { Conversation } from '@/domain/conversation'
+import type { Conversation } from '@/domain/messages/conversation'
 import { useToken } from '@/session/session'
 import { patchConversation } from './message.queries'
 
@@ -11,12 +11,12 @@ function subscribeVisibility(tell: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', tell)
 }
 
-/** Whether the page is in view: what arrives in a hidden tab was not read. */
+/** Whether the page is visible: messages in a hidden tab stay unread. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribeVisibility, () => document.visibilityState !== 'hidden')
 }
 
-/** An open conversation has nothing unread, here and on the server (A 4). What failed is asked again with the next refresh. */
+/** Marks the open conversation as read, here and on the server (A 4). A failure is retried with the next refresh. */
 export function useMarkRead({ id, unread }: Pick<Conversation, 'id' | 'unread'>): void {
   const client = useQueryClient()
   const token = useToken((state) => state.value)

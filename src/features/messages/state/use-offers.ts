@@ -1,26 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { accountQueries } from '@/account/account.queries'
 import { call } from '@/api/call'
+import { conversationKeys, listingKeys, messageKeys } from '@/api/query-keys'
 import { acceptOffer, makeOffer, rejectOffer } from '@/contract/messages'
-import { toMessage, type Conversation } from '@/domain/conversation'
-import { OFFER_ALERTS, offerMessage } from '@/domain/offers'
+import { toMessage, type Conversation } from '@/domain/messages/conversation'
+import { OFFER_ALERTS, offerMessage } from '@/domain/messages/offers'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { addMessages } from './message.queries'
 
 type Sent = { amount: number; currency: string }
 
-/** Making and answering offers (A 7), with their documented alerts (A 8); lists and listings follow. */
+/** Makes and answers offers (A 7) with the documented alerts (A 8), and refreshes lists and listings. */
 export function useOffers({ id, property }: Pick<Conversation, 'id' | 'property'>) {
   const client = useQueryClient()
   const token = useToken((state) => state.value)
   const refresh = () =>
     Promise.all([
-      client.invalidateQueries({ queryKey: ['messages', id] }),
-      client.invalidateQueries({ queryKey: accountQueries.conversations(token).queryKey }),
-      client.invalidateQueries({ queryKey: ['listings'] }),
+      client.invalidateQueries({ queryKey: messageKeys.ofConversation(id) }),
+      client.invalidateQueries({ queryKey: conversationKeys.list(token) }),
+      client.invalidateQueries({ queryKey: listingKeys.all }),
     ])
-  const answering = (endpoint: typeof acceptOffer, done: string, failed: string) => ({
+  const answering = (endpoint: typeof acceptOffer | typeof rejectOffer, done: string, failed: string) => ({
     mutationFn: (offer: string) => call(endpoint, { body: { conversation_id: id, offer_id: offer } }),
     onSuccess: async ({ data }: Awaited<ReturnType<typeof call<typeof endpoint>>>) => {
       if (data) addMessages(client, token, id, [toMessage(data)])
@@ -29,7 +29,7 @@ export function useOffers({ id, property }: Pick<Conversation, 'id' | 'property'
     },
     onError: async () => {
       notify({ text: failed, tone: 'bad' })
-      // Somebody else may have been quicker: show what is true now.
+      // Another user may have been quicker: refetch.
       await refresh()
     },
   })

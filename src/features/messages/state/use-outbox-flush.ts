@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onReconnected } from '@/api/realtime'
+import { onReconnected } from '@/api/realtime/realtime'
 import { flushOutbox } from './send-message'
 
-/** Sends what waits when the app opens and whenever the connection comes back, whatever screen is open. */
+/** Sends waiting messages on start and on reconnection, on every screen. */
 export function useOutboxFlush(owner: string): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useConversationRoom, useSocketEvent } from '@/account/use-realtime'
+import { useConversationRoom, useSocketEvent } from '@/account/realtime/use-realtime'
+import { messageKeys } from '@/api/query-keys'
 import { messageArrived } from '@/contract/realtime'
-import { toMessage } from '@/domain/conversation'
-import { stillOutgoing } from '@/domain/message-merge'
-import { RELOAD_MS } from '@/domain/message-sending'
+import { toMessage } from '@/domain/messages/conversation'
+import { stillOutgoing } from '@/domain/messages/message-merge'
+import { RELOAD_MS } from '@/domain/messages/message-sending'
 import { useToken } from '@/session/session'
 import { addMessages, messageQueries } from './message.queries'
 import { takeFromOutbox, useOutbox } from './outbox'
 
-/** An open conversation's messages: stored ones, polled and pushed, and the viewer's own that are on their way (A 4, A 7). */
+/** The messages of a conversation: fetched, pushed, and unsent (A 4, A 7). */
 export function useThread(id: string, viewer: string, automatic: boolean) {
   const client = useQueryClient()
   const token = useToken((state) => state.value)
@@ -21,11 +22,11 @@ export function useThread(id: string, viewer: string, automatic: boolean) {
     if (String(conversationId) === id) addMessages(client, token, id, [toMessage(message)])
   })
 
-  // A conversation that nobody chose is loaded once more (A 4).
+  // A conversation that the user did not choose is loaded once more (A 4).
   useEffect(() => {
     if (!automatic) return
     const timer = setTimeout(
-      () => void client.invalidateQueries({ queryKey: messageQueries.thread(token, id).queryKey }),
+      () => void client.invalidateQueries({ queryKey: messageKeys.thread(id, token) }),
       RELOAD_MS,
     )
     return () => clearTimeout(timer)
@@ -41,7 +42,7 @@ export function useThread(id: string, viewer: string, automatic: boolean) {
     [outbox, messages, viewer, id],
   )
 
-  // The list may know of a message whose answer was lost: then it needs no sending any more.
+  // If the list has a message whose answer was lost, it need not be sent again.
   useEffect(() => {
     const arrived = new Set(messages?.map(({ clientId }) => clientId))
     for (const { clientId } of outbox) if (arrived.has(clientId)) takeFromOutbox(clientId)

@@ -1,12 +1,12 @@
 import type { CoinEntry } from '@/contract/profile'
-import { balancesAfter } from '@/domain/coins'
+import { balancesAfter } from '@/domain/money/coins'
 import { useDates } from '@/session/regional'
 
 const WIDTH = 320
 const HEIGHT = 84
 const EDGE = 4
 
-/** The balance over time, as steps; the numbers stand in the transactions below it. */
+/** The balance over time; the transactions below have the numbers. */
 export function BalanceChart({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
   const dates = useDates()
   const after = balancesAfter(history, balance)

@@ -1,13 +1,13 @@
 import { Coins as CoinsIcon } from 'lucide-react'
 import { CoinTransactions } from '@/account/coin-transactions'
 import type { CoinEntry } from '@/contract/profile'
-import { COIN_EARNINGS, COIN_USAGE, COINS_NAME, signedCoins } from '@/domain/coins'
+import { COIN_EARNINGS, COIN_USAGE, COINS_NAME, signedCoins } from '@/domain/money/coins'
 import { useDates } from '@/session/regional'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { BalanceChart } from './balance-chart'
 
-/** The 'Coins' tab, for oneself: the balance, what coins do, and each line behind them (A 2, A 9). */
+/** The 'Coins' tab of the own profile: balance, explanation and transactions (A 2, A 9). */
 export function Coins({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
   const { count } = useDates()
   return (

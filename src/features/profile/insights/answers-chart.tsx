@@ -1,4 +1,4 @@
-import type { Insights } from '@/contract/profile'
+import type { Insights } from '@/domain/people/profile'
 
 const SIZE = 116
 const WIDTH = 13
@@ -7,9 +7,9 @@ const ROUND = 2 * Math.PI * RADIUS
 
 /** How many inquiries got an answer, as a ring, and how long it took. */
 export function AnswersChart({ insights }: { insights: Insights }) {
-  const known = insights.response_rate !== null && insights.response_rate !== undefined
-  const rate = Math.min(100, Math.max(0, Math.round(Number(insights.response_rate ?? 0)) || 0))
-  const minutes = Number(insights.avg_response_time ?? Number.NaN)
+  const known = insights.responseRate !== null
+  const rate = Math.min(100, Math.round(insights.responseRate ?? 0))
+  const minutes = insights.responseTime
   return (
     <div className="flex flex-wrap items-center gap-5">
       <div className="relative shrink-0" style={{ width: SIZE, height: SIZE }}>
@@ -43,7 +43,7 @@ export function AnswersChart({ insights }: { insights: Insights }) {
         </div>
         <div>
           <dt className="text-[0.8125rem] text-ink-muted">Average response time</dt>
-          <dd className="font-bold">{Number.isFinite(minutes) ? duration(minutes) : 'No answer yet'}</dd>
+          <dd className="font-bold">{minutes === null ? 'No answer yet' : duration(minutes)}</dd>
         </div>
       </dl>
     </div>

@@ -1,4 +1,4 @@
-import type { Insights } from '@/contract/profile'
+import type { Insights } from '@/domain/people/profile'
 import { useDates } from '@/session/regional'
 
 const BAR = 14
@@ -7,12 +7,12 @@ const BAR = 14
 export function FunnelChart({ insights }: { insights: Insights }) {
   const { count } = useDates()
   const steps = [
-    { label: 'Listing views', value: insights.listing_views ?? 0, fill: 'fill-action' },
-    { label: 'Likes', value: insights.total_likes ?? 0, fill: 'fill-brand' },
-    { label: 'Inquiries', value: insights.inquiries ?? 0, fill: 'fill-good' },
+    { label: 'Listing views', value: insights.listingViews, fill: 'fill-action' },
+    { label: 'Likes', value: insights.totalLikes, fill: 'fill-brand' },
+    { label: 'Inquiries', value: insights.inquiries, fill: 'fill-good' },
   ]
   const most = Math.max(1, ...steps.map(({ value }) => value))
-  const rate = Number(insights.conversion_rate ?? Number.NaN)
+  const rate = insights.conversionRate
   return (
     <>
       <dl className="space-y-3">
@@ -35,7 +35,7 @@ export function FunnelChart({ insights }: { insights: Insights }) {
         ))}
       </dl>
       <p className="mt-4 text-ink-muted">
-        {Number.isFinite(rate)
+        {rate !== null
           ? `${rate}% of the views of your listings led to an inquiry.`
           : 'As soon as somebody looks at a listing of yours, it is counted here.'}
       </p>

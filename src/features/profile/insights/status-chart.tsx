@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Listing, ListingStatus } from '@/domain/listing'
+import type { Listing, ListingStatus } from '@/domain/listing/listing'
 
 const STATUSES: { status: ListingStatus; label: string; fill: string; dot: string }[] = [
   { status: 'available', label: 'Available', fill: 'fill-good', dot: 'bg-good' },

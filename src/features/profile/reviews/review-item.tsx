@@ -1,14 +1,14 @@
 import type { Review } from '@/contract/profile'
-import { resolveImageUrl } from '@/domain/images'
-import { useMayLoad } from '@/listing/may-load'
+import { resolveImageUrl } from '@/domain/listing/images'
+import { useBackendReady } from '@/listing/use-backend-ready'
 import { useDates } from '@/session/regional'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Rating } from '@/ui/rating/rating'
 
-/** What one person said; whoever has closed their account is a former member. */
+/** One review; an author without an account is a 'former member'. */
 export function ReviewItem({ review }: { review: Review }) {
   const dates = useDates()
-  const mayLoad = useMayLoad()
+  const mayLoad = useBackendReady()
   const name = review.user.name || 'Former member'
   const { avatar } = review.user
   return (

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { counted } from '@/domain/text'
 import { useDates } from '@/session/regional'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
@@ -32,9 +33,7 @@ export function Reviews({ person, own }: { person: Person; own: boolean }) {
       >
         <div>
           <p className="price text-4xl">{rating ?? 'N/A'}</p>
-          <p className="mt-1 text-ink-muted">
-            {count(reviewCount)} {reviewCount === 1 ? 'review' : 'reviews'}
-          </p>
+          <p className="mt-1 text-ink-muted">{counted(reviewCount, 'review')}</p>
         </div>
         <div className="min-w-56 flex-1">
           <StarsChart reviews={reviews} />

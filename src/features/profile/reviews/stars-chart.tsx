@@ -3,7 +3,7 @@ import type { Review } from '@/contract/profile'
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** How often each number of stars was given, as bars with their numbers. */
+/** A bar chart of the star ratings. */
 export function StarsChart({ reviews }: { reviews: readonly Review[] }) {
   const rows = STARS.map((stars) => ({
     stars,

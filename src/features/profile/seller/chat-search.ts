@@ -1,8 +1,8 @@
-import type { Listing } from '@/domain/listing'
-import { chatQuery } from '@/domain/profile-path'
+import type { Listing } from '@/domain/listing/listing'
+import { chatQuery } from '@/domain/people/profile-path'
 import type { Person } from '../person'
 
-/** What the chat opens about: their newest listing that is still offered, else just them (A 2). */
+/** The subject of the chat: their newest available listing, or none (A 2). */
 export function chatSearch(
   person: Pick<Person, 'id'>,
   listings: readonly Listing[] = [],

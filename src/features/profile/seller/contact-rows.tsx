@@ -22,7 +22,7 @@ export function ContactRows({ contact, name }: Pick<Person, 'contact' | 'name'>)
             ),
           },
           {
-            label: 'E-mail',
+            label: 'Email',
             icon: <Mail aria-hidden size={16} />,
             value: email ? (
               <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} className={linkClass}>

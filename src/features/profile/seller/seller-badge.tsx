@@ -1,11 +1,11 @@
 import { Info } from 'lucide-react'
 import { useState } from 'react'
-import { OwnerTier } from '@/listing/owner-tier'
+import { OwnerTier } from '@/listing/card/owner-tier'
 import type { Person } from '../person'
 import type { PersonListings } from '../use-person-listings'
 import { SellerDialog } from './seller-dialog'
 
-/** The tier of somebody else: pressing it says what it stands for and how to reach them (A 2). */
+/** The tier of another user; a press explains it and shows how to contact them (A 2). */
 export function SellerBadge({ person, listings }: { person: Person; listings: PersonListings }) {
   const [open, setOpen] = useState(false)
   return (

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Tier } from '@/domain/badges'
-import { useMayLoad } from '@/listing/may-load'
-import { OwnerTier } from '@/listing/owner-tier'
+import type { Tier } from '@/domain/people/badges'
+import { useBackendReady } from '@/listing/use-backend-ready'
+import { OwnerTier } from '@/listing/card/owner-tier'
 import { useDates } from '@/session/regional'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Button } from '@/ui/button/button'
@@ -25,7 +25,7 @@ const MEANING: Record<Tier, string> = {
 /** The seller-info modal (A 2): who they are, how far they were checked, how to reach them. */
 export function SellerDialog({ person, listings, open, onOpenChange }: Props) {
   const dates = useDates()
-  const mayLoad = useMayLoad()
+  const mayLoad = useBackendReady()
   const yes = (done: boolean) => (done ? 'Verified' : 'Not verified')
   return (
     <Dialog

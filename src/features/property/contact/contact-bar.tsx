@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
-import { formatAskingPrice, perMonth } from '@/domain/asking-price'
-import type { Listing } from '@/domain/listing'
+import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
+import type { Listing } from '@/domain/listing/listing'
 import { useCurrency } from '@/session/preferences'
-import { toastsAbove } from '@/ui/bottom-bar/toasts-above'
+import { toastsAbove } from '@/ui/toast/toast-place'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { Contact } from './use-contact'
@@ -15,7 +15,7 @@ const keepToastsAbove = toastsAbove(12)
 /** On phones, fixed above the bottom bar: the price, Chat and Schedule Tour. */
 export function ContactBar({ listing, contact }: { listing: Listing; contact: Contact }) {
   const currency = useCurrency((state) => state.value)
-  const price = formatAskingPrice(listing, currency, 'whole')
+  const price = formatAskingPrice(listing, currency)
   if (!contact.chat && !contact.schedule) return null
   return (
     <section
@@ -24,7 +24,7 @@ export function ContactBar({ listing, contact }: { listing: Listing; contact: Co
       className="fixed inset-x-0 bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 flex items-center gap-2 border-t border-line bg-surface-raised px-4 py-2 md:bottom-0 md:px-7 md:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
     >
       <p className="price min-w-0 flex-1 text-base leading-tight wrap-anywhere sm:text-lg">
-        {price.length > LONGEST ? formatAskingPrice(listing, currency, 'compact') : price}
+        {listing.price > 0 && price.length > LONGEST ? formatAskingPrice(listing, currency, 'compact') : price}
         {perMonth(listing) ? (
           <span className="inline-block text-xs font-semibold text-ink-muted">{perMonth(listing)}</span>
         ) : null}

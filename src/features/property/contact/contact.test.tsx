@@ -56,12 +56,20 @@ test('a member chats with the owner about this listing', async () => {
 test('a visitor who wants to chat or to see the place is asked to sign in', async () => {
   const { user } = await openApp('/property/1')
   await user.click(await screen.findByRole('button', { name: 'Chat with Owner' }))
-  expect(useAuthDialog.getState().mode).toBe('login')
+  expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'chat' })
   expect(localStorage.getItem('proventous:destination')).toBe('/dashboard/messages?property=1&owner=102')
   useAuthDialog.getState().close()
   await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }))
-  expect(useAuthDialog.getState().mode).toBe('login')
+  expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'tour' })
   expect(localStorage.getItem('proventous:destination')).toBe('/dashboard/property/1')
+})
+
+test('a visitor who asks who lists the property signs in without leaving the page', async () => {
+  const { user, router } = await openApp('/property/1')
+  await user.click(await screen.findByRole('link', { name: 'Noel Sumagaysay' }))
+  expect(await screen.findByText('Log in to see this profile. You go straight to it.')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/property/1')
+  expect(localStorage.getItem('proventous:destination')).toMatch(/^\/dashboard\/u\//)
 })
 
 test('on one’s own listing there is neither chat nor tour', async () => {

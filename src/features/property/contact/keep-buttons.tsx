@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Heart, Share2 } from 'lucide-react'
 import { toggleWithUndo } from '@/listing/favorite-button'
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { useIsFavorite } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
 import { useShareProperty } from './share'

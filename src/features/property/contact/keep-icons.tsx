@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Heart, Share2 } from 'lucide-react'
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { toggleWithUndo } from '@/listing/favorite-button'
 import { useIsFavorite } from '@/session/favorites'
 import { IconButton } from '@/ui/icon-button/icon-button'

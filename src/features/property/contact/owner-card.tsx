@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Mail, Phone } from 'lucide-react'
-import type { ListingOwner } from '@/domain/listing'
-import { listedByName } from '@/domain/profile-path'
-import { OwnerTier } from '@/listing/owner-tier'
+import type { ListingOwner } from '@/domain/listing/listing'
+import { OwnerTier } from '@/listing/card/owner-tier'
+import { OwnerLink } from '@/listing/owner-link'
 import { Avatar } from '@/ui/avatar/avatar'
 import { buttonClass } from '@/ui/button/button-class'
 import { Rating } from '@/ui/rating/rating'
@@ -16,21 +16,16 @@ export function OwnerCard({ owner }: { owner: ListingOwner }) {
         <div className="min-w-0 flex-1">
           <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
             <span className="block text-[0.8125rem] font-medium tracking-normal text-ink-muted">Listed by</span>{' '}
-            <Link
-              to="/dashboard/u/$username"
-              params={{ username: listedByName(owner) }}
-              preload={false}
-              className="thumb-target inline-block rounded-sm hover:underline"
-            >
+            <OwnerLink owner={owner} className="thumb-target inline-block rounded-sm hover:underline">
               {owner.detailName}
-            </Link>
+            </OwnerLink>
           </h2>
           <OwnerTier tier={owner.tier} className="mt-1.5" />
         </div>
       </div>
       <Rating value={owner.rating} reviews={owner.reviews} className="mt-3" />
       {owner.phone || owner.email ? (
-        <div className="mt-3 flex gap-2">
+        <div className="mt-3 flex gap-2 print:flex-col">
           {owner.phone ? (
             <a
               href={`tel:${owner.phone.replaceAll(/[^\d+]/g, '')}`}
@@ -49,8 +44,15 @@ export function OwnerCard({ owner }: { owner: ListingOwner }) {
               className={`${buttonClass({ variant: 'outline' })} ${owner.phone ? '' : 'min-w-0 flex-1'}`}
             >
               <Mail aria-hidden size={17} className="shrink-0" />
-              <span className="sr-only">E-mail {owner.phone ? owner.email : ''}</span>
-              {owner.phone ? null : <span className="truncate text-[0.8125rem]">{owner.email}</span>}
+              <span className="sr-only">Email {owner.phone ? owner.email : ''}</span>
+              <span
+                className={clsx(
+                  'truncate text-[0.8125rem]',
+                  owner.phone && 'hidden print:inline print:wrap-anywhere print:whitespace-normal',
+                )}
+              >
+                {owner.email}
+              </span>
             </a>
           ) : null}
         </div>

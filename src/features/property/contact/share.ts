@@ -1,17 +1,20 @@
-import { useRouter } from '@tanstack/react-router'
-import type { Listing } from '@/domain/listing'
+import { useRouter, type AnyRouter } from '@tanstack/react-router'
+import type { Listing } from '@/domain/listing/listing'
 import { notify } from '@/ui/toast/notify'
 
 /**
- * The system's share sheet where the browser has one, else the link goes to the clipboard and a message says so (readings.md).
- * The link is the public one, which opens for visitors too.
+ * Opens the share sheet, or copies the link and shows a message (B 2.4). The link is the public one, which visitors can
+ * open too.
  */
 export function useShareProperty(listing: Pick<Listing, 'id' | 'title'>): () => void {
   const router = useRouter()
-  return () => {
-    const { href } = router.buildLocation({ to: '/property/$id', params: { id: listing.id } })
-    void share(listing.title, new URL(router.history.createHref(href), location.origin).href)
-  }
+  return () => void share(listing.title, publicLink(router, listing.id))
+}
+
+/** The address of a listing that opens for everyone. */
+export function publicLink(router: AnyRouter, id: string): string {
+  const { href } = router.buildLocation({ to: '/property/$id', params: { id } })
+  return new URL(router.history.createHref(href), location.origin).href
 }
 
 async function share(title: string, url: string): Promise<void> {

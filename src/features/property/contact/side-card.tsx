@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/button/button-class'
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { Card } from '@/ui/card/card'
 import { ContactButtons } from './contact-buttons'
 import { KeepButtons } from './keep-buttons'
@@ -9,7 +9,7 @@ import type { Contact } from './use-contact'
 
 type Props = { listing: Listing; contact: Contact; narrow: boolean }
 
-/** The side column: the owner and what to do next (B 2.4). Where it is narrow, the bar and the head hold the buttons. */
+/** The side column: owner and actions (B 2.4). On narrow screens bar and header have the buttons. */
 export function SideCard({ listing, contact, narrow }: Props) {
   return (
     <Card as="div" className="shadow-1">
@@ -21,7 +21,7 @@ export function SideCard({ listing, contact, narrow }: Props) {
         </p>
       ) : null}
       {narrow ? null : (
-        <div className="mt-4 grid gap-2 border-t border-line pt-4">
+        <div className="mt-4 grid gap-2 border-t border-line pt-4 print:hidden">
           <ContactButtons contact={contact} />
           <KeepButtons listing={listing} />
         </div>
@@ -32,7 +32,7 @@ export function SideCard({ listing, contact, narrow }: Props) {
 
 function OwnListing({ id }: { id: string }) {
   return (
-    <div className="mt-4 rounded-control bg-surface-sunken p-3">
+    <div className="mt-4 rounded-control bg-surface-sunken p-3 print:hidden">
       <p>This is your listing. Others see a chat and a tour button here.</p>
       <Link
         to="/dashboard/edit-property/$id"

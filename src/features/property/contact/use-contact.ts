@@ -1,18 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Listing } from '@/domain/listing'
-import { chatPath, isOwnListing } from '@/domain/profile-path'
+import type { Listing } from '@/domain/listing/listing'
+import { chatPath, isOwnListing } from '@/domain/people/profile-path'
 import { signInToChat } from '@/listing/chat-button'
-import { useAuthDialog } from '@/session/auth-dialog'
-import { rememberDestination } from '@/session/preferences'
+import { askToSignIn } from '@/session/auth-dialog'
 import { useSessionUser } from '@/session/session'
 import { useViewerId } from './use-viewer-id'
 
-/** What one can do about a listing; `null` where it makes no sense. */
+/** The contact actions for a listing; `null` if not available. */
 export type Contact = { own: boolean; chat: (() => void) | null; schedule: (() => void) | null }
 
 /**
- * Chat and tours: not on one's own listing (B 2.4, B 6), no tour of what is sold. Both need an account: a visitor is asked to
- * sign in and then goes on to where they were headed.
+ * Chat and tours: not on own listings (B 2.4, B 6), no tours of sold ones. Both need an account: a visitor signs in first and
+ * then continues.
  */
 export function useContact(listing: Listing, openTour: () => void): Contact {
   const navigate = useNavigate()
@@ -21,8 +20,7 @@ export function useContact(listing: Listing, openTour: () => void): Contact {
   const chat = () => (user ? void navigate({ href: chatPath(listing) }) : signInToChat(listing))
   const schedule = () => {
     if (user) return openTour()
-    rememberDestination(`/dashboard/property/${encodeURIComponent(listing.id)}`)
-    useAuthDialog.getState().open('login')
+    askToSignIn(`/dashboard/property/${encodeURIComponent(listing.id)}`, 'tour')
   }
   return { own, chat: own ? null : chat, schedule: own || listing.status === 'sold' ? null : schedule }
 }

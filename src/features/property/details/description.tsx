@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { LinkButton } from '@/ui/button/link-button'
 import { DetailSection } from './detail-section'
 
-/** Beyond this many characters the rest is folded away. */
+/** Longer descriptions are folded. */
 const LONG = 700
 
 export function Description({ text }: { text: string }) {
@@ -18,12 +18,18 @@ export function Description({ text }: { text: string }) {
           'max-w-[68ch] text-[0.9375rem] leading-relaxed whitespace-pre-line wrap-anywhere',
           text === '' && 'text-ink-muted',
           long && !open && 'line-clamp-6',
+          'print:line-clamp-[9]',
         )}
       >
         {text || 'The lister has not written a description.'}
       </p>
       {long ? (
-        <LinkButton className="mt-3" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <LinkButton
+          className="mt-3 print:hidden"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Read less' : 'Read more'}
         </LinkButton>
       ) : null}

@@ -1,4 +1,4 @@
-import type { Listing } from '@/domain/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { Bullets } from './bullets'
 import { DetailSection } from './detail-section'
 

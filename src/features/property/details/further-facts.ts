@@ -1,10 +1,11 @@
-import { FLOOR_LEVEL_OPTIONS, OCCUPANCY_OPTIONS, ZONING_OPTIONS } from '@/domain/filter-panels'
-import { daysOnMarket, type Listing } from '@/domain/listing'
-import { convertMoney, formatMoney } from '@/domain/money'
-import { CATEGORIES } from '@/domain/taxonomy'
-import { formatHeight, type UnitSystem } from '@/domain/units'
-import { lotText } from '@/listing/listing-facts'
-import { counted, furnishingOf, labelOf } from './words'
+import { FLOOR_LEVEL_OPTIONS, OCCUPANCY_OPTIONS, ZONING_OPTIONS } from '@/domain/search/filter-panels'
+import { daysOnMarket, type Listing } from '@/domain/listing/listing'
+import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
+import { CATEGORIES } from '@/domain/listing/taxonomy'
+import { formatHeight, type UnitSystem } from '@/domain/units/units'
+import { lotText } from '@/listing/card/listing-facts'
+import { furnishingLabel, labelOf } from '@/domain/listing/labels'
+import { counted } from '@/domain/text'
 
 export type Fact = { label: string; value: string }
 
@@ -21,20 +22,20 @@ function capacity({ capacity, category }: Listing): string {
   return category === 'industrial' ? counted(capacity, 'tonne', 'tonnes') : counted(capacity, 'person', 'people')
 }
 
-/** What is known beyond the documented four, in the order it is asked for; facts a listing lacks are left out. */
+/** The facts beyond the documented four; missing ones are omitted. */
 export function furtherFacts(listing: Listing, { units, currency, now }: Shown): Fact[] {
   const type = listing.propertySubtype || listing.propertyType
-  // A rental's furnishing and floor level stand under Rental Information (B 2.4).
+  // Rental Information shows a rental's furnishing and floor level (B 2.4).
   const sale = listing.listingType === 'sale'
   const dues =
-    listing.hoaFees && `${formatMoney(convertMoney(listing.hoaFees, listing.currency, currency), currency)}/month`
+    listing.hoaFees && `${formatMoneyWhole(convertMoney(listing.hoaFees, listing.currency, currency), currency)}/month`
   const facts: [label: string, value: string | 0 | null | false][] = [
     ['Property type', type],
     ['Category', listing.category && CATEGORIES[listing.category].label],
     ['Lot area', listing.lotSize > 0 && lotText(listing.lotSize, units)],
     ['Year built', listing.yearBuilt && String(listing.yearBuilt)],
     ['Condition', listing.condition],
-    ['Furnishing', sale && listing.furnishing && furnishingOf(listing)],
+    ['Furnishing', sale && listing.furnishing && furnishingLabel(listing)],
     ['Floor level', sale && listing.floorLevel && labelOf(FLOOR_LEVEL_OPTIONS, listing.floorLevel)],
     ['Ceiling height', listing.ceilingHeight && formatHeight(listing.ceilingHeight, units)],
     ['Loading bays', listing.loadingBays && String(listing.loadingBays)],

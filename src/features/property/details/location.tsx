@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { addressLine, type Listing } from '@/domain/listing'
+import { addressLine, type Listing } from '@/domain/listing/listing'
 import { DetailSection } from './detail-section'
 import { MapFrame } from './map-frame'
-import { WhenNear } from '@/ui/when-near/when-near'
+import { WhenInView } from '@/ui/in-view/when-in-view'
 
 /** 'Location': the address, and a map once it is nearly in view. */
 export function Location({ listing, map }: { listing: Listing; map: ReactNode }) {
   const address = addressLine(listing)
   const pinned = listing.lat !== null && listing.lng !== null
   return (
-    <DetailSection title="Location">
+    <DetailSection title="Location" screenOnly>
       {address ? <p className="mb-3 text-[0.9375rem] wrap-anywhere text-ink-muted">{address}</p> : null}
       {pinned ? (
         <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken sm:aspect-[2/1]">
-          <WhenNear before={<MapFrame />}>{map ?? <MapFrame />}</WhenNear>
+          <WhenInView before={<MapFrame />}>{map ?? <MapFrame />}</WhenInView>
         </div>
       ) : (
         <p className="text-ink-muted">The lister has not set a pin on the map.</p>

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 
-/** Stands where the map will be. Decoration. */
+/** A decorative placeholder for the map. */
 export function MapFrame() {
   return (
     <div aria-hidden className="absolute inset-0 grid place-items-center text-line">

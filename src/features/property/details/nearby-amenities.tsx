@@ -5,7 +5,7 @@ import { DetailSection } from './detail-section'
 export function NearbyAmenities({ places }: { places: readonly string[] }) {
   if (places.length === 0) return null
   return (
-    <DetailSection title="Nearby Amenities">
+    <DetailSection title="Nearby Amenities" screenOnly>
       <ul className="grid gap-x-10 gap-y-2.5 text-[0.9375rem] sm:grid-cols-2">
         {[...new Set(places)].map((place) => (
           <li key={place} className="flex gap-2.5">

@@ -1,11 +1,12 @@
-import { FLOOR_LEVEL_OPTIONS } from '@/domain/filter-panels'
-import type { Listing } from '@/domain/listing'
-import { convertMoney, formatMoney } from '@/domain/money'
+import { FLOOR_LEVEL_OPTIONS } from '@/domain/search/filter-panels'
+import type { Listing } from '@/domain/listing/listing'
+import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { useCurrency } from '@/session/preferences'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Bullets } from './bullets'
 import { DetailSection } from './detail-section'
-import { capitalised, counted, furnishingOf, labelOf } from './words'
+import { furnishingLabel, labelOf } from '@/domain/listing/labels'
+import { capitalise, counted } from '@/domain/text'
 
 /** 'Rental Information', for rentals only (B 2.4). */
 export function RentalInformation({ listing }: { listing: Listing }) {
@@ -17,9 +18,11 @@ export function RentalInformation({ listing }: { listing: Listing }) {
     {
       label: 'Security deposit',
       value:
-        deposit === null ? 'Ask the owner' : formatMoney(convertMoney(deposit, depositCurrency, currency), currency),
+        deposit === null
+          ? 'Ask the owner'
+          : formatMoneyWhole(convertMoney(deposit, depositCurrency, currency), currency),
     },
-    ...(furnishing ? [{ label: 'Furnishing', value: furnishingOf(listing) }] : []),
+    ...(furnishing ? [{ label: 'Furnishing', value: furnishingLabel(listing) }] : []),
     ...(floorLevel ? [{ label: 'Floor level', value: labelOf(FLOOR_LEVEL_OPTIONS, floorLevel) }] : []),
     ...(petFriendly ? [{ label: 'Pet friendly', value: 'Yes' }] : []),
   ]
@@ -29,7 +32,7 @@ export function RentalInformation({ listing }: { listing: Listing }) {
       {utilitiesIncluded.length > 0 ? (
         <div className="mt-5">
           <h3 className="mb-2.5 text-[0.9375rem]">Utilities Included</h3>
-          <Bullets items={utilitiesIncluded.map(capitalised)} />
+          <Bullets items={utilitiesIncluded.map(capitalise)} />
         </div>
       ) : null}
     </DetailSection>

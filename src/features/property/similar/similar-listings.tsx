@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
 import { serverNow } from '@/api/server-clock'
-import type { Listing } from '@/domain/listing'
-import { ListingCard } from '@/listing/listing-card'
+import type { Listing } from '@/domain/listing/listing'
+import { ListingCard } from '@/listing/card/listing-card'
 import { listingQueries } from '@/listing/listing.queries'
 import { similarListings } from './similar'
 
-/** 'Similar listings': nothing where there are none, or where the list cannot be had. */
+/** 'Similar listings'; renders nothing without any, or if the list failed to load. */
 export function SimilarListings({ listing }: { listing: Listing }) {
   const id = useId()
   const { data } = useQuery(listingQueries.list())
   const similar = useMemo(() => similarListings(listing, data ?? []), [listing, data])
   if (similar.length === 0) return null
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
+    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8 print:hidden">
       <h2 id={id} className="mb-4 text-xl">
         Similar listings
       </h2>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Listing } from '@/domain/listing'
-import { toListing } from '@/domain/map-listing'
+import type { Listing } from '@/domain/listing/listing'
+import { toListing } from '@/domain/listing/map-listing'
 import { similarListings } from './similar'
 
 const home = (id: string, price: number, changes: Partial<Listing> = {}): Listing => ({

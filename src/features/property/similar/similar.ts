@@ -1,5 +1,5 @@
-import { pesoPrice } from '@/domain/asking-price'
-import type { Listing } from '@/domain/listing'
+import { pesoPrice } from '@/domain/listing/asking-price'
+import type { Listing } from '@/domain/listing/listing'
 
 const MOST = 3
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { serverNow } from '@/api/server-clock'
-import { convertMoney, formatMoney } from '@/domain/money'
+import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { useCurrency, type DisplayCurrency } from '@/session/preferences'
 import { LANGUAGES, TIMEZONES, useDates, useLanguage, useTimeZone } from '@/session/regional'
 import { useUnitSystem } from '@/session/units'
@@ -21,7 +21,7 @@ const UNITS = [
 
 const EXAMPLE_PRICE = 4_200_000
 
-/** Language & Region (readings.md): takes effect at once on this device and is kept with the account. */
+/** Language & Region (A 1): takes effect at once on this device and is kept with the account. */
 export function LanguageScreen() {
   const language = useLanguage()
   const zone = useTimeZone()
@@ -73,7 +73,7 @@ export function LanguageScreen() {
               { label: 'Now', value: `${dates.day(now)}, ${dates.time(now)}` },
               {
                 label: 'A price',
-                value: formatMoney(convertMoney(EXAMPLE_PRICE, 'PHP', currency.value), currency.value),
+                value: formatMoneyWhole(convertMoney(EXAMPLE_PRICE, 'PHP', currency.value), currency.value),
               },
             ]}
           />

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/notify'
-import { ReviewTime } from '../review-time'
+import { ReviewTime } from '../steps/review-time'
 import { SuccessPanel } from '../success-panel'
 import { useKnownChanges } from '../use-known-changes'
 import type { Verification } from '../use-verification'
@@ -41,7 +41,7 @@ export function IdModal({ open, onClose, verification }: IdModalProps) {
       text: 'ID verification submitted successfully! Your documents will be reviewed by our team.',
       tone: 'good',
     })
-    learn({ id_submitted: true, rejection_reason: null })
+    learn({ id_submitted: true, rejection_reason: '' })
   }
   const close = () => {
     setSent(false)

@@ -1,6 +1,6 @@
 import { BadgeCheck, Clock, RefreshCw } from 'lucide-react'
 import { Button } from '@/ui/button/button'
-import { ReviewTime } from '../review-time'
+import { ReviewTime } from '../steps/review-time'
 import type { Verification } from '../use-verification'
 
 /** Where the ID stands once it is handed in: nothing to do but wait, or nothing at all. */

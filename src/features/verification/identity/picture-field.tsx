@@ -91,7 +91,7 @@ export function PictureField({ label, name, file, error, disabled, onFile }: Pic
             type="button"
             disabled={disabled}
             onClick={() => input.current?.click()}
-            aria-label={`Replace ${label.toLowerCase()}`}
+            aria-label={`Replace ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
             className="min-h-10 rounded-control px-2.5 text-[0.8125rem] font-strong underline decoration-line-control underline-offset-4 hover:bg-ink/6 disabled:opacity-45"
           >
             Replace

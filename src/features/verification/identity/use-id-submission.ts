@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { call } from '@/api/call'
-import { ApiError, NetworkError } from '@/api/errors'
+import { ApiError, NetworkError, saidBy } from '@/api/errors'
 import { submitIdVerification } from '@/contract/user'
 import { useNeedToken } from '../need-token'
-import { serverSaid } from '../server-said'
 import type { IdDraft, Side } from './id-draft'
 import { withProgress } from './upload-progress'
 
@@ -43,7 +42,7 @@ export function useIdSubmission() {
 }
 
 function problemOf(error: unknown): IdProblem {
-  const reason = serverSaid(error) ?? (error instanceof NetworkError ? error.message : FAILED)
+  const reason = saidBy(error) ?? (error instanceof NetworkError ? error.message : FAILED)
   const { id_front, id_back } = error instanceof ApiError ? error.fields : {}
   return {
     text: `Error submitting ID verification: ${reason}`,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
-import { fullMobile, localMobile, mobileDigits, PHONE_PREFIX } from '@/domain/phone-number'
+import { fullMobile, localMobile, mobileDigits, PHONE_PREFIX } from '@/domain/people/phone-number'
 import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
 import { TextField } from '@/ui/text-field/text-field'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fullMobile } from '@/domain/phone-number'
+import { fullMobile } from '@/domain/people/phone-number'
 import { Dialog } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/notify'
 import { FormAlert } from '@/ui/form-alert/form-alert'
@@ -26,7 +26,7 @@ export function PhoneModal({ open, onClose, verification: { phoneNumber, id } }:
   const finish = (number: string) => {
     onClose()
     setVerified(null)
-    learn({ phone_verified: true, can_list_properties: id === 'verified' }, { phone_number: number })
+    learn({ phone_verified: true, can_list_properties: id === 'verified' }, { phoneNumber: number })
   }
   const confirm = async (number: string, code: string) => {
     if (!(await verify(number, code))) return

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { call } from '@/api/call'
-import { ApiError } from '@/api/errors'
+import { ApiError, saidBy } from '@/api/errors'
 import { sendVerificationCode, verifyPhone } from '@/contract/user'
 import { useNeedToken } from '../need-token'
-import { serverSaid } from '../server-said'
 import { changePhoneDraft } from './phone-draft'
 
 type Doing = 'send' | 'verify'
@@ -43,7 +42,7 @@ export function usePhoneVerification() {
       },
       (error) => {
         changePhoneDraft({ sentTo: null, sends: 0 })
-        return serverSaid(error) ?? 'Failed to send verification code'
+        return saidBy(error) ?? 'Failed to send verification code'
       },
     )
   const verify = (number: string, code: string) =>
@@ -52,7 +51,7 @@ export function usePhoneVerification() {
       async () => void (await call(verifyPhone, { body: { phone_number: number, verification_code: code } })),
       (error) =>
         error instanceof ApiError
-          ? (serverSaid(error) ?? 'Invalid verification code')
+          ? (saidBy(error) ?? 'Invalid verification code')
           : 'Failed to verify code. Please try again.',
     )
   return { busy, problem, dismiss: () => setProblem(null), send, verify }

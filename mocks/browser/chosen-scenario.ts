@@ -1,0 +1,49 @@
+import { DEFAULT_SCENARIO, scenarioById } from '../scenarios/catalogue'
+import type { Scenario } from '../scenarios/scenario'
+import { readTab, writeTab } from './tab-storage'
+
+const ACTIVE = 'proventous-mock:scenario'
+
+export type ChosenScenario = {
+  scenario: Scenario
+  /** Browser storage has to be seeded: the scenario is new in this tab. The kept demo's own storage stays as it is. */
+  seeded: boolean
+  /** The store starts from the scenario's seed. */
+  afresh: boolean
+}
+
+/** The scenario of the given state, of the URL or of this tab. */
+export function chooseScenario(given?: string): ChosenScenario {
+  const asked = given ?? new URLSearchParams(location.search).get('scenario')
+  const reset = take('reset') !== null
+  const active = readTab(ACTIVE)
+  const id = asked ?? active
+  const kept: ChosenScenario = { scenario: DEFAULT_SCENARIO, seeded: false, afresh: reset }
+  if (id === null) return kept
+  try {
+    const scenario = scenarioById(id)
+    const opened = asked !== null && (asked !== active || reset)
+    writeTab(ACTIVE, scenario.id)
+    if (asked && location.pathname === import.meta.env.BASE_URL && scenario.start !== '/') {
+      history.replaceState(null, '', import.meta.env.BASE_URL + scenario.start.slice(1))
+    }
+    const isDemo = scenario === DEFAULT_SCENARIO
+    // A return to the demo from another scenario finds what that scenario left in browser storage.
+    const leftovers = active !== null && active !== scenario.id
+    return { scenario, seeded: opened && (!isDemo || leftovers), afresh: reset || (opened && !isDemo) }
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- a developer who mistyped a scenario's id looks here
+    console.warn(error instanceof Error ? error.message : error)
+    return kept
+  }
+}
+
+/** A parameter of the URL. Removes it, so that a reload does not find it again. */
+export function take(name: string): string | null {
+  const url = new URL(location.href)
+  const asked = url.searchParams.get(name)
+  if (asked === null) return null
+  url.searchParams.delete(name)
+  history.replaceState(history.state, '', url)
+  return asked
+}

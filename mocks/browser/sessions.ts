@@ -1,0 +1,71 @@
+import { keysOfScope, type StoredKey, type StoredTexts } from '@/domain/stored-keys'
+import type { Backend } from '../backend'
+import { sessionOfAdmin } from '../accounts'
+import { wireSessionUser } from '../wire/listing-wire'
+import type { Account } from '../scenarios/scenario'
+
+/** Opens a session for a user. Returns its keys of browser storage (B 3.1); null for an unknown user. */
+export async function openUserSession(backend: Backend, userId: string): Promise<StoredTexts | null> {
+  await backend.ready
+  const user = backend.db.user.find(userId)
+  return user ? userKeys(backend, await insertSession(backend, user.id)) : null
+}
+
+/** Opens a session for the super administrator. Returns its keys of browser storage (A 6). */
+export async function openAdminSession(backend: Backend): Promise<StoredTexts | null> {
+  await backend.ready
+  const [admin] = backend.db.admin.all()
+  return admin ? adminKeys(backend, await insertSession(backend, sessionOfAdmin(admin.id))) : null
+}
+
+/** The keys of the session with that token; none for an unknown token. */
+export function userKeys(backend: Backend, token: string): StoredTexts {
+  const user = backend.viewerOf(token)
+  return user ? { token, user: JSON.stringify(wireSessionUser(user)) } : {}
+}
+
+/** The keys of a state's sessions. */
+export function accountKeys(backend: Backend, { token, superAdminToken }: Account): StoredTexts {
+  return {
+    ...(token ? userKeys(backend, token) : {}),
+    ...(superAdminToken ? adminKeys(backend, superAdminToken) : {}),
+  }
+}
+
+export function adminKeys(backend: Backend, token: string): StoredTexts {
+  const [admin] = backend.db.admin.all()
+  if (!admin || !backend.isSuperAdmin(token)) return {}
+  const { email, username } = admin
+  return {
+    superAdminToken: token,
+    superAdminUser: JSON.stringify({ email, username, role: 'super_admin', user: { email } }),
+  }
+}
+
+async function insertSession(backend: Backend, user_id: string): Promise<string> {
+  return backend.writing(async () => {
+    const token = `mock-${backend.db.newId()}`
+    backend.db.session.insert({ token, user_id, created_at: backend.clock.iso() })
+    return token
+  })
+}
+
+const ACCOUNT_KEYS = keysOfScope('session', 'admin')
+
+/** Writes the sessions' keys to the storage that all tabs share. */
+export function writeSession(keys: StoredTexts): void {
+  writeStorage(ACCOUNT_KEYS, keys)
+}
+
+/**
+ * Writes keys of browser storage and removes those without a value. Dispatches storage events, so that the app's stores read
+ * them again.
+ */
+export function writeStorage(names: readonly StoredKey[], values: StoredTexts): void {
+  for (const key of names) {
+    const text = values[key]
+    if (text === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+}

@@ -1,0 +1,130 @@
+import { http } from 'msw/core/http'
+import { setupWorker } from 'msw/browser'
+import { keysOfScope } from '@/domain/stored-keys'
+import { createBackend, type Backend } from '../backend'
+import { PERSONA_IDS } from '../accounts'
+import type { AppHooks } from '../app-hooks'
+import { chooseScenario, take } from './chosen-scenario'
+import { browserFiles } from '../store/files'
+import { handOverState, takeHandedOverState } from '../state/handed-over-state'
+import { persistRules } from './persisted-rules'
+import { toMswHandlers } from '../network/to-msw'
+import { browserPersistence } from '../store/persistence'
+import type { InPageServer } from '../realtime/in-page-server'
+import type { InPageTransport } from '../realtime/in-page-transport'
+import { seedBrowserStorage } from '../scenarios/seed-browser-storage'
+import { accountKeys, openUserSession, writeSession, writeStorage } from './sessions'
+import { openState, SHARED_KEYS, type MockState } from '../state/state'
+import { rememberToolboxVisibility } from './toolbox-visibility'
+import { PING_PATH, pingBackend, watchServiceWorker } from './service-worker-health'
+
+export type StartedMocks = {
+  backend: Backend
+  /** Settles when calls can be answered; rejects where service workers are not available. */
+  ready: Promise<void>
+  /** Transports to the realtime server in this page. The first call starts it. */
+  transports: () => Promise<InPageTransport[]>
+  /** A sentence for the user once `ready`, where kept data could not be used. */
+  notice: () => string | null
+}
+
+/**
+ * Starts the mocked server in this page. `?scenario=id` opens a scenario from its seed; a reload keeps later changes. `?reset`
+ * returns to the seed. `?as=verified` (a demo account, or a user's id) signs in this tab only. `#mock=…` opens a shared state.
+ */
+export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
+  const { keepSessionInTab } = hooks
+  rememberToolboxVisibility()
+  const as = take('as')
+  const given = await takeHandedOverState()
+  const state = given && 'state' in given ? given.state : null
+  const { scenario, seeded, afresh } = chooseScenario(state?.scenario)
+  const backend = createBackend({
+    scenario,
+    persistence: browserPersistence(),
+    files: browserFiles(scenario.id),
+    fresh: afresh || state !== null,
+    // With this header msw's worker lets a request pass.
+    file: (path) => fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }),
+  })
+  // For tests and for the console.
+  Object.assign(globalThis, { mock: { backend, rules: backend.rules } })
+  if (seeded || state) {
+    await backend.ready
+    await seedBrowserStorage(backend, {}, keysOfScope('device'))
+  }
+  persistRules(backend, { afresh: afresh || state !== null })
+  const unusable = given && 'problem' in given ? given.problem : state && (await open(backend, state))
+  if (as) keepSessionInTab(await openUserSession(backend, PERSONA_IDS[as as keyof typeof PERSONA_IDS] ?? as))
+  const pageMark = crypto.randomUUID()
+  const worker = setupWorker(
+    http.get(`*/${PING_PATH}`, () => new Response(pageMark)),
+    ...toMswHandlers(backend),
+  )
+  // msw does not catch a failed update of its worker script, such as when the user leaves the page. The old worker still serves.
+  window.addEventListener('unhandledrejection', (event) => {
+    const { message } = event.reason instanceof Error ? event.reason : { message: '' }
+    if (message.startsWith('Failed to update a ServiceWorker')) event.preventDefault()
+  })
+  const start = () =>
+    worker.start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: {
+        url: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
+        options: { scope: import.meta.env.BASE_URL },
+      },
+    })
+  const ready = start().then(() => {})
+  let realtime: InPageServer | undefined
+  const toolbox = import('../toolbox/mount').then(({ mountToolbox }) =>
+    mountToolbox({ backend, realtime: () => realtime, handOverState, ...hooks }),
+  )
+  // The product works without the toolbox.
+  toolbox.catch(() => {})
+  const restart = async () => {
+    worker.stop()
+    await Promise.race([start(), new Promise((resolve) => setTimeout(resolve, 8_000))])
+  }
+  ready.then(
+    () =>
+      watchServiceWorker({
+        ping: () => pingBackend(import.meta.env.BASE_URL, pageMark),
+        restart,
+        tell(connection) {
+          if (connection === 'answering') hooks.askAgain()
+          toolbox.then(({ showConnection }) => showConnection(connection)).catch(() => {})
+        },
+      }),
+    () => {},
+  )
+  const notice = () => {
+    if (unusable) return `The shared state could not be opened: ${unusable}. You see the demo without it.`
+    const reason = backend.setAside()
+    return reason && `The demo data kept in this browser was set aside: ${reason}. You see the listings as they come.`
+  }
+  let transports: Promise<InPageTransport[]> | undefined
+  return {
+    backend,
+    ready,
+    notice,
+    transports: () =>
+      (transports ??= ready.then(async () => {
+        const { startRealtime } = await import('../realtime/start-realtime')
+        realtime = startRealtime(backend)
+        return realtime.transports
+      })),
+  }
+}
+
+/** Opens a shared state before the app starts. Returns why it cannot be used, or null. */
+async function open(backend: Backend, state: MockState): Promise<string | null> {
+  try {
+    await openState(backend, state)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  writeSession(accountKeys(backend, state.account))
+  if (state.storage) writeStorage(SHARED_KEYS, state.storage)
+  return null
+}

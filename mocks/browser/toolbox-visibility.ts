@@ -1,0 +1,19 @@
+import { take } from './chosen-scenario'
+import { readTab, writeTab } from './tab-storage'
+
+const SHOWN = 'proventous-mock:toolbox-shown'
+
+let asked: string | null = null
+
+/** Stores the URL's `toolbox` parameter for the tab. Call it before the app starts: the app drops unknown parameters. */
+export function rememberToolboxVisibility(): void {
+  const found = take('toolbox')
+  if (found === null) return
+  asked = found
+  writeTab(SHOWN, found)
+}
+
+/** 'on', 'off', or null without a choice. */
+export function toolboxVisibility(): string | null {
+  return asked ?? readTab(SHOWN)
+}

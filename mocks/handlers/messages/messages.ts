@@ -1,0 +1,30 @@
+import type * as contract from '@/contract/messages'
+import type { Implementations } from '../../network/implement'
+import { limitSending, participated, readAll, sentBefore, storeMessage } from '../../services/messages-store'
+import { messagesOf, wireMessage } from '../../wire/messages-wire'
+import { conversations } from './conversations'
+import { offers } from './offers'
+
+export const messages: Implementations<typeof contract> = {
+  ...conversations,
+  ...offers,
+
+  listMessages: ({ backend, db, me, params }) =>
+    messagesOf(db, participated(backend, params.conversationId, me().id).id).map(wireMessage),
+
+  sendMessage: ({ backend, me, body }) => {
+    const { id: sender } = me()
+    const conversation = participated(backend, body.conversation_id, sender)
+    const client_id = body.client_id ?? null
+    const stored = sentBefore(backend, conversation, sender, client_id)
+    if (stored) return wireMessage(stored)
+    limitSending(backend, sender)
+    return wireMessage(storeMessage(backend, { conversation, sender, text: body.message, client_id }))
+  },
+
+  markConversationRead: ({ backend, me, params }) => {
+    const { id } = me()
+    readAll(backend, participated(backend, params.id, id), id)
+    return undefined
+  },
+}

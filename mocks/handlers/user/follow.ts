@@ -1,0 +1,41 @@
+import type * as contract from '@/contract/user'
+import type { Implementations } from '../../network/implement'
+import { problem } from '../../network/problem'
+import { userByRouteName } from '../../services/people/user-lookup'
+import type { Database, Row } from '../../store/database'
+
+export const follow = {
+  listFollowedUsers: ({ db, me }) => {
+    const { id } = me()
+    return db.follow
+      .where((row) => row.follower_id === id)
+      .map((row) => db.user.find(row.followed_id))
+      .filter((person) => person !== undefined)
+      .map(({ id, username, name, profile_picture }) => ({ id, username, name, profile_picture }))
+  },
+
+  followUser: ({ db, me, params }) => {
+    const follower = me()
+    const followed = personOf(db, params.username)
+    if (followed.id === follower.id) throw problem(422, 'Nobody can follow themselves.')
+    if (followsOf(db, follower, followed).length === 0) {
+      db.follow.insert({ id: db.newId(), follower_id: follower.id, followed_id: followed.id })
+    }
+    return undefined
+  },
+
+  unfollowUser: ({ db, me, params }) => {
+    for (const row of followsOf(db, me(), personOf(db, params.username))) db.follow.remove(row.id)
+    return undefined
+  },
+} satisfies Partial<Implementations<typeof contract>>
+
+function personOf(db: Database, name: string): Row<'user'> {
+  const person = userByRouteName(db, name)
+  if (!person) throw problem(404, 'User not found')
+  return person
+}
+
+function followsOf(db: Database, follower: Row<'user'>, followed: Row<'user'>): Row<'follow'>[] {
+  return db.follow.where((row) => row.follower_id === follower.id && row.followed_id === followed.id)
+}

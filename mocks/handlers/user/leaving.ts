@@ -1,0 +1,19 @@
+import type * as contract from '@/contract/user'
+import type { Implementations } from '../../network/implement'
+import { closeAccount, removeAll } from '../../services/people/close-account'
+
+export const leaving = {
+  deleteOwnData: ({ db, me }) => {
+    const { id } = me()
+    removeAll(db.notification, (row) => row.user_id === id)
+    removeAll(db.saved_search, (row) => row.user_id === id)
+    removeAll(db.tour, (row) => row.user_id === id)
+    removeAll(db.follow, (row) => row.follower_id === id)
+    return undefined
+  },
+
+  deleteAccount: async ({ backend, me }) => {
+    await closeAccount(backend, me())
+    return undefined
+  },
+} satisfies Partial<Implementations<typeof contract>>

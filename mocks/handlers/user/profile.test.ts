@@ -1,0 +1,211 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Backend } from '@mocks/backend'
+import { personaToken } from '@mocks/accounts'
+import { serveScenario } from '@mocks/node'
+import { scenarioById } from '@mocks/scenarios/catalogue'
+import { answerCalls, refused } from '@tests/helpers/mock-server'
+import { call, configureApi } from '@/api/call'
+import { login } from '@/contract/auth'
+import { listProperties } from '@/contract/properties'
+import { DEFAULT_SETTINGS, type Settings } from '@/contract/settings'
+import {
+  changePassword,
+  deleteAccount,
+  deleteOwnData,
+  followUser,
+  getOwnProfile,
+  getPublicProfile,
+  listFollowedUsers,
+  unfollowUser,
+  updateOwnProfile,
+  uploadProfilePicture,
+} from '@/contract/user'
+
+let backend: Backend
+let token: string | null = null
+
+answerCalls()
+beforeEach(async () => {
+  backend = serveScenario(scenarioById('default'))
+  await backend.ready
+  for (const persona of ['regular', 'verified', 'professional'] as const) {
+    backend.db.session.insert({ token: personaToken(persona), user_id: ID[persona], created_at: backend.clock.iso() })
+  }
+  configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} })
+  token = personaToken('verified')
+})
+
+const ID = { regular: '101', verified: '102', professional: '103' } as const
+
+const statusOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 200,
+    (error: unknown) => refused(error)[0],
+  )
+const seen = async (username: string) => (await call(getPublicProfile, { params: { username } })).data
+const row = (id: string) => backend.db.user.find(id)!
+const privacy = (id: string, changes: Partial<Settings['privacy']>) =>
+  backend.db.user.update(id, {
+    settings: JSON.stringify({ ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, ...changes } }),
+  })
+
+test('each person is found by every name that links give them', async () => {
+  for (const name of [
+    'marivic.palmejar',
+    'MARIVIC.PALMEJAR',
+    'professional',
+    '103',
+    'marivicpalmejar',
+    'marivic-palmejar',
+  ])
+    expect((await seen(name)).id).toBe('103')
+  expect(await seen('nobody').catch(refused)).toEqual([404, 'User not found'])
+})
+
+test('others see of somebody what their settings allow, and nothing that is for them alone', async () => {
+  const shown = await seen('marivic.palmejar')
+  expect(shown.contact).toEqual({ phone: null, email: null })
+  const text = JSON.stringify(shown)
+  for (const secret of [row('103').email, row('103').phone_number, 'coin', 'insights', 'total_earnings', 'password'])
+    expect(text).not.toContain(secret)
+
+  privacy('103', { showEmail: true })
+  expect((await seen('103')).contact).toEqual({ phone: null, email: 'professional@demo.test' })
+  privacy('103', { showPhone: true })
+  expect((await seen('103')).contact).toEqual({ phone: '+63 917 555 0103', email: null })
+  privacy('103', { showProfile: false })
+  expect(await seen('103').catch(refused)).toEqual([403, 'This profile is private.'])
+  token = personaToken('professional')
+  expect((await call(getOwnProfile, {})).data.contact).toEqual({
+    phone: '+63 917 555 0103',
+    email: 'professional@demo.test',
+  })
+})
+
+test('the own profile is the caller’s, and its numbers are those of the store', async () => {
+  for (const persona of ['regular', 'verified', 'professional'] as const) {
+    token = personaToken(persona)
+    const { data } = await call(getOwnProfile, {})
+    const own = backend.db.property.where(({ user_id }) => user_id === ID[persona])
+    expect(data.id).toBe(ID[persona])
+    expect(data.coin_history?.reduce((sum, { amount }) => sum + amount, 0)).toBe(data.coins)
+    expect(data.insights?.listing_views).toBe(own.reduce((sum, { views }) => sum + views, 0))
+    expect(data.stats?.active_listings).toBe(own.filter(({ status }) => status === 'available').length)
+  }
+})
+
+test('every seeded balance is the sum of its lines, and reviews agree with the rating', () => {
+  const { user, coin_entry, review } = backend.db
+  for (const person of user.all()) {
+    const lines = coin_entry.where(({ user_id }) => user_id === person.id)
+    expect([person.id, lines.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([person.id, person.coins])
+    const reviews = review.where(({ user_id }) => user_id === person.id)
+    expect(reviews.length).toBeLessThanOrEqual(person.review_count)
+    const stars = reviews.map(({ rating }) => rating)
+    const average = stars.reduce((sum, each) => sum + each, 0) / stars.length
+    expect([person.id, stars.length === 0 || Math.abs(average - (person.rating ?? 0)) <= 0.11]).toEqual([
+      person.id,
+      true,
+    ])
+    expect(reviews.every(({ author_id }) => author_id !== person.id && user.find(author_id))).toBe(true)
+  }
+})
+
+test('a change is the caller’s own, and leaves what it does not name', async () => {
+  const others = JSON.stringify([row('101'), row('103')])
+  await call(updateOwnProfile, { body: { bio: '  Sold the boat.  ' } })
+  expect(row('102')).toMatchObject({ bio: 'Sold the boat.', location: 'Jaro, Iloilo City', phone_verified: true })
+  expect(JSON.stringify([row('101'), row('103')])).toBe(others)
+  token = null
+  expect(await call(updateOwnProfile, { body: { bio: 'x' } }).catch(refused)).toEqual([401, 'Please sign in first.'])
+})
+
+test('a new phone number is unverified again; the same one written differently is not new', async () => {
+  await call(updateOwnProfile, { body: { phone_number: '0928 555 0102' } })
+  expect(row('102')).toMatchObject({ phone_number: '0928 555 0102', phone_verified: true })
+  await call(updateOwnProfile, { body: { phone_number: '+63 999 000 1122' } })
+  expect(row('102')).toMatchObject({ phone_number: '+63 999 000 1122', phone_verified: false })
+  expect((await call(getOwnProfile, {})).data.verification_status?.can_list_properties).toBe(false)
+  const taken = call(updateOwnProfile, { body: { phone_number: '0917 5550103', bio: 'lost?' } }).catch(refused)
+  expect(await taken).toEqual([409, 'Another account has this phone number.'])
+  expect(row('102')).toMatchObject({ phone_number: '+63 999 000 1122' })
+  expect(await statusOf(call(updateOwnProfile, { body: { phone_number: '0917' } }))).toBe(422)
+})
+
+test('after the change only the new password signs in, and other sessions have ended', async () => {
+  const body = { current_password: 'Password1', password: 'Sampaguita7', password_confirmation: 'Sampaguita7' }
+  backend.db.session.insert({ token: 'elsewhere', user_id: '102', created_at: backend.clock.iso() })
+  const wrong = await call(changePassword, { body: { ...body, current_password: 'Password2' } }).catch((error) => error)
+  expect(wrong).toMatchObject({ status: 422, fields: { current_password: ['That is not your current password.'] } })
+  await call(changePassword, { body })
+  const signIn = (email: string, password: string) => call(login, { body: { email, password } })
+  expect(await statusOf(signIn('verified@demo.test', 'Password1'))).toBe(401)
+  expect((await signIn('verified@demo.test', 'Sampaguita7')).data.user).toMatchObject({ id: '102' })
+  expect((await signIn('regular@demo.test', 'Password1')).data.user).toMatchObject({ id: '101' })
+  expect(backend.db.session.find('elsewhere')).toBeUndefined()
+  expect(backend.db.session.find(personaToken('verified'))).toBeDefined()
+})
+
+test('a picture is stored, served to everyone, and the one before it is gone', async () => {
+  const upload = async (name: string) => {
+    const profile_picture = new File([name], name, { type: 'image/png' })
+    return (await call(uploadProfilePicture, { body: { profile_picture } })).data.profile_picture
+  }
+  const first = await upload('one.png')
+  const second = await upload('two.png')
+  expect(second).toMatch(/^\/storage\/profile-pictures\/102\/.+\.png$/)
+  expect(row('102').profile_picture).toBe(second)
+  const served = async (address: string) => (await backend.file(address.replace('/storage/', ''))).status
+  expect([await served(first), await served(second)]).toEqual([404, 200])
+  expect((await seen('102')).profile_picture).toBe(second)
+})
+
+test('following is the caller’s, once, and can be undone', async () => {
+  const followed = async () => (await call(listFollowedUsers, {})).data.map(({ username }) => username)
+  const before = await followed()
+  await call(followUser, { params: { username: 'marivic.palmejar' } })
+  await call(followUser, { params: { username: '103' } })
+  expect(await followed()).toEqual([...before, 'marivic.palmejar'])
+  expect(
+    backend.db.follow.where(({ follower_id, followed_id }) => follower_id === '102' && followed_id === '103'),
+  ).toHaveLength(1)
+  token = personaToken('regular')
+  await call(unfollowUser, { params: { username: '105' } })
+  token = personaToken('verified')
+  expect(await followed()).toEqual([...before, 'marivic.palmejar'])
+  await call(unfollowUser, { params: { username: 'marivic.palmejar' } })
+  expect(await followed()).toEqual(before)
+  expect(await statusOf(call(followUser, { params: { username: '102' } }))).toBe(422)
+})
+
+test('erasing the own data leaves the account and everybody else’s data', async () => {
+  const { db } = backend
+  const rest = () => [db.notification, db.follow].map((table) => table.all().length)
+  const own = [
+    db.notification.where(({ user_id }) => user_id === '102').length,
+    db.follow.where(({ follower_id }) => follower_id === '102').length,
+  ]
+  const before = rest()
+  await call(deleteOwnData, {})
+  expect(rest()).toEqual(before.map((count, index) => count - (own[index] ?? 0)))
+  expect((await call(getOwnProfile, {})).data.id).toBe('102')
+})
+
+test('closing an account takes its listings, its files and every session with it, and nothing of others', async () => {
+  const { db } = backend
+  const profile_picture = new File(['me'], 'me.jpg', { type: 'image/jpeg' })
+  const { data } = await call(uploadProfilePicture, { body: { profile_picture } })
+  const listings = db.property.where(({ user_id }) => user_id !== '102').length
+  await call(deleteAccount, {})
+  expect(db.user.find('102')).toBeUndefined()
+  expect(db.session.where(({ user_id }) => user_id === '102')).toEqual([])
+  expect(await statusOf(call(getOwnProfile, {}))).toBe(401)
+  token = null
+  expect(await seen('noel.sumagaysay').catch(refused)).toEqual([404, 'User not found'])
+  expect((await call(listProperties, {})).data).toHaveLength(listings)
+  expect((await backend.file(data.profile_picture.replace('/storage/', ''))).status).toBe(404)
+  expect(await statusOf(call(login, { body: { email: 'verified@demo.test', password: 'Password1' } }))).toBe(401)
+  // What they said about others stays, without their name.
+  const said = (await seen('marivic.palmejar')).reviews ?? []
+  expect(said.some(({ user }) => !user.name)).toBe(true)
+})

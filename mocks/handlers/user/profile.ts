@@ -1,0 +1,36 @@
+import type * as contract from '@/contract/user'
+import type { Implementations } from '../../network/implement'
+import { problem } from '../../network/problem'
+import { replacePortrait } from '../../services/people/portrait'
+import { phoneChange } from '../../services/people/phone-change'
+import { settingsOf } from '../../services/people/settings'
+import { userByRouteName } from '../../services/people/user-lookup'
+import type { Row } from '../../store/database'
+import { wireOwnProfile, wirePublicProfile } from '../../wire/profile-wire'
+
+export const profile = {
+  getOwnProfile: ({ db, me }) => wireOwnProfile(db, me()),
+
+  // What the body leaves out stays as it is.
+  updateOwnProfile: ({ db, me, body }) => {
+    const owner = me()
+    const changes: Partial<Row<'user'>> = {
+      ...(body.bio === undefined ? {} : { bio: body.bio?.trim() || null }),
+      ...(body.location === undefined ? {} : { location: body.location?.trim() || null }),
+      ...(body.phone_number === undefined ? {} : phoneChange(db, owner, body.phone_number?.trim() || null)),
+    }
+    if (Object.keys(changes).length > 0) db.user.update(owner.id, changes)
+    return undefined
+  },
+
+  getPublicProfile: ({ db, params }) => {
+    const person = userByRouteName(db, params.username)
+    if (!person) throw problem(404, 'User not found')
+    if (!settingsOf(person).privacy.showProfile) throw problem(403, 'This profile is private.')
+    return wirePublicProfile(db, person)
+  },
+
+  uploadProfilePicture: async ({ backend, me, body }) => ({
+    profile_picture: await replacePortrait(backend, me(), body.profile_picture),
+  }),
+} satisfies Partial<Implementations<typeof contract>>

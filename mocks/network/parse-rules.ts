@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { ENDPOINT_IDS } from '@/contract'
+
+const step = z.object({
+  delay: z.optional(z.union([z.number(), z.literal('forever')])),
+  fail: z.optional(
+    z.union([
+      z.enum(['network', 'malformed', 'wrong-shape', 'empty']),
+      z.object({
+        status: z.number(),
+        message: z.string(),
+        errors: z.optional(z.record(z.string(), z.array(z.string()))),
+      }),
+    ]),
+  ),
+  refuse: z.optional(z.string()),
+})
+
+/** What a rule may name: an endpoint's id, or `*`. Refuses anything else with a sentence. */
+export const ruleTarget = z.enum(['*', ...ENDPOINT_IDS], {
+  error: ({ input }) => `there is no endpoint '${String(input)}'`,
+})
+
+/** Network rules from outside: a shared state, or the storage of the tab. */
+export const networkRules = z.array(
+  z.object({ on: ruleTarget, steps: z.array(step), afterwards: z.optional(z.enum(['repeat', 'normal'])) }),
+)

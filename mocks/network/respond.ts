@@ -1,0 +1,74 @@
+import { successOf, type AnyEndpoint, type ProblemStatus, type SuccessStatus } from '@/contract/endpoint'
+import { responsesOf } from '@/contract'
+import type { Backend } from '../backend'
+import { joinBytes } from '../state/bytes'
+import { Reply, WholeBody } from './implement'
+import type { Refusal } from './problem'
+import type { Step } from './rules'
+
+/** The success answer of a resolver's result, checked against the contract. */
+export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unknown): Response {
+  if (result instanceof Response) {
+    demandDeclared(endpoint, result.status)
+    return result
+  }
+  const { status } = successOf(endpoint)
+  if (result instanceof WholeBody) return checkedJson(backend, endpoint, status, result.body)
+  const { data, extra } = result instanceof Reply ? result : new Reply(result)
+  const { message, moreRows } = extra
+  const body = { success: true, ...(data === undefined ? {} : { data }), ...(message ? { message } : {}) }
+  const response = checkedJson(backend, endpoint, status, body)
+  // Parsing thousands of generated rows for each call would take too long; a test checks them against the contract instead.
+  return moreRows ? new Response(withRows(data as unknown[], moreRows), response) : response
+}
+
+/** The error envelope of a refusal, checked against the contract. */
+export function refuse(backend: Backend, endpoint: AnyEndpoint, { status, message, options }: Refusal): Response {
+  const { errors } = options
+  return checkedJson(backend, endpoint, status, { success: false, message, ...(errors ? { errors } : {}) })
+}
+
+/** The answer that a network rule gives in the endpoint's place. It may break the contract: that is what rules are for. */
+export function scriptedAnswer(backend: Backend, { fail, refuse }: Step): Response | undefined {
+  if (refuse !== undefined) return json(backend, 200, { success: false, message: refuse })
+  if (fail === 'malformed') return new Response('{"success": true, "data": [', { headers: headers(backend) })
+  if (fail === 'wrong-shape') return json(backend, 200, { success: true, data: [{ id: true }] })
+  if (fail === 'empty') return json(backend, 200, { success: true, data: [] })
+  if (typeof fail !== 'object') return undefined
+  const { status, message, errors } = fail
+  return json(backend, status, { success: false, message, ...(errors ? { errors } : {}) })
+}
+
+export function json(backend: Backend, status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: headers(backend) })
+}
+
+/** Throws where the mock itself breaks the contract: by a status that is not declared, or by a body of another shape. */
+function checkedJson(
+  backend: Backend,
+  endpoint: AnyEndpoint,
+  status: SuccessStatus | ProblemStatus,
+  body: unknown,
+): Response {
+  const result = demandDeclared(endpoint, status).safeParse(body)
+  if (result.success) return json(backend, status, body)
+  const issue = result.error.issues[0]
+  throw new Error(`its answer breaks the contract at '${issue?.path.map(String).join('.')}': ${issue?.message}`)
+}
+
+function demandDeclared(endpoint: AnyEndpoint, status: number) {
+  const responses = responsesOf(endpoint)
+  const schema = responses[status as keyof typeof responses]
+  if (!schema) throw new Error(`status ${status} is not in the contract of ${endpoint.id}`)
+  return schema
+}
+
+function withRows(rows: readonly unknown[], more: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const text = new TextEncoder()
+  const before = JSON.stringify({ success: true, data: rows }).slice(0, -']}'.length)
+  return joinBytes([text.encode(rows.length > 0 ? `${before},` : before), more, text.encode(']}')])
+}
+
+function headers(backend: Backend) {
+  return { 'Content-Type': 'application/json', Date: new Date(backend.clock.now()).toUTCString() }
+}

@@ -1,0 +1,147 @@
+import { formatMoneyWhole } from '@/domain/money/money'
+import { counted } from '@/domain/text'
+import { formatArea, formatLot } from '@/domain/units/units'
+import { textsOf } from '@/domain/wire-values'
+import type { Row } from '../../store/database'
+
+type Property = Row<'property'>
+type Topic = { asks: RegExp; says: (property: Property) => string | null }
+
+const NOT_NOTED = 'I have nothing noted about that here. Please ask me at the viewing.'
+
+/** Questions that a seller answers from the listing. The first that fits decides. */
+const TOPICS: Topic[] = [
+  {
+    asks: /\b(availab|still (open|for|up)|sold|reserved|taken)/i,
+    says: ({ status, listing_type }) =>
+      ({
+        available: `Yes, it is still available for ${listing_type}.`,
+        pending: 'It is reserved at the moment, but not signed yet.',
+        sold: 'It is sold, I am sorry.',
+      })[status],
+  },
+  {
+    asks: /\b(view|visit|tour|see it|come by|schedule|when can|when could)/i,
+    says: () => "Please pick a day with 'Schedule Tour' on the listing, then I have it in my calendar.",
+  },
+  {
+    asks: /\b(deposit|advance)/i,
+    says: (property) =>
+      property.deposit === null
+        ? null
+        : `The deposit is ${formatMoneyWhole(property.deposit, currencyOfDeposit(property))}.`,
+  },
+  {
+    asks: /\b(lease|contract|how long|months|shortest)/i,
+    says: ({ minimum_lease }) => (minimum_lease ? `The shortest lease is ${minimum_lease} months.` : null),
+  },
+  {
+    asks: /\b(dues|utilit|included|electric|internet|wifi|bills?|hoa)/i,
+    says: ({ utilities_included, hoa_fees, currency }) => {
+      const parts = textsOf(utilities_included)
+      const dues = hoa_fees ? ` The association dues are ${formatMoneyWhole(hoa_fees, currency)} a month.` : ''
+      return parts.length > 0 ? `Included: ${parts.join(', ')}.${dues}` : dues.trim() || null
+    },
+  },
+  {
+    asks: /\b(pets?|dogs?|cats?)\b/i,
+    says: ({ pet_friendly }) =>
+      pet_friendly === null ? null : pet_friendly ? 'Pets are fine.' : 'No pets, I am sorry.',
+  },
+  {
+    asks: /\b(park|garage|car\b|cars\b)/i,
+    says: ({ parking }) =>
+      parking === null
+        ? null
+        : parking > 0
+          ? `There is parking for ${counted(parking, 'car')}.`
+          : 'There is no parking.',
+  },
+  {
+    asks: /\b(bedrooms?|rooms?|bathrooms?|bath|beds?)\b/i,
+    says: ({ bedrooms, bathrooms }) =>
+      bedrooms === null && bathrooms === null
+        ? null
+        : `It has ${[
+            bedrooms ? counted(bedrooms, 'bedroom') : 'no separate bedroom',
+            bathrooms ? counted(bathrooms, 'bathroom') : '',
+          ]
+            .filter(Boolean)
+            .join(' and ')}.`,
+  },
+  {
+    asks: /\b(size|area|big|large|square|sqm|sqft|lot)\b/i,
+    says: ({ size, lot_size }) =>
+      [
+        size ? `The floor area is ${formatArea(size, 'metric')}.` : '',
+        lot_size ? `The lot is ${formatLot(lot_size, 'metric')}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' ') || null,
+  },
+  {
+    asks: /\b(where|address|located|location|street|near)\b/i,
+    says: ({ street, city, nearby_amenities }) => {
+      const near = textsOf(nearby_amenities).slice(0, 2).join(' and ')
+      const place = [street, city].filter(Boolean).join(', ')
+      return place ? `It is at ${place}${near ? `, near ${near}` : ''}.` : null
+    },
+  },
+  { asks: /\b(furnish|furniture)/i, says: ({ furnishing }) => (furnishing ? `It is ${furnishing}.` : null) },
+  {
+    asks: /\b(old|built|age|year)\b/i,
+    says: ({ year_built }) => (year_built ? `It was built in ${year_built}.` : null),
+  },
+  {
+    asks: /\b(price|how much|cost|discount|negotiab|last price|lower|offer)/i,
+    says: (property) => `The price is ${priceOf(property)}. You can send me an offer from this chat.`,
+  },
+]
+
+/** A seller's answer to `text`, from the listing's facts. */
+export function sellerReply(property: Property | undefined, text: string): string {
+  if (!property) return 'That listing is no longer online, I am sorry.'
+  const topic = TOPICS.find(({ asks }) => asks.test(text))
+  if (topic) return topic.says(property) ?? NOT_NOTED
+  return `Thank you for your message about ${property.title}. What would you like to know?`
+}
+
+const BUYER_LINES = [
+  'Thank you, that helps. I will talk it over at home.',
+  'Good to know. I will write when I have decided.',
+  'Thank you. I have no more questions for now.',
+]
+
+/** A buyer's answer to the seller's next message; undefined after three. */
+export function buyerReply(alreadySaid: number): string | undefined {
+  return BUYER_LINES[alreadySaid]
+}
+
+/** A buyer's answer to the seller's decision on an offer. */
+export function buyerOnAnswer(type: 'offer_accepted' | 'offer_rejected'): string {
+  return type === 'offer_accepted'
+    ? 'Thank you, I am happy. I will prepare the papers.'
+    : 'I understand. Thank you for considering it.'
+}
+
+/** A seller's decision: offers below 85 % of the price are declined, above 97 % accepted, others stay open. */
+export function judgeOffer(amount: number, price: number): 'accepted' | 'rejected' | 'open' {
+  if (amount < price * 0.85) return 'rejected'
+  return amount > price * 0.97 ? 'accepted' : 'open'
+}
+
+export function thinkingAbout(amount: number, { currency }: Property): string {
+  return `Thank you for offering ${formatMoneyWhole(amount, currency)}. I will think about it; until then the offer stays open.`
+}
+
+export function tooLow(property: Property): string {
+  return `That is too far from ${priceOf(property)} for me. You are welcome to send another offer.`
+}
+
+function priceOf({ price, currency, listing_type }: Property): string {
+  return `${formatMoneyWhole(price, currency)}${listing_type === 'rent' ? ' a month' : ''}`
+}
+
+function currencyOfDeposit({ deposit_currency, currency }: Property): string {
+  return deposit_currency ?? currency
+}

@@ -1,0 +1,139 @@
+import type { NetworkRule } from '../../network/rules'
+import type { Patch } from '../patch'
+import type { Scenario } from '../scenario'
+
+type Telling = { id: string; title: string; see: string; patch?: Patch; network?: NetworkRule }
+
+/** Mika, who has neither phone nor ID verified unless told otherwise, on her own profile. */
+function mika({ id, title, see, patch, network }: Telling): Scenario {
+  return {
+    id,
+    title,
+    see,
+    persona: 'regular',
+    start: '/dashboard/u/mika.sorongon',
+    world: 'market',
+    ...(patch ? { patch } : {}),
+    ...(network ? { network: [network] } : {}),
+  }
+}
+
+/** The states of phone and ID verification (A 4), then each documented way in which it can go wrong (A 8). */
+export const verification: Scenario[] = [
+  mika({
+    id: 'unverified',
+    title: 'Neither phone nor ID is verified',
+    see: 'The red card on the own profile. The number on the profile cannot be changed in the phone modal.',
+  }),
+  mika({
+    id: 'unverified-no-number',
+    title: 'Not verified, and no number on the profile',
+    see: "The phone modal asks for a number; its button waits for one. 0920 455 0106 is another account's.",
+    patch: { user: { '101': { phone_number: null } } },
+  }),
+  mika({
+    id: 'id-pending',
+    title: 'The ID is in review',
+    see: 'The phone is verified, the ID waits for its review; nothing can be sent again meanwhile.',
+    patch: {
+      user: { '101': { phone_verified: true, id_submitted: true } },
+      id_submission: {
+        'id-101': {
+          user_id: '101',
+          id_type: 'national_id',
+          front: 'private/ids/id-101/front',
+          back: 'private/ids/id-101/back',
+          selfie: null,
+          submitted_at: '2026-06-14T09:00:00.000Z',
+          status: 'pending',
+          reason: null,
+          decided_at: null,
+        },
+      },
+    },
+  }),
+  mika({
+    id: 'id-rejected',
+    title: 'The ID was refused',
+    see: "The card and the ID modal show the reviewer's reason and the way to send it again.",
+    patch: {
+      user: {
+        '101': {
+          phone_verified: true,
+          rejection_reason:
+            'The expiry date is cut off on the front, and the name on the back cannot be read. Please take both pictures again in daylight, with all four corners in view.',
+        },
+      },
+    },
+  }),
+  mika({
+    id: 'phone-is-last',
+    title: 'Only the phone is missing',
+    see: "The ID is verified. Verifying the phone ends with 'Verification Complete!'",
+    patch: { user: { '101': { id_verified: true, id_submitted: true } } },
+  }),
+  mika({
+    id: 'phone-code-not-sent',
+    title: 'The phone code is not sent',
+    see: 'Send code: the server’s sentence, and the first step stays.',
+    network: { on: 'sendVerificationCode', steps: [{ fail: { status: 500, message: 'Text messages are down.' } }] },
+  }),
+  mika({
+    id: 'phone-send-breaks',
+    title: 'Sending the phone code breaks off',
+    see: "'Failed to send verification code'. The second try goes through.",
+    network: { on: 'sendVerificationCode', steps: [{ fail: 'network' }], afterwards: 'normal' },
+  }),
+  mika({
+    id: 'phone-code-refused',
+    title: 'The phone code is refused',
+    see: 'Verify code: the server’s sentence.',
+    network: { on: 'verifyPhone', steps: [{ refuse: 'That number is blocked.' }] },
+  }),
+  mika({
+    id: 'phone-code-unexplained',
+    title: 'The phone code is refused without a word',
+    see: "'Invalid verification code'",
+    network: { on: 'verifyPhone', steps: [{ refuse: '' }] },
+  }),
+  mika({
+    id: 'phone-verify-breaks',
+    title: 'Checking the phone code breaks off',
+    see: "'Failed to verify code. Please try again.' The second try goes through.",
+    network: { on: 'verifyPhone', steps: [{ fail: 'network' }], afterwards: 'normal' },
+  }),
+  mika({
+    id: 'id-refused',
+    title: 'The ID is not taken',
+    see: "'Error submitting ID verification: ' and the reason; the chosen pictures stay.",
+    network: {
+      on: 'submitIdVerification',
+      steps: [{ fail: { status: 500, message: 'The document store is full.' } }],
+      afterwards: 'normal',
+    },
+  }),
+  mika({
+    id: 'id-unexplained',
+    title: 'The ID is not taken, without a word',
+    see: "'Error submitting ID verification: Failed to submit ID verification'",
+    network: { on: 'submitIdVerification', steps: [{ fail: { status: 500, message: '' } }] },
+  }),
+  mika({
+    id: 'id-slow',
+    title: 'Sending the ID takes long',
+    see: "'Submitting Requirements...' and a bar that waits at 90 percent.",
+    network: { on: 'submitIdVerification', steps: [{ delay: 'forever' }] },
+  }),
+  mika({
+    id: 'verification-refresh-fails',
+    title: 'The status cannot be refreshed',
+    see: "The profile loads; 'Refresh Status' says 'Failed to refresh verification status'.",
+    network: { on: 'getOwnProfile', steps: [{}, { fail: 'network' }] },
+  }),
+  mika({
+    id: 'verification-profile-refused',
+    title: 'The own profile is refused',
+    see: 'Phone and ID stand as the stored user has them.',
+    network: { on: 'getOwnProfile', steps: [{ fail: { status: 500, message: 'The server is busy.' } }] },
+  }),
+]

@@ -1,0 +1,114 @@
+import { toCompareEntry, type CompareEntry } from '@/domain/listing/compare'
+import { toListing } from '@/domain/listing/map-listing'
+import { SAMPLE_LISTINGS } from '@/samples/listings'
+import { SAMPLE_PEOPLE } from '@/samples/people'
+import { sampleToWire } from '@/samples/to-wire'
+import type { Scenario } from '../scenario'
+
+export const browsing: Scenario[] = [
+  {
+    id: 'default',
+    title: 'The market as it is',
+    see: 'All built-in listings, newest first, seen by a visitor. Writes are kept over a reload. Signed in, the people one writes to answer.',
+    persona: 'visitor',
+    start: '/properties',
+    world: 'market',
+    people: 'lively',
+  },
+  {
+    id: 'empty-market',
+    title: 'Empty market',
+    see: "The server has no listing at all: browse shows 'No Properties Found', the map has no pin, Saved falls back to its samples.",
+    persona: 'visitor',
+    start: '/properties',
+    world: 'empty-market',
+  },
+  {
+    id: 'ten-thousand',
+    title: 'Ten thousand listings',
+    see: 'The built-in listings and thousands generated from a seed; filters, list and map stay fluid.',
+    persona: 'visitor',
+    start: '/properties',
+    world: 'ten-thousand',
+  },
+  {
+    id: 'fifty-thousand',
+    title: 'Fifty thousand listings',
+    see: 'Five times as many as ten thousand: slower to arrive, as fluid to filter and to pan.',
+    persona: 'visitor',
+    start: '/properties',
+    world: 'fifty-thousand',
+  },
+  {
+    id: 'with-favorites',
+    title: 'Four favorites',
+    see: 'Saved Properties shows four listings, sales and rentals; nothing is chosen to compare yet.',
+    persona: 'visitor',
+    start: '/favorites',
+    world: 'market',
+    storage: { favorites: '["1","7","r2","iloilo1"]' },
+  },
+  {
+    id: 'compare-two',
+    title: 'Two houses to compare',
+    see: 'Compare shows two houses side by side; two more saved properties can be added.',
+    persona: 'visitor',
+    start: '/compare',
+    world: 'market',
+    storage: { favorites: '["1","2","7","r2"]', compareList: compareListOf(['1', '2']) },
+  },
+  {
+    id: 'compare-three',
+    title: 'Three to compare, one of them for rent',
+    see: 'Compare shows two for sale and one for rent: sale prices and rents each have their own best.',
+    persona: 'visitor',
+    start: '/compare',
+    world: 'market',
+    storage: { favorites: '["1","7","r2","iloilo1"]', compareList: compareListOf(['1', '7', 'r2']) },
+  },
+  {
+    id: 'compare-four',
+    title: 'A full compare list',
+    see: "Compare shows four; 'Add Property' says that the list is full. One is sold, one pending.",
+    persona: 'visitor',
+    start: '/compare',
+    world: 'market',
+    storage: { favorites: '["1","3","4","5","7"]', compareList: compareListOf(['1', '3', '4', '5']) },
+  },
+  {
+    id: 'saved-since-gone',
+    title: 'Favorites that are gone or sold',
+    see: 'Five favorites: one sold, one pending, one that the server does not know any more, named as such.',
+    persona: 'visitor',
+    start: '/favorites',
+    world: 'market',
+    storage: { favorites: '["1","4","5","r2","withdrawn-99"]' },
+  },
+  {
+    id: 'compare-stored-only',
+    title: 'A compare list while the server is down',
+    see: 'Compare shows its entries as they were stored, with very long names, and says that they may have changed.',
+    persona: 'visitor',
+    start: '/compare',
+    world: 'market',
+    network: [{ on: 'listProperties', steps: [{ fail: { status: 500, message: 'The listings could not be read.' } }] }],
+    storage: {
+      favorites: '["1","3"]',
+      compareList: compareListOf(['1', '3'], {
+        title:
+          'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and an UninterruptedViewOverTheGuimarasStrait',
+        address:
+          'Barangay Santa Cruz Norte y Buenavista Extension, Province of Western Visayas and Neighbouring Islands',
+        price: 1_234_567_890,
+      }),
+    },
+  },
+]
+
+/** The stored text of `compareList` with these built-in listings, as the product writes it (B 3.5); `first` alters the first of them. */
+function compareListOf(ids: readonly string[], first: Partial<CompareEntry> = {}): string {
+  const now = Date.UTC(2026, 5, 15, 1)
+  const samples = ids.flatMap((id) => SAMPLE_LISTINGS.find((sample) => sample.id === id) ?? [])
+  const entries = samples.map((sample) => toCompareEntry(toListing(sampleToWire(sample, SAMPLE_PEOPLE, now)), now))
+  return JSON.stringify(entries.map((entry, place) => (place === 0 ? { ...entry, ...first } : entry)))
+}

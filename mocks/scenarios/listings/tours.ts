@@ -1,0 +1,78 @@
+import { DEFAULT_SETTINGS } from '@/contract/settings'
+import type { Scenario } from '../scenario'
+
+const base = { persona: 'regular', world: 'market', start: '/dashboard/tours' } as const
+const failure = (message: string) => ({ fail: { status: 500, message } }) as const
+
+const LONG =
+  'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and anUninterruptedViewOverTheGuimarasStrait'
+
+/** The states of the Property Tours screen (A 2). */
+export const tours: Scenario[] = [
+  {
+    ...base,
+    id: 'tours',
+    title: 'Property tours',
+    see: 'One scheduled, one pending, one completed, one cancelled. A new request is confirmed after half a minute.',
+    people: 'lively',
+    storage: { favorites: '["2","r5","4"]' },
+  },
+  {
+    ...base,
+    id: 'tours-refused',
+    title: 'Tours are answered without success',
+    see: '`success: false`: samples, marked as such (A 8).',
+    network: [{ on: 'listTours', steps: [{ refuse: 'Tours are being moved.' }] }],
+  },
+  {
+    ...base,
+    id: 'tours-fail',
+    title: 'Tours fail once',
+    see: 'The reason and Try Again, which brings them.',
+    network: [{ on: 'listTours', steps: [failure('The tours could not be read.')], afterwards: 'normal' }],
+  },
+  {
+    ...base,
+    id: 'tours-loading',
+    title: 'Tours never come',
+    see: 'Skeletons in the final geometry.',
+    network: [{ on: 'listTours', steps: [{ delay: 'forever' }] }],
+  },
+  {
+    ...base,
+    id: 'tours-stubborn',
+    title: 'Tours cannot be changed',
+    see: 'Cancelling fails with the reason; a new time is always taken (409), and what was chosen stays.',
+    network: [
+      { on: 'cancelTour', steps: [failure('The server is busy.')] },
+      {
+        on: 'rescheduleTour',
+        steps: [{ fail: { status: 409, message: 'That time is taken. Please choose another one.' } }],
+      },
+    ],
+  },
+  {
+    ...base,
+    id: 'tours-abroad',
+    title: 'Tours seen from New York',
+    see: 'Days and times in New York, with the Philippine time beside them.',
+    patch: {
+      user: {
+        '101': {
+          settings: JSON.stringify({ ...DEFAULT_SETTINGS, timezone: 'America/New_York' }),
+        },
+      },
+    },
+    storage: { timezone: 'America/New_York' },
+  },
+  {
+    ...base,
+    id: 'tours-long',
+    title: 'Tours with long words',
+    see: 'Nothing leaves its card. The second listing is no longer offered.',
+    patch: {
+      property: { '7': { title: LONG, street: LONG } },
+      tour: { 't101-1': { notes: `${LONG}\n\n${LONG}` }, 't101-2': { property_id: 'withdrawn' } },
+    },
+  },
+]

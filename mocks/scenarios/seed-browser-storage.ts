@@ -1,0 +1,76 @@
+import { clear, createStore } from 'idb-keyval'
+import { ALL_STORED_KEYS, STORED_DATABASES, STORED_KEYS, type StoredKey, type StoredTexts } from '@/domain/stored-keys'
+import type { Backend } from '../backend'
+import { ADMIN_TOKEN, personaToken } from '../accounts'
+import { accountKeys } from '../browser/sessions'
+import type { Account, Persona } from './scenario'
+
+/**
+ * Puts browser storage into the state that a scenario opens with: its persona is signed in, its own keys are set, and every
+ * other key and database of the product is empty. The app's stores read again, as after a change in another tab.
+ * `more` sets further keys, `keep` leaves some as they are. A kept key that the scenario sets gets its text back when the
+ * next one opens.
+ */
+export async function seedBrowserStorage(
+  backend: Backend,
+  more: StoredTexts = {},
+  keep: readonly StoredKey[] = [],
+): Promise<void> {
+  const { scenario } = backend
+  const texts: StoredTexts = {
+    ...accountKeys(backend, scenario.recorded?.account ?? accountOf(scenario.persona)),
+    ...more,
+    ...scenario.storage,
+  }
+  await clearDatabases()
+  restoreReplaced()
+  if (keep.length > 0) rememberReplaced(keep.filter((key) => texts[key] !== undefined))
+  for (const key of ALL_STORED_KEYS) {
+    const text = texts[key]
+    if (text === undefined && keep.includes(key)) continue
+    const [own, other] =
+      STORED_KEYS[key].area === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage]
+    if (text === undefined) own.removeItem(key)
+    else own.setItem(key, text)
+    // A tab can hold a session of its own, which would outrank the shared one.
+    other.removeItem(key)
+  }
+  for (const key of ALL_STORED_KEYS) window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+const REPLACED = 'proventous-mock:replaced'
+
+function rememberReplaced(keys: readonly StoredKey[]): void {
+  if (keys.length === 0) return
+  localStorage.setItem(
+    REPLACED,
+    JSON.stringify(Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]))),
+  )
+}
+
+function restoreReplaced(): void {
+  const replaced = JSON.parse(localStorage.getItem(REPLACED) ?? '{}') as Partial<Record<StoredKey, string | null>>
+  localStorage.removeItem(REPLACED)
+  for (const key of ALL_STORED_KEYS) {
+    const text = replaced[key]
+    if (text === null) localStorage.removeItem(key)
+    else if (text !== undefined) localStorage.setItem(key, text)
+  }
+}
+
+async function clearDatabases(): Promise<void> {
+  if (typeof indexedDB === 'undefined') return
+  try {
+    await Promise.all(Object.entries(STORED_DATABASES).map(([name, store]) => clear(createStore(name, store))))
+  } catch {
+    // Where IndexedDB is blocked, nothing is kept in it.
+  }
+}
+
+/** The tokens that a persona is signed in with. */
+function accountOf(persona: Persona): Account {
+  return {
+    token: persona === 'visitor' || persona === 'admin' ? null : personaToken(persona),
+    superAdminToken: persona === 'admin' ? ADMIN_TOKEN : null,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Backend } from '../backend'
+import { sessionOfAdmin } from '../accounts'
+import type { Row } from '../store/database'
+import { problem } from '../network/problem'
+
+type Line = {
+  action: Row<'audit'>['action']
+  admin: Row<'admin'>
+  submission?: Row<'id_submission'>
+  reason?: string
+}
+
+/** Appends a record to the audit log. No call changes or removes one. */
+export function appendAudit({ db, clock }: Backend, { action, admin, submission, reason }: Line): void {
+  db.audit.insert({
+    id: db.newId(),
+    action,
+    admin_email: admin.email,
+    verification_id: submission?.id ?? null,
+    user_name: (submission && db.user.find(submission.user_id)?.name) ?? null,
+    reason: reason ?? null,
+    created_at: clock.iso(),
+  })
+}
+
+/** The administrator with that token; else 401. */
+export function adminOf({ db }: Backend, token: string | null): Row<'admin'> {
+  const session = db.session.find(token ?? '')
+  const found = db.admin.all().find(({ id }) => sessionOfAdmin(id) === session?.user_id)
+  if (!found) throw problem(401, 'Please sign in as a super administrator.')
+  return found
+}

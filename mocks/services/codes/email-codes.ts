@@ -1,0 +1,82 @@
+import type { Backend } from '../../backend'
+import type { Row } from '../../store/database'
+import { foldEmail } from '../people/user-lookup'
+import { send } from './outbox'
+
+type Purpose = Row<'email_code'>['purpose']
+
+const VALID_FOR = 10 * 60_000
+const VERIFIED_FOR = 60 * 60_000
+const MOST_TRIES = 5
+
+export const WRONG_CODE = 'That code is not right or has expired.'
+
+/** Sends a new code to an address. It replaces the earlier codes for the same purpose. */
+export function sendCode(backend: Backend, email: string, purpose: Purpose): void {
+  const { db, clock } = backend
+  for (const old of codesOf(backend, email, purpose)) if (!old.verified) db.email_code.remove(old.id)
+  const sent = db.outbox.all().length + 1
+  const code = codeOf(sent)
+  db.email_code.insert({
+    id: `code-${sent}`,
+    email: foldEmail(email),
+    code,
+    purpose,
+    expires_at: after(clock.now(), VALID_FOR),
+    tries: 0,
+    verified: false,
+    used: false,
+  })
+  send(backend, {
+    to: email,
+    subject: purpose === 'register' ? 'Your Proventous verification code' : 'Reset your Proventous password',
+    body: `Your code is ${code}. It is valid for 10 minutes and works once.`,
+  })
+}
+
+/**
+ * Whether the code is the one that was sent. A code is valid for ten minutes, once, and for five tries. The right one verifies
+ * the address for an hour.
+ */
+export function enterCode(backend: Backend, email: string, purpose: Purpose, code: string): boolean {
+  const { db, clock } = backend
+  const sent = codesOf(backend, email, purpose).find((one) => !one.verified)
+  if (!sent) return false
+  if (sent.code === code) {
+    db.email_code.update(sent.id, { verified: true, expires_at: after(clock.now(), VERIFIED_FOR) })
+    return true
+  }
+  db.email_code.update(sent.id, { tries: sent.tries + 1, used: sent.tries + 1 >= MOST_TRIES })
+  return false
+}
+
+/** Whether the right code was entered for an address in the last hour and nothing was done with it. */
+export function isVerified(backend: Backend, email: string, purpose: Purpose): boolean {
+  return codesOf(backend, email, purpose).some((one) => one.verified)
+}
+
+/** Uses up the verification of an address. */
+export function spendCode(backend: Backend, email: string, purpose: Purpose): void {
+  const verified = codesOf(backend, email, purpose).find((one) => one.verified)
+  if (verified) backend.db.email_code.update(verified.id, { used: true })
+}
+
+/** The codes for an address that are still valid. */
+function codesOf({ db, clock }: Backend, email: string, purpose: Purpose): Row<'email_code'>[] {
+  return db.email_code.where(
+    (one) =>
+      one.email === foldEmail(email) &&
+      one.purpose === purpose &&
+      !one.used &&
+      Date.parse(one.expires_at) > clock.now(),
+  )
+}
+
+/** Six digits that look random but follow from the number of messages sent: the same in each run. */
+function codeOf(sent: number): string {
+  return String(100_000 + ((sent * 479_001 + 282_916) % 900_000))
+}
+
+function after(now: number, ms: number): string {
+  return new Date(now + ms).toISOString()
+}

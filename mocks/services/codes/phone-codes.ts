@@ -1,0 +1,91 @@
+import { fullMobile } from '@/domain/people/phone-number'
+import type { Backend } from '../../backend'
+import { invalid, problem } from '../../network/problem'
+import type { Row } from '../../store/database'
+import { send } from './outbox'
+
+const VALID_FOR = 10 * 60_000
+const MOST_TRIES = 5
+/** Codes that one user may ask for while one is valid: each would cost a text message. */
+const MOST_CODES = 5
+
+export const NUMBER_TAKEN = 'Another account has this phone number.'
+
+/** Sends a new code to a number, in place of the earlier ones. Returns it, or null where the user asked for too many. */
+export function sendPhoneCode(backend: Backend, userId: string, phone: string): string | null {
+  const { db, clock } = backend
+  const asked = db.phone_code.where((one) => one.user_id === userId && inTime(backend, one))
+  if (asked.length >= MOST_CODES) return null
+  for (const old of asked) db.phone_code.update(old.id, { used: true })
+  const sent = db.phone_code.all().length + 1
+  const code = codeOf(sent)
+  db.phone_code.insert({
+    id: `phone-code-${sent}`,
+    user_id: userId,
+    phone_number: phone,
+    code,
+    expires_at: new Date(clock.now() + VALID_FOR).toISOString(),
+    tries: 0,
+    used: false,
+  })
+  send(backend, {
+    to: phone,
+    subject: 'Text message',
+    body: `Your Proventous code is ${code}. It is valid for 10 minutes and works once.`,
+  })
+  return code
+}
+
+/** Whether the code is the latest one sent to that user and number. It is valid for ten minutes, once, and for five tries. */
+export function enterPhoneCode(
+  backend: Backend,
+  userId: string,
+  phone: string,
+  code: string,
+): 'right' | 'wrong' | 'guessed-out' {
+  const { db } = backend
+  const latest = db.phone_code.where((one) => one.user_id === userId && inTime(backend, one)).at(-1)
+  if (!latest || latest.phone_number !== phone) return 'wrong'
+  if (latest.tries >= MOST_TRIES) return 'guessed-out'
+  if (!latest.used && latest.code === code) {
+    db.phone_code.update(latest.id, { used: true })
+    return 'right'
+  }
+  db.phone_code.update(latest.id, { tries: latest.tries + 1 })
+  return latest.tries + 1 >= MOST_TRIES ? 'guessed-out' : 'wrong'
+}
+
+/** The number in its stored form. Refuses (422, 409) an incomplete one, one of another account, and the verified one. */
+export function demandNewNumber(backend: Backend, owner: Row<'user'>, typed: string): string {
+  const phone = keptNumber(typed)
+  if (phone === null) throw invalid('phone_number', 'Please enter the whole number, such as +63 917 123 4567.')
+  if (phoneTaken(backend, owner.id, phone)) throw problem(409, NUMBER_TAKEN)
+  if (owner.phone_verified && keptNumber(owner.phone_number ?? '') === phone)
+    throw problem(409, 'This phone number is verified already.')
+  return phone
+}
+
+/** Whether another account has that number, in any spelling. */
+export function phoneTaken({ db }: Backend, userId: string, phone: string): boolean {
+  const digits = lastDigits(phone)
+  return db.user.all().some((other) => other.id !== userId && lastDigits(other.phone_number ?? '') === digits)
+}
+
+/** A number in its stored form; null where it has too few or too many digits. */
+export function keptNumber(typed: string): string | null {
+  const digits = typed.replace(/\D/g, '').length
+  return digits >= 10 && digits <= 15 ? fullMobile(typed) : null
+}
+
+function lastDigits(phone: string): string {
+  return phone.replace(/\D/g, '').slice(-10)
+}
+
+function inTime({ clock }: Backend, code: Row<'phone_code'>): boolean {
+  return Date.parse(code.expires_at) > clock.now()
+}
+
+/** Six digits that look random but follow from the number of codes sent: the same in each run. */
+function codeOf(sent: number): string {
+  return String(100_000 + ((sent * 514_229 + 317_811) % 900_000))
+}

@@ -1,0 +1,38 @@
+import type { Backend } from '../backend'
+import { invalidFields, problem } from '../network/problem'
+import type { Row } from '../store/database'
+import { messagesOf, openOfferOf } from '../wire/messages-wire'
+import { answerOffer, participated } from './messages-store'
+
+type Asked = { conversation_id: string | number; offer_id: string | number }
+
+/** Refuses an offer for another listing (422), for a sold one, and while an earlier one is open (409). */
+export function demandOffer({ db }: Backend, conversation: Row<'conversation'>, propertyId: string): void {
+  const property = db.property.find(conversation.property_id)
+  if (!property) throw problem(404, 'This property is no longer listed.')
+  if (property.id !== propertyId) throw invalidFields({ property_id: ['This conversation is about another listing.'] })
+  if (property.status === 'sold') throw problem(409, 'This property is already sold.')
+  if (openOfferOf(messagesOf(db, conversation.id)))
+    throw problem(409, 'Your last offer is still waiting for an answer.')
+}
+
+/** Stores the seller's answer to an open offer. Refuses everybody else (403), and a second answer (409). */
+export function acceptOrReject(
+  backend: Backend,
+  userId: string,
+  asked: Asked,
+  status: 'accepted' | 'rejected',
+): Row<'message'> {
+  const { db } = backend
+  const conversation = participated(backend, asked.conversation_id, userId)
+  if (conversation.seller_id !== userId) throw problem(403, 'Only the seller can answer an offer.')
+  const messages = messagesOf(db, conversation.id)
+  const offer = messages.find(({ id, type }) => type === 'offer' && id === String(asked.offer_id))
+  if (!offer) throw problem(404, 'Offer not found')
+  if (messages.some(({ offer_id }) => offer_id === offer.id))
+    throw problem(409, 'This offer has already been answered.')
+  const property = db.property.find(conversation.property_id)
+  if (status === 'accepted' && !property) throw problem(404, 'This property is no longer listed.')
+  if (status === 'accepted' && property?.status === 'sold') throw problem(409, 'This property is already sold.')
+  return answerOffer(backend, conversation, offer, status)
+}

@@ -1,0 +1,42 @@
+import type { Backend } from '../../backend'
+import type { Row } from '../../store/database'
+import { storedPath } from '../../store/files'
+import type { Table } from '../../store/table'
+import { cancelToursOf } from '../tour-requests'
+import { endSessions } from './sign-in'
+
+/** Removes a user with their listings, files and sessions. Cancels tours of the listings and notifies their visitors. */
+export async function closeAccount(backend: Backend, owner: Row<'user'>): Promise<void> {
+  const { db } = backend
+  const own = (row: { user_id: string }) => row.user_id === owner.id
+  await removeFiles(backend, owner)
+  for (const listing of db.property.where(own)) {
+    db.property.remove(listing.id)
+    cancelToursOf(backend, listing, () => 'so your tour was cancelled.')
+  }
+  removeAll(db.notification, own)
+  removeAll(db.saved_search, own)
+  removeAll(db.tour, own)
+  removeAll(db.phone_code, own)
+  removeAll(db.id_submission, own)
+  removeAll(db.coin_entry, own)
+  removeAll(db.review, own)
+  removeAll(db.follow, (row) => row.follower_id === owner.id || row.followed_id === owner.id)
+  endSessions(db, owner.id)
+  db.user.remove(owner.id)
+}
+
+export function removeAll<Stored extends { id: string }>(table: Table<Stored>, test: (row: Stored) => boolean): void {
+  for (const row of table.where(test)) table.remove(row.id)
+}
+
+/** Removes an account's uploads: portrait, identity documents, photos of listings. */
+async function removeFiles({ db, files }: Backend, owner: Row<'user'>) {
+  const submissions = db.id_submission.where((row) => row.user_id === owner.id)
+  const photos = db.property
+    .where((row) => row.user_id === owner.id)
+    .flatMap((row) => (JSON.parse(row.images) as { image_url?: string | null }[]).map((image) => image.image_url))
+  const documents = submissions.flatMap(({ front, back, selfie }) => [front, back, selfie])
+  const paths = [owner.profile_picture, ...photos, ...documents].filter((path) => typeof path === 'string')
+  await Promise.all(paths.map((path) => files.remove(storedPath(path))))
+}

@@ -1,0 +1,58 @@
+import { ownProfilePath } from '@/domain/people/profile-path'
+import type { Backend } from '../../backend'
+import { problem } from '../../network/problem'
+import type { Database, Row } from '../../store/database'
+import { appendAudit } from '../admin-audit'
+import { notify } from '../notify'
+
+type Submitted = { submission: Row<'id_submission'>; user: Row<'user'> }
+type Decision = { status: 'approved' } | { status: 'rejected'; reason: string }
+
+/** The submissions that wait for a decision, the oldest first; not those of closed accounts. */
+export function pendingSubmissions(db: Database): Submitted[] {
+  return db.id_submission
+    .where((row) => row.status === 'pending')
+    .flatMap((submission) => {
+      const user = db.user.find(submission.user_id)
+      return user ? [{ submission, user }] : []
+    })
+    .toSorted((one, other) => one.submission.submitted_at.localeCompare(other.submission.submitted_at))
+}
+
+/** Stores a decision, records it, and notifies the owner. Refuses an unknown (404) and a decided submission (409). */
+export function decide(backend: Backend, id: string, admin: Row<'admin'>, decision: Decision): void {
+  const { db, clock } = backend
+  const { submission, user } = undecided(backend, id)
+  const { status } = decision
+  const reason = status === 'rejected' ? decision.reason : null
+  db.id_submission.update(submission.id, { status, reason, decided_at: clock.iso() })
+  // After a rejection nothing counts as handed in, so that the owner can send better pictures.
+  const approved = status === 'approved'
+  db.user.update(user.id, { id_verified: approved, id_submitted: approved, rejection_reason: reason })
+  const action = approved ? 'verification_approved' : 'verification_rejected'
+  appendAudit(backend, { action, admin, submission, ...(reason === null ? {} : { reason }) })
+  notify(backend, user.id, { type: 'system', ...noticeOf(decision, user), link: ownProfilePath(user) })
+}
+
+function noticeOf(decision: Decision, user: Row<'user'>): { title: string; message: string } {
+  if (decision.status === 'approved') {
+    const next = 'Verify your mobile number too, then you can list properties.'
+    return {
+      title: 'Your ID was approved',
+      message: user.phone_verified ? 'You can list properties now.' : next,
+    }
+  }
+  const stop = /[.!?]$/.test(decision.reason) ? '' : '.'
+  return {
+    title: 'Your ID was not approved',
+    message: `${decision.reason}${stop} You can send it again from your profile.`,
+  }
+}
+
+function undecided({ db }: Backend, id: string): Submitted {
+  const submission = db.id_submission.find(id)
+  const user = submission && db.user.find(submission.user_id)
+  if (!submission || !user) throw problem(404, 'There is no such verification.')
+  if (submission.status !== 'pending') throw problem(409, `This verification is already ${submission.status}.`)
+  return { submission, user }
+}

@@ -1,0 +1,57 @@
+import type { IdPictureSide } from '@/contract/admin'
+import type { IdType } from '@/contract/user'
+import type { Backend } from '../../backend'
+import { problem } from '../../network/problem'
+import type { Row } from '../../store/database'
+import { idPicturePath } from '../../store/worlds/reviews-queue'
+import { isPicture } from './id-pictures'
+
+const NO_PICTURE = 'Please upload only JPG or PNG files.'
+
+type IdPictures = { front: File; back: File; selfie?: File }
+
+/** Refuses (409) a user whose ID is verified or in review. */
+export function demandSubmittable({ db }: Backend, owner: Row<'user'>): void {
+  const latest = db.id_submission.where((one) => one.user_id === owner.id).at(-1)?.status
+  if (owner.id_verified || latest === 'approved') throw problem(409, 'Your ID is verified already.')
+  const pending = latest === 'pending' || (owner.id_submitted && owner.rejection_reason === null)
+  if (pending) throw problem(409, 'Your ID is in review already.')
+}
+
+/** The pictures of a submission by side. Refuses (422) files whose bytes are no JPEG or PNG. */
+export async function readIdPictures(body: {
+  id_front: File
+  id_back: File
+  id_selfie?: File | undefined
+}): Promise<IdPictures> {
+  const { id_front: front, id_back: back, id_selfie: selfie } = body
+  const pictures = { front, back, ...(selfie ? { selfie } : {}) }
+  const errors: Record<string, string[]> = {}
+  for (const [side, file] of Object.entries(pictures)) if (!(await isPicture(file))) errors[`id_${side}`] = [NO_PICTURE]
+  if (Object.keys(errors).length > 0) throw problem(422, NO_PICTURE, { errors })
+  return pictures
+}
+
+/** Stores the pictures as private files, and the submission as pending. */
+export async function storeSubmission(
+  { db, clock, files }: Backend,
+  owner: Row<'user'>,
+  id_type: IdType,
+  pictures: IdPictures,
+): Promise<void> {
+  const id = db.newId()
+  for (const [side, file] of Object.entries(pictures)) await files.put(idPicturePath(id, side as IdPictureSide), file)
+  db.id_submission.insert({
+    id,
+    user_id: owner.id,
+    id_type,
+    front: idPicturePath(id, 'front'),
+    back: idPicturePath(id, 'back'),
+    selfie: pictures.selfie ? idPicturePath(id, 'selfie') : null,
+    submitted_at: clock.iso(),
+    status: 'pending',
+    reason: null,
+    decided_at: null,
+  })
+  db.user.update(owner.id, { id_submitted: true, rejection_reason: null })
+}

@@ -1,0 +1,54 @@
+import { newPasswordError } from '@/domain/people/passwords'
+import type { Backend } from '../../backend'
+import { invalid, invalidFields } from '../../network/problem'
+import type { Database, Row } from '../../store/database'
+import { isVerified } from '../codes/email-codes'
+import { foldEmail, userByEmail } from './user-lookup'
+
+type Given = Pick<
+  Row<'user'>,
+  'first_name' | 'last_name' | 'email' | 'location' | 'profile_picture' | 'auth_provider' | 'password_hash'
+>
+
+/** Refuses (422) an unverified address, one that has an account, and a weak password. */
+export function demandRegistrable(backend: Backend, { email, password }: { email: string; password: string }): void {
+  if (!isVerified(backend, email, 'register')) throw invalid('email', 'Please verify your email first')
+  if (userByEmail(backend.db, email)) throw invalid('email', 'The email has already been taken (unique).')
+  const weak = newPasswordError(password)
+  if (weak) throw invalidFields({ password: [weak] })
+}
+
+/** Creates a regular user: nothing verified, no plan, no rating. The username is the address's local part, made unique. */
+export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
+  const numbers = db.user.all().map(({ id }) => Number(id) || 0)
+  return db.user.insert({
+    ...given,
+    id: String(Math.max(0, ...numbers) + 1),
+    username: freeUsername(db, given.email),
+    name: `${given.first_name} ${given.last_name}`.trim(),
+    phone_number: null,
+    bio: null,
+    phone_verified: false,
+    id_verified: false,
+    id_submitted: false,
+    premium_plan: null,
+    rating: null,
+    review_count: 0,
+    coins: 0,
+    created_at: clock.iso(),
+    is_online: false,
+    last_seen: null,
+    date_of_birth: null,
+    rejection_reason: null,
+    settings: null,
+    profile_views: 0,
+  })
+}
+
+function freeUsername(db: Database, email: string): string {
+  const wanted = (foldEmail(email).split('@')[0] ?? '').replace(/[^a-z0-9._-]/g, '') || 'user'
+  const taken = new Set(db.user.all().map(({ username }) => username.toLowerCase()))
+  let name = wanted
+  for (let number = 2; taken.has(name); number += 1) name = `${wanted}${number}`
+  return name
+}

@@ -1,0 +1,38 @@
+import type { Database, Row } from '../../store/database'
+
+export function userByEmail(db: Database, email: string): Row<'user'> | undefined {
+  return db.user.all().find((one) => foldEmail(one.email) === foldEmail(email))
+}
+
+/** The form in which e-mail addresses are compared. */
+export function foldEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** The user with that e-mail address, username or mobile number. */
+export function userByLogin(db: Database, typed: string): Row<'user'> | undefined {
+  const known = typed.trim().toLowerCase()
+  const digits = known.replace(/\D/g, '')
+  const isPhoneOf = ({ phone_number }: Row<'user'>) =>
+    digits.length >= 10 && phone_number?.replace(/\D/g, '').endsWith(digits.slice(-10))
+  return db.user
+    .all()
+    .find((one) => one.email.toLowerCase() === known || one.username.toLowerCase() === known || isPhoneOf(one))
+}
+
+/**
+ * The user whom a profile's URL names. Links are made in several ways (B 2.2, A 2): the username, the e-mail's local part, the
+ * id, or the name in one word. The earlier way wins.
+ */
+export function userByRouteName(db: Database, name: string): Row<'user'> | undefined {
+  const wanted = name.trim().toLowerCase()
+  if (wanted === '') return undefined
+  const everybody = db.user.all()
+  const word = (text: string) => text.toLowerCase().replace(/[\s._-]/g, '')
+  return (
+    everybody.find(({ username }) => username.toLowerCase() === wanted) ??
+    everybody.find(({ email }) => email.toLowerCase().split('@', 1)[0] === wanted) ??
+    db.user.find(wanted) ??
+    everybody.find((person) => word(person.name) === word(wanted))
+  )
+}

@@ -1,0 +1,76 @@
+import type { Backend } from '../backend'
+import { problem } from '../network/problem'
+import type { Database, Row } from '../store/database'
+import { arrangePictures, BLANK_LISTING } from '../wire/new-property'
+import { dropPhotos, keepPhotos, type Photo, type StoredImage } from './photos'
+import { alertPriceDrop, alertSavedSearches } from './saved-search-alerts'
+import { cancelToursOf } from './tour-requests'
+
+type Columns = Partial<Row<'property'>>
+type PhotoChanges = {
+  photos: readonly Photo[]
+  removed: readonly (string | number)[] | null | undefined
+  order: readonly (string | number)[] | null | undefined
+  cover: string | number | null | undefined
+}
+
+/** The listing, if it is the caller's own; else 404 or 403. */
+export function ownListing(db: Database, id: string, me: Row<'user'>, what: 'edit' | 'delete'): Row<'property'> {
+  const row = db.property.find(id)
+  if (!row) throw problem(404, 'Property not found')
+  if (row.user_id !== me.id) throw problem(403, `Only the owner can ${what} this listing.`)
+  return row
+}
+
+/** Stores a new listing with its photos and notifies the owners of matching saved searches. */
+export async function insertListing(
+  backend: Backend,
+  columns: Columns & { title: string; user_id: string },
+  photos: readonly Photo[],
+): Promise<Row<'property'>> {
+  const { db, clock, files } = backend
+  const id = db.newId()
+  const images = await keepPhotos(files, id, photos)
+  const row = db.property.insert({
+    ...BLANK_LISTING,
+    ...columns,
+    price: columns.price ?? 0,
+    id,
+    created_at: clock.iso(),
+    images: JSON.stringify(images),
+    cover_photo_id: String(images[0]?.id),
+  })
+  alertSavedSearches(backend, row)
+  return row
+}
+
+/** Stores changed columns and photos, and notifies people of a lower price. */
+export async function updateListing(
+  backend: Backend,
+  before: Row<'property'>,
+  columns: Columns,
+  { photos, ...changes }: PhotoChanges,
+): Promise<Row<'property'> | undefined> {
+  const { db, files } = backend
+  const stored = imagesOf(before)
+  // Checked before any file is stored: a refused update must leave no file behind.
+  arrangePictures({ ...changes, stored, added: photos.map(() => ({})) })
+  const images = arrangePictures({ ...changes, stored, added: await keepPhotos(files, before.id, photos) })
+  const cover_photo_id = images[0] ? String(images[0].id) : null
+  const row = db.property.update(before.id, { ...columns, images: JSON.stringify(images), cover_photo_id })
+  const dropped = stored.filter((image) => !images.includes(image))
+  await dropPhotos(files, before.id, dropped)
+  if (row) alertPriceDrop(backend, row, before)
+  return row
+}
+
+/** Removes a listing and its photos. Cancels upcoming tours and notifies their visitors. */
+export async function removeListing(backend: Backend, row: Row<'property'>): Promise<void> {
+  backend.db.property.remove(row.id)
+  await dropPhotos(backend.files, row.id, imagesOf(row))
+  cancelToursOf(backend, row, ({ date }) => `so your visit on ${date} is cancelled.`)
+}
+
+function imagesOf(row: Row<'property'>): StoredImage[] {
+  return JSON.parse(row.images) as StoredImage[]
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import type { StoredKey } from '@/domain/stored-keys'
+import type { Backend } from '../backend'
+import { networkRules } from '../network/parse-rules'
+import { seedScenario } from '../scenarios/seed'
+import { createDatabase, type TableDumps } from '../store/database'
+import { rowProblems } from '../store/columns'
+import { TABLE_NAMES } from '../store/models'
+import { SNAPSHOT_VERSION } from '../store/persistence'
+import type { Account, Scenario } from '../scenarios/scenario'
+import { applyDiff, diffTables, type StateDiff } from './state-diff'
+
+const row = z.record(z.string(), z.unknown())
+const text = z.string()
+
+/** A state of the whole mocked product: its scenario, and how it differs from the scenario's seed. */
+export const mockState = z.object({
+  /** The version of the store's snapshots (`SNAPSHOT_VERSION`). */
+  snapshot: z.number(),
+  scenario: text,
+  /** The time from which the seed counts its dates, in milliseconds since 1970. */
+  seededAt: z.number(),
+  /** The clock's distance from the machine's in milliseconds, or the time at which it is frozen. */
+  clock: z.union([z.object({ offset: z.number() }), z.object({ stopped: z.number() })]),
+  rules: networkRules,
+  rows: z.record(
+    text,
+    z.object({
+      added: z.optional(z.array(row)),
+      changed: z.optional(z.array(z.tuple([text, row]))),
+      removed: z.optional(z.array(text)),
+      generated: z.optional(z.array(text)),
+    }),
+  ),
+  /** The stored tokens of the signed-in accounts. */
+  account: z.object({ token: z.nullable(text), superAdminToken: z.nullable(text) }),
+  /** Keys of browser storage that belong to a state: favorites and the compare list. */
+  storage: z.optional(z.record(text, text)),
+  /** Uploads as data URLs, by path. Links do not hold them. */
+  files: z.optional(z.record(text, text)),
+})
+export type MockState = z.infer<typeof mockState>
+
+/** Keys of browser storage that a shared state carries. */
+export const SHARED_KEYS = ['favorites', 'compareList'] as const satisfies StoredKey[]
+
+/** The tables of a scenario's seed. */
+export function seedTables(scenario: Scenario, seededAt: number): TableDumps {
+  const db = createDatabase()
+  seedScenario(db, scenario, seededAt)
+  return db.dump()
+}
+
+/** The current state of a backend as plain data. */
+export function captureState(backend: Backend, account: Account): MockState {
+  const { clock, scenario, db } = backend
+  const stopped = clock.stopped()
+  return {
+    snapshot: SNAPSHOT_VERSION,
+    scenario: scenario.id,
+    seededAt: backend.seededAt(),
+    clock: stopped === null ? { offset: clock.offset() ?? 0 } : { stopped },
+    rules: structuredClone(backend.rules.list()) as MockState['rules'],
+    rows: diffTables(seedTables(scenario, backend.seededAt()), db.dump()),
+    account,
+  }
+}
+
+/** Brings a backend of the same scenario into a captured state. Throws before any change where its rows do not fit. */
+export async function openState(backend: Backend, state: MockState): Promise<void> {
+  const diff = state.rows as StateDiff
+  const tables = applyDiff(seedTables(backend.scenario, state.seededAt), diff)
+  const problem = firstProblem(tables, diff)
+  if (problem) throw new Error(problem)
+  await backend.replace(tables, state.seededAt, () => {
+    if ('stopped' in state.clock) backend.clock.freeze(state.clock.stopped)
+    else {
+      backend.clock.run()
+      backend.clock.setOffset(state.clock.offset)
+    }
+  })
+  backend.rules.set(state.rules)
+  for (const [path, address] of Object.entries(state.files ?? {}))
+    await backend.files.put(path, await (await fetch(address)).blob())
+}
+
+function firstProblem(tables: TableDumps, diff: StateDiff): string | undefined {
+  const foreign = Object.keys(diff).find((name) => !TABLE_NAMES.some((known) => known === name))
+  if (foreign) return `there is no table '${foreign}'`
+  for (const name of TABLE_NAMES) {
+    if (!diff[name]) continue
+    for (const row of tables[name].rows) {
+      const [problem] = rowProblems(name, row)
+      if (problem) return `a row of ${name} does not fit: ${problem}`
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,72 @@
+import { createIds, type Ids } from './ids'
+import { createModels, TABLE_NAMES, type Models, type TableName } from './models'
+import { createTable, type Table, type TableDump } from './table'
+
+/** The row type of a table. */
+export type Row<Name extends TableName> = Plain<NonNullable<ReturnType<Models[Name]['findFirst']>>>
+type Plain<T> = { [Key in keyof T & string]: T[Key] }
+
+export type Tables = { [Name in TableName]: Table<Row<Name>> }
+
+/** Rows by table. */
+export type Rows = { [Name in TableName]?: Row<Name>[] }
+
+/** Every table as plain data. */
+export type TableDumps = Record<TableName, TableDump<unknown>>
+
+export type Database = Tables & {
+  /** A key for a new row. */
+  newId: () => string
+  ids: Ids
+  /** The number of writes so far. */
+  revision: () => number
+  /** Replaces every table's rows. */
+  seed: (rows: Rows) => void
+  dump: () => Record<TableName, TableDump<unknown>>
+  /** Restores a dump; throws where it does not fit the models. */
+  load: (dump: Record<string, TableDump<unknown>>) => void
+}
+
+/** An empty store. Each scenario, story and test has its own. */
+export function createDatabase(): Database {
+  const models = createModels()
+  const ids = createIds()
+  let revision = 0
+  const onWrite = () => void (revision += 1)
+  // One cast: the models' generic types do not survive the list.
+  const tables = Object.fromEntries(
+    TABLE_NAMES.map((name) => [
+      name,
+      createTable(models[name] as never, name === 'session' ? ('token' as never) : ('id' as never), onWrite),
+    ]),
+  ) as unknown as Tables
+  const each = (visit: (name: TableName, table: Table<object>) => void) => {
+    for (const name of TABLE_NAMES) visit(name, tables[name] as unknown as Table<object>)
+  }
+  return {
+    ...tables,
+    newId: ids.next,
+    ids,
+    revision: () => revision,
+    seed(rows) {
+      each((name, table) => {
+        table.setBase(null)
+        table.load({ rows: rows[name] ?? [], gone: [] })
+      })
+      revision += 1
+    },
+    dump() {
+      const dump = {} as Record<TableName, TableDump<unknown>>
+      each((name, table) => (dump[name] = table.dump()))
+      return dump
+    },
+    load(dump) {
+      each((name, table) => {
+        const kept = dump[name]
+        if (!kept || !Array.isArray(kept.rows) || !Array.isArray(kept.gone))
+          throw new Error(`no table '${name}' in the snapshot`)
+        table.load(kept as TableDump<object>)
+      })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { factory } from '@mswjs/data'
+import { property, saved_search, tour } from './models/listings'
+import { admin, coin_entry, follow, review, session, user } from './models/people'
+import { audit, email_code, id_submission, outbox, phone_code } from './models/proof'
+import { conversation, message, notification } from './models/talk'
+
+/** Every table's definition for @mswjs/data. */
+export const MODELS = {
+  property,
+  user,
+  admin,
+  session,
+  conversation,
+  message,
+  notification,
+  tour,
+  email_code,
+  outbox,
+  phone_code,
+  id_submission,
+  audit,
+  review,
+  follow,
+  coin_entry,
+  saved_search,
+}
+
+export const TABLE_NAMES = Object.keys(MODELS) as TableName[]
+
+/**
+ * The @mswjs/data models of one store. The library syncs tabs over a BroadcastChannel, and a second tab's seed would overwrite
+ * the edits of the first. The snapshot syncs the tabs instead, so the channel is hidden while the factory runs.
+ */
+export function createModels() {
+  const channel = globalThis.BroadcastChannel
+  try {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    return factory(MODELS)
+  } finally {
+    if (channel) globalThis.BroadcastChannel = channel
+  }
+}
+
+export type Models = ReturnType<typeof createModels>
+export type TableName = keyof typeof MODELS

@@ -1,0 +1,55 @@
+import { primaryKey } from '@mswjs/data'
+import { flag, maybeNumber, maybeText, number, text } from './kinds'
+
+/** A user (A 3). `password_hash` never leaves the store. */
+export const user = {
+  id: primaryKey(String),
+  username: text,
+  first_name: text,
+  last_name: text,
+  name: text,
+  email: text,
+  phone_number: maybeText,
+  location: maybeText,
+  bio: maybeText,
+  profile_picture: maybeText,
+  auth_provider: text,
+  password_hash: text,
+  phone_verified: flag,
+  id_verified: flag,
+  id_submitted: flag,
+  premium_plan: maybeText,
+  rating: maybeNumber,
+  review_count: number,
+  coins: number,
+  created_at: text,
+  is_online: flag,
+  last_seen: maybeText,
+  date_of_birth: maybeText,
+  /** Why the last ID was rejected; null after a new submission. */
+  rejection_reason: maybeText,
+  /** The settings object (A 3) as JSON text; null for the defaults. */
+  settings: maybeText,
+  profile_views: number,
+}
+
+/** The super administrator (A 6). It is not a user. */
+export const admin = { id: primaryKey(String), email: text, username: text, name: text, password_hash: text }
+
+/** A signed-in token. Logging out removes it. */
+export const session = { token: primaryKey(String), user_id: text, created_at: text }
+
+/** A review of a user by another (A 3). */
+export const review = {
+  id: primaryKey(String),
+  user_id: text,
+  author_id: text,
+  rating: number,
+  comment: maybeText,
+  date: text,
+}
+
+export const follow = { id: primaryKey(String), follower_id: text, followed_id: text }
+
+/** An entry of a user's coin history (A 9): positive earned, negative spent. */
+export const coin_entry = { id: primaryKey(String), user_id: text, label: text, amount: number, date: text }

@@ -1,0 +1,53 @@
+import { primaryKey } from '@mswjs/data'
+import { flag, maybeText, number, text } from './kinds'
+
+/** A code sent to an e-mail address: `verified` after it was entered, `used` when it is no longer valid. */
+export const email_code = {
+  id: primaryKey(String),
+  email: text,
+  code: text,
+  purpose: () => 'register' as 'register' | 'reset',
+  expires_at: text,
+  tries: number,
+  verified: flag,
+  used: flag,
+}
+
+/** A code sent to a phone. */
+export const phone_code = {
+  id: primaryKey(String),
+  user_id: text,
+  phone_number: text,
+  code: text,
+  expires_at: text,
+  tries: number,
+  used: flag,
+}
+
+/** An e-mail or text message that a real server would send. */
+export const outbox = { id: primaryKey(String), to: text, subject: text, body: text, sent_at: text }
+
+/** An identity document for review. `front`, `back` and `selfie` are paths of private files. */
+export const id_submission = {
+  id: primaryKey(String),
+  user_id: text,
+  id_type: text,
+  front: text,
+  back: text,
+  selfie: maybeText,
+  submitted_at: text,
+  status: () => 'pending' as 'pending' | 'approved' | 'rejected',
+  reason: maybeText,
+  decided_at: maybeText,
+}
+
+/** A record of the administration's audit log. It never changes. */
+export const audit = {
+  id: primaryKey(String),
+  action: () => 'signed_in' as 'signed_in' | 'id_picture_viewed' | 'verification_approved' | 'verification_rejected',
+  admin_email: text,
+  verification_id: maybeText,
+  user_name: maybeText,
+  reason: maybeText,
+  created_at: text,
+}

@@ -1,0 +1,42 @@
+import { primaryKey } from '@mswjs/data'
+import { flag, maybeNumber, maybeText, number, text } from './kinds'
+
+/** A conversation between a buyer and a seller about one listing (A 3). Unread counts are per side. */
+export const conversation = {
+  id: primaryKey(String),
+  property_id: text,
+  buyer_id: text,
+  seller_id: text,
+  buyer_unread: number,
+  seller_unread: number,
+  buyer_archived: flag,
+  seller_archived: flag,
+  updated_at: text,
+}
+
+export const message = {
+  id: primaryKey(String),
+  conversation_id: text,
+  sender_id: text,
+  message: text,
+  type: () => 'plain' as 'plain' | 'offer' | 'offer_accepted' | 'offer_rejected',
+  offer_amount: maybeNumber,
+  /** The offer that this message answers. */
+  offer_id: maybeText,
+  /** The sender's own id, by which a message that was sent twice is stored once. */
+  client_id: maybeText,
+  timestamp: text,
+}
+
+export const notification = {
+  id: primaryKey(String),
+  user_id: text,
+  type: () => 'system' as 'property_alert' | 'tour_reminder' | 'message' | 'price_drop' | 'system',
+  title: text,
+  message: text,
+  timestamp: text,
+  read: flag,
+  /** The path of a screen in the app. */
+  link: maybeText,
+  avatar: maybeText,
+}

@@ -1,0 +1,84 @@
+import { createStore, del, get, set } from 'idb-keyval'
+import type { TableDump } from './table'
+
+/** The state of a scenario that survives a reload. */
+export type Snapshot = {
+  version: number
+  revision: number
+  clockOffset: number | null
+  /** The time at which the clock is frozen; null while it runs. */
+  clockStopped: number | null
+  /** The time from which the seed counts its dates. */
+  seededAt: number
+  tables: Record<string, TableDump<unknown>>
+}
+
+/** Raise it when the models change: older snapshots are then set aside with a notice, and the seed is used. */
+export const SNAPSHOT_VERSION = 4
+
+/** Stores snapshots for all tabs. `locked` runs one writer at a time among them. */
+export type Persistence = {
+  load: (scenario: string) => Promise<unknown>
+  save: (scenario: string, snapshot: Snapshot) => Promise<void>
+  /** Moves an unreadable snapshot aside, where a developer can inspect it. */
+  setAside: (scenario: string) => Promise<void>
+  remove: (scenario: string) => Promise<void>
+  locked: <T>(run: () => Promise<T>) => Promise<T>
+  /** A value that changes with every save in any tab. It is read synchronously, so that no call works on old rows. */
+  stamp: (scenario: string) => string | null
+}
+
+/** Snapshots in IndexedDB. Where it is blocked or missing, a reload starts from the seed. */
+export function browserPersistence(): Persistence {
+  const store = createStore('proventous-mock', 'snapshots')
+  const key = (scenario: string) => `snapshot:${scenario}`
+  return {
+    async load(scenario) {
+      try {
+        return await get(key(scenario), store)
+      } catch {
+        return undefined
+      }
+    },
+    async save(scenario, snapshot) {
+      try {
+        await set(key(scenario), snapshot, store)
+        localStorage.setItem(stampKey(scenario), crypto.randomUUID())
+      } catch {
+        // Storage is full or blocked: a reload starts from the seed.
+      }
+    },
+    async setAside(scenario) {
+      const damaged: unknown = await get(key(scenario), store)
+      await set(`aside:${scenario}`, damaged, store)
+      await del(key(scenario), store)
+    },
+    async remove(scenario) {
+      try {
+        await del(key(scenario), store)
+      } catch {
+        // Storage is blocked, so there is nothing to remove.
+      }
+    },
+    locked: (run) => ('locks' in navigator ? navigator.locks.request('proventous-mock', run) : run()),
+    stamp(scenario) {
+      try {
+        return localStorage.getItem(stampKey(scenario))
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+const stampKey = (scenario: string) => `proventous-mock:stamp:${scenario}`
+
+/** A snapshot that this version can restore, or why it cannot; null where there is none. */
+export function readSnapshot(raw: unknown): { snapshot: Snapshot } | { problem: string } | null {
+  if (raw === undefined || raw === null) return null
+  if (typeof raw !== 'object' || !('version' in raw) || !('tables' in raw)) return { problem: 'it is damaged' }
+  if (raw.version !== SNAPSHOT_VERSION)
+    return { problem: `it is of version ${String(raw.version)}, not ${SNAPSHOT_VERSION}` }
+  if (typeof raw.tables !== 'object' || raw.tables === null) return { problem: 'it is damaged' }
+  return { snapshot: raw as Snapshot }
+}

@@ -1,0 +1,100 @@
+/** The part of an @mswjs/data model that a table uses. */
+type Model<Row> = {
+  create: (values: Row) => Row
+  getAll: () => Row[]
+  update: (query: { where: object; data: Partial<Row> }) => Row | null
+  deleteMany: (query: { where: object }) => Row[]
+}
+
+/** Generated rows under a table's written ones: found by key without a scan, listed on demand. */
+export type BaseRows<Row> = { rows: () => readonly Row[]; find: (key: string) => Row | undefined }
+
+/**
+ * A table of the mock's store. Writes go through its @mswjs/data model. Reads come from a list and an index beside it, because
+ * the library scans every row to find one. A base row enters the model with its first change.
+ */
+export type Table<Row> = {
+  all: () => readonly Row[]
+  /** The rows in the model, without the base. */
+  written: () => readonly Row[]
+  find: (key: string) => Row | undefined
+  where: (test: (row: Row) => boolean) => Row[]
+  insert: (row: Row) => Row
+  update: (key: string, changes: Partial<Row>) => Row | undefined
+  remove: (key: string) => boolean
+  setBase: (base: BaseRows<Row> | null) => void
+  /** True after a base row was changed or removed. */
+  baseTouched: () => boolean
+  dump: () => TableDump<Row>
+  load: (dump: TableDump<Row>) => void
+}
+
+/** The written rows, and the keys of changed or removed base rows. */
+export type TableDump<Row> = { rows: Row[]; gone: string[] }
+
+export function createTable<Row extends object>(
+  model: Model<Row>,
+  key: keyof Row & string,
+  onWrite: () => void,
+): Table<Row> {
+  let base: BaseRows<Row> | null = null
+  let gone = new Set<string>()
+  let written: readonly Row[] | null = null
+  let index: Map<string, Row> | null = null
+
+  const keyOf = (row: Row) => String(row[key])
+  const whereKey = (value: string) => ({ where: { [key]: { equals: value } } })
+  const changed = () => {
+    written = null
+    index = null
+  }
+  // Copies, because the library's rows are frozen and carry its symbols.
+  const readWritten = () => (written ??= model.getAll().map((row) => ({ ...row })))
+  const readIndex = () => (index ??= new Map(readWritten().map((row) => [keyOf(row), row])))
+  const inBase = (value: string) => (gone.has(value) ? undefined : base?.find(value))
+  const find = (value: string) => readIndex().get(value) ?? inBase(value)
+  const all = () => (base ? [...readWritten(), ...base.rows().filter((row) => !gone.has(keyOf(row)))] : readWritten())
+
+  return {
+    all,
+    written: readWritten,
+    find,
+    where: (test) => all().filter(test),
+    insert(row) {
+      model.create(row)
+      changed()
+      onWrite()
+      return row
+    },
+    update(value, changes) {
+      const generated = inBase(value)
+      if (generated && !readIndex().has(value)) {
+        gone.add(value)
+        model.create({ ...generated, ...changes })
+      } else if (!model.update({ ...whereKey(value), data: changes })) return undefined
+      changed()
+      onWrite()
+      return find(value)
+    },
+    remove(value) {
+      if (!find(value)) return false
+      if (inBase(value)) gone.add(value)
+      else model.deleteMany(whereKey(value))
+      changed()
+      onWrite()
+      return true
+    },
+    setBase(next) {
+      base = next
+    },
+    baseTouched: () => gone.size > 0,
+    // From entries, because a spread would copy the library's symbols.
+    dump: () => ({ rows: readWritten().map((row) => Object.fromEntries(Object.entries(row)) as Row), gone: [...gone] }),
+    load(dump) {
+      model.deleteMany({ where: {} })
+      for (const row of dump.rows) model.create(row)
+      gone = new Set(dump.gone)
+      changed()
+    },
+  }
+}

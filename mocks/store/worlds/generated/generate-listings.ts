@@ -1,0 +1,77 @@
+import type { WireProperty } from '@/contract/properties'
+import { SAMPLE_LISTINGS } from '@/samples/listings'
+import { SAMPLE_PEOPLE } from '@/samples/people'
+import { sampleColumns, sampleImages, sampleOwner } from '@/samples/to-wire'
+import type { Row } from '../../database'
+
+const HOUR = 3_600_000
+/** Distance of a generated pin from its sample's, at most, in degrees: about 600 m. */
+const SPREAD = 0.0055
+const PICTURES_EACH = 2
+
+/** A seeded generator of numbers in [0, 1): mulberry32. */
+function numbersFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = state
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/**
+ * Makes the generated listings `g1`, `g2`, …: each varies a sample in price, size, rooms, place and date. The same number and
+ * time (`now`, milliseconds) always give the same listing.
+ */
+export function listingMaker(now: number): (number: number) => Row<'property'> {
+  const patterns = SAMPLE_LISTINGS.map((sample) => {
+    const images = sampleImages(sample.id)
+      .slice(0, PICTURES_EACH)
+      .map(({ placeholder: _, ...picture }) => picture)
+    return { columns: sampleColumns(sample, now), images: JSON.stringify(images), district: sample.district }
+  })
+  return (number) => {
+    const next = numbersFrom(number * 7_919)
+    const { columns, images, district } = patterns[number % patterns.length]!
+    const factor = 0.6 + next() * 0.9
+    const rooms = Math.floor(next() * 3) - 1
+    const around = (value: number) => Number((value + (next() + next() - 1) * SPREAD).toFixed(6))
+    return {
+      ...columns,
+      id: `g${number}`,
+      title: `${columns.property_type} in ${district}, no. ${number}`,
+      description: `A generated listing that varies '${columns.title}'.`,
+      price: Math.round((columns.price * factor) / 500) * 500,
+      size: columns.size === null ? null : Math.round(columns.size * (0.8 + next() * 0.5)),
+      bedrooms: columns.bedrooms === null ? null : Math.max(0, columns.bedrooms + rooms),
+      latitude: around(columns.latitude),
+      longitude: around(columns.longitude),
+      status: 'available',
+      created_at: new Date(now - Math.floor(next() * 4_000) * HOUR - number * 1_000).toISOString(),
+      images,
+      cover_photo_id: null,
+      views: 0,
+      likes: 0,
+    }
+  }
+}
+
+/** Generated listings in the form of the contract: the inside of a JSON list in UTF-8, without empty columns. */
+export function listingsAsJson(count: number, now: number): Uint8Array<ArrayBuffer> {
+  const make = listingMaker(now)
+  const owners = new Map(SAMPLE_PEOPLE.map((person) => [person.id, sampleOwner(person, now)]))
+  const texts: string[] = []
+  for (let number = 1; number <= count; number += 1) {
+    // Views and likes are for the owner alone.
+    const { images, views: _, likes: __, ...columns } = make(number)
+    const wire: WireProperty = {
+      ...columns,
+      images: JSON.parse(images) as WireProperty['images'],
+      user: owners.get(columns.user_id),
+    }
+    texts.push(JSON.stringify(wire, (_, value: unknown) => (value === null ? undefined : value)))
+  }
+  return new TextEncoder().encode(texts.join(','))
+}

@@ -1,0 +1,110 @@
+import type { Row, Rows } from '../../database'
+import { REVIEWS, type WrittenReview } from './people-reviews'
+
+const DAY = 86_400_000
+
+/** Adds seeded reviews, coins, follows and profile views. */
+export function withPeopleHistory(rows: Rows, now: number): Rows {
+  const people = rows.user ?? []
+  return {
+    ...rows,
+    user: people.map((person) => ({ ...person, profile_views: profileViews(person, now) })),
+    review: people.flatMap((person) => reviewsOf(person, people, now)),
+    coin_entry: people.flatMap((person) => coinsOf(person, rows.property ?? [], now)),
+    follow: FOLLOWS.map(([follower_id, followed_id]) => ({
+      id: `f${follower_id}-${followed_id}`,
+      follower_id,
+      followed_id,
+    })),
+  }
+}
+
+const FOLLOWS = [
+  ['101', '103'],
+  ['101', '105'],
+  ['102', '104'],
+  ['103', '108'],
+] as const
+
+function profileViews({ id, premium_plan, created_at }: Row<'user'>, now: number): number {
+  const days = daysSince(created_at, now)
+  return Math.round((premium_plan ? 14 : 3) * Math.sqrt(days) + (numberFrom(id) % 40))
+}
+
+/** A user's reviews, by users with an older account. Their stars average to the user's rating. */
+function reviewsOf(person: Row<'user'>, people: readonly Row<'user'>[], now: number): Row<'review'>[] {
+  const written = REVIEWS[person.id] ?? []
+  if (person.rating === null || written.length === 0) return []
+  const authors = people.filter((other) => other.id !== person.id && daysSince(other.created_at, now) > 200)
+  const missing = Math.round(written.length * (5 - person.rating))
+  const stars = starsOf(written, missing)
+  const span = Math.min(daysSince(person.created_at, now), 200) / (written.length + 1)
+  return written.map(({ comment }, index) => ({
+    id: `rv${person.id}-${index + 1}`,
+    user_id: person.id,
+    author_id: authors[(Number(person.id) + index) % authors.length]?.id ?? '',
+    rating: stars[index] ?? 5,
+    comment,
+    date: new Date(now - Math.round((index + 0.6) * span) * DAY).toISOString(),
+  }))
+}
+
+/** Five stars each, less `missing` in total: reserved reviews lose stars first, then those without words. */
+function starsOf(written: readonly WrittenReview[], missing: number): number[] {
+  const order = written
+    .map((review, index) => ({ index, weight: review.reserved ? 0 : review.comment === null ? 1 : 2 }))
+    .toSorted((one, other) => one.weight - other.weight)
+  const stars = written.map(() => 5)
+  for (let taken = 0; taken < missing; taken += 1) {
+    const { index = 0 } = order[taken % order.length] ?? {}
+    stars[index] = Math.max(1, (stars[index] ?? 5) - 1)
+  }
+  return stars
+}
+
+type Line = [label: string, amount: number]
+
+const PREMIUM: Line = ['Premium Listings', -50]
+const FEATURED: Line = ['Featured Property', -25]
+const REPORT: Line = ['Analytics Report', -15]
+const REFERRAL: Line = ['Referral Bonus', 75]
+const SUPPORT: Line = ['Priority Support', -10]
+
+const PROFESSIONAL_YEAR = [PREMIUM, REFERRAL, FEATURED, REPORT, PREMIUM, FEATURED, REFERRAL, SUPPORT, REPORT]
+const OWNER_YEAR = [FEATURED, REFERRAL, SUPPORT]
+const YEARS: Record<string, Line[]> = {
+  '111': [REPORT, REPORT],
+}
+
+/** The coin entries of the last year. For older accounts the first entry is the balance before it. */
+function coinsOf(person: Row<'user'>, listings: readonly Row<'property'>[], now: number): Row<'coin_entry'>[] {
+  const own = listings.filter((row) => row.user_id === person.id)
+  const sold = own.filter((row) => row.status === 'sold' && row.listing_type === 'sale')
+  const days = daysSince(person.created_at, now)
+  const start: Line[] =
+    days > 365 ? [] : [['Complete Profile', 50], ...(own.length > 0 ? [['First Listing', 100] as Line] : [])]
+  const year = YEARS[person.id] ?? (person.premium_plan ? PROFESSIONAL_YEAR : own.length > 0 ? OWNER_YEAR : [])
+  const sales = sold.map((): Line => ['Property Sold', 200])
+  const lines = [...start, ...year, ...sales]
+  const rest = person.coins - lines.reduce((sum, [, amount]) => sum + amount, 0)
+  const whole: Line[] = rest === 0 ? lines : [[days > 365 ? 'Balance from last year' : 'Welcome gift', rest], ...lines]
+  const span = Math.min(days, 360)
+  return whole.map(([label, amount], index) => ({
+    id: `coin${person.id}-${index + 1}`,
+    user_id: person.id,
+    label,
+    amount,
+    date: new Date(now - (span - (index * (span - 1)) / whole.length) * DAY).toISOString(),
+  }))
+}
+
+function daysSince(date: string, now: number): number {
+  return Math.max(0, (now - Date.parse(date)) / DAY)
+}
+
+/** A number that follows from a text. */
+function numberFrom(text: string): number {
+  let hash = 7
+  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9_973
+  return hash
+}

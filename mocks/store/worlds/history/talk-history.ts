@@ -1,0 +1,50 @@
+import type { Row, Rows } from '../../database'
+import { TALKS, type Line, type Talk } from './talks'
+
+/** The conversations and their messages, dates counted back from `now`. */
+export function talkRows(now: number): Required<Pick<Rows, 'conversation' | 'message'>> {
+  const at = (hoursAgo: number) => new Date(now - hoursAgo * 3_600_000).toISOString()
+  return {
+    conversation: TALKS.map((talk) => conversationRow(talk, at)),
+    message: TALKS.flatMap((talk) => talk.lines.map((line, index) => messageRow(talk, line, index, at))),
+  }
+}
+
+function conversationRow(
+  { id, property, buyer, seller, lines, unread = 0, archivedBy }: Talk,
+  at: (hoursAgo: number) => string,
+): Row<'conversation'> {
+  return {
+    id,
+    property_id: property,
+    buyer_id: buyer,
+    seller_id: seller,
+    buyer_unread: unread,
+    seller_unread: 0,
+    buyer_archived: archivedBy === 'buyer',
+    seller_archived: archivedBy === 'seller',
+    updated_at: at(Math.min(...lines.map(([, hoursAgo]) => hoursAgo))),
+  }
+}
+
+function messageRow(
+  { id, buyer, seller, lines }: Talk,
+  [by, hoursAgo, text, more]: Line,
+  index: number,
+  at: (hoursAgo: number) => string,
+): Row<'message'> {
+  const [answered, answer] = more && 'answers' in more ? more.answers : []
+  const offered = more && 'offer' in more ? more : lines[(answered ?? 0) - 1]?.[3]
+  const messageId = (line: number) => `m${id.slice(1)}-${line}`
+  return {
+    id: messageId(index + 1),
+    conversation_id: id,
+    sender_id: by === 'buyer' ? buyer : seller,
+    message: text,
+    type: answer ?? (offered ? 'offer' : 'plain'),
+    offer_amount: offered && 'offer' in offered ? offered.offer : null,
+    offer_id: answered ? messageId(answered) : null,
+    client_id: null,
+    timestamp: at(hoursAgo),
+  }
+}

@@ -1,0 +1,41 @@
+import { SAMPLE_LISTINGS } from '@/samples/listings'
+import { SAMPLE_ADMIN, SAMPLE_PEOPLE } from '@/samples/people'
+import { sampleColumns, sampleImages } from '@/samples/to-wire'
+import type { Row, Rows } from '../database'
+import { PASSWORD1_HASH } from '../passwords'
+import { seededInterest } from './views'
+
+const DAY = 86_400_000
+
+/** The built-in users and the super administrator. All sign in with `Password1`. */
+export function peopleRows(now: number): Rows {
+  const user = SAMPLE_PEOPLE.map(({ member_since_days_ago, ...person }): Row<'user'> => ({
+    ...person,
+    password_hash: PASSWORD1_HASH,
+    created_at: new Date(now - member_since_days_ago * DAY).toISOString(),
+    is_online: person.premium_plan !== null,
+    last_seen: new Date(now - DAY).toISOString(),
+    date_of_birth: null,
+    rejection_reason: null,
+    settings: null,
+    profile_views: 0,
+  }))
+  const { id, email, username, name } = SAMPLE_ADMIN
+  return { user, admin: [{ id, email, username, name, password_hash: PASSWORD1_HASH }] }
+}
+
+/** The built-in listings as rows. */
+export function marketRows(now: number): Rows {
+  const property = SAMPLE_LISTINGS.map((sample): Row<'property'> => {
+    const { rating, ...columns } = sampleColumns(sample, now)
+    const images = sampleImages(sample.id)
+    return {
+      ...columns,
+      rating,
+      images: JSON.stringify(images),
+      cover_photo_id: images[0] ? String(images[0].id) : null,
+      ...seededInterest(sample.id, sample.listed_hours_ago),
+    }
+  })
+  return { property }
+}

@@ -1,0 +1,33 @@
+import type { StoredTexts } from '@/domain/stored-keys'
+import { openAdminSession, openUserSession, writeSession } from '../../browser/sessions'
+import { addressOf, shownPath, type Tools } from '../tools'
+
+/** Whom to sign in: nobody, a user by id, or the super administrator. */
+export type Who = 'visitor' | 'admin' | { user: string }
+
+/** Makes a session, writes the documented keys, and loads the page again where that person would be. */
+export async function signInAs(tools: Tools, who: Who, inThisTab: boolean): Promise<void> {
+  const { backend, keepSessionInTab, go } = tools
+  const keys = await keysOf(tools, who)
+  if (!keys) throw new Error('There is no such account in this scenario.')
+  if (inThisTab && who !== 'admin') keepSessionInTab(keys)
+  else {
+    keepSessionInTab(null)
+    writeSession(keys)
+  }
+  await backend.ready
+  go(destination(who))
+}
+
+async function keysOf({ backend }: Tools, who: Who): Promise<StoredTexts | null> {
+  if (who === 'visitor') return {}
+  return who === 'admin' ? openAdminSession(backend) : openUserSession(backend, who.user)
+}
+
+/** Where somebody lands; undefined where they may stay. */
+function destination(who: Who): string | undefined {
+  const path = shownPath()
+  if (who === 'admin') return addressOf('/super-admin/dashboard')
+  if (who === 'visitor') return /^\/(dashboard|super-admin)/.test(path) ? addressOf('/properties') : undefined
+  return path === '/' || path.startsWith('/super-admin') ? addressOf('/dashboard/properties') : undefined
+}

@@ -1,0 +1,32 @@
+import { captureState, SHARED_KEYS, type MockState } from '../../state/state'
+import { asDataAddress } from '../parts/files'
+import { addressOf, type Tools } from '../tools'
+
+/** The present state with who is signed in and what a link carries of browser storage. */
+export function stateNow({ backend, tokens }: Tools): MockState {
+  const storage = Object.fromEntries(
+    SHARED_KEYS.flatMap((key) => {
+      const text = localStorage.getItem(key)
+      return text === null ? [] : [[key, text]]
+    }),
+  )
+  return { ...captureState(backend, { token: tokens.user(), superAdminToken: tokens.superAdmin() }), storage }
+}
+
+/** The same with the uploads, for a file. */
+export async function stateWithFiles(tools: Tools): Promise<MockState> {
+  const { files } = tools.backend
+  const entries = await Promise.all(
+    (await files.paths()).map(async (path): Promise<[string, string][]> => {
+      const file = await files.get(path)
+      return file ? [[path, await asDataAddress(file)]] : []
+    }),
+  )
+  return { ...stateNow(tools), files: Object.fromEntries(entries.flat()) }
+}
+
+/** Stores a state for this tab and reloads the page, which opens it. */
+export async function openHere({ handOverState, go }: Tools, state: MockState): Promise<void> {
+  await handOverState(state)
+  go(addressOf('/properties', { scenario: state.scenario }))
+}

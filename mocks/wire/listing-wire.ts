@@ -1,0 +1,60 @@
+import type { WireOwnProperty, WireProperty, WirePropertyUser } from '@/contract/properties'
+import type { Database, Row } from '../store/database'
+
+/** A listing's owner, without password and coins. */
+export function wireOwner(user: Row<'user'>): WirePropertyUser {
+  return {
+    id: user.id,
+    name: user.name,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    username: user.username,
+    email: user.email,
+    phone_number: user.phone_number,
+    profile_picture: user.profile_picture,
+    phone_verified: user.phone_verified,
+    id_verified: user.id_verified,
+    premium_plan: user.premium_plan,
+    rating: user.rating,
+    review_count: user.review_count,
+    member_since: user.created_at,
+  }
+}
+
+/** A listing in the form of the contract (B 3.2): its columns, its pictures as objects, its owner. */
+export function wireProperty(db: Database, row: Row<'property'>): WireProperty {
+  const owner = db.user.find(row.user_id)
+  const { views: _, likes: __, ...columns } = row
+  return {
+    ...columns,
+    images: JSON.parse(row.images) as WireProperty['images'],
+    user: owner ? wireOwner(owner) : null,
+  }
+}
+
+/** One of the caller's own listings, with views, likes and the number of conversations about it. */
+export function wireOwnProperty(db: Database, row: Row<'property'>): WireOwnProperty {
+  const inquiries = db.conversation.where(({ property_id }) => property_id === row.id).length
+  return { ...wireProperty(db, row), views: row.views, likes: row.likes, inquiries }
+}
+
+/** The path of a listing's first picture; undefined where it has none. */
+export function coverOf(row: Row<'property'> | undefined): string | null | undefined {
+  return row && (JSON.parse(row.images) as { image_url?: string | null }[])[0]?.image_url
+}
+
+/** The user record that signing in answers (B 3.1). */
+export function wireSessionUser(user: Row<'user'>) {
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    profile_picture: user.profile_picture,
+    phone_verified: user.phone_verified,
+    id_verified: user.id_verified,
+    premium_plan: user.premium_plan,
+  }
+}

@@ -1,0 +1,52 @@
+import type { WireConversation, WireMessage } from '@/contract/messages'
+import type { Database, Row } from '../store/database'
+import { coverOf } from './listing-wire'
+
+export function wireMessage({ sender_id, ...row }: Row<'message'>): WireMessage {
+  return { ...row, sender: sender_id }
+}
+
+/** A conversation's messages, oldest first. */
+export function messagesOf(db: Database, conversationId: string): Row<'message'>[] {
+  return db.message
+    .where((row) => row.conversation_id === conversationId)
+    .toSorted((one, other) => one.timestamp.localeCompare(other.timestamp))
+}
+
+/** The offer in a conversation that waits for an answer. */
+export function openOfferOf(messages: readonly Row<'message'>[]): Row<'message'> | undefined {
+  const answered = new Set(messages.map((row) => row.offer_id))
+  return messages.findLast((row) => row.type === 'offer' && !answered.has(row.id))
+}
+
+/** A conversation in the form of the contract, for one of its two sides. */
+export function wireConversation(db: Database, row: Row<'conversation'>, viewerId: string): WireConversation {
+  const buying = row.buyer_id === viewerId
+  const other = db.user.find(buying ? row.seller_id : row.buyer_id)
+  const property = db.property.find(row.property_id)
+  const messages = messagesOf(db, row.id)
+  const lastOffer = messages.findLast(({ type }) => type === 'offer')
+  const open = property?.status === 'sold' ? undefined : openOfferOf(messages)
+  return {
+    id: row.id,
+    property: property && { id: property.id, title: property.title, image: coverOf(property), price: property.price },
+    user: {
+      id: other?.id,
+      name: other?.name,
+      username: other?.username,
+      avatar: other?.profile_picture,
+      online: other?.is_online,
+    },
+    type: buying ? 'buying' : 'selling',
+    unread: buying ? row.buyer_unread : row.seller_unread,
+    archived: buying ? row.buyer_archived : row.seller_archived,
+    timestamp: row.updated_at,
+    lastMessage: messages.at(-1)?.message,
+    hasOffer: open !== undefined,
+    offerAmount: open?.offer_amount,
+    lastOfferMessage: lastOffer && wireMessage(lastOffer),
+    property_id: row.property_id,
+    sender_id: row.buyer_id,
+    receiver_id: row.seller_id,
+  }
+}

@@ -1,0 +1,95 @@
+import { MAX_PHOTOS } from '@/contract/fields'
+import type { Row } from '../store/database'
+import { invalidFields } from '../network/problem'
+import type { StoredImage } from '../services/photos'
+
+/** The columns that a new listing has where the form leaves them out. */
+export const BLANK_LISTING: Omit<Row<'property'>, 'id' | 'title' | 'price' | 'user_id' | 'created_at' | 'images'> = {
+  currency: 'PHP',
+  listing_type: 'sale',
+  status: 'available',
+  size: null,
+  parking: null,
+  bedrooms: null,
+  bathrooms: null,
+  street: null,
+  city: null,
+  province: null,
+  zip: null,
+  description: null,
+  features: '[]',
+  utilities_included: '[]',
+  nearby_amenities: '[]',
+  latitude: null,
+  longitude: null,
+  year_built: null,
+  furnishing: null,
+  pet_friendly: null,
+  minimum_lease: null,
+  deposit: null,
+  deposit_currency: null,
+  floor_level: null,
+  category: null,
+  property_type: null,
+  property_subtype: null,
+  condition: null,
+  lot_size: null,
+  ceiling_height: null,
+  loading_bays: null,
+  capacity: null,
+  zoning_type: null,
+  occupancy_status: null,
+  roi: null,
+  hoa_fees: null,
+  rating: null,
+  building_features: '[]',
+  industrial_features: '[]',
+  land_features: '[]',
+  special_features: '[]',
+  investment_features: '[]',
+  cover_photo_id: null,
+  views: 0,
+  likes: 0,
+}
+
+type Ask = {
+  stored: readonly StoredImage[]
+  added: readonly StoredImage[]
+  removed?: readonly (string | number)[] | null | undefined
+  order?: readonly (string | number)[] | null | undefined
+  cover?: string | number | null | undefined
+}
+
+/**
+ * A listing's pictures after an update: the stored ones without the removed, then the new, in the order asked for, the cover
+ * first. New pictures are named by their place, `photos[0]`. Refuses (422) no picture, more than 20, and unknown names.
+ */
+export function arrangePictures({ stored, added, removed, order, cover }: Ask): StoredImage[] {
+  const gone = new Set((removed ?? []).map(String))
+  const named: [name: string, image: StoredImage][] = [
+    ...stored.map((image): [string, StoredImage] => [String(image.id), image]),
+    ...added.map((image, place): [string, StoredImage] => [`photos[${place}]`, image]),
+  ]
+  const kept = named.filter(([name]) => !gone.has(name))
+  for (const [field, names] of Object.entries({
+    removed_photo_ids: removed,
+    photo_order: order,
+    cover_photo_id: [cover],
+  }))
+    for (const name of names ?? [])
+      if (name !== undefined && name !== null && !named.some(([known]) => known === String(name)))
+        throw invalid(field, `This listing has no picture '${name}'`)
+  if (gone.size + added.length > 0 && kept.length === 0) throw invalid('photos', 'Add at least 1 photo')
+  if (kept.length > MAX_PHOTOS) throw invalid('photos', `Maximum ${MAX_PHOTOS} photos allowed`)
+  const wanted = (order ?? []).map(String)
+  const placeOf = ([name]: [string, StoredImage]) => {
+    if (name === String(cover ?? '')) return -1
+    const place = wanted.indexOf(name)
+    return place === -1 ? wanted.length : place
+  }
+  return kept.toSorted((one, other) => placeOf(one) - placeOf(other)).map(([, image]) => image)
+}
+
+function invalid(field: string, says: string) {
+  return invalidFields({ [field]: [says] })
+}

@@ -1,0 +1,77 @@
+import type { WireOwnProfile, WirePublicProfile, Review } from '@/contract/profile'
+import { canList } from '@/domain/people/verification'
+import type { Database, Row } from '../store/database'
+import { insightsOf, statsOf } from './profile-numbers'
+import { settingsOf } from '../services/people/settings'
+
+/** A user's public profile: the contact as their privacy settings allow, without their earnings. */
+export function wirePublicProfile(db: Database, user: Row<'user'>): WirePublicProfile {
+  const { privacy } = settingsOf(user)
+  const { total_earnings: _, ...stats } = statsOf(db, user.id)
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    location: user.location,
+    bio: user.bio,
+    profile_picture: user.profile_picture,
+    created_at: user.created_at,
+    member_since: user.created_at,
+    verified: canList(user),
+    type: user.premium_plan ? 'professional_seller' : 'regular_user',
+    premium_plan: user.premium_plan,
+    verification_status: {
+      phone_verified: user.phone_verified,
+      id_verified: user.id_verified,
+      can_list_properties: canList(user),
+    },
+    rating: user.rating,
+    review_count: user.review_count,
+    listings_count: db.property.where((row) => row.user_id === user.id).length,
+    contact: {
+      phone: privacy.showPhone ? user.phone_number : null,
+      email: privacy.showEmail ? user.email : null,
+    },
+    stats,
+    reviews: reviewsOf(db, user.id),
+  }
+}
+
+/** A user's own profile: everything but the password. */
+export function wireOwnProfile(db: Database, user: Row<'user'>): WireOwnProfile {
+  const shown = wirePublicProfile(db, user)
+  return {
+    ...shown,
+    email: user.email,
+    phone_number: user.phone_number,
+    date_of_birth: user.date_of_birth,
+    auth_provider: user.auth_provider,
+    contact: { phone: user.phone_number, email: user.email },
+    verification_status: {
+      phone_verified: user.phone_verified,
+      id_verified: user.id_verified,
+      id_submitted: user.id_submitted,
+      can_list_properties: canList(user),
+      rejection_reason: user.rejection_reason,
+    },
+    coins: user.coins,
+    coin_history: db.coin_entry
+      .where((row) => row.user_id === user.id)
+      .toSorted((one, other) => other.date.localeCompare(one.date))
+      .map(({ user_id: _, ...entry }) => entry),
+    stats: statsOf(db, user.id),
+    insights: insightsOf(db, user),
+  }
+}
+
+function reviewsOf(db: Database, userId: string): Review[] {
+  return db.review
+    .where((row) => row.user_id === userId)
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .map(({ id, rating, comment, date, author_id }) => {
+      const author = db.user.find(author_id)
+      return { id, rating, comment, date, user: { name: author?.name, avatar: author?.profile_picture } }
+    })
+}

@@ -1,0 +1,34 @@
+import type { WireTour } from '@/contract/tours'
+import { tourEnd } from '@/domain/tours/tour-times'
+import type { Backend } from '../backend'
+import type { Row } from '../store/database'
+import { coverOf } from './listing-wire'
+
+/** The status of a tour now: once its time is over, an agreed visit is completed and an open request cancelled. */
+export function tourStatusAt(row: Row<'tour'>, now: number): Row<'tour'>['status'] {
+  const end = tourEnd(row)
+  if (end === null || end > now) return row.status
+  if (row.status === 'scheduled') return 'completed'
+  return row.status === 'pending' ? 'cancelled' : row.status
+}
+
+/** A tour in the form of the contract, for its visitor. */
+export function wireTour({ db, clock }: Backend, row: Row<'tour'>): WireTour {
+  const property = db.property.find(row.property_id)
+  const agent = property && db.user.find(property.user_id)
+  return {
+    id: row.id,
+    property: {
+      id: row.property_id,
+      title: property?.title,
+      address: property && [property.street, property.city].filter(Boolean).join(', '),
+      image: coverOf(property),
+    },
+    agent: agent && { name: agent.name, avatar: agent.profile_picture },
+    date: row.date,
+    time: row.time,
+    duration: row.duration,
+    status: tourStatusAt(row, clock.now()),
+    notes: row.notes,
+  }
+}

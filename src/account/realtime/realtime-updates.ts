@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { conversationKeys, listingKeys, messageKeys, notificationKeys, profileKeys } from '@/api/query-keys'
+import { connect, connection, disconnect, on, onReconnected, tryAgain } from '@/api/realtime/realtime'
+import { messageArrived, notificationArrived, offerUpdated, presenceChanged, type PayloadOf } from '@/contract/realtime'
+import type { Conversation } from '@/domain/messages/conversation'
+import { wasSentHere } from './sent-here'
+
+/**
+ * Connects as the holder of `token` and keeps the cached conversations, messages, notifications, profile and listings in step
+ * with the server's events, on every screen. Returns how to stop and disconnect.
+ */
+export function startRealtime(queryClient: QueryClient, token: string): () => void {
+  const refetch = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
+  const conversations = conversationKeys.list(token)
+  const notifications = notificationKeys.list(token)
+  const ownProfile = profileKeys.ofToken(token)
+  const stops = [
+    on(messageArrived, ({ conversationId, message }) => {
+      // An open conversation adds the message itself; a closed one is read again when it is opened.
+      const queryKey = messageKeys.ofConversation(String(conversationId))
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+      // Sending it has refetched the list already.
+      if (!wasSentHere(message.client_id)) refetch(conversations)
+    }),
+    on(notificationArrived, ({ type }) => {
+      refetch(notifications)
+      refetch(ownProfile)
+      // A message read in another tab changes the unread counts here.
+      if (type === 'message') refetch(conversations)
+    }),
+    on(offerUpdated, ({ conversationId, status }) => {
+      refetch(messageKeys.ofConversation(String(conversationId)))
+      refetch(conversations)
+      if (status !== 'accepted') return
+      refetch(listingKeys.all)
+      refetch(ownProfile)
+    }),
+    on(presenceChanged, (presence) => {
+      queryClient.setQueryData<Conversation[]>(conversations, (rows) => rows && withPresence(rows, presence))
+    }),
+    // Events sent while the line was down are lost.
+    onReconnected(() => {
+      for (const key of [conversations, messageKeys.all, notifications]) refetch(key)
+    }),
+    onBackOnline(() => {
+      if (connection.get().status === 'failed') tryAgain()
+    }),
+  ]
+  void connect(token)
+  return () => {
+    for (const stop of stops) stop()
+    disconnect()
+  }
+}
+
+function withPresence(rows: Conversation[], { userId, isOnline }: PayloadOf<typeof presenceChanged>): Conversation[] {
+  return rows.map((row) =>
+    row.other.id === String(userId) ? { ...row, other: { ...row.other, online: isOnline } } : row,
+  )
+}
+
+function onBackOnline(run: () => void): () => void {
+  window.addEventListener('online', run)
+  return () => window.removeEventListener('online', run)
+}

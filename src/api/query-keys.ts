@@ -1,0 +1,65 @@
+/*
+ * Keys of the query cache, a factory for each resource that several rooms read or refetch. `all` covers every query of the
+ * resource and is what to invalidate; the others name one query each. Keys of a single feature lie in its own `*.queries.ts`.
+ */
+
+type Token = string | null
+
+export const listingKeys = {
+  all: ['listings'],
+  list: ['listings', 'list'],
+  details: ['listings', 'detail'],
+  detail: (id: string) => ['listings', 'detail', id] as const,
+} as const
+
+export const ownListingKeys = {
+  all: ['own-listings'],
+  list: (token: Token) => ['own-listings', token] as const,
+} as const
+
+export const sampleKeys = {
+  featured: ['samples', 'featured'],
+  saved: ['samples', 'saved'],
+  detail: (id: string) => ['samples', 'detail', id] as const,
+} as const
+
+export const profileKeys = {
+  own: ['own-profile'],
+  ofToken: (token: Token) => ['own-profile', token] as const,
+  public: ['public-profile'],
+  ofUser: (username: string) => ['public-profile', username.toLowerCase()] as const,
+} as const
+
+export const conversationKeys = {
+  all: ['conversations'],
+  list: (token: Token) => ['conversations', 'list', token] as const,
+  detail: (id: string, token: Token) => ['conversations', 'detail', id, token] as const,
+  /** Not under `all`: reading it again would open the conversation again. */
+  opening: (property: string, owner: string, token: Token) => ['open-conversation', property, owner, token] as const,
+} as const
+
+export const messageKeys = {
+  all: ['messages'],
+  ofConversation: (id: string) => ['messages', id] as const,
+  thread: (id: string, token: Token) => ['messages', id, token] as const,
+} as const
+
+export const notificationKeys = {
+  all: ['notifications'],
+  list: (token: Token) => ['notifications', token] as const,
+} as const
+
+export const tourKeys = {
+  all: ['tours'],
+  list: (token: Token) => ['tours', token] as const,
+} as const
+
+export const savedSearchKeys = {
+  all: ['saved-searches'],
+  list: (token: Token) => ['saved-searches', token] as const,
+} as const
+
+/** Whether a query belongs to the account: everything but the listings, which are the same for everyone. */
+export function isAccountQuery({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey[0] !== listingKeys.all[0]
+}

@@ -1,0 +1,18 @@
+import type { AnyEndpoint } from '@/contract/endpoint'
+
+/** Milliseconds before a call is given up. */
+export const CALL_TIMEOUT = 20_000
+
+/**
+ * The headers of a call. The build writes this function into the page (`src/build/listings-prefetch.ts`), so it uses nothing from
+ * outside itself.
+ */
+export function requestHeaders(
+  { content }: Pick<AnyEndpoint, 'content'>,
+  token: string | null,
+): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  if (content === 'json') headers['Content-Type'] = 'application/json'
+  return headers
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { wireOf } from '@/domain/domain.test-support'
+import { listingQueries } from '@/listing/listing.queries'
+import { firstScreenReady, prepareApp } from './prepare-app'
+
+function prefetched(response: Promise<Response>) {
+  globalThis.prefetchedResponse = { url: '/api/properties', token: null, at: performance.now(), response }
+}
+
+const listings = listingQueries.list().queryKey
+
+afterEach(() => {
+  globalThis.prefetchedResponse = undefined
+  vi.useRealTimers()
+})
+
+it('the prefetched listings and the screen are there before the first frame', async () => {
+  prefetched(Promise.resolve(Response.json({ success: true, data: [wireOf()] })))
+  const app = prepareApp({ path: '/properties' })
+  await firstScreenReady(app)
+  expect(app.queryClient.getQueryData(listings)).toHaveLength(1)
+  expect(app.router.state.matches.at(-1)).toMatchObject({ routeId: '/properties/', status: 'success' })
+})
+
+it('a slow prefetched response does not hold up the first frame', async () => {
+  vi.useFakeTimers()
+  prefetched(new Promise(() => {}))
+  const app = prepareApp({ path: '/properties' })
+  const ready = vi.fn<() => void>()
+  void firstScreenReady(app).then(ready)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(ready).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(ready).toHaveBeenCalledOnce()
+})

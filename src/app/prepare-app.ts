@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query'
+import { configureApi } from '@/api/call'
+import { listingQueries } from '@/listing/listing.queries'
+import { endSession, storedTokens } from '@/session/session'
+import { createAppRouter } from './router'
+
+export function prepareApp(options: { path?: string } = {}) {
+  configureApi({
+    baseUrl: import.meta.env.VITE_API_URL ?? '',
+    token: storedTokens.user,
+    superAdminToken: storedTokens.superAdmin,
+    onSessionEnded: endSession,
+  })
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient, options.path)
+  return { queryClient, router }
+}
+
+/** Longest wait for the first screen, in milliseconds. */
+const PATIENCE = 300
+
+/**
+ * Waits a moment for the screen's code and for prefetched listings. Both nearly always come with the framework; then the first
+ * frame is complete and no skeleton is painted before it.
+ */
+export async function firstScreenReady({ queryClient, router }: ReturnType<typeof prepareApp>): Promise<void> {
+  const screen = router.load()
+  const listings = globalThis.prefetchedResponse && queryClient.prefetchQuery(listingQueries.list())
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([Promise.all([screen, listings]), late])
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // Screens offer Try Again; a silent retry would make an outage look like slowness.
+      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  })
+}

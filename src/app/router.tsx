@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { routeTree } from '@/routes/routeTree.gen'
+// First, so that dialogs handle Back before the router (decision 020).
+import '@/ui/dialog/popstate-first'
+import { NotFoundPage } from '@/shell/not-found-page'
+import { PendingPage } from '@/shell/pending-page'
+import { RouteErrorPage } from '@/shell/route-error-page'
+
+/** The router; with `path` in memory, for tests and stories. */
+export function createAppRouter(queryClient: QueryClient, path?: string) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    basepath: import.meta.env.BASE_URL,
+    ...(path === undefined ? {} : { history: createMemoryHistory({ initialEntries: [path] }) }),
+    parseSearch,
+    stringifySearch,
+    // The shell shows at once, before the screen's code has come.
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PendingPage,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: path === undefined,
+    defaultErrorComponent: RouteErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+}
+
+/** URLs are plain (`property=3`), without the router's default JSON quotes (B 2.2, B 2.3). */
+function parseSearch(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null)
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString().replaceAll('%2C', ',')
+  return text && `?${text}`
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite'
+import { routeClosure } from './route-closure.ts'
+
+/**
+ * Decides which modules travel together. On a phone each file costs a round trip, so what `route` needs at once and other screens need
+ * too is one file, `parts`.
+ * @param route path of the file of the route that most people open first
+ */
+export function chunks(route: string): Plugin {
+  let closure: ReadonlySet<string> = new Set()
+  return {
+    name: 'proventous:chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 20 },
+                // The screen has two routes, with and without `/dashboard`: the third to share a module is another screen.
+                { name: 'parts', test: (id) => closure.has(id), minShareCount: 3, priority: 10 },
+              ],
+            },
+          },
+        },
+      },
+    }),
+    async buildEnd(error) {
+      if (!error) closure = await routeClosure(this, route)
+    },
+  }
+}

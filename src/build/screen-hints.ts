@@ -1,0 +1,62 @@
+import { minifySync } from 'vite'
+import { filesOf } from './manifest.mjs'
+
+type Manifest = Parameters<typeof filesOf>[0]
+
+/** The route that most people open first. */
+export const RESULTS_ROUTE = 'src/routes/properties.index.tsx'
+
+/** Routes that people open by their URL, by the first segment of the path (after `/dashboard`); `listings`: it shows some at once. */
+const SCREENS: Record<string, { route: string; listings?: true }> = {
+  '': { route: 'src/routes/index.tsx' },
+  properties: { route: RESULTS_ROUTE, listings: true },
+  property: { route: 'src/routes/property.$id.tsx' },
+  map: { route: 'src/routes/map.tsx', listings: true },
+  favorites: { route: 'src/routes/favorites.tsx', listings: true },
+  compare: { route: 'src/routes/compare.tsx' },
+}
+
+/**
+ * Adds a script to the top of the page. It starts to load the code of the screen in the URL together with the framework's, not only
+ * after it, and on screens that show listings it runs `prefetch`. It comes before the style sheet, because a script behind one
+ * waits for it. The typeface is preloaded too.
+ * @param prefetch JavaScript that requests the listings; empty in a build on its mocks
+ */
+export function withScreenHints(
+  html: string,
+  manifest: Manifest,
+  { base, prefetch }: { base: string; prefetch: string },
+): string {
+  const always = filesOf(manifest, 'index.html')
+  const files = Object.entries(SCREENS).map(([name, { route }]): [name: string, files: string[]] => {
+    const entry = Object.keys(manifest).find((key) => key.startsWith(`${route}?`))
+    if (!entry) throw new Error(`the build has no chunk for ${route}`)
+    return [name, [...filesOf(manifest, entry)].filter((file) => !always.has(file))]
+  })
+  const typeface = manifest['src/ui/theme/fonts/pjs.woff2']
+  if (!typeface) throw new Error('the build has no typeface')
+  const values = [base, Object.fromEntries(files), Object.keys(SCREENS).filter((name) => SCREENS[name]?.listings)]
+  const script = `(${String(startScreen)})(${values.map((value) => JSON.stringify(value)).join()},()=>{${prefetch}})`
+  const { code } = minifySync('screen-hints.js', script)
+  const typefaceLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${typeface.file}" />`
+  return html.replace('</title>', () => `</title>\n    <script>${code}</script>\n    ${typefaceLink}`)
+}
+
+/** Runs in the page as text, so it uses nothing from outside itself. */
+function startScreen(
+  base: string,
+  files: Record<string, string[]>,
+  withListings: string[],
+  prefetch: () => void,
+): void {
+  const path = location.pathname.slice(base.length).replace(/^dashboard\/?/, '')
+  const screen = path.split('/')[0] ?? ''
+  for (const file of files[screen] ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = base + file
+    document.head.append(link)
+  }
+  if (withListings.includes(screen)) prefetch()
+}

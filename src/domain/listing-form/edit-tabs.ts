@@ -1,0 +1,38 @@
+import type { ListingField } from './form'
+
+/** The tabs of the edit screen, in order, word for word (A 2). */
+export const EDIT_TABS = [
+  { value: 'basic', label: 'Basic Info' },
+  { value: 'details', label: 'Details' },
+  { value: 'location', label: 'Location' },
+  { value: 'media', label: 'Media' },
+] as const
+export type EditTab = (typeof EDIT_TABS)[number]['value']
+
+const BASIC: readonly ListingField[] = [
+  'status',
+  'listing_type',
+  'category',
+  'property_type',
+  'condition',
+  'title',
+  'description',
+  'price',
+  'currency',
+  'hoa_fees',
+]
+const LOCATION: readonly ListingField[] = ['address', 'city', 'state', 'zip', 'lat', 'lng', 'nearby_amenities']
+
+/** The tab that holds a field. */
+export function tabOf(field: ListingField): EditTab {
+  if (BASIC.includes(field)) return 'basic'
+  if (LOCATION.includes(field)) return 'location'
+  return field === 'photos' ? 'media' : 'details'
+}
+
+/** How many of the fields each tab holds. */
+export function countByTab(fields: readonly ListingField[]): Record<EditTab, number> {
+  const counts = { basic: 0, details: 0, location: 0, media: 0 }
+  for (const field of fields) counts[tabOf(field)] += 1
+  return counts
+}

@@ -1,0 +1,132 @@
+import { MEASURE_FIELDS, type ListingField, type MeasureField, type TypedMeasure } from './form'
+import { parseTypedAmount } from '../money/typed-amount'
+import { convertArea, toKept, toShown, type UnitSystem } from '../units/units'
+
+/** How a number is typed: its smallest step and its bounds; money reads '4.2M'. */
+export type NumberRule = { step: number; max: number; min?: number; negative?: true; money?: true; example: string }
+
+const LARGEST = 1e12
+const count = (max: number, example: string): NumberRule => ({ step: 1, max, example })
+
+/** The fields that hold a typed number (A 5: whole bedrooms and parking, bathrooms by halves, ROI by tenths). */
+export const NUMBER_RULES = {
+  price: { step: 0.01, max: LARGEST, money: true, example: '4,200,000 or 4.2M' },
+  hoa_fees: { step: 0.01, max: LARGEST, money: true, example: '3,500' },
+  deposit: { step: 0.01, max: LARGEST, money: true, example: '50,000 or 50k' },
+  bedrooms: count(1_000, '3'),
+  bathrooms: { step: 0.5, max: 1_000, example: '1.5' },
+  parking_spots: count(100_000, '2'),
+  year_built: { step: 1, min: 1500, max: 2100, example: '2018' },
+  minimum_lease: count(1_200, '12'),
+  loading_bays: count(10_000, '4'),
+  capacity: count(10_000_000, '250'),
+  roi: { step: 0.1, max: 1_000, example: '6.5' },
+  lat: { step: 0, min: -90, max: 90, negative: true, example: '10.696' },
+  lng: { step: 0, min: -180, max: 180, negative: true, example: '122.5665' },
+} as const satisfies Partial<Record<ListingField, NumberRule>>
+export type NumberFieldName = keyof typeof NUMBER_RULES
+
+/** A typed number that was read: the number, null when nothing was typed, or what is wrong with it. */
+export type Reading = { value: number | null } | { problem: string }
+
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
+
+/** Reads what was typed under a rule. Never throws, whatever the text. */
+export function readNumber(text: string, rule: NumberRule): Reading {
+  const typed = text.trim()
+  if (typed === '') return { value: null }
+  const value = rule.money ? parseTypedAmount(typed) : plainNumber(typed, rule.negative)
+  if (value === null) {
+    return { problem: typed.startsWith('-') ? 'Type 0 or more.' : `Type a number, such as ${rule.example}.` }
+  }
+  const { min = 0, max, step } = rule
+  if (value < min || value > max) return { problem: `Type a number from ${plain.format(min)} to ${plain.format(max)}.` }
+  if (!onStep(value, step)) return { problem: stepWords(step) }
+  return { value }
+}
+
+function plainNumber(typed: string, negative = false): number | null {
+  const text = typed.replaceAll(/[,\s]/g, '').replace('\u2212', '-')
+  return (negative ? /^[+-]?(\d+\.?\d*|\.\d+)$/ : /^(\d+\.?\d*|\.\d+)$/).test(text) ? Number(text) : null
+}
+
+function onStep(value: number, step: number): boolean {
+  return step === 0 || Math.abs(value / step - Math.round(value / step)) < 1e-6 * Math.max(1, value / step)
+}
+
+function stepWords(step: number): string {
+  if (step === 1) return 'Type a whole number.'
+  return step === 0.5 ? 'Type a whole or a half number, such as 1.5.' : `Use at most ${step === 0.1 ? 1 : 2} decimals.`
+}
+
+/** A typed number as its field; null when empty or unreadable. */
+export function numberIn(text: string, rule: NumberRule): number | null {
+  const reading = readNumber(text, rule)
+  return 'value' in reading ? reading.value : null
+}
+
+/**
+ * How each size is typed. Lots are acres in steps of 0.01 (A 5); who measures in metres thinks of lots in square metres, in
+ * which a hectare's hundredth would be far too coarse.
+ */
+const MEASURE_RULES: Record<MeasureField, Record<UnitSystem, NumberRule & { unit: string }>> = {
+  square_feet: {
+    imperial: { step: 0.01, max: 1e9, example: '1,200', unit: 'sq ft' },
+    metric: { step: 0.01, max: 1e8, example: '111', unit: 'sq m' },
+  },
+  lot_size: {
+    imperial: { step: 0.01, max: 1e7, example: '0.5', unit: 'acres' },
+    metric: { step: 0.01, max: 4e10, example: '150', unit: 'sq m' },
+  },
+  ceiling_height: {
+    imperial: { step: 0.01, max: 1_000, example: '10', unit: 'ft' },
+    metric: { step: 0.01, max: 300, example: '3', unit: 'm' },
+  },
+}
+
+/** The unit a size is typed in: 'sq ft', 'sq m', 'acres', 'ft' or 'm'. */
+export function measureUnit(field: MeasureField, units: UnitSystem): string {
+  return MEASURE_RULES[field][units].unit
+}
+
+/** Reads a typed size in the unit it was typed in. */
+export function readMeasure(field: MeasureField, { text, units }: TypedMeasure): Reading {
+  return readNumber(text, MEASURE_RULES[field][units])
+}
+
+/** A typed size as it is kept and sent: square feet, acres, feet (A 3); null when empty or unreadable. */
+export function keptMeasure(field: MeasureField, typed: TypedMeasure): number | null {
+  const reading = readMeasure(field, typed)
+  if (!('value' in reading) || reading.value === null) return null
+  if (field === 'lot_size' && typed.units === 'metric') {
+    return Math.round(convertArea(reading.value, 'sq m', 'acres') * 1e6) / 1e6
+  }
+  return toKept(reading.value, MEASURE_FIELDS[field], typed.units)
+}
+
+/** A kept size as the unit system types it. */
+export function typedMeasure(field: MeasureField, kept: number | null, units: UnitSystem): TypedMeasure {
+  if (kept === null || kept === 0) return { text: '', units }
+  if (field === 'lot_size') {
+    // A lot that acres cannot name by hundredths is shown in the square metres it was measured in.
+    const shown = units === 'imperial' && Math.abs(kept * 100 - Math.round(kept * 100)) < 1e-6
+    if (shown) return { text: plain.format(Math.round(kept * 100) / 100), units }
+    return { text: plain.format(Math.round(convertArea(kept, 'acres', 'sq m') * 100) / 100), units: 'metric' }
+  }
+  return { text: plain.format(toShown(kept, MEASURE_FIELDS[field], units)), units }
+}
+
+/** The text of a typed size in another unit system; what cannot be read stays as it was typed. */
+export function measureText(field: MeasureField, typed: TypedMeasure, units: UnitSystem): string {
+  const kept = typed.units === units ? null : keptMeasure(field, typed)
+  if (kept === null) return typed.text
+  if (field === 'lot_size' && units === 'imperial') return plain.format(Math.round(kept * 100) / 100)
+  return typedMeasure(field, kept, units).text
+}
+
+/** A typed number as it reads once the field is left: '4.2M' becomes '4,200,000'; what cannot be read stays. */
+export function tidyNumber(text: string, rule: NumberRule): string {
+  const value = numberIn(text, rule)
+  if (value === null) return text
+  return rule.money || rule.max > 3_000 ? plain.format(value) : String(value)
+}

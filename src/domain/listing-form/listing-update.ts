@@ -1,0 +1,61 @@
+import type { ListingUpdate } from '@/contract/listing-form'
+import { CATEGORY_LISTS, type ListingFormValues } from './form'
+import { toListingUpdate } from './form-wire'
+import { coverFirst, coverOf } from './photo-rules'
+import type { StoredPhoto } from './stored-photos'
+
+/** The pictures as they stand in the form: stored ones by their id, new ones with their file. */
+export type EditedPhotos = {
+  photos: readonly { id: string; stored: boolean; file: File | null }[]
+  /** The chosen cover; the first as long as none was chosen. */
+  cover: string | null
+}
+
+/** What an update cannot do without (A 5: these four are required). */
+const ALWAYS = ['title', 'price', 'listing_type', 'property_type'] as const
+const CHOICES = ['condition', 'furnishing', 'floor_level', 'zoning_type', 'occupancy_status'] as const
+
+/**
+ * The body of `updateProperty` for what was changed since `before`: the required fields, the changed ones, and what became
+ * of the pictures. What nobody touched is left out, so that it stays to the last digit as it is stored.
+ */
+export function listingUpdateBody(
+  before: { values: ListingFormValues; photos: readonly StoredPhoto[] },
+  values: ListingFormValues,
+  edited: EditedPhotos,
+): ListingUpdate {
+  const [old, now] = [allFields(before.values), allFields(values)]
+  const changed = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]))
+  const required = Object.fromEntries(ALWAYS.map((name) => [name, now[name]]))
+  return { ...required, ...Object.fromEntries(changed), ...pictureFields(before.photos, edited) } as ListingUpdate
+}
+
+/** Whether pictures were added, removed, put in another order, or another one is the cover. */
+export function picturesChanged(before: readonly StoredPhoto[], { photos, cover }: EditedPhotos): boolean {
+  const order = coverFirst(photos, coverOf(photos, cover)).map(({ id }) => id)
+  return order.join('\n') !== before.map(({ id }) => id).join('\n')
+}
+
+/** All fields of an update; what does not fit the category any more is cleared, choices and lists too. */
+function allFields(values: ListingFormValues): Record<string, unknown> {
+  const fields: Record<string, unknown> = { ...toListingUpdate(values) }
+  for (const name of CHOICES) fields[name] ??= ''
+  for (const name of [...CATEGORY_LISTS, 'utilities_included']) fields[name] ??= []
+  fields['pet_friendly'] ??= false
+  return fields
+}
+
+function pictureFields(before: readonly StoredPhoto[], edited: EditedPhotos): Partial<ListingUpdate> {
+  if (!picturesChanged(before, edited)) return {}
+  const { photos, cover } = edited
+  const added = photos.filter(({ stored }) => !stored)
+  const nameOf = (photo: (typeof photos)[number]) => (photo.stored ? photo.id : `photos[${added.indexOf(photo)}]`)
+  const order = coverFirst(photos, coverOf(photos, cover)).map(nameOf)
+  const removed = before.filter(({ id }) => !photos.some((photo) => photo.stored && photo.id === id))
+  return {
+    photos: added.flatMap(({ file }) => file ?? []),
+    removed_photo_ids: removed.map(({ id }) => id),
+    photo_order: order,
+    ...(order[0] === undefined ? {} : { cover_photo_id: order[0] }),
+  }
+}

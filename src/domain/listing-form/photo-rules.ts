@@ -1,0 +1,71 @@
+import { MAX_PHOTOS } from '@/contract/fields'
+
+/** Shown when more photos are chosen than a listing can have (A 5). */
+export const TOO_MANY_PHOTOS = `Maximum ${MAX_PHOTOS} photos allowed`
+/**
+ * The largest file that can be picked as a photo. Photos are made smaller before they are sent, so this is more than the
+ * contract's `PHOTO_MAX_BYTES`: it takes a picture straight from a good camera, and refuses films and huge scans.
+ */
+export const PICKED_PHOTO_MAX_BYTES = 25 * 1024 * 1024
+/** The longer side of what is sent, in pixels: sharp on any screen, and 20 of them are some 8 MB. */
+export const PHOTO_MAX_EDGE = 1920
+
+type FileFacts = { name: string; type: string; size: number }
+/** A file that was not taken, and why. */
+export type Refusal = { name: string; reason: string }
+
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|bmp|heic|heif)$/i
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+
+/** Why a file cannot be a photo, before anything is read of it; null when it can (A 5: images only). */
+export function refusalOf({ name, type, size }: FileFacts): string | null {
+  const picture = type === '' ? PICTURE_NAME.test(name) : type.startsWith('image/') && !type.includes('svg')
+  if (!picture) return 'is not an image. Photos can be JPG, PNG, WebP, AVIF or GIF.'
+  if (size === 0) return 'is empty (0 bytes). Choose it again or take another one.'
+  if (size > PICKED_PHOTO_MAX_BYTES)
+    return `is too large (${megabytes(size)}). A photo can have up to ${megabytes(PICKED_PHOTO_MAX_BYTES)}.`
+  return null
+}
+
+/** Said of a picture that the browser cannot read. */
+export const UNREADABLE = 'could not be read as a picture. It may be damaged or of a kind this browser does not know.'
+
+/** Parts what was chosen into what is taken, up to 20 with the `have` that are there, and what is not. */
+export function choosePhotos<Item extends FileFacts>(
+  files: readonly Item[],
+  have: number,
+): { taken: Item[]; refused: Refusal[]; left: number } {
+  const refused: Refusal[] = []
+  const sound = files.filter((file) => {
+    const reason = refusalOf(file)
+    if (reason) refused.push({ name: file.name, reason })
+    return reason === null
+  })
+  const room = Math.max(0, MAX_PHOTOS - have)
+  return { taken: sound.slice(0, room), refused, left: Math.max(0, sound.length - room) }
+}
+
+/** The pixels to shrink a picture to; never larger than it is, never less than 1. */
+export function shrunkSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, PHOTO_MAX_EDGE / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** The pictures in the order in which they are sent: the cover first, the others as they are (A 5). */
+export function coverFirst<Item extends { id: string }>(items: readonly Item[], coverId: string | null): Item[] {
+  const cover = items.find(({ id }) => id === coverId)
+  return cover ? [cover, ...items.filter((item) => item !== cover)] : [...items]
+}
+
+/** The cover: the chosen one while it is there, else the first (A 5). */
+export function coverOf(items: readonly { id: string }[], chosen: string | null): string | null {
+  return (items.find(({ id }) => id === chosen) ?? items[0])?.id ?? null
+}
+
+/** The items with one of them moved to another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return [...items]
+  return items.toSpliced(from, 1).toSpliced(to, 0, item)
+}

@@ -1,0 +1,31 @@
+import type { WireProperty } from '@/contract/properties'
+import { imageSource, PLACEHOLDER_IMAGE, resolveImageUrl } from '../listing/images'
+import { amountOrNull, isRecord, textOf } from '../wire-values'
+
+/** A picture that the server keeps for a listing; `src` is a small file of it, safe to load. */
+export type StoredPhoto = { id: string; src: string; name: string }
+
+/** The width in pixels that a preview wants. */
+const PREVIEW = 480
+
+/** The stored pictures of a listing in their order, by the ids under which an update names them. */
+export function storedPhotos(images: WireProperty['images']): StoredPhoto[] {
+  return (images ?? []).flatMap((image, index) => {
+    const source = imageSource(image)
+    const fields = isRecord(image) ? image : {}
+    if (resolveImageUrl(source) === PLACEHOLDER_IMAGE) return []
+    return {
+      id: textOf(fields['id']) || source,
+      src: resolveImageUrl(previewOf(fields['variants']) || source),
+      name: textOf(fields['alt']) || `Picture ${index + 1}`,
+    }
+  })
+}
+
+/** The narrowest file that is wide enough. */
+function previewOf(variants: unknown): string {
+  const files = Array.isArray(variants) ? variants.filter(isRecord) : []
+  const wide = files.filter((file) => (amountOrNull(file['width']) ?? 0) >= PREVIEW)
+  const narrowest = wide.toSorted((a, b) => (amountOrNull(a['width']) ?? 0) - (amountOrNull(b['width']) ?? 0))[0]
+  return narrowest ? imageSource(narrowest) : ''
+}

@@ -1,0 +1,71 @@
+import type { Listing } from './listing'
+import { compactMoney, convertMoney, formatMoneyWhole, MAP_POPUP_PESOS_PER_USD } from '../money/money'
+import { convertArea, unitLabel, type AreaUnit, type UnitSystem } from '../units/units'
+
+type Priced = Pick<Listing, 'price' | 'currency' | 'listingType'>
+
+/** How a price is written: `whole` on every screen, `compact` on pins and where room is short (B 9). */
+type PriceForm = 'whole' | 'compact'
+
+const FORMATS = { whole: formatMoneyWhole, compact: compactMoney } as const
+
+/** What stands for the price of a listing that has none. */
+export const NO_PRICE = 'Price on request'
+
+/** The asking price in the display currency; a listing already in it is not converted (B 9). */
+export function askingPrice(listing: Pick<Listing, 'price' | 'currency'>, display: string): number {
+  return convertMoney(listing.price, listing.currency, display)
+}
+
+/** The asking price in pesos, in which prices are filtered, sorted and compared; a listing in pesos is taken as it is. */
+export function pesoPrice(listing: Pick<Listing, 'price' | 'currency'>): number {
+  return askingPrice(listing, 'PHP')
+}
+
+/** The asking price as text in the display currency, without a suffix: add `perMonth`. Without a price 'Price on request'. */
+export function formatAskingPrice(
+  listing: Pick<Listing, 'price' | 'currency'>,
+  display: string,
+  form: PriceForm = 'whole',
+): string {
+  return listing.price > 0 ? FORMATS[form](askingPrice(listing, display), display) : NO_PRICE
+}
+
+/** '/month' for rentals with a price, else empty (B 2.4). */
+export function perMonth(listing: Pick<Listing, 'listingType' | 'price'>): '/month' | '' {
+  return listing.listingType === 'rent' && listing.price > 0 ? '/month' : ''
+}
+
+type Sized = Pick<Listing, 'price' | 'currency' | 'category' | 'squareFeet' | 'lotSize'>
+
+/** Whether the lot says more about the size than the floor does: for land, and where no floor area is known. */
+export function isMeasuredByLot({ category, squareFeet, lotSize }: Omit<Sized, 'price' | 'currency'>): boolean {
+  return lotSize > 0 && (category === 'land' || squareFeet === 0)
+}
+
+/** The asking price by a sq ft or sq m of the floor, of the lot for land, in the display currency; 0 where one of the two is not known. */
+export function askingPricePerArea(listing: Sized, display: string, units: UnitSystem): number {
+  const unit = unitLabel('size', units) as AreaUnit
+  const area = isMeasuredByLot(listing)
+    ? convertArea(listing.lotSize, 'acres', unit)
+    : convertArea(listing.squareFeet, 'sq ft', unit)
+  return area > 0 && listing.price > 0 ? askingPrice(listing, display) / area : 0
+}
+
+/** A price in the display currency as the map shows it: pesos and dollars convert by the popup's own factor of 56 (B 9). */
+export function popupAmount({ price, currency }: Pick<Listing, 'price' | 'currency'>, display: string): number {
+  if (currency === 'USD' && display === 'PHP') return price * MAP_POPUP_PESOS_PER_USD
+  if (currency === 'PHP' && display === 'USD') return price / MAP_POPUP_PESOS_PER_USD
+  return convertMoney(price, currency, display)
+}
+
+/**
+ * The price in the map popup, '/mo' for rentals (B 9): pesos and dollars convert by the popup's own factor of 56; USD is
+ * compact, everything else in whole units. Without a price 'Price on request'.
+ */
+export function formatPopupPrice(listing: Priced, display: string): string {
+  if (listing.price <= 0) return NO_PRICE
+  const amount = popupAmount(listing, display)
+  const text = display === 'USD' ? compactMoney(amount, display) : formatMoneyWhole(amount, display)
+  return listing.listingType === 'rent' ? `${text}/mo` : text
+}

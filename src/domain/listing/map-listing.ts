@@ -1,0 +1,94 @@
+import type { WireProperty } from '@/contract/properties'
+import { toImages } from './images'
+import type { Listing, ListingStatus } from './listing'
+import { toOwner } from './owners'
+import { CATEGORY_IDS, subtypesOf, type CategoryId } from './taxonomy'
+import { amountOf, amountOrNull, numberOrNull, textOf, textsOf, yesOf } from '../wire-values'
+
+const STATUSES = ['available', 'pending', 'sold'] as const satisfies ListingStatus[]
+
+function statusOf(value: unknown): ListingStatus {
+  const text = textOf(value).toLowerCase()
+  return STATUSES.find((status) => status === text) ?? 'available'
+}
+
+/** The category named, else the first one that lists the property type (B 3.8). */
+function categoryOf(category: unknown, propertyType: string): CategoryId | null {
+  const named = textOf(category).toLowerCase()
+  const lists = (id: CategoryId) => subtypesOf(id).includes(propertyType)
+  return CATEGORY_IDS.find((id) => id === named) ?? CATEGORY_IDS.find(lists) ?? null
+}
+
+/** A point, or null twice: outside the globe, half given, or the 0/0 that back ends store for 'not set'. */
+function placeOf(wire: WireProperty): Pick<Listing, 'lat' | 'lng'> {
+  const lat = numberOrNull(wire.latitude) ?? numberOrNull(wire.lat)
+  const lng = numberOrNull(wire.longitude) ?? numberOrNull(wire.lng)
+  const known = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0)
+  return known ? { lat, lng } : { lat: null, lng: null }
+}
+
+/**
+ * A wire listing as the screens read it: the one place where the server's names and gaps are settled (B 3.3, 3.4). Accepts
+ * every documented variant (numbers as text, pictures as text or objects, broken lists as empty) and never throws.
+ */
+export function toListing(wire: WireProperty): Listing {
+  const title = textOf(wire.title)
+  const price = amountOf(wire.price)
+  const currency = textOf(wire.currency).toUpperCase() || 'PHP'
+  const squareFeet = amountOf(wire.size)
+  const propertyType = textOf(wire.property_type)
+  const createdAt = textOf(wire.created_at)
+  const rent = wire.listing_type === 'rent'
+  return {
+    id: textOf(wire.id),
+    title,
+    price,
+    currency,
+    listingType: rent ? 'rent' : 'sale',
+    typeLabel: rent ? 'for rent' : 'for sale',
+    status: statusOf(wire.status),
+    address: textOf(wire.street) || textOf(wire.address),
+    city: textOf(wire.city),
+    state: textOf(wire.province),
+    zip: textOf(wire.zip),
+    description: textOf(wire.description),
+    bedrooms: amountOrNull(wire.bedrooms),
+    bathrooms: amountOrNull(wire.bathrooms),
+    squareFeet,
+    parkingSpots: amountOf(wire.parking),
+    lotSize: amountOf(wire.lot_size),
+    yearBuilt: amountOf(wire.year_built) || null,
+    hoaFees: amountOf(wire.hoa_fees),
+    furnishing: textOf(wire.furnishing),
+    petFriendly: yesOf(wire.pet_friendly),
+    minimumLease: amountOrNull(wire.minimum_lease),
+    deposit: amountOrNull(wire.deposit),
+    depositCurrency: textOf(wire.deposit_currency).toUpperCase() || currency,
+    floorLevel: textOf(wire.floor_level),
+    category: categoryOf(wire.category, propertyType),
+    propertyType,
+    propertySubtype: textOf(wire.property_subtype),
+    condition: textOf(wire.condition),
+    ceilingHeight: amountOrNull(wire.ceiling_height),
+    loadingBays: amountOrNull(wire.loading_bays),
+    capacity: amountOrNull(wire.capacity),
+    roi: numberOrNull(wire.roi),
+    zoningType: textOf(wire.zoning_type),
+    occupancyStatus: textOf(wire.occupancy_status),
+    features: textsOf(wire.features),
+    buildingFeatures: textsOf(wire.building_features),
+    industrialFeatures: textsOf(wire.industrial_features),
+    landFeatures: textsOf(wire.land_features),
+    specialFeatures: textsOf(wire.special_features),
+    investmentFeatures: textsOf(wire.investment_features),
+    utilitiesIncluded: textsOf(wire.utilities_included),
+    nearbyAmenities: textsOf(wire.nearby_amenities),
+    images: toImages(wire.images, title),
+    ...placeOf(wire),
+    createdAt,
+    createdMs: Date.parse(createdAt) || 0,
+    rating: numberOrNull(wire.rating),
+    owner: toOwner(wire),
+    pricePerSqft: squareFeet > 0 ? Math.round(price / squareFeet) : 0,
+  }
+}

@@ -1,0 +1,44 @@
+import type { WireProperty, WirePropertyUser } from '@/contract/properties'
+import { tierOf } from '../people/badges'
+import { resolveImageUrl } from './images'
+import type { ListingOwner } from './listing'
+import { numberOrNull, textOf } from '../wire-values'
+
+type Names = { name?: unknown; first_name?: unknown; last_name?: unknown; username?: unknown }
+
+/** Stars and number of reviews where the server gives none (B 3.4, B 9). */
+export const DEFAULT_RATING = 4.5
+export const DEFAULT_REVIEWS = 50
+
+function fullName(user: Names | null | undefined): string {
+  return `${textOf(user?.first_name)} ${textOf(user?.last_name)}`.trim()
+}
+
+/** The name on list and map: first name plus last name, else name, else 'Property Owner' (B 3.3). */
+export function agentName(user: Names | null | undefined): string {
+  return fullName(user) || textOf(user?.name) || 'Property Owner'
+}
+
+/** The name on the detail screen: name, else first plus last name, else username, else 'Unknown' (B 3.4). */
+export function detailAgentName(user: Names | null | undefined): string {
+  return textOf(user?.name) || fullName(user) || textOf(user?.username) || 'Unknown'
+}
+
+/** The owner of a wire listing; `user_id` is the id where the user record lacks it. Never throws. */
+export function toOwner(wire: Pick<WireProperty, 'user' | 'user_id'>): ListingOwner {
+  const user: Partial<WirePropertyUser> | null = wire.user ?? null
+  const picture = textOf(user?.profile_picture)
+  return {
+    id: textOf(user?.id) || textOf(wire.user_id) || null,
+    name: agentName(user),
+    detailName: detailAgentName(user),
+    username: textOf(user?.username),
+    email: textOf(user?.email),
+    phone: textOf(user?.phone_number) || textOf(user?.phone),
+    avatar: picture === '' ? '' : resolveImageUrl(picture),
+    tier: tierOf(user),
+    rating: numberOrNull(user?.rating) ?? DEFAULT_RATING,
+    reviews: numberOrNull(user?.review_count) ?? DEFAULT_REVIEWS,
+    memberSince: textOf(user?.member_since),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Conversation } from './conversation'
+
+/** The folders of the conversation list, in their documented order (A 2). */
+export const FOLDERS = ['inbox', 'buying', 'selling', 'archived', 'unreads'] as const
+export type Folder = (typeof FOLDERS)[number]
+
+export const FOLDER_LABELS: Record<Folder, string> = {
+  inbox: 'Inbox',
+  buying: 'Buying',
+  selling: 'Selling',
+  archived: 'Archived',
+  unreads: 'Unreads',
+}
+
+type Filed = Pick<Conversation, 'side' | 'archived' | 'unread'>
+
+/** Whether a conversation is in a folder. Archived ones are in Archived, and in Unreads while something is unread. */
+export function isInFolder({ side, archived, unread }: Filed, folder: Folder): boolean {
+  if (folder === 'unreads') return unread > 0
+  if (folder === 'archived') return archived
+  return !archived && (folder === 'inbox' || side === folder)
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Whether every word of a search is found in the names, the listing's title or the last message. */
+export function matchesSearch(
+  conversation: Pick<Conversation, 'other' | 'property' | 'lastMessage'>,
+  search: string,
+): boolean {
+  const { other, property, lastMessage } = conversation
+  const text = fold([other.name, other.username, property.title, lastMessage].join(' '))
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** What the list shows: a folder's conversations that match the search, latest first. `kept` stays though it was just read. */
+export function listed(
+  conversations: readonly Conversation[],
+  folder: Folder,
+  search = '',
+  kept: string | null = null,
+): Conversation[] {
+  return conversations
+    .filter(
+      (each) => (isInFolder(each, folder) || (folder === 'unreads' && each.id === kept)) && matchesSearch(each, search),
+    )
+    .toSorted((one, other) => other.lastMs - one.lastMs || one.id.localeCompare(other.id))
+}
+
+/** Unread messages in a folder. */
+export function unreadIn(conversations: readonly Conversation[], folder: Folder): number {
+  return conversations.reduce((sum, each) => sum + (isInFolder(each, folder) ? each.unread : 0), 0)
+}

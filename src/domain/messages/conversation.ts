@@ -1,0 +1,100 @@
+import type { WireConversation, WireMessage } from '@/contract/messages'
+import { imageSource, resolveImageUrl } from '../listing/images'
+import { amountOrNull, textOf } from '../wire-values'
+
+/** What a message is; an offer and its answers are messages too (A 3). */
+export type MessageKind = 'plain' | 'offer' | 'offer_accepted' | 'offer_rejected'
+
+/** A stored message as the screens read it. */
+export type ChatMessage = {
+  id: string
+  /** Id of the user who sent it. */
+  sender: string
+  text: string
+  /** Milliseconds since 1970, 0 when unknown. */
+  sentMs: number
+  kind: MessageKind
+  /** Of an offer, in the listing's currency. */
+  amount: number | null
+  /** The offer that an answer is about. */
+  offerId: string | null
+  /** The sender's own mark, by which a message that was sent twice is known. */
+  clientId: string | null
+}
+
+/** A conversation from the viewer's side (A 3). */
+export type Conversation = {
+  id: string
+  side: 'buying' | 'selling'
+  property: { id: string; title: string; image: string; price: number | null }
+  other: {
+    id: string | null
+    /** Never empty. */
+    name: string
+    username: string | null
+    /** Address of the picture, empty when there is none. */
+    avatar: string
+    online: boolean
+  }
+  unread: number
+  archived: boolean
+  /** Of the last message, milliseconds since 1970; 0 when nothing was said yet. */
+  lastMs: number
+  lastMessage: string
+  /** The offer that waits for the seller's answer. */
+  openOffer: { id: string | null; amount: number | null } | null
+}
+
+/** A wire message as the screens read it; never throws. Line breaks stay, other white space at the ends goes. */
+export function toMessage(wire: WireMessage & { client_id?: unknown }): ChatMessage {
+  return {
+    id: textOf(wire.id),
+    sender: textOf(wire.sender),
+    text: wire.message.trim(),
+    sentMs: Date.parse(wire.timestamp) || 0,
+    kind: wire.type ?? 'plain',
+    amount: amountOrNull(wire.offer_amount),
+    offerId: textOf(wire.offer_id) || null,
+    clientId: textOf(wire.client_id) || null,
+  }
+}
+
+/** A wire conversation as the screens read it; never throws. */
+export function toConversation(wire: WireConversation): Conversation {
+  const { property, user, lastOfferMessage } = wire
+  const side = wire.type
+  const image = imageSource(property?.image)
+  return {
+    id: textOf(wire.id),
+    side,
+    property: {
+      id: textOf(property?.id) || textOf(wire.property_id),
+      title: textOf(property?.title) || 'Listing',
+      image: image === '' ? '' : resolveImageUrl(image),
+      price: amountOrNull(property?.price),
+    },
+    other: {
+      // The asker is the sender, the owner the receiver.
+      id: textOf(user.id) || textOf(side === 'buying' ? wire.receiver_id : wire.sender_id) || null,
+      name: textOf(user.name) || textOf(user.username) || (side === 'buying' ? 'Property Owner' : 'Buyer'),
+      username: textOf(user.username) || null,
+      avatar: textOf(user.avatar) === '' ? '' : resolveImageUrl(user.avatar),
+      online: user.online ?? false,
+    },
+    unread: wire.unread ?? 0,
+    archived: wire.archived ?? false,
+    lastMs: Date.parse(textOf(wire.timestamp)) || 0,
+    lastMessage: textOf(wire.lastMessage),
+    openOffer: wire.hasOffer
+      ? {
+          id: textOf(lastOfferMessage?.id) || null,
+          amount: amountOrNull(wire.offerAmount) ?? amountOrNull(lastOfferMessage?.offer_amount),
+        }
+      : null,
+  }
+}
+
+/** How the other side is called in a sentence: 'Marivic is typing'. */
+export function firstName(name: string): string {
+  return name.split(/\s/, 1)[0] || name
+}

@@ -1,0 +1,70 @@
+import type { ChatMessage, MessageKind } from './conversation'
+
+// An offer may turn into its answer and never back.
+const RANKS: Record<MessageKind, number> = { plain: 0, offer: 1, offer_rejected: 2, offer_accepted: 3 }
+
+type Value = string | number | null
+
+function larger<T extends Value>(one: T, other: T): T {
+  if (one === null || other === null) return one === null ? other : one
+  return one < other ? other : one
+}
+
+/** Two reports of one message as one: whatever either knows, the later state of an offer. The order of the two does not matter. */
+function join(one: ChatMessage, other: ChatMessage): ChatMessage {
+  return {
+    id: one.id,
+    sender: larger(one.sender, other.sender),
+    text: larger(one.text, other.text),
+    sentMs: larger(one.sentMs, other.sentMs),
+    kind: RANKS[one.kind] < RANKS[other.kind] ? other.kind : one.kind,
+    amount: larger(one.amount, other.amount),
+    offerId: larger(one.offerId, other.offerId),
+    clientId: larger(one.clientId, other.clientId),
+  }
+}
+
+/** Oldest first; the same moment goes by id, numbers by their value. */
+function byTime(one: ChatMessage, other: ChatMessage): number {
+  return (
+    one.sentMs - other.sentMs || one.id.localeCompare(other.id, 'en', { numeric: true }) || (one.id < other.id ? -1 : 1)
+  )
+}
+
+/**
+ * Everything known of a conversation, oldest first, from lists that were polled, messages that were pushed and answers to sending.
+ * Nothing that was once known goes missing because a late answer lacks it, nothing appears twice, and neither order nor
+ * repetition of the reports matters.
+ */
+export function mergeMessages(...reports: readonly (readonly ChatMessage[])[]): ChatMessage[] {
+  const known = new Map<string, ChatMessage>()
+  for (const message of reports.flat()) {
+    const before = known.get(message.id)
+    known.set(message.id, before ? join(before, message) : message)
+  }
+  return [...known.values()].toSorted(byTime)
+}
+
+/** Somebody's own message on its way. */
+export type OutgoingMessage = {
+  clientId: string
+  conversationId: string
+  /** Whose it is: id of the user who wrote it. */
+  owner: string
+  text: string
+  /** Milliseconds since 1970. */
+  writtenMs: number
+  /** `waiting` for a connection; `failed` until the user tries again. */
+  state: 'sending' | 'waiting' | 'failed'
+  /** Why it failed, in a sentence. */
+  problem?: string
+}
+
+/** Outgoing messages that are not stored yet, in the order in which they were written. */
+export function stillOutgoing(outgoing: readonly OutgoingMessage[], stored: readonly ChatMessage[]): OutgoingMessage[] {
+  const arrived = new Set(stored.map((message) => message.clientId))
+  const seen = new Set<string>()
+  return outgoing
+    .filter(({ clientId }) => !arrived.has(clientId) && !seen.has(clientId) && seen.add(clientId))
+    .toSorted((one, other) => one.writtenMs - other.writtenMs)
+}

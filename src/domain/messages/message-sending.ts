@@ -1,0 +1,17 @@
+/** Whether a message can be sent: some text, a conversation, and none on its way (A 5). */
+export function maySend(text: string, conversationId: string | null, sending: boolean): boolean {
+  return text.trim() !== '' && conversationId !== null && !sending
+}
+
+/** Time after which a sent message that is missing from the list is added again, milliseconds (A 4). */
+export const READD_MS = 500
+/** Time after which a conversation that was selected automatically is loaded again, milliseconds (A 4). */
+export const RELOAD_MS = 1_000
+/** How often messages are polled, milliseconds (A 9). */
+export const POLL_MESSAGES_MS = 10_000
+/** How often conversations are refreshed, milliseconds (A 9). */
+export const POLL_CONVERSATIONS_MS = 30_000
+/** Shortest time between two typing events, in milliseconds. */
+export const TYPING_EVERY_MS = 2_000
+/** Typing ends this long after the last key press, in milliseconds. */
+export const TYPING_ENDS_MS = 4_000

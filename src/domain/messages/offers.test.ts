@@ -1,0 +1,96 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ChatMessage } from './conversation'
+import { messageText, offerComparison, offerState, openOffer, OFFER_ALERTS, readOffer } from './offers'
+import { amountInWords } from './offers-in-words'
+
+const messageOf = (id: string, kind: ChatMessage['kind'], offerId: string | null = null): ChatMessage => ({
+  id,
+  sender: kind === 'offer' ? 'buyer' : 'seller',
+  text: id,
+  sentMs: 0,
+  kind,
+  amount: kind === 'offer' ? 100 : null,
+  offerId,
+  clientId: null,
+})
+const offer = messageOf('o1', 'offer')
+
+test('the texts are the documented ones', () => {
+  expect(OFFER_ALERTS).toEqual({
+    sent: 'Offer sent successfully!',
+    notSent: 'Failed to send offer',
+    accepted: 'Offer accepted!',
+    notAccepted: 'Failed to accept offer',
+    declined: 'Offer declined',
+    notDeclined: 'Failed to reject offer',
+  })
+  expect(messageText(messageOf('a', 'offer_accepted', 'o1'))).toBe('Offer accepted! Property sold.')
+  expect(messageText(messageOf('a', 'offer_rejected', 'o1'))).toBe('Offer declined.')
+})
+
+test.each<[string, ChatMessage[], 'available' | 'sold' | null, string, string | null]>([
+  ['nothing since', [offer], 'available', 'open', 'o1'],
+  ['an acceptance that names it', [offer, messageOf('a', 'offer_accepted', 'o1')], 'sold', 'accepted', null],
+  ['a refusal that names it', [offer, messageOf('a', 'offer_rejected', 'o1')], 'available', 'declined', null],
+  ['an answer that names none', [offer, messageOf('a', 'offer_rejected')], null, 'declined', null],
+  ['an answer to another offer', [offer, messageOf('a', 'offer_rejected', 'o9')], null, 'open', 'o1'],
+  [
+    'an answer after the next offer',
+    [offer, messageOf('o2', 'offer'), messageOf('a', 'offer_rejected')],
+    null,
+    'open',
+    null,
+  ],
+  ['the listing sold to another buyer', [offer], 'sold', 'closed', null],
+])('the state of an offer with %s', (_, messages, status, state, open) => {
+  expect(offerState(offer, messages, status)).toBe(state)
+  expect(openOffer({ openOffer: null }, messages, status)?.id ?? null).toBe(open)
+})
+
+test('an offer that only the conversation knows is open until its messages say otherwise', () => {
+  const conversation = { openOffer: { id: 'o7', amount: 5 } }
+  expect(openOffer(conversation, [])).toEqual({ id: 'o7', amount: 5 })
+  expect(openOffer(conversation, [], 'sold')).toBeNull()
+  expect(openOffer(conversation, [messageOf('a', 'offer_rejected', 'o7')])).toBeNull()
+})
+
+test.each([
+  ['4.2M', { amount: 4_200_000 }],
+  ['₱ 3,500,000', { amount: 3_500_000 }],
+  ['', { problem: 'Please enter an offer amount' }],
+  ['a lot', { problem: 'Type an amount, such as 4,200,000.' }],
+  ['0', { problem: 'The offer must be above zero' }],
+  ['5000B', { problem: 'That is more than can be offered. Check the zeros.' }],
+])('an offer typed as %j', (text, read) => {
+  expect(readOffer(text)).toEqual(read)
+})
+
+test.each([
+  [4_000_000, 4_200_000, '4.8% below the asking price'],
+  [4_200_000, 4_200_000, 'The asking price'],
+  [4_410_000, 4_200_000, '5% above the asking price'],
+  [5, null, ''],
+])('%d against %d reads %j', (amount, asking, text) => {
+  expect(offerComparison(amount, asking)).toBe(text)
+})
+
+test.each([
+  [1, 'PHP', 'one peso'],
+  [4_200_000, 'PHP', 'four million two hundred thousand pesos'],
+  [12_345.5, 'PHP', 'twelve thousand three hundred forty-five pesos and fifty centavos'],
+  [1_000_001, 'USD', 'one million one US dollars'],
+  [15_000, 'JPY', 'fifteen thousand yen'],
+  [0.01, 'EUR', 'zero euros and one cent'],
+])('%d %s in words', (amount, currency, words) => {
+  expect(amountInWords(amount, currency)).toBe(words)
+})
+
+test('different whole amounts have different words', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), fc.integer({ min: 1, max: 999_999_999_999 }), (a, b) => {
+      fc.pre(a !== b)
+      expect(amountInWords(a, 'PHP')).not.toBe(amountInWords(b, 'PHP'))
+    }),
+  )
+})

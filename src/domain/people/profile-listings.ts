@@ -1,0 +1,31 @@
+import { sameId, type Id } from '../listing/ids'
+import type { Listing } from '../listing/listing'
+
+/** Who a profile is about, as far as it is known. */
+export type ProfileOwner = {
+  id?: Id | null | undefined
+  username?: string | null | undefined
+  email?: string | null | undefined
+  name?: string | null | undefined
+}
+
+function same(one: string | null | undefined, other: string): boolean {
+  const folded = (one ?? '').trim().toLowerCase()
+  return folded !== '' && folded === other.trim().toLowerCase()
+}
+
+/**
+ * The listings that belong on a profile: by user id, or by the owner's username, e-mail or name (A 7). Where both sides have an
+ * id it decides alone, so that two people of one name keep their listings apart.
+ */
+export function listingsOf(listings: readonly Listing[], person: ProfileOwner): Listing[] {
+  const known = person.id !== null && person.id !== undefined
+  return listings.filter(({ owner }) =>
+    known && owner.id !== null
+      ? sameId(owner.id, person.id)
+      : same(person.username, owner.username) ||
+        same(person.email, owner.email) ||
+        same(person.name, owner.detailName) ||
+        same(person.name, owner.name),
+  )
+}

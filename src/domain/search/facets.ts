@@ -1,0 +1,28 @@
+import { pesoPrice } from '../listing/asking-price'
+import { countMatching, matcher } from './filters'
+import type { SearchState } from './filter-state'
+import type { Listing } from '../listing/listing'
+import { resetFilters, switchCategory } from './search-changes'
+import { CATEGORY_IDS, type CategoryId } from '../listing/taxonomy'
+
+/** How many listings each category would show if it were chosen now, its own filter rules applied (`switchCategory`). */
+export function categoryCounts(listings: readonly Listing[], search: SearchState): Record<CategoryId | 'all', number> {
+  const counts = { all: 0, residential: 0, commercial: 0, industrial: 0, land: 0, special: 0, investment: 0 }
+  for (const id of ['all', ...CATEGORY_IDS] as const) counts[id] = countMatching(listings, switchCategory(search, id))
+  return counts
+}
+
+/** Prices in pesos of the listings that match everything but the price: what the price histogram shows. */
+export function pricesInReach(listings: readonly Listing[], search: SearchState): number[] {
+  return listings.filter(matcher(resetFilters(search, ['priceRange']))).map(pesoPrice)
+}
+
+/** Counts in `bins` equal steps from 0 to `max`; what lies at or above `max` is in the last one, whose end is open. */
+export function histogram(values: readonly number[], max: number, bins: number): number[] {
+  const counts = Array.from({ length: bins }, () => 0)
+  for (const value of values) {
+    const bin = Math.min(bins - 1, Math.max(0, Math.floor((value / max) * bins)))
+    counts[bin] = (counts[bin] ?? 0) + 1
+  }
+  return counts
+}

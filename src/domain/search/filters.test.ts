@@ -1,0 +1,266 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { WireProperty } from '@/contract/properties'
+import { anySearch, listingOf, searchOf, someListings } from '../domain.test-support'
+import { countMatching, filterListings, inReach, matcher, matches } from './filters'
+import { sortListings } from './sort-listings'
+import { CATEGORIES } from '../listing/taxonomy'
+import { convertMoney } from '../money/money'
+import type { FilterState, SearchState } from './filter-state'
+import type { Listing } from '../listing/listing'
+import { changeFilters } from './search-changes'
+import { priceSlider } from './sliders'
+
+function passes(listing: Partial<WireProperty>, filters: Partial<FilterState>, search: Partial<SearchState> = {}) {
+  return matches(listingOf(listing), searchOf(search, filters))
+}
+
+test('mode matches the listing type exactly, all matches both', () => {
+  expect(passes({ listing_type: 'rent' }, {}, { mode: 'sale' })).toBe(false)
+  expect(passes({ listing_type: 'rent' }, {}, { mode: 'rent' })).toBe(true)
+  expect(passes({ listing_type: 'rent' }, {}, { mode: 'all' })).toBe(true)
+})
+
+test('a category matches the property types it lists, a subtype either type field', () => {
+  const townhouse = { property_type: 'Townhouse' }
+  expect(passes(townhouse, {}, { category: 'residential' })).toBe(true)
+  expect(passes(townhouse, {}, { category: 'industrial' })).toBe(true)
+  expect(passes(townhouse, {}, { category: 'land' })).toBe(false)
+  expect(
+    passes({ property_type: 'Condo', property_subtype: 'Loft' }, {}, { category: 'residential', subtype: 'Loft' }),
+  ).toBe(true)
+  expect(passes({ property_type: 'Condo' }, {}, { category: 'residential', subtype: 'Loft' })).toBe(false)
+})
+
+test('search text is found in title, city and address whatever the case, and not across them', () => {
+  const house = { title: 'Sunny House', city: 'Iloilo City', street: 'Rizal St' }
+  for (const q of ['sunny', 'ILOILO', 'rizal', '  house ']) expect(passes(house, {}, { q })).toBe(true)
+  for (const q of ['pavia', 'house iloilo', 'Jaro']) expect(passes(house, {}, { q })).toBe(false)
+})
+
+test('a price lies within the range, an invalid one counts as 0, dollars count in pesos', () => {
+  expect(passes({ price: 3_000_000 }, { priceRange: [1_000_000, 3_000_000] })).toBe(true)
+  expect(passes({ price: 3_000_001 }, { priceRange: [1_000_000, 3_000_000] })).toBe(false)
+  expect(passes({ price: 'call us' }, { priceRange: [1, 3_000_000] })).toBe(false)
+  expect(passes({ price: 100_000, currency: 'USD' }, { priceRange: [0, 4_000_000] })).toBe(false)
+})
+
+test('a bound at the slider end or never moved is unlimited; one typed beyond it limits', () => {
+  const palace = { price: 90_000_000, size: 40_000, lot_size: 5_000_000 }
+  expect(passes(palace, {})).toBe(true)
+  expect(passes(palace, { priceRange: [0, 5_000_000] })).toBe(true)
+  expect(passes(palace, {}, { mode: 'all' })).toBe(true)
+  expect(passes(palace, { lotSizeRange: [0, 2_000] })).toBe(true)
+  expect(passes(palace, { priceRange: [0, 8_000_000] })).toBe(false)
+  expect(passes(palace, { sqftRange: [0, 9_900] })).toBe(false)
+  const office = { listing_type: 'rent', property_type: 'Office', price: 2_000_000 } as const
+  for (const max of [100_000, 1_000_000]) {
+    expect(passes(office, { priceRange: [0, max] }, { mode: 'rent', category: 'commercial' })).toBe(true)
+  }
+  expect(passes(office, { priceRange: [0, 99_000] }, { mode: 'rent', category: 'commercial' })).toBe(false)
+})
+
+test('a missing size or lot counts as 0', () => {
+  expect(passes({}, { sqftRange: [0, 500], lotSizeRange: [0, 1] })).toBe(true)
+  expect(passes({}, { sqftRange: [1, 10_000] })).toBe(false)
+})
+
+test('bedrooms and bathrooms are minimums that exclude listings lacking the value', () => {
+  expect(passes({ bedrooms: 4 }, { bedrooms: 3 })).toBe(true)
+  expect(passes({ bedrooms: 2 }, { bedrooms: 3 })).toBe(false)
+  expect(passes({}, { bedrooms: 0 })).toBe(false)
+  expect(passes({ bedrooms: 0 }, { bedrooms: 0 })).toBe(true)
+  expect(passes({ bathrooms: 1.5 }, { bathrooms: 2 })).toBe(false)
+})
+
+test('feature lists require all selected items', () => {
+  expect(passes({ features: '["Pool","Garden"]' }, { features: ['Pool', 'Garden'] })).toBe(true)
+  expect(passes({ features: '["Pool"]' }, { features: ['Pool', 'Garden'] })).toBe(false)
+  expect(passes({ land_features: '["Fencing"]' }, { land_features: ['Fencing'] })).toBe(true)
+  expect(passes({ utilities_included: '["water"]' }, { utilities_included: ['gas'] })).toBe(false)
+})
+
+test('choices match exactly, pet friendly requires true', () => {
+  const { furnishing, floor_level, zoning_type, occupancy_status } = {
+    furnishing: 'semi-furnished',
+    floor_level: 'ground',
+    zoning_type: 'mixed-use',
+    occupancy_status: 'vacant',
+  } as const
+  const listing = { furnishing, floor_level, zoning_type, occupancy_status, pet_friendly: 1 }
+  expect(passes(listing, { furnishing, floor_level, zoning_type, occupancy_status, pet_friendly: true })).toBe(true)
+  expect(passes(listing, { furnishing: 'furnished' })).toBe(false)
+  expect(passes({}, { occupancy_status: 'rented' })).toBe(false)
+  expect(passes({}, { pet_friendly: true })).toBe(false)
+})
+
+test('number bounds exclude listings lacking the number', () => {
+  const shed = { ceiling_height: 20, loading_bays: 4, capacity: 100, roi: 6.5 }
+  const wanted = {
+    ceiling_height_min: 18,
+    ceiling_height_max: 24,
+    loading_bays: 4,
+    capacity: 100,
+    roi_min: 6,
+    roi_max: 7,
+  }
+  expect(passes(shed, wanted)).toBe(true)
+  for (const missing of ['ceiling_height', 'loading_bays', 'capacity', 'roi']) {
+    expect(passes({ ...shed, [missing]: null }, wanted)).toBe(false)
+  }
+  expect(passes({ minimum_lease: 12 }, { minimum_lease: 6 })).toBe(false)
+  expect(passes({ deposit: 1_000, deposit_currency: 'USD' }, { deposit: 50_000 })).toBe(false)
+})
+
+test('results come newest first unless another order is chosen', () => {
+  const rows = [
+    listingOf({ id: 'old', created_at: '2026-01-01T00:00:00Z', price: 1, size: 10 }),
+    listingOf({ id: 'new', created_at: '2026-03-01T00:00:00Z', price: 3, size: 10 }),
+    listingOf({ id: 'none', created_at: null, price: 0 }),
+    listingOf({ id: 'mid', created_at: '2026-02-01T00:00:00Z', price: 2, size: 100 }),
+  ]
+  const order = (sort: SearchState['sort']) => filterListings(rows, searchOf({ sort })).map((row) => row.id)
+  expect(order('newest')).toEqual(['new', 'mid', 'old', 'none'])
+  expect(order('price-asc')).toEqual(['old', 'mid', 'new', 'none'])
+  expect(order('price-desc')).toEqual(['new', 'mid', 'old', 'none'])
+  expect(order('size-desc')).toEqual(['mid', 'new', 'old', 'none'])
+  expect(order('price-per-area-asc')).toEqual(['mid', 'old', 'new', 'none'])
+})
+
+test('another order is a permutation of the same listings', () => {
+  const sorts = fc.constantFrom<SearchState['sort']>(
+    'newest',
+    'price-asc',
+    'price-desc',
+    'size-desc',
+    'price-per-area-asc',
+  )
+  fc.assert(
+    fc.property(someListings, sorts, (rows, sort) => {
+      const before = [...rows]
+      const sorted = filterListings(rows, searchOf({ mode: 'all', sort }))
+      expect(rows).toEqual(before)
+      expect(new Set(sorted)).toEqual(new Set(rows))
+      expect(sorted).toHaveLength(rows.length)
+    }),
+  )
+})
+
+test('adding a filter never grows the result', () => {
+  fc.assert(
+    fc.property(someListings, anySearch, (rows, search) => {
+      const none = searchOf({ mode: search.mode, category: search.category, subtype: search.subtype, q: search.q })
+      for (const field of Object.keys(search.filters)) {
+        const one = { ...none, filters: { ...none.filters, [field]: Reflect.get(search.filters, field) } }
+        const both = { ...search, filters: { ...search.filters, [field]: Reflect.get(none.filters, field) } }
+        expect(countMatching(rows, one)).toBeLessThanOrEqual(countMatching(rows, none))
+        expect(countMatching(rows, search)).toBeLessThanOrEqual(countMatching(rows, both))
+      }
+    }),
+  )
+})
+
+test('the price slider end lets every price pass that the minimum lets pass', () => {
+  fc.assert(
+    fc.property(someListings, anySearch, fc.nat(1_000_000), (rows, search, min) => {
+      const { max } = priceSlider(search.category, search.mode)
+      const open = changeFilters(search, { priceRange: [min, max] })
+      const unlimited = changeFilters(search, { priceRange: [min, 1e15] })
+      expect(countMatching(rows, open)).toBe(countMatching(rows, unlimited))
+    }),
+  )
+})
+
+const LISTS = [
+  ['features', 'features'],
+  ['building_features', 'buildingFeatures'],
+  ['industrial_features', 'industrialFeatures'],
+  ['land_features', 'landFeatures'],
+  ['special_features', 'specialFeatures'],
+  ['investment_features', 'investmentFeatures'],
+  ['utilities_included', 'utilitiesIncluded'],
+] as const
+const CHOICES = [
+  ['furnishing', 'furnishing'],
+  ['floor_level', 'floorLevel'],
+  ['zoning_type', 'zoningType'],
+  ['occupancy_status', 'occupancyStatus'],
+] as const
+/** The limits at which a range is unlimited, beside its slider's end (B 4, B 9). */
+const OPEN = { price: { sale: 5_000_000, all: 5_000_000, rent: 1_000_000 }, size: [10_000], lot: [2_000, 1_000_000] }
+
+const ruleNames = new Set<string>()
+
+/** Why B 5 leaves a listing out, rule by rule as the specification lists them; empty when the listing matches. */
+function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchState): string[] {
+  const pesos = row.currency === 'PHP' ? row.price : convertMoney(row.price, row.currency, 'PHP')
+  const slider = priceSlider(category, mode).max
+  const openPrices = [slider, Math.max(slider, OPEN.price[mode])]
+  const beyond = (value: number, [min, max]: readonly [number, number], open: number[]) =>
+    value < min || (value > max && !open.includes(max))
+  const short = (value: number | null, min: number | null) => min !== null && (value === null || value < min)
+  const outside = (value: number | null, min: number, max: number | null) =>
+    (min > 0 || max !== null) && (value === null || value < min || (max !== null && value > max))
+  const texts = [row.title, row.city, row.address].map((text) => text.toLowerCase())
+  const deposit = row.deposit === null ? null : convertMoney(row.deposit, row.depositCurrency, 'PHP')
+  const rules: Record<string, boolean> = {
+    mode: mode !== 'all' && row.listingType !== mode,
+    category: category !== 'all' && !CATEGORIES[category].subtypes.some((type) => type === row.propertyType),
+    subtype: subtype !== 'all' && subtype !== row.propertyType && subtype !== row.propertySubtype,
+    text: !texts.some((text) => text.includes(q.trim().toLowerCase())),
+    price: beyond(pesos, filters.priceRange, openPrices),
+    size: beyond(row.squareFeet, filters.sqftRange, OPEN.size),
+    lot: beyond(row.lotSize, filters.lotSizeRange, OPEN.lot),
+    bedrooms: short(row.bedrooms, filters.bedrooms),
+    bathrooms: short(row.bathrooms, filters.bathrooms),
+    pets: filters.pet_friendly && !row.petFriendly,
+    ceiling: outside(row.ceilingHeight, filters.ceiling_height_min, filters.ceiling_height_max),
+    bays: outside(row.loadingBays, filters.loading_bays, null),
+    capacity: outside(row.capacity, filters.capacity, null),
+    roi: outside(row.roi, filters.roi_min, filters.roi_max),
+    lease: outside(row.minimumLease, 0, filters.minimum_lease),
+    deposit: outside(deposit, 0, filters.deposit),
+  }
+  for (const [field, key] of LISTS) rules[field] = filters[field].some((item) => !row[key].includes(item))
+  for (const [field, key] of CHOICES) rules[field] = filters[field] !== 'any' && filters[field] !== row[key]
+  for (const name of Object.keys(rules)) ruleNames.add(name)
+  return Object.keys(rules).filter((name) => rules[name])
+}
+
+/** Searches that only filters narrow, so that they find something. */
+const wideSearch = anySearch.map((search): SearchState => ({
+  ...search,
+  mode: 'all',
+  category: 'all',
+  subtype: 'all',
+  q: '',
+}))
+
+test('a listing is found exactly when no rule of B 5 leaves it out', () => {
+  const used = new Set<string>()
+  let found = 0
+  fc.assert(
+    fc.property(someListings, fc.oneof(anySearch, wideSearch), (rows, search) => {
+      const shown = new Set<Listing>(filterListings(rows, search))
+      for (const row of rows) {
+        const why = reasons(row, search)
+        for (const rule of why) used.add(rule)
+        expect(shown.has(row), why.join()).toBe(why.length === 0)
+      }
+      found += shown.size
+    }),
+    { numRuns: 300 },
+  )
+  // The cases are worth nothing unless they meet every rule, and some listings match.
+  expect(found).toBeGreaterThan(100)
+  expect([...used].toSorted()).toEqual([...ruleNames].toSorted())
+})
+
+test('the search without its text, over what lies in reach, finds what the whole search finds over all', () => {
+  fc.assert(
+    fc.property(someListings, anySearch, (rows, search) => {
+      const reach = inReach(sortListings(rows, search.sort), search)
+      expect(reach.filter(matcher({ ...search, q: '' }))).toEqual(filterListings(rows, search))
+    }),
+  )
+})

@@ -1,0 +1,156 @@
+import { pesoPrice } from '../listing/asking-price'
+import type { FilterState, SearchState } from './filter-state'
+import type { Listing } from '../listing/listing'
+import { convertMoney } from '../money/money'
+import { lotCeiling, priceCeiling, sizeCeiling } from './sliders'
+import { sortListings } from './sort-listings'
+import { subtypesOf } from '../listing/taxonomy'
+
+/** What of a search decides which listings match. */
+export type Criteria = Pick<SearchState, 'mode' | 'category' | 'subtype' | 'q' | 'filters'>
+
+const searchTexts = new WeakMap<Listing, string>()
+
+// Title, city and address in lower case, kept apart by a line break, which no search text holds.
+function searchText(listing: Listing): string {
+  let text = searchTexts.get(listing)
+  if (text === undefined) {
+    text = `${listing.title}\n${listing.city}\n${listing.address}`.toLowerCase()
+    searchTexts.set(listing, text)
+  }
+  return text
+}
+
+type Test = (listing: Listing) => boolean
+
+function hasAll(list: readonly string[], wanted: readonly string[]): boolean {
+  for (const item of wanted) if (!list.includes(item)) return false
+  return true
+}
+
+function between(value: number | null, min: number, max: number): boolean {
+  return value !== null && value >= min && value <= max
+}
+
+// Only the filters that limit something become tests, so that a row pays for what is set.
+function listTests(filters: FilterState): Test[] {
+  const tests: Test[] = []
+  const all = (wanted: readonly string[], read: (listing: Listing) => readonly string[]) => {
+    if (wanted.length > 0) tests.push((listing) => hasAll(read(listing), wanted))
+  }
+  all(filters.features, (listing) => listing.features)
+  all(filters.building_features, (listing) => listing.buildingFeatures)
+  all(filters.industrial_features, (listing) => listing.industrialFeatures)
+  all(filters.land_features, (listing) => listing.landFeatures)
+  all(filters.special_features, (listing) => listing.specialFeatures)
+  all(filters.investment_features, (listing) => listing.investmentFeatures)
+  all(filters.utilities_included, (listing) => listing.utilitiesIncluded)
+  return tests
+}
+
+function choiceTests(filters: FilterState): Test[] {
+  const tests: Test[] = []
+  const { furnishing, floor_level: floor, zoning_type: zoning, occupancy_status: occupancy } = filters
+  if (furnishing !== 'any') tests.push((listing) => listing.furnishing === furnishing)
+  if (floor !== 'any') tests.push((listing) => listing.floorLevel === floor)
+  if (zoning !== 'any') tests.push((listing) => listing.zoningType === zoning)
+  if (occupancy !== 'any') tests.push((listing) => listing.occupancyStatus === occupancy)
+  if (filters.pet_friendly) tests.push((listing) => listing.petFriendly)
+  return tests
+}
+
+function numberTests(filters: FilterState): Test[] {
+  const tests: Test[] = []
+  // A listing lacking the number is excluded as soon as a bound is set (B 5).
+  const bounds = (min: number, max: number | null, read: (listing: Listing) => number | null) => {
+    if (min > 0 || max !== null) tests.push((listing) => between(read(listing), min, max ?? Infinity))
+  }
+  const { bedrooms, bathrooms } = filters
+  if (bedrooms !== null) tests.push((listing) => between(listing.bedrooms, bedrooms, Infinity))
+  if (bathrooms !== null) tests.push((listing) => between(listing.bathrooms, bathrooms, Infinity))
+  bounds(filters.ceiling_height_min, filters.ceiling_height_max, (listing) => listing.ceilingHeight)
+  bounds(filters.loading_bays, null, (listing) => listing.loadingBays)
+  bounds(filters.capacity, null, (listing) => listing.capacity)
+  bounds(filters.roi_min, filters.roi_max, (listing) => listing.roi)
+  bounds(0, filters.minimum_lease, (listing) => listing.minimumLease)
+  bounds(0, filters.deposit, (listing) =>
+    listing.deposit === null ? null : convertMoney(listing.deposit, listing.depositCurrency, 'PHP'),
+  )
+  return tests
+}
+
+function rangeTests({ filters, category, mode }: Criteria): Test[] {
+  const tests: Test[] = []
+  const range = (min: number, max: number, read: (listing: Listing) => number) => {
+    if (min > 0 || max !== Infinity) tests.push((listing) => between(read(listing), min, max))
+  }
+  range(filters.priceRange[0], priceCeiling(filters.priceRange[1], category, mode), pesoPrice)
+  range(filters.sqftRange[0], sizeCeiling(filters.sqftRange[1]), (listing) => listing.squareFeet)
+  range(filters.lotSizeRange[0], lotCeiling(filters.lotSizeRange[1]), (listing) => listing.lotSize)
+  return tests
+}
+
+function textTests(q: string): Test[] {
+  const needle = q.trim().toLowerCase()
+  return needle === '' ? [] : [(listing) => searchText(listing).includes(needle)]
+}
+
+function kindTests({ mode, category, subtype }: Criteria): Test[] {
+  const tests: Test[] = []
+  const types = new Set(subtypesOf(category))
+  if (mode !== 'all') tests.push((listing) => listing.listingType === mode)
+  if (category !== 'all') tests.push((listing) => types.has(listing.propertyType))
+  if (subtype !== 'all') {
+    tests.push((listing) => listing.propertyType === subtype || listing.propertySubtype === subtype)
+  }
+  return tests
+}
+
+/** The rules of B 5 for one search, prepared once: the returned function says whether a listing matches. */
+export function matcher(criteria: Criteria): (listing: Listing) => boolean {
+  const { filters } = criteria
+  // The cheap ones first: each spares the rest what it turns away.
+  const tests = [
+    ...kindTests(criteria),
+    ...numberTests(filters),
+    ...choiceTests(filters),
+    ...rangeTests(criteria),
+    ...listTests(filters),
+    ...textTests(criteria.q),
+  ]
+  return (listing) => {
+    for (const test of tests) if (!test(listing)) return false
+    return true
+  }
+}
+
+/**
+ * The listings of the mode whose texts hold the search text: what no choice of category or filter adds to. A search without its
+ * text over these gives the same as the whole search over all, and looks at no text again.
+ */
+export function inReach(listings: readonly Listing[], { mode, q }: Pick<Criteria, 'mode' | 'q'>): readonly Listing[] {
+  const tests = textTests(q)
+  if (mode !== 'all') tests.unshift((listing) => listing.listingType === mode)
+  return tests.length === 0 ? listings : listings.filter((listing) => tests.every((test) => test(listing)))
+}
+
+/** Whether one listing matches a search (B 5). For many listings prepare a `matcher`. */
+export function matches(listing: Listing, criteria: Criteria): boolean {
+  return matcher(criteria)(listing)
+}
+
+/** How many listings match. */
+export function countMatching(listings: readonly Listing[], criteria: Criteria): number {
+  const test = matcher(criteria)
+  let count = 0
+  for (const listing of listings) if (test(listing)) count += 1
+  return count
+}
+
+/** The listings that match, in the order of the search; newest first by default (B 5). The given list stays as it is. */
+export function filterListings(
+  listings: readonly Listing[],
+  criteria: Criteria & Pick<SearchState, 'sort'>,
+): Listing[] {
+  return sortListings(listings.filter(matcher(criteria)), criteria.sort)
+}

@@ -1,0 +1,146 @@
+import { activeFilters } from './active-filters'
+import { defaultFilters, defaultSearch, type SearchState } from './filter-state'
+import { readSearch, writeSearch, type SearchParams } from './search-params'
+import { openPriceRange, priceCeiling } from './sliders'
+import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '../listing/taxonomy'
+import { amountOrNull, textOf } from '../wire-values'
+
+/** What a saved search looks for (A 3): prices in pesos, bedrooms and bathrooms minimums; `query` the address it came from. */
+export type SavedCriteria = {
+  location?: string | null | undefined
+  property_type?: string | null | undefined
+  min_price?: number | string | null | undefined
+  max_price?: number | string | null | undefined
+  bedrooms?: number | string | null | undefined
+  bathrooms?: number | string | null | undefined
+  query?: string | null | undefined
+}
+
+/** A category, or a category with one of its subtypes. */
+export type Kind = Pick<SearchState, 'category' | 'subtype'>
+
+const MOST_ROOMS = 5
+
+/** The kind that a property type names: a subtype (in the first category that has it), a category, else everything. */
+export function kindOf(propertyType: string | null | undefined): Kind {
+  const wanted = textOf(propertyType).toLowerCase()
+  const named = CATEGORY_IDS.find((id) => id === wanted || CATEGORIES[id].label.toLowerCase() === wanted)
+  if (named) return { category: named, subtype: 'all' }
+  for (const category of CATEGORY_IDS) {
+    const subtype = CATEGORIES[category].subtypes.find((type) => type.toLowerCase() === wanted)
+    if (subtype) return { category, subtype }
+  }
+  return { category: 'all', subtype: 'all' }
+}
+
+/**
+ * Bounds for the price filter that limit exactly as typed. A maximum equal to the slider's end would mean 'unlimited'
+ * (`sliders.ts`); a centavo more does not, and no listing lies between.
+ */
+export function pricesFor(
+  min: number | null,
+  max: number | null,
+  category: CategoryId | 'all',
+  mode: SearchState['mode'],
+): readonly [number, number] {
+  if (max === null) return [min ?? 0, openPriceRange(category, mode)[1]]
+  return [min ?? 0, priceCeiling(max, category, mode) === Infinity ? max + 0.01 : max]
+}
+
+/** The maximum as somebody typed it, back from the filter's bounds; null when unlimited. */
+export function typedMaximum({
+  category,
+  mode,
+  filters,
+}: Pick<SearchState, 'category' | 'mode' | 'filters'>): number | null {
+  const ceiling = priceCeiling(filters.priceRange[1], category, mode)
+  if (ceiling === Infinity) return null
+  const below = Math.round(ceiling * 100 - 1) / 100
+  return priceCeiling(below, category, mode) === Infinity ? below : ceiling
+}
+
+function roomsOf(value: unknown, least: number): number | null {
+  const rooms = amountOrNull(value)
+  return rooms === null || rooms < least ? null : Math.min(MOST_ROOMS, Math.floor(rooms))
+}
+
+/** The search that a saved one stands for, as the browse screen has it: its own address where it was saved from one. */
+export function searchOfSaved(saved: SavedCriteria): SearchState {
+  const query = textOf(saved.query).replace(/^\?/, '')
+  if (query !== '') return { ...readSearch(Object.fromEntries(new URLSearchParams(query))), page: 1 }
+  const kind = kindOf(saved.property_type)
+  const mode = 'all'
+  const priceRange = pricesFor(amountOrNull(saved.min_price), amountOrNull(saved.max_price), kind.category, mode)
+  return {
+    ...defaultSearch(),
+    ...kind,
+    mode,
+    q: textOf(saved.location),
+    filters: {
+      ...defaultFilters(kind.category, mode),
+      priceRange,
+      bedrooms: roomsOf(saved.bedrooms, 0),
+      bathrooms: roomsOf(saved.bathrooms, 1),
+    },
+  }
+}
+
+/** The documented criteria of a search, and its whole address as `query`. */
+export function criteriaOfSearch(search: SearchState): Required<{ [Key in keyof SavedCriteria]: SavedCriteria[Key] }> {
+  const { category, subtype, q, filters } = search
+  const [min] = filters.priceRange
+  return {
+    location: q.trim() || null,
+    property_type: subtype !== 'all' ? subtype : category !== 'all' ? CATEGORIES[category].label : null,
+    min_price: min > 0 ? min : null,
+    max_price: typedMaximum(search),
+    bedrooms: filters.bedrooms,
+    bathrooms: filters.bathrooms,
+    query: queryOf(search),
+  }
+}
+
+/** The address parameters of a search as text; the page one happens to be on is no part of it. */
+export function queryOf(search: SearchState): string {
+  const params = writeSearch({ ...search, page: 1 })
+  // The mode is always said, so that a search for everything does not read as the default.
+  return new URLSearchParams(
+    Object.entries({ ...params, mode: search.mode }).map(([key, value]) => [key, String(value)]),
+  ).toString()
+}
+
+/** Where 'View Properties' leads: the browse screen's parameters. */
+export function paramsOfSaved(saved: SavedCriteria): SearchParams {
+  return writeSearch(searchOfSaved(saved))
+}
+
+const MODES = { sale: 'For sale', rent: 'For rent', all: null } as const
+
+/** What a search asks for in a few words each, money in the shown currency; empty for 'everything there is'. */
+export function criteriaLabels(search: SearchState, currency: string): string[] {
+  const mode = MODES[search.mode]
+  return [...(mode ? [mode] : []), ...activeFilters(search, currency).map(({ label }) => label)]
+}
+
+/** A name for a search that nobody has named yet: 'Condo for rent, Jaro'. */
+export function suggestedName(search: SearchState): string {
+  const { category, subtype, mode, q } = search
+  const what = subtype !== 'all' ? subtype : category !== 'all' ? CATEGORIES[category].label : 'Properties'
+  const how = { sale: ' for sale', rent: ' for rent', all: '' }[mode]
+  return [`${what}${how}`, q.trim()].filter(Boolean).join(', ')
+}
+
+/** The name, with a number behind it where it is taken already. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const used = new Set(taken.map(nameKey))
+  if (!used.has(nameKey(name))) return name
+  for (let number = 2; ; number += 1) {
+    const next = `${name} ${number}`
+    if (!used.has(nameKey(next))) return next
+  }
+}
+
+/** Names that differ only in case or in spaces are the same name. */
+export function nameKey(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+}

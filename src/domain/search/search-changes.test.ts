@@ -1,0 +1,202 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { activeFilters } from './active-filters'
+import { blockingFilters } from './blocking-filters'
+import { anySearch, listingOf, searchOf, someListings } from '../domain.test-support'
+import { categoryCounts, histogram, pricesInReach } from './facets'
+import { panelsFor } from './filter-panels'
+import { CATEGORY_IDS } from '../listing/taxonomy'
+import { countMatching, filterListings } from './filters'
+import { defaultFilters, defaultSearch } from './filter-state'
+import { changePrice, chooseSubtype, clearAll, switchCategory, switchMode } from './search-changes'
+import { openPriceRange, priceSlider } from './sliders'
+
+test('a fresh search has the documented defaults', () => {
+  const search = defaultSearch()
+  expect(search).toMatchObject({ mode: 'sale', category: 'all', subtype: 'all', q: '', sort: 'newest' })
+  expect(search.filters).toMatchObject({
+    priceRange: [0, 5_000_000],
+    sqftRange: [0, 10_000],
+    lotSizeRange: [0, 1_000_000],
+  })
+})
+
+test('price sliders are the documented ones', () => {
+  const table = (['residential', 'commercial', 'industrial'] as const).map((id) => [
+    priceSlider(id, 'sale'),
+    priceSlider(id, 'rent'),
+  ])
+  expect(table).toEqual([
+    [
+      { max: 5_000_000, step: 50_000 },
+      { max: 50_000, step: 500 },
+    ],
+    [
+      { max: 10_000_000, step: 100_000 },
+      { max: 100_000, step: 1_000 },
+    ],
+    [
+      { max: 20_000_000, step: 200_000 },
+      { max: 200_000, step: 2_000 },
+    ],
+  ])
+  expect(priceSlider('land', 'rent')).toEqual({ max: 10_000_000, step: 50_000 })
+  expect(priceSlider('special', 'sale')).toEqual({ max: 15_000_000, step: 100_000 })
+  expect(priceSlider('investment', 'sale')).toEqual({ max: 5_000_000, step: 50_000 })
+})
+
+test('switching mode resets price and furnishing and clears lease, deposit and utilities, nothing else', () => {
+  const rich = searchOf(
+    { q: 'jaro', page: 3 },
+    {
+      priceRange: [1, 2],
+      furnishing: 'furnished',
+      minimum_lease: 6,
+      deposit: 1,
+      utilities_included: ['gas'],
+      bedrooms: 2,
+    },
+  )
+  const rent = switchMode(rich, 'rent')
+  expect(rent.filters).toEqual({ ...defaultFilters('all', 'rent'), bedrooms: 2 })
+  expect(rent.filters.priceRange).toEqual([0, 1_000_000])
+  expect(rent).toMatchObject({ mode: 'rent', q: 'jaro', page: 1 })
+  expect(switchMode(rent, 'sale').filters.priceRange).toEqual([0, 5_000_000])
+})
+
+test('switching category goes back to All Types, lifts filters it does not show and keeps a price limit', () => {
+  const condo = searchOf(
+    { category: 'residential', subtype: 'Condo' },
+    { bedrooms: 2, features: ['Pool'], priceRange: [0, 3_000_000] },
+  )
+  const land = switchCategory(condo, 'land')
+  expect(land).toMatchObject({ category: 'land', subtype: 'all' })
+  expect(land.filters).toMatchObject({ bedrooms: null, features: [], priceRange: [0, 3_000_000] })
+  expect(switchCategory(searchOf(), 'industrial').filters.priceRange).toEqual([0, 20_000_000])
+  const furnished = searchOf({ category: 'residential' }, { furnishing: 'furnished' })
+  expect(switchCategory(furnished, 'commercial').filters.furnishing).toBe('furnished')
+  const semi = searchOf({ category: 'residential' }, { furnishing: 'semi-furnished' })
+  expect(switchCategory(semi, 'commercial').filters.furnishing).toBe('any')
+})
+
+test('a subtype belongs to its category', () => {
+  expect(chooseSubtype(searchOf({ category: 'land' }), 'Ranch').subtype).toBe('Ranch')
+  expect(chooseSubtype(searchOf({ category: 'land' }), 'Condo').subtype).toBe('all')
+})
+
+test('Clear All Filters also clears text, category and mode, and keeps how results are shown', () => {
+  const search = searchOf({ q: 'x', category: 'land', view: 'list', units: 'metric' }, { zoning_type: 'residential' })
+  const cleared = clearAll(search)
+  expect(cleared).toEqual({
+    ...defaultSearch(),
+    mode: 'all',
+    view: 'list',
+    units: 'metric',
+    filters: defaultFilters('all', 'all'),
+  })
+  expect(activeFilters(cleared)).toEqual([])
+})
+
+test('an emptied maximum and the slider end mean unlimited', () => {
+  const search = searchOf({ category: 'commercial' })
+  expect(changePrice(search, 5, null).filters.priceRange).toEqual([5, 10_000_000])
+  expect(changePrice(search, 5, 10_000_000).filters.priceRange).toEqual([5, 10_000_000])
+  expect(changePrice(search, 5, 9_000_000).filters.priceRange).toEqual([5, 9_000_000])
+})
+
+test('chips name what narrows the results and each lifts only itself', () => {
+  const search = searchOf(
+    { category: 'residential', subtype: 'Condo', q: ' jaro ', units: 'metric' },
+    {
+      priceRange: [0, 3_000_000],
+      sqftRange: [1000, 10_000],
+      features: ['Pool', 'Garden'],
+      bedrooms: 3,
+      pet_friendly: true,
+    },
+  )
+  const chips = activeFilters(search)
+  expect(chips.map((chip) => chip.label)).toEqual([
+    '“jaro”',
+    'Residential',
+    'Condo',
+    'Up to ₱3,000,000',
+    'From 93 sq m',
+    '3+ bedrooms',
+    'Pet friendly',
+    'Pool',
+    'Garden',
+  ])
+  const pool = chips.find((chip) => chip.key === 'features:Pool')
+  expect(pool?.clear(search).filters).toEqual({ ...search.filters, features: ['Garden'] })
+  expect(activeFilters(search, 'USD')[3]?.label).toBe('Up to $53,097')
+})
+
+test('lifting a chip removes it and never shrinks the result', () => {
+  fc.assert(
+    fc.property(someListings, anySearch, (rows, search) => {
+      const before = countMatching(rows, search)
+      for (const chip of activeFilters(search)) {
+        const lifted = chip.clear(search)
+        expect(activeFilters(lifted).map((other) => other.key)).not.toContain(chip.key)
+        expect(countMatching(rows, lifted)).toBeGreaterThanOrEqual(before)
+      }
+    }),
+  )
+})
+
+test('an empty result names the filter in the way', () => {
+  const rows = [listingOf({ id: 'a' }), listingOf({ id: 'b' }), listingOf({ id: 'c', features: '["Pool"]', price: 9 })]
+  const search = searchOf({}, { features: ['Pool'], priceRange: [1_000_000, 5_000_000] })
+  expect(blockingFilters(rows, search).map(({ label, count }) => [label, count])).toEqual([
+    ['Pool', 2],
+    ['From ₱1,000,000', 1],
+  ])
+  expect(blockingFilters(rows, searchOf())).toEqual([])
+})
+
+test('the count beside a category is what choosing it shows, its hidden filters lifted', () => {
+  const rows = [
+    listingOf({ id: 'small condo', property_type: 'Condo', bedrooms: 1 }),
+    listingOf({ id: 'large condo', property_type: 'Condo', bedrooms: 3 }),
+    listingOf({ id: 'townhouse', property_type: 'Townhouse', bedrooms: 3 }),
+    listingOf({ id: 'ranch', property_type: 'Ranch' }),
+    listingOf({ id: 'rented ranch', property_type: 'Ranch', listing_type: 'rent' }),
+    listingOf({ id: 'dear ranch', property_type: 'Ranch', price: 12_000_000 }),
+    listingOf({ id: 'warehouse', property_type: 'Warehouse' }),
+  ]
+  const large = searchOf({ category: 'residential' }, { bedrooms: 2 })
+  // Land and Industrial have no bedrooms; Townhouse belongs to Industrial too (B 3.8).
+  expect(categoryCounts(rows, large)).toMatchObject({ residential: 2, land: 2, industrial: 2, special: 0 })
+  // A limit that the user set stays, an unlimited price stays unlimited.
+  const cheap = searchOf({ category: 'residential' }, { priceRange: [0, 4_500_000] })
+  expect(categoryCounts(rows, cheap)).toMatchObject({ residential: 3, land: 1, industrial: 2 })
+})
+
+test('the counts are those of the results for every category and any search', () => {
+  fc.assert(
+    fc.property(someListings, anySearch, (rows, search) => {
+      const counts = categoryCounts(rows, search)
+      for (const id of ['all', ...CATEGORY_IDS] as const)
+        expect([id, counts[id]]).toEqual([id, filterListings(rows, switchCategory(search, id)).length])
+    }),
+  )
+})
+
+test('the histogram counts every price once, those beyond the slider in the last bin', () => {
+  expect(histogram([0, 5, 9, 10, 99], 10, 2)).toEqual([1, 4])
+  fc.assert(
+    fc.property(fc.array(fc.nat(1e8)), fc.integer({ min: 1, max: 60 }), (prices, bins) => {
+      const counts = histogram(prices, 5_000_000, bins)
+      expect(counts).toHaveLength(bins)
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(prices.length)
+    }),
+  )
+  expect(pricesInReach([listingOf({ price: 9_000_000 })], searchOf({}, { priceRange: [0, 1] }))).toEqual([9_000_000])
+})
+
+test('a category shows its own panels, renting adds its own', () => {
+  expect(panelsFor('industrial', 'sale')).toEqual(['price', 'size', 'lot', 'ceiling', 'bays', 'industrial'])
+  expect(panelsFor('residential', 'rent')).toContain('lease')
+  expect(openPriceRange('land', 'rent')).toEqual([0, 10_000_000])
+})

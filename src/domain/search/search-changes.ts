@@ -1,0 +1,82 @@
+import { furnishingOptions, PANELS, panelsFor } from './filter-panels'
+import { defaultFilters, type FilterState, type SearchState } from './filter-state'
+import { openPriceRange, priceCeiling, type Range, type SearchMode } from './sliders'
+import { subtypesOf, type CategoryId } from '../listing/taxonomy'
+
+/** The search with some filters changed; any change of the results goes back to page 1. */
+export function changeFilters(search: SearchState, changes: Partial<FilterState>): SearchState {
+  return { ...search, filters: { ...search.filters, ...changes }, page: 1 }
+}
+
+function copyField<Key extends keyof FilterState>(
+  to: Partial<Pick<FilterState, Key>>,
+  from: Pick<FilterState, Key>,
+  field: Key,
+): void {
+  to[field] = from[field]
+}
+
+/** The search with these filters limiting nothing. */
+export function resetFilters(search: SearchState, fields: readonly (keyof FilterState)[]): SearchState {
+  const open = defaultFilters(search.category, search.mode)
+  const changes: Partial<FilterState> = {}
+  for (const field of fields) copyField(changes, open, field)
+  return changeFilters(search, changes)
+}
+
+/** The price range set on the slider or typed, in pesos; null (an empty maximum) and the slider's end are unlimited (B 5). */
+export function changePrice(search: SearchState, min: number, max: number | null): SearchState {
+  const open = openPriceRange(search.category, search.mode)[1]
+  const unlimited = max === null || priceCeiling(max, search.category, search.mode) === Infinity
+  return changeFilters(search, { priceRange: [min, unlimited ? open : max] })
+}
+
+/** Sale or rent: resets the price range and furnishing, clears minimum lease, deposit and utilities (B 4). */
+export function switchMode(search: SearchState, mode: SearchMode): SearchState {
+  if (mode === search.mode) return search
+  return resetFilters({ ...search, mode }, [
+    'priceRange',
+    'furnishing',
+    'minimum_lease',
+    'deposit',
+    'utilities_included',
+  ])
+}
+
+function priceFor({ mode, category, filters }: SearchState, next: CategoryId | 'all'): Range {
+  const [min, max] = filters.priceRange
+  return [min, priceCeiling(max, category, mode) === Infinity ? openPriceRange(next, mode)[1] : max]
+}
+
+/**
+ * Another category: the subtype goes back to 'All Types' (B 4). Filters whose panel the category does not show are lifted,
+ * so that none works unseen; a price left unlimited stays unlimited on the new slider, a limit set by the user stays.
+ */
+export function switchCategory(search: SearchState, category: CategoryId | 'all'): SearchState {
+  if (category === search.category) return { ...search, subtype: 'all', page: 1 }
+  const shown = new Set<object>(panelsFor(category, search.mode).map((panel) => PANELS[panel]))
+  const hidden: (keyof FilterState)[] = Object.values(PANELS).flatMap((panel) =>
+    shown.has(panel) ? [] : [...panel.fields],
+  )
+  if (!furnishingOptions(category).some(({ value }) => value === search.filters.furnishing)) hidden.push('furnishing')
+  const moved = resetFilters({ ...search, category, subtype: 'all' }, hidden)
+  return changeFilters(moved, { priceRange: priceFor(search, category) })
+}
+
+/** A subtype of the current category; one it does not have is 'All Types'. */
+export function chooseSubtype(search: SearchState, subtype: string): SearchState {
+  return { ...search, subtype: subtypesOf(search.category).includes(subtype) ? subtype : 'all', page: 1 }
+}
+
+/** Clear All Filters: defaults, no search text, category all, no subtype, mode all (B 4). Order, view and units stay. */
+export function clearAll(search: SearchState): SearchState {
+  return {
+    ...search,
+    mode: 'all',
+    category: 'all',
+    subtype: 'all',
+    q: '',
+    filters: defaultFilters('all', 'all'),
+    page: 1,
+  }
+}

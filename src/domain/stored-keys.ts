@@ -1,0 +1,48 @@
+/**
+ * Every key that the product keeps in browser storage, and the name of every IndexedDB database: the documented ones
+ * (B 3.1, A 3) and additions. Code that stores something takes its key from here, so that opening a scenario can clear all of it.
+ *
+ * `area`: `local` is shared by all tabs, `tab` is this tab's session storage.
+ * `scope`: `session` and `admin` say who is signed in, `state` belongs to a state of the product,
+ * `device` is a choice for this device, which outlasts any state.
+ */
+export const STORED_KEYS = {
+  token: { area: 'local', scope: 'session' },
+  user: { area: 'local', scope: 'session' },
+  google_data: { area: 'local', scope: 'session' },
+  superAdminToken: { area: 'local', scope: 'admin' },
+  superAdminUser: { area: 'local', scope: 'admin' },
+  favorites: { area: 'local', scope: 'state' },
+  compareList: { area: 'local', scope: 'state' },
+  profileChanges: { area: 'local', scope: 'state' },
+  viewedPins: { area: 'local', scope: 'state' },
+  'proventous:outbox': { area: 'local', scope: 'state' },
+  'proventous:drafts': { area: 'local', scope: 'state' },
+  'proventous:destination': { area: 'local', scope: 'state' },
+  'proventous:listings-changed': { area: 'local', scope: 'state' },
+  'proventous:deleted-notifications': { area: 'tab', scope: 'state' },
+  'proventous:session-in-this-tab': { area: 'tab', scope: 'state' },
+  currency: { area: 'local', scope: 'device' },
+  darkMode: { area: 'local', scope: 'device' },
+  unitSystem: { area: 'local', scope: 'device' },
+  language: { area: 'local', scope: 'device' },
+  timezone: { area: 'local', scope: 'device' },
+  'proventous:review-keys': { area: 'local', scope: 'device' },
+} as const satisfies Record<string, { area: 'local' | 'tab'; scope: 'session' | 'admin' | 'state' | 'device' }>
+
+export type StoredKey = keyof typeof STORED_KEYS
+export type StoredScope = (typeof STORED_KEYS)[StoredKey]['scope']
+
+/** Texts of browser storage by key. */
+export type StoredTexts = Partial<Record<StoredKey, string>>
+
+/** IndexedDB databases of the product by name, each with its one object store; all belong to a state of the product. */
+export const STORED_DATABASES = { 'proventous-drafts': 'listing' } as const
+export type StoredDatabase = keyof typeof STORED_DATABASES
+
+export const ALL_STORED_KEYS = Object.keys(STORED_KEYS) as StoredKey[]
+
+/** The keys of those scopes. */
+export function keysOfScope(...scopes: StoredScope[]): StoredKey[] {
+  return ALL_STORED_KEYS.filter((key) => scopes.includes(STORED_KEYS[key].scope))
+}

@@ -1,0 +1,112 @@
+import { numberFormat } from './formats'
+
+/** The unit system of the search (B 4). Listings and filters are kept in imperial units; metric is how they are shown. */
+export type UnitSystem = 'imperial' | 'metric'
+
+type Unit = { system: UnitSystem; /** How many base units of its system it holds. */ factor: number }
+
+// Base units: square feet and square metres, feet and metres, pounds and kilograms (B 9).
+const AREA = {
+  'sq ft': { system: 'imperial', factor: 1 },
+  'sq in': { system: 'imperial', factor: 1 / 144 },
+  'sq yd': { system: 'imperial', factor: 9 },
+  acres: { system: 'imperial', factor: 43_560 },
+  'sq m': { system: 'metric', factor: 1 },
+  'sq cm': { system: 'metric', factor: 0.0001 },
+  'sq km': { system: 'metric', factor: 1_000_000 },
+  hectares: { system: 'metric', factor: 10_000 },
+} as const satisfies Record<string, Unit>
+
+const LENGTH = {
+  ft: { system: 'imperial', factor: 1 },
+  in: { system: 'imperial', factor: 1 / 12 },
+  yd: { system: 'imperial', factor: 3 },
+  miles: { system: 'imperial', factor: 5280 },
+  m: { system: 'metric', factor: 1 },
+  cm: { system: 'metric', factor: 0.01 },
+  mm: { system: 'metric', factor: 0.001 },
+  km: { system: 'metric', factor: 1000 },
+} as const satisfies Record<string, Unit>
+
+export type AreaUnit = keyof typeof AREA
+export type LengthUnit = keyof typeof LENGTH
+
+function convert(value: number, from: Unit, to: Unit, toMetric: number, toImperial: number): number {
+  const crossing = from.system === to.system ? 1 : to.system === 'metric' ? toMetric : toImperial
+  return (value * from.factor * crossing) / to.factor
+}
+
+/** Area from one unit to another, unrounded: 1 sq ft = 0.092903 sq m, 1 sq m = 10.7639 sq ft (B 9). */
+export function convertArea(value: number, from: AreaUnit, to: AreaUnit): number {
+  return convert(value, AREA[from], AREA[to], 0.092903, 10.7639)
+}
+
+/** Length from one unit to another, unrounded: 1 ft = 0.3048 m, 1 m = 3.28084 ft (B 9). */
+export function convertLength(value: number, from: LengthUnit, to: LengthUnit): number {
+  return convert(value, LENGTH[from], LENGTH[to], 0.3048, 3.28084)
+}
+
+/** What the search measures: floor area, lot and ceiling height. */
+export type Measure = 'size' | 'lot' | 'height'
+
+/** The default unit of each measure and the decimals it is rounded to: sizes whole, lot and height 2 (B 4). */
+export const MEASURES = {
+  size: { imperial: 'sq ft', metric: 'sq m', decimals: 0 },
+  lot: { imperial: 'acres', metric: 'hectares', decimals: 2 },
+  height: { imperial: 'ft', metric: 'm', decimals: 2 },
+} as const
+
+function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals
+  return Math.round(value * scale) / scale
+}
+
+function cross(value: number, measure: Measure, from: UnitSystem, to: UnitSystem): number {
+  if (from === to) return value
+  if (measure === 'height') return convertLength(value, MEASURES.height[from], MEASURES.height[to])
+  return convertArea(value, MEASURES[measure][from], MEASURES[measure][to])
+}
+
+/**
+ * A kept value (sq ft, acres, ft) as the unit system shows it, rounded as B 4 says. Only what is shown is rounded: the kept
+ * value stays as it is, so that switching units there and back changes neither the filter nor its results.
+ */
+export function toShown(value: number, measure: Measure, units: UnitSystem): number {
+  return roundTo(cross(value, measure, 'imperial', units), MEASURES[measure].decimals)
+}
+
+/** A value typed or dragged in the unit system, as it is kept: sq ft, acres or ft, to 6 decimals, finer than any display. */
+export function toKept(value: number, measure: Measure, units: UnitSystem): number {
+  return roundTo(cross(value, measure, units, 'imperial'), 6)
+}
+
+/** The unit beside a value: 'sq ft', 'acres', 'ft', or 'sq m', 'hectares', 'm'. */
+export function unitLabel(measure: Measure, units: UnitSystem): string {
+  return MEASURES[measure][units]
+}
+
+/** A kept measure with its unit, thousands separated: '1,200 sq ft', '111 sq m', '2.5 acres', '3.05 m' (B 2.4, B 4). */
+export function formatMeasure(value: number, measure: Measure, units: UnitSystem): string {
+  const format = numberFormat('en-US', { maximumFractionDigits: MEASURES[measure].decimals })
+  return `${format.format(toShown(value, measure, units))} ${unitLabel(measure, units)}`
+}
+
+/** Floor area with its unit, from square feet. */
+export function formatArea(squareFeet: number, units: UnitSystem): string {
+  return formatMeasure(squareFeet, 'size', units)
+}
+
+/** Lot area with its unit, from acres. */
+export function formatLot(acres: number, units: UnitSystem): string {
+  return formatMeasure(acres, 'lot', units)
+}
+
+/** Height with its unit, from feet. */
+export function formatHeight(feet: number, units: UnitSystem): string {
+  return formatMeasure(feet, 'height', units)
+}
+
+/** Price by the shown unit of floor area, rounded to whole money; 0 if no size (B 3.5). */
+export function pricePerArea(price: number, squareFeet: number, units: UnitSystem): number {
+  return squareFeet > 0 ? Math.round(price / cross(squareFeet, 'size', 'imperial', units)) : 0
+}

@@ -1,0 +1,81 @@
+import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
+import type { IdType } from '@/contract/user'
+import type { BadgeTone } from '@/ui/badge/badge'
+
+export const ID_TYPE_LABELS: Record<IdType, string> = {
+  passport: 'Passport',
+  drivers_license: "Driver's license",
+  national_id: 'National ID',
+  sss_id: 'SSS ID',
+  gsis_id: 'GSIS ID',
+  umid: 'UMID',
+  voter_id: "Voter's ID",
+}
+
+type Status = AdminUser['status'] | AdminVerification['status']
+
+export const STATUS_LABELS: Record<Status, [label: string, tone: BadgeTone]> = {
+  verified: ['Verified', 'good'],
+  approved: ['Approved', 'good'],
+  pending: ['Pending', 'warn'],
+  rejected: ['Rejected', 'bad'],
+  not_submitted: ['Not submitted', 'neutral'],
+  no_profile: ['No profile', 'neutral'],
+}
+
+export const ACTION_LABELS: Record<AuditRecord['action'], [label: string, tone: BadgeTone]> = {
+  verification_approved: ['Approved', 'good'],
+  verification_rejected: ['Rejected', 'bad'],
+  id_picture_viewed: ['Viewed an ID picture', 'neutral'],
+  signed_in: ['Signed in', 'neutral'],
+}
+
+export const TYPE_LABELS = { regular_user: 'Regular User', professional_seller: 'Professional Seller' } as const
+const PROVIDERS: Record<string, string> = { google: 'Google', email: 'Email' }
+
+export function providerLabel(provider: string | null | undefined): string {
+  return provider ? (PROVIDERS[provider] ?? provider) : 'Unknown'
+}
+
+export function nameOf({ name, username, email }: Pick<AdminUser, 'name' | 'username' | 'email'>): string {
+  return name || username || email || 'No name'
+}
+
+const DAY_AND_TIME = new Intl.DateTimeFormat('en-PH', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Manila',
+})
+const DAY = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: 'Asia/Manila' })
+
+/** '13 Jun 2026, 9:30 am' in the Philippines; a dash where it cannot be read. */
+export function whenText(instant: string | null | undefined, form: 'day' | 'time' = 'time'): string {
+  const time = Date.parse(instant ?? '')
+  return Number.isNaN(time) ? '–' : (form === 'day' ? DAY : DAY_AND_TIME).format(time)
+}
+
+const HOUR = 3_600_000
+/** The promise to users: an answer within '24-48 hours' (A 9). */
+const PROMISED_HOURS = 48
+const WARN_HOURS = 24
+
+export type Waiting = { text: string; tone: BadgeTone; late: string | null }
+
+/** How long somebody has waited at `now`, and what that means for the promise of 24-48 hours. */
+export function waitingWords(submittedAt: string | null | undefined, now: number): Waiting {
+  const ago = now - Date.parse(submittedAt ?? '')
+  if (Number.isNaN(ago)) return { text: 'Unknown', tone: 'neutral', late: null }
+  const hours = Math.floor(ago / HOUR)
+  const text =
+    hours < 1
+      ? 'Less than an hour'
+      : hours === 1
+        ? '1 hour'
+        : hours < 72
+          ? `${hours} hours`
+          : `${Math.floor(hours / 24)} days`
+  if (hours >= PROMISED_HOURS) return { text, tone: 'bad', late: 'Overdue' }
+  return hours >= WARN_HOURS
+    ? { text, tone: 'warn', late: `Due in ${PROMISED_HOURS - hours} h` }
+    : { text, tone: 'neutral', late: null }
+}

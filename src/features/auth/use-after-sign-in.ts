@@ -1,0 +1,18 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { WireSessionUser } from '@/contract/auth'
+import { useAuthDialog } from '@/session/auth-dialog'
+import { takeDestination } from '@/session/preferences'
+import { startSession, type GoogleData } from '@/session/session'
+import { forgetDrafts } from './auth-drafts'
+
+/** Signs in, closes the modal and goes on to where the visitor was heading, else to `/dashboard` (A 7, B 2.1). */
+export function useAfterSignIn() {
+  const navigate = useNavigate()
+  return async (token: string, user: WireSessionUser, googleData?: GoogleData) => {
+    const destination = takeDestination() ?? '/dashboard'
+    startSession(token, user, googleData)
+    useAuthDialog.getState().close()
+    forgetDrafts()
+    await navigate({ href: destination })
+  }
+}

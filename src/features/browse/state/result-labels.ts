@@ -1,0 +1,20 @@
+import type { SearchState } from '@/domain/search/filter-state'
+import { counted } from '@/domain/text'
+
+const MODES = { sale: ' for Sale', rent: ' for Rent', all: '' } as const
+
+/** '31 Properties for Sale', '… for Rent', '… Properties' (B 2.3, B 4). */
+export function resultsTitle(count: number, { mode }: Pick<SearchState, 'mode'>): string {
+  return `${count.toLocaleString('en-US')} Properties${MODES[mode]}`
+}
+
+/** The line below: the subtype, or 'All {category} properties', or 'All properties' (B 2.3). */
+export function resultsLine({ category, subtype }: Pick<SearchState, 'category' | 'subtype'>): string {
+  if (subtype !== 'all') return subtype
+  return category === 'all' ? 'All properties' : `All ${category} properties`
+}
+
+/** '6 properties', '1 property': lots and warehouses are among them. */
+export function propertyCount(count: number): string {
+  return counted(count, 'property', 'properties')
+}

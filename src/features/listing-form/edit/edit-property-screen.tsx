@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
+import { useSessionUser } from '@/session/session'
+import type { MapTools } from '../map-tools'
+import { EditForm } from './edit-form'
+import { EditFailed, EditLoading, EditMissing, EditNotYours } from './edit-states'
+import { EditHeader } from './edit-header'
+import { editableQuery } from './edit-property.queries'
+
+type EditPropertyScreenProps = { id: string; map: MapTools }
+
+/** Edit property (A 2, A 4): the form for the owner, an explanation for everybody else. */
+export function EditPropertyScreen({ id, map }: EditPropertyScreenProps) {
+  const user = useSessionUser()
+  const editable = useQuery(editableQuery(id))
+  const { data, error } = editable
+  if (data && user && data.listing.owner.id !== user.id) return <EditNotYours id={id} />
+  if (data) {
+    return (
+      <div className="mx-auto max-w-3xl px-4 pt-4 pb-12 md:px-7 md:pt-6">
+        <EditHeader listing={data.listing} />
+        <EditForm key={data.listing.id} editable={data} map={map} />
+      </div>
+    )
+  }
+  if (error instanceof ApiError && error.status === 404) return <EditMissing />
+  if (error) {
+    return <EditFailed error={error} onRetry={() => void editable.refetch()} retrying={editable.isFetching} />
+  }
+  return <EditLoading />
+}

@@ -1,0 +1,23 @@
+import { savedText } from '../draft/draft-offer'
+import type { Autosave } from '../draft/use-draft-autosave'
+import type { Stage } from './use-create-listing'
+
+const STAGES: Record<Exclude<Stage, 'idle'>, string> = {
+  preparing: 'Preparing photos…',
+  sending: 'Sending your listing…',
+}
+
+/** The progress of sending, or the state of the draft. */
+export function SendNote({ stage, autosave }: { stage: Stage; autosave: Autosave }) {
+  return (
+    <p className="min-h-5 text-[0.8125rem] text-ink-muted">
+      <span role="status">{stage === 'idle' ? '' : STAGES[stage]}</span>
+      {stage === 'idle' ? draftText(autosave) : null}
+    </p>
+  )
+}
+
+function draftText({ savedAt, failed }: Autosave): string {
+  if (failed) return 'This browser cannot keep a draft. Send the form before you close it.'
+  return savedAt === null ? '' : `Draft: ${savedText(savedAt).toLowerCase()}`
+}

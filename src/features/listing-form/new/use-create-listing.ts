@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { call } from '@/api/call'
+import { createProperty } from '@/contract/properties'
+import { toNewListing } from '@/domain/listing-form/form-wire'
+import { coverFirst } from '@/domain/listing-form/photo-rules'
+import { notify } from '@/ui/toast/notify'
+import { listingFailure, LOG_IN_FIRST } from '../failures'
+import type { ListingForm } from '../listing-form'
+import { coverId, photosInWork, type PhotoListStore } from '../photos/photo-list-store'
+import { UPLOAD_TIMEOUT_MS, useSubmitListing } from '../use-submit-listing'
+import type { Listed } from './listed-panel'
+
+export type Stage = 'idle' | 'preparing' | 'sending'
+
+/** Creates a listing (A 7). `listed` is the last one that was created, `onListed` runs after each. */
+export function useCreateListing(form: ListingForm, photos: PhotoListStore, onListed: () => void) {
+  const [listed, setListed] = useState<Listed | null>(null)
+  const preparing = useStore(photos, photosInWork) > 0
+  const { submit, failure, busy } = useSubmitListing({
+    form,
+    photos,
+    send: async (values) => {
+      const state = photos.getState()
+      const cover = coverId(state)
+      const files = coverFirst(state.photos, cover).flatMap(({ file }) => file ?? [])
+      const body = { ...toNewListing(values), cover_photo_id: cover, photos: files }
+      const { data } = await call(createProperty, { body }, { timeout: UPLOAD_TIMEOUT_MS })
+      return data ? String(data.id) : null
+    },
+    onSent: (id, { title }) => {
+      notify({ text: 'Property listed successfully!', tone: 'good' })
+      setListed((before) => ({ id, title: title.trim(), round: (before?.round ?? 0) + 1 }))
+      onListed()
+    },
+    failureText: listingFailure,
+    logInText: LOG_IN_FIRST,
+  })
+  const stage: Stage = busy ? (preparing ? 'preparing' : 'sending') : 'idle'
+  return { submit, failure, busy, stage, listed }
+}

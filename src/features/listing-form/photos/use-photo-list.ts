@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ListingForm } from '../listing-form'
+import { createPhotoList, type Photo, type PhotoListStore } from './photo-list-store'
+
+/** The photos of a form. Their number is a form value, so the rules and the leave guard include it. */
+export function usePhotoList(form: ListingForm, initial: readonly Photo[] = []): PhotoListStore {
+  const [photoList] = useState(() => createPhotoList(initial))
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { setValue, clearErrors } = form
+  useEffect(() => {
+    clearTimeout(closing.current)
+    // Delayed: React mounts twice in development, and the previews may still be fading out.
+    return () => void (closing.current = setTimeout(() => photoList.close(), 1_000))
+  }, [photoList])
+  useEffect(
+    () =>
+      photoList.subscribe(({ photos }, before) => {
+        if (photos.length === before.photos.length) return
+        setValue('photos', photos.length, { shouldDirty: true })
+        clearErrors('photos')
+      }),
+    [photoList, setValue, clearErrors],
+  )
+  return photoList
+}

@@ -1,1 +1,0 @@
-export { BaseMap } from './base-map'

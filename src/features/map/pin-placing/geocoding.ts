@@ -1,0 +1,95 @@
+import { decodeOne, type LatLng } from '@/base-map/shapes/codec'
+import { BARANGAYS, LANDMARKS, TOWNS } from '@/base-map/data/places'
+import { districtAt } from '@/base-map/shapes/geo'
+import { AREA_RINGS, ROAD_LINES } from '@/base-map/shapes/shapes'
+
+/** A named place of our map, with its town if known. */
+export type FoundPlace = { name: string; kind: string; lat: number; lng: number; city?: string; state?: string }
+
+const KINDS: Record<string, string> = {
+  mall: 'Mall',
+  church: 'Church',
+  fort: 'Landmark',
+  civic: 'Landmark',
+  school: 'School',
+  hospital: 'Hospital',
+  port: 'Port',
+  market: 'Market',
+  park: 'Park',
+  bus: 'Terminal',
+  plane: 'Airport',
+  golf: 'Golf',
+}
+
+function place(name: string, kind: string, [lat, lng]: LatLng): FoundPlace {
+  return { name, kind, lat, lng, ...townAt(lat, lng) }
+}
+
+/** City and province as listings name them. */
+function townAt(lat: number, lng: number): Pick<FoundPlace, 'city' | 'state'> {
+  const name = districtAt(lat, lng)
+  const area = AREA_RINGS.find((one) => one.name === name)
+  if (!area) return {}
+  if (area.kind === 'district') return { city: 'Iloilo City', state: 'Iloilo' }
+  return { city: area.name, state: ['Jordan', 'Buenavista'].includes(area.name) ? 'Guimaras' : 'Iloilo' }
+}
+
+let all: (FoundPlace & { plain: string })[] | null = null
+
+/** Every named place, the larger ones first. */
+function places() {
+  all ??= [
+    ...AREA_RINGS.map(({ name, kind, label }) => place(name, kind === 'district' ? 'District' : 'Town', label)),
+    ...TOWNS.flatMap((text) => {
+      const [kind, name = '', at = ''] = text.split('|')
+      if (kind === 'i') return []
+      return [place(name, kind === 'c' ? 'City' : 'Town', decodeOne(at))]
+    }),
+    ...LANDMARKS.map((text) => {
+      const [icon = '', name = '', at = ''] = text.split('|')
+      return place(name, KINDS[icon] ?? 'Landmark', decodeOne(at))
+    }),
+    ...BARANGAYS.split(';').map((text) => {
+      const [name = '', at = ''] = text.split('|')
+      return place(name, 'Barangay', decodeOne(at))
+    }),
+    ...ROAD_LINES.filter(({ name }) => name !== '').map(({ name, line }) =>
+      place(name, 'Street', line[Math.floor(line.length / 2)] ?? [10.696, 122.5665]),
+    ),
+  ].map((one) => ({ ...one, plain: plain(one.name) }))
+  return all
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/**
+ * The places whose name contains every typed word; matches at the start come first. Words that no name contains (a house
+ * number, a city after a comma) are ignored if another word matches, so an address finds its street.
+ */
+export function findPlaces(text: string): FoundPlace[] {
+  const words = plain(text).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const exact = matching(words)
+  if (exact.length > 0) return exact
+  const [head = ''] = text.split(',')
+  const named = plain(head)
+    .split(' ')
+    .filter((word) => word.length > 2 && !/^\d/.test(word))
+  return named.length > 0 && named.join(' ') !== words.join(' ') ? matching(named) : []
+}
+
+function matching(words: readonly string[]): FoundPlace[] {
+  const whole = words.join(' ')
+  return places()
+    .filter((one) => words.every((word) => one.plain.includes(word)))
+    .map((one, order) => ({ one, rank: one.plain === whole ? 0 : one.plain.startsWith(whole) ? 1 : 2, order }))
+    .toSorted((a, b) => a.rank - b.rank || a.order - b.order)
+    .map(({ one: { plain: _, ...found } }) => found)
+}

@@ -1,0 +1,39 @@
+import { popupAmount } from '@/domain/listing/asking-price'
+import type { Listing } from '@/domain/listing/listing'
+import { compactMoney } from '@/domain/money/money'
+
+/** The short price on a pin, converted like in the popup, so both agree. */
+export function pinPrice(listing: Pick<Listing, 'price' | 'currency' | 'listingType'>, currency: string): string {
+  return listing.price > 0 ? compactMoney(popupAmount(listing, currency), currency) : 'On request'
+}
+
+/** A type in lower case, except abbreviations: 'single-family home', 'R&D facility'. */
+function inText(type: string): string {
+  return type.replaceAll(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+}
+
+function kindOf({ bedrooms, propertySubtype, propertyType }: Listing): string {
+  const type = inText(propertyType || propertySubtype) || 'property'
+  if (bedrooms === null) return type
+  if (bedrooms > 0) return `${bedrooms} bed ${type}`
+  return type.includes('studio') ? type : `studio ${type}`
+}
+
+function districtOf({ address, city, state }: Listing): string {
+  return address.split(',').at(-1)?.trim() || city || state
+}
+
+/** A pin's accessible name: '₱4.2M, 3 bed condo, Jaro, for sale', with its status and 'viewed' if they apply. */
+export function pinName(listing: Listing, currency: string, viewed = false): string {
+  const price = pinPrice(listing, currency)
+  return [
+    listing.price > 0 && listing.listingType === 'rent' ? `${price} a month` : price,
+    kindOf(listing),
+    districtOf(listing),
+    listing.typeLabel,
+    listing.status === 'available' ? '' : listing.status,
+    viewed ? 'viewed' : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

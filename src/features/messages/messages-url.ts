@@ -1,0 +1,18 @@
+/** The search params of Messages. `property` and `owner` are documented (A 2), `conversation` is an addition. */
+export type MessagesUrl = {
+  conversation?: string | undefined
+  property?: string | undefined
+  owner?: string | undefined
+}
+
+/** Keeps a conversation, or property and owner together; the rest is set to undefined, which removes it from the URL. */
+export function readMessagesUrl(raw: Record<string, unknown>): MessagesUrl {
+  const text = (key: string) => (typeof raw[key] === 'string' ? raw[key].trim() : '')
+  const [property, owner] = [text('property'), text('owner')]
+  const pair = property !== '' && owner !== ''
+  return {
+    conversation: (!pair && text('conversation')) || undefined,
+    property: pair ? property : undefined,
+    owner: pair ? owner : undefined,
+  }
+}

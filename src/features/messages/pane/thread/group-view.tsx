@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { firstName, type ChatMessage, type Conversation } from '@/domain/messages/conversation'
+import { clockTime, type MessageGroup } from '@/domain/messages/message-timeline'
+import { Avatar } from '@/ui/avatar/avatar'
+import { AnswerView } from '../../offers/answer-view'
+import { OfferCard } from '../../offers/offer-card'
+import type { useOffers } from '../../state/use-offers'
+import { Bubble } from './bubble'
+import { MessageText } from './message-text'
+import type { TalkedAbout } from '../use-listing'
+
+type Props = {
+  group: MessageGroup
+  conversation: Conversation
+  viewer: string
+  messages: readonly ChatMessage[]
+  offers: ReturnType<typeof useOffers>
+  about: TalkedAbout
+  timeZone: string
+  locale: string
+}
+
+/** Consecutive messages of one person, with the time of the last. */
+export function GroupView({ group, conversation, viewer, messages, offers, about, timeZone, locale }: Props) {
+  const own = group.sender === viewer
+  const { other } = conversation
+  const last = group.messages.at(-1)
+  const [first] = group.messages
+  if (!first || !last) return null
+  const time = clockTime(last.sentMs, timeZone, locale)
+  if (first.kind === 'offer_accepted' || first.kind === 'offer_rejected')
+    return <AnswerView message={first} time={time} />
+  return (
+    <li className={clsx('flex items-end gap-2', own && 'justify-end')}>
+      {own ? null : <Avatar name={other.name} src={other.avatar} size={24} className="mb-5 max-sm:hidden" />}
+      <div className="min-w-0 flex-1">
+        <span className="sr-only">{own ? 'You' : firstName(other.name)}:</span>
+        <ol className="space-y-1">
+          {group.messages.map((message) => (
+            <li key={message.id} data-message={message.id}>
+              {message.kind === 'offer' ? (
+                <OfferCard {...{ message, messages, conversation, own, offers, about }} />
+              ) : (
+                <Bubble own={own}>
+                  <MessageText text={message.text} />
+                </Bubble>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p className={clsx('figures mt-1 px-1 text-xs text-ink-muted', own && 'text-right')}>
+          {time}
+          {own ? ' · Sent' : ''}
+        </p>
+      </div>
+    </li>
+  )
+}

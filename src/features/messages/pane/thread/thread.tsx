@@ -1,0 +1,100 @@
+import { ArrowDown } from 'lucide-react'
+import { serverNow } from '@/api/server-clock'
+import type { Conversation } from '@/domain/messages/conversation'
+import { dayLabel, groupByDay } from '@/domain/messages/message-timeline'
+import { counted } from '@/domain/text'
+import { useDates } from '@/session/regional'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Button } from '@/ui/button/button'
+import type { useOffers } from '../../state/use-offers'
+import type { useThread } from '../../state/use-thread'
+import { GroupView } from './group-view'
+import { OutgoingView } from './outgoing-view'
+import { ThreadSkeleton } from '../pane-skeleton'
+import type { TalkedAbout } from '../use-listing'
+import { useAnnounceIncoming } from './use-announce-incoming'
+import { useThreadScroll } from './use-thread-scroll'
+
+type Props = {
+  conversation: Conversation
+  thread: ReturnType<typeof useThread>
+  viewer: string
+  offers: ReturnType<typeof useOffers>
+  about: TalkedAbout
+}
+
+/** The messages of a conversation by day; unsent ones are at the end. */
+export function Thread({ conversation, thread, viewer, offers, about }: Props) {
+  const { query, messages, outgoing } = thread
+  const { timeZone, locale } = useDates()
+  const theirs = messages?.filter(({ sender }) => sender !== viewer).length ?? 0
+  const mine = (messages?.length ?? 0) - theirs + outgoing.length
+  const { box, content, pill, toEnd } = useThreadScroll(theirs, mine)
+  useAnnounceIncoming(conversation, viewer, messages)
+  const now = serverNow()
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={box}
+        id={`${conversation.id}-thread`}
+        role="region"
+        aria-label={`Messages with ${conversation.other.name}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too, so it takes the focus
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2 md:px-5"
+      >
+        <div ref={content} className="flex min-h-full flex-col justify-end py-4">
+          {query.isPending ? <ThreadSkeleton /> : null}
+          {query.isError && !messages ? (
+            <ErrorState
+              level={3}
+              title="These messages could not be loaded"
+              text={query.error.message}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            />
+          ) : null}
+          {messages?.length === 0 && outgoing.length === 0 ? (
+            <p className="mx-auto max-w-sm py-6 text-center text-pretty text-ink-muted">
+              No messages yet. Pay nothing before you have seen the place and its papers.
+            </p>
+          ) : null}
+          {messages
+            ? groupByDay(messages, timeZone).map((day) => (
+                <section key={day.key} aria-label={dayLabel(day.ms, now, timeZone, locale)}>
+                  <h3 className="my-4 flex items-center gap-3 text-xs font-strong tracking-normal text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+                    {dayLabel(day.ms, now, timeZone, locale)}
+                  </h3>
+                  <ol className="space-y-4">
+                    {day.groups.map((group) => (
+                      <GroupView
+                        key={group.messages[0]?.id}
+                        {...{ group, conversation, viewer, messages, offers, about, timeZone, locale }}
+                      />
+                    ))}
+                  </ol>
+                </section>
+              ))
+            : null}
+          {outgoing.length > 0 ? (
+            <ol aria-label="On their way" className="mt-3 space-y-3">
+              {outgoing.map((message) => (
+                <OutgoingView key={message.clientId} message={message} />
+              ))}
+            </ol>
+          ) : null}
+        </div>
+      </div>
+      {pill > 0 ? (
+        <Button
+          size="small"
+          onClick={toEnd}
+          icon={<ArrowDown aria-hidden size={16} />}
+          className="absolute! bottom-3 left-1/2 -translate-x-1/2 animate-pop-in rounded-full! shadow-2"
+        >
+          {counted(pill, 'new message')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

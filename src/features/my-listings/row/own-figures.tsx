@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { OwnListing } from '@/domain/listing/own-listings'
+import { listingAge } from '@/listing/card/listing-age'
+
+/** How a listing does: views, saves, inquiries, and since when. */
+export function OwnFigures({ listing, now }: { listing: OwnListing; now: number }) {
+  const age = listingAge(listing, now)
+  return (
+    <dl className="figures flex min-w-0 flex-wrap gap-x-5 gap-y-2">
+      <Figure name="Views">{figure(listing.views)}</Figure>
+      <Figure name="Saves">{figure(listing.saves)}</Figure>
+      <Figure name="Inquiries">{figure(listing.inquiries)}</Figure>
+      <Figure name="Listed">
+        <span className="block first-letter:uppercase">{age || 'Not known'}</span>
+      </Figure>
+    </dl>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-ink-muted">{name}</dt>
+      <dd className="font-strong">{children}</dd>
+    </div>
+  )
+}
+
+/** A formatted number; a dash if the server sent none. */
+export function figure(value: number | null): string {
+  return value === null ? '–' : value.toLocaleString('en-US')
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import type { OwnListing } from '@/domain/listing/own-listings'
+import { ListingStatusBadge, ListingTypeBadge } from '@/listing/card/listing-badges'
+import { ListingFacts } from '@/listing/card/listing-facts'
+import { ListingPicture } from '@/listing/card/listing-picture'
+import { shortPlace } from '@/listing/listing-place'
+import { ListingPrice } from '@/listing/card/listing-price'
+import { OwnFigures } from './own-figures'
+import { RowActions } from './row-actions'
+
+export const rowClass =
+  'grid min-w-0 grid-cols-[36%_1fr] overflow-hidden rounded-card border border-line bg-surface-raised sm:grid-cols-[13rem_1fr]'
+export const rowPictureClass = 'relative min-h-28 bg-surface-sunken sm:row-span-2 sm:min-h-40'
+
+type OwnListingRowProps = { listing: OwnListing; now: number; eager: boolean }
+
+/** One own listing: facts, figures and actions. */
+export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
+  const link = { to: '/dashboard/property/$id', params: { id: listing.id } } as const
+  return (
+    <article data-listing={listing.id} className={rowClass}>
+      <div className={rowPictureClass}>
+        {/* The title is the link for keyboard and screen reader; this one is for pointers. */}
+        <Link {...link} tabIndex={-1} aria-hidden className="absolute inset-0">
+          <ListingPicture
+            fill
+            image={listing.images[0]}
+            title={listing.title}
+            priority={eager}
+            sizes="(min-width: 640px) 208px, 36vw"
+          />
+        </Link>
+      </div>
+      <div className="min-w-0 p-3 sm:p-4 sm:pb-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+          <ListingPrice listing={listing} units={null} />
+          <span className="flex flex-wrap gap-1.5">
+            <ListingTypeBadge listing={listing} />
+            <ListingStatusBadge status={listing.status} />
+          </span>
+        </div>
+        <h2 className="mt-1 text-sm font-semibold tracking-normal">
+          <Link {...link} className="line-clamp-2 wrap-anywhere hover:underline">
+            {listing.title || 'Untitled listing'}
+          </Link>
+        </h2>
+        <p className="truncate text-[0.8125rem] text-ink-muted">{shortPlace(listing)}</p>
+        <ListingFacts listing={listing} className="mt-2 max-sm:hidden" />
+      </div>
+      <div className="col-span-2 flex min-w-0 flex-wrap items-end justify-between gap-x-6 gap-y-3 p-3 sm:col-span-1 sm:col-start-2 sm:p-4">
+        <OwnFigures listing={listing} now={now} />
+        <RowActions listing={listing} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { UserCheck, UserPlus } from 'lucide-react'
+import { Button } from '@/ui/button/button'
+import type { Person } from '../person'
+import { useFollow } from './use-follow'
+
+/** Toggles between 'Follow' and 'Following'. */
+export function FollowButton({ person }: { person: Person }) {
+  const { following, ready, toggle } = useFollow(person)
+  const Icon = following ? UserCheck : UserPlus
+  return (
+    <Button
+      variant={following ? 'outline' : 'action'}
+      wide
+      aria-pressed={following}
+      disabled={!ready}
+      icon={<Icon aria-hidden size={18} />}
+      onClick={toggle}
+    >
+      {following ? 'Following' : 'Follow'}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { followUser, unfollowUser } from '@/contract/user'
+import { sameId } from '@/domain/listing/ids'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+import type { Person } from '../person'
+import { profileQueries } from '../profile.queries'
+
+/** Whether the user follows `person`. Changes are optimistic, with undo; a failure reverts them. */
+export function useFollow(person: Person) {
+  const token = useToken((state) => state.value)
+  const queryClient = useQueryClient()
+  const options = profileQueries.following(token)
+  const { data: followed, isPending } = useQuery(options)
+  const following = followed?.some(({ id }) => sameId(id, person.id)) ?? false
+  const username = person.username || person.id
+
+  const change = useMutation({
+    mutationFn: (follow: boolean) => call(follow ? followUser : unfollowUser, { params: { username } }),
+    onMutate: async (follow) => {
+      await queryClient.cancelQueries(options)
+      const before = queryClient.getQueryData(options.queryKey)
+      const others = (before ?? []).filter(({ id }) => !sameId(id, person.id))
+      const entry = { id: person.id, username, name: person.name, profile_picture: person.picture || null }
+      queryClient.setQueryData(options.queryKey, follow ? [...others, entry] : others)
+      return { before }
+    },
+    onSuccess: (_, follow) =>
+      notify({
+        text: follow ? `You follow ${person.name}` : `You no longer follow ${person.name}`,
+        action: { label: 'Undo', onPress: () => change.mutate(!follow) },
+      }),
+    onError: (error, follow, kept) => {
+      if (kept?.before) queryClient.setQueryData(options.queryKey, kept.before)
+      const what = follow ? 'Following' : 'Unfollowing'
+      notify({ text: `${what} ${person.name} did not work. ${error.message}`, tone: 'bad' })
+    },
+    onSettled: () => queryClient.invalidateQueries(options),
+  })
+  return { following, ready: !isPending, busy: change.isPending, toggle: () => change.mutate(!following) }
+}

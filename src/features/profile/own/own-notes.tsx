@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { CloudOff, TriangleAlert, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button/button'
+
+/** Shown when the profile could not be loaded. */
+export function NotLoadedNote({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <Note
+      icon={TriangleAlert}
+      text="Your profile could not be loaded. You see what this device knows about you."
+      action={
+        <Button variant="outline" size="small" className="min-h-10" busy={retrying} onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    />
+  )
+}
+
+/** Shown when changes are saved only on this device, with a link to send them. */
+export function UnsentNote() {
+  return (
+    <Note
+      icon={CloudOff}
+      text="Your last changes are saved on this device only. Nobody else sees them yet."
+      action={
+        <Button asChild variant="outline" size="small" className="min-h-10">
+          <Link to="/dashboard/settings/profile">Send them</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+function Note({ icon: Icon, text, action }: { icon: LucideIcon; text: string; action: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-warn-soft px-4 py-3 text-warn"
+    >
+      <p className="flex min-w-0 gap-2.5 font-strong">
+        <Icon aria-hidden size={18} className="mt-px shrink-0" />
+        {text}
+      </p>
+      {action}
+    </div>
+  )
+}

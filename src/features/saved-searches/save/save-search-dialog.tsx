@@ -1,0 +1,86 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState, type SubmitEvent } from 'react'
+import type { SearchState } from '@/domain/search/filter-state'
+import { criteriaLabels, criteriaOfSearch, freeName, nameKey, suggestedName } from '@/domain/search/saved-search'
+import { useCurrency } from '@/session/preferences'
+import { Dialog, FormButtons } from '@/ui/dialog/dialog'
+import { focusOn } from '@/ui/dialog/dialog-parts'
+import { FieldNote } from '@/ui/field/field'
+import { Switch } from '@/ui/switch/switch'
+import { TextField } from '@/ui/text-field/text-field'
+import { notify } from '@/ui/toast/notify'
+import { NAME_TAKEN } from '../search-form'
+import { useStoreSearch } from '../use-store-search'
+
+/** Asks for the name of the search one is looking at, and whether to hear of new matches. */
+export default function SaveSearchDialog({ search, onClose }: { search: SearchState; onClose: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const currency = useCurrency((state) => state.value)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [alerts, setAlerts] = useState(true)
+  const { taken, problems, setProblems, store, storing } = useStoreSearch({
+    id: null,
+    onStored: () => {
+      onClose()
+      notify({
+        text: 'Search saved',
+        tone: 'good',
+        action: { label: 'View saved searches', onPress: () => void navigate({ to: '/dashboard/saved-searches' }) },
+      })
+    },
+  })
+  const name = typed ?? freeName(suggestedName(search), taken)
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wrong =
+      name.trim() === ''
+        ? 'Please name your search'
+        : taken.some((other) => nameKey(other) === nameKey(name))
+          ? NAME_TAKEN
+          : null
+    setProblems(wrong ? { name: wrong } : {})
+    if (wrong) document.getElementById(`${id}-name`)?.focus()
+    else store({ name: name.trim(), ...criteriaOfSearch(search), alerts_enabled: alerts })
+  }
+  const labels = criteriaLabels(search, currency)
+  return (
+    <Dialog
+      size="small"
+      title="Save this search"
+      description={labels.length > 0 ? labels.join(' · ') : 'Every listing'}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onOpenAutoFocus={focusOn(`${id}-name`)}
+      footer={
+        <FormButtons form={id} busy={storing}>
+          Save search
+        </FormButtons>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="space-y-4">
+        <TextField
+          id={`${id}-name`}
+          label="Name"
+          maxLength={80}
+          value={name}
+          error={problems.name}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setProblems({})
+          }}
+        />
+        <Switch
+          label="Alerts"
+          hint="A notification when a new listing matches."
+          checked={alerts}
+          onCheckedChange={setAlerts}
+        />
+        <div role="alert">
+          <FieldNote id={`${id}-form`} error={problems.form ?? problems.max_price} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

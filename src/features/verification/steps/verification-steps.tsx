@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { StepList } from './step-list'
+import { useModals } from '../use-modals'
+import { useVerification } from '../use-verification'
+import { VerificationActions } from '../verification-actions'
+
+/**
+ * The two steps of the gate before listing (A 2) with where they stand, and below them 'Verify Now' and 'Refresh Status'.
+ * `actions` stand beside those two: 'Go to Profile'. Reads the own profile itself; whoever shows it sees the answer in
+ * the same query.
+ */
+export function VerificationSteps({ actions, className }: { actions?: ReactNode; className?: string }) {
+  const verification = useVerification()
+  const { open, modals, home } = useModals(verification)
+  return (
+    <div ref={home} role="group" aria-label="Verification" tabIndex={-1} className={clsx('outline-none', className)}>
+      <StepList {...{ verification, open }} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        {verification.complete ? null : <VerificationActions {...{ verification, open }} />}
+        {actions}
+      </div>
+      {modals}
+    </div>
+  )
+}

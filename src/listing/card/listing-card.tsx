@@ -1,0 +1,148 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { memo, type ReactNode, type RefObject } from 'react'
+import type { Listing } from '@/domain/listing/listing'
+import type { UnitSystem } from '@/domain/units/units'
+import { useRoutePrefix } from '@/session/route-prefix'
+import { CardPictures } from './card-pictures'
+import { ChatButton } from '../chat-button'
+import { CompareButton } from '../compare-button'
+import { FavoriteButton } from '../favorite-button'
+import { ListedBy } from './listed-by'
+import { listingAge } from './listing-age'
+import { ListingStatusBadge, ListingTypeBadge } from './listing-badges'
+import { ListingFacts } from './listing-facts'
+import { shortPlace } from '../listing-place'
+import { ListingPrice } from './listing-price'
+
+export type CardLayout = 'grid' | 'list'
+
+export type ListingCardProps = {
+  listing: Listing
+  /** Server time in ms; shows the age of the listing. */
+  now?: number
+  /** Near the top of the screen: loads its picture at once. */
+  eager?: boolean
+  layout?: CardLayout
+  /** Replaces the heart and the compare toggle. */
+  actions?: ReactNode
+  /** Default: the stored preference. */
+  units?: UnitSystem
+  level?: 2 | 3 | 4
+}
+
+const SIZES = {
+  grid: '(min-width: 1280px) 340px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 94vw',
+  list: '(min-width: 640px) 300px, 38vw',
+}
+
+export const cardFrameClass = {
+  grid: 'flex flex-col',
+  list: 'grid grid-cols-[38%_1fr] gap-x-3.5 sm:grid-cols-[minmax(220px,300px)_1fr] sm:grid-rows-[1fr_auto] sm:gap-x-5',
+}
+
+export const cardFootClass = {
+  grid: 'mt-2.5 border-t pt-2',
+  list: 'max-sm:col-span-2 max-sm:mt-1 max-sm:border-b max-sm:pb-2 sm:col-start-2 sm:pt-1',
+}
+
+const articleClass = clsx(
+  'group/card relative min-w-0 rounded-card',
+  'has-[h2_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-2 has-[h4_a:focus-visible]:outline-2 outline-offset-4 outline-focus',
+)
+
+export const cardPictureClass = 'relative aspect-4/3 overflow-hidden rounded-card bg-surface-sunken'
+
+/** A listing in results. The whole card is a link, except for its buttons. */
+export const ListingCard = memo(function ListingCard({
+  listing,
+  now,
+  eager = false,
+  layout = 'grid',
+  actions,
+  units,
+  level = 3,
+}: ListingCardProps) {
+  const grid = layout === 'grid'
+  const age = now === undefined ? '' : listingAge(listing, now)
+  const buttons = actions ?? (
+    <>
+      <CompareButton listing={listing} onPicture={grid} />
+      <FavoriteButton listing={listing} onPicture={grid} />
+    </>
+  )
+  return (
+    <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
+      <div className={clsx(cardPictureClass, 'z-1', !grid && 'self-start sm:row-span-2')}>
+        <CardPictures listing={listing} eager={eager} sizes={SIZES[layout]} />
+        <div className="pointer-events-none absolute top-2.5 left-2.5 z-1 flex max-w-[65%] flex-wrap gap-1.5">
+          <ListingTypeBadge listing={listing} onPicture />
+          {listing.status === 'available' ? null : <ListingStatusBadge status={listing.status} onPicture />}
+        </div>
+        {grid ? <div className="absolute top-1 right-1 z-1 flex">{buttons}</div> : null}
+      </div>
+      <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
+        <ListingPrice listing={listing} units={units} />
+        <CardTitle listing={listing} level={level} />
+        <p className="flex gap-3 text-[0.8125rem] text-ink-muted">
+          <span className="min-w-0 flex-1 truncate">{shortPlace(listing)}</span>
+          {age ? <span className="shrink-0 first-letter:uppercase">{age}</span> : null}
+        </p>
+        <ListingFacts listing={listing} units={units} className="mt-2 min-h-5" />
+        {grid ? null : (
+          <p className="mt-2 line-clamp-2 text-[0.8125rem] text-ink-muted max-md:hidden">{listing.description}</p>
+        )}
+      </div>
+      <div className={clsx('flex min-w-0 items-center gap-1', cardFootClass[layout])}>
+        <ListedBy owner={listing.owner} className="flex-1" />
+        {grid ? null : buttons}
+        <ChatButton listing={listing} />
+      </div>
+    </article>
+  )
+})
+
+type CardTitleProps = { listing: Listing; level: 2 | 3 | 4 }
+
+/** The title's link covers the whole card. */
+function CardTitle({ listing, level }: CardTitleProps) {
+  const prefix = useRoutePrefix()
+  const Heading = `h${level}` as const
+  return (
+    <Heading className="mt-1 text-sm font-semibold tracking-normal">
+      <Link
+        to={`${prefix}/property/$id`}
+        params={{ id: listing.id }}
+        title={listing.title}
+        className="block truncate outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-card"
+      >
+        {listing.title}
+      </Link>
+    </Heading>
+  )
+}
+
+/** A card of the exact size with only its price and title. */
+export function ListingCardOutline({
+  listing,
+  layout = 'grid',
+  units,
+  level = 3,
+  frame,
+}: ListingCardProps & { frame: RefObject<HTMLDivElement | null> }) {
+  const grid = layout === 'grid'
+  return (
+    <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
+      <div ref={frame} className={clsx(cardPictureClass, !grid && 'self-start sm:row-span-2')} />
+      <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
+        <ListingPrice listing={listing} units={units} />
+        <CardTitle listing={listing} level={level} />
+        <p className={clsx('text-[0.8125rem]', grid && 'mb-7')}>&nbsp;</p>
+        {grid ? null : <ListingFacts listing={listing} units={units} className="mt-2 min-h-5" />}
+      </div>
+      <div className={cardFootClass[layout]}>
+        <div className="h-10" />
+      </div>
+    </article>
+  )
+}

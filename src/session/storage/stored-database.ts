@@ -1,0 +1,7 @@
+import { createStore, type UseStore } from 'idb-keyval'
+import { STORED_DATABASES, type StoredDatabase } from '@/domain/stored-keys'
+
+/** The object store of a database that the product keeps in IndexedDB; null where the browser has none. */
+export function storedDatabase(name: StoredDatabase): UseStore | null {
+  return typeof indexedDB === 'undefined' ? null : createStore(name, STORED_DATABASES[name])
+}

@@ -1,0 +1,84 @@
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import type { StoredKey } from '@/domain/stored-keys'
+import { storageFor } from './tab-session'
+
+export type StoredValue<T> = { value: T; set: (next: T) => void }
+
+type Options<T> = {
+  /** Each key is declared in `domain/stored-keys.ts`. */
+  key: StoredKey
+  /** Reads the stored text; anything damaged becomes a sound value. `null` means nothing is stored. */
+  read: (text: string | null) => T
+  /** Writes the documented format; `null` removes the key. */
+  write: (value: T) => string | null
+  /** Window event after each change, by this tab or another. */
+  event?: string
+}
+
+const memory = new Map<StoredKey, string | null>()
+
+/** The stored text of a key. Where storage is blocked or full, this tab's memory holds the text. */
+export function readText(key: StoredKey): string | null {
+  const held = memory.get(key)
+  if (held !== undefined) return held
+  try {
+    return storageFor(key).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeText(key: StoredKey, text: string | null): void {
+  memory.delete(key)
+  try {
+    if (text === null) storageFor(key).removeItem(key)
+    else storageFor(key).setItem(key, text)
+  } catch {
+    memory.set(key, text)
+  }
+}
+
+/**
+ * A store bound to one key of browser storage, in exactly the documented format. Follows changes by other tabs, and by other
+ * code that sends `event`.
+ */
+export function storedValue<T>({ key, read, write, event }: Options<T>): UseBoundStore<StoreApi<StoredValue<T>>> {
+  let text = readText(key)
+  const store = create<StoredValue<T>>()((setState) => ({
+    value: read(text),
+    set(next) {
+      text = write(next)
+      writeText(key, text)
+      setState({ value: next })
+      if (event) window.dispatchEvent(new Event(event))
+    },
+  }))
+  const follow = () => {
+    const now = readText(key)
+    if (now === text) return
+    text = now
+    store.setState({ value: read(now) })
+  }
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', (change) => {
+      if (change.key !== null && change.key !== key) return
+      // The other tab's value is newer than one that this tab could not store.
+      memory.delete(key)
+      const before = text
+      follow()
+      if (event && text !== before) window.dispatchEvent(new Event(event))
+    })
+    if (event) window.addEventListener(event, follow)
+  }
+  return store
+}
+
+/** Parses JSON; undefined when it is missing or damaged. */
+export function parseJson(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

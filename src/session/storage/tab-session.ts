@@ -1,0 +1,30 @@
+import { keysOfScope, STORED_KEYS, type StoredKey, type StoredTexts } from '@/domain/stored-keys'
+
+/** While this key is in a tab's session storage, the tab keeps its session to itself. */
+const MARK: StoredKey = 'proventous:session-in-this-tab'
+
+/** What makes up a session (B 3.1). */
+const SESSION_KEYS = keysOfScope('session')
+
+/**
+ * Where a key of the product is stored: in the area that it declares. The exception is a session in a build that carries its
+ * own backend: `?as=` signs one tab in as another user, so that a buyer and a seller can talk in two windows.
+ */
+export function storageFor(key: StoredKey): Storage {
+  const inTab =
+    STORED_KEYS[key].area === 'tab' ||
+    (__MOCKED__ && SESSION_KEYS.includes(key) && sessionStorage.getItem(MARK) !== null)
+  return inTab ? sessionStorage : localStorage
+}
+
+/** From now on, over reloads too, this tab's session is its own; null returns to the shared one. The stores read again. */
+export function keepSessionInTab(session: StoredTexts | null): void {
+  if (session) sessionStorage.setItem(MARK, '')
+  else sessionStorage.removeItem(MARK)
+  for (const key of SESSION_KEYS) {
+    const text = session?.[key]
+    if (text === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useRoutePrefix } from '@/session/route-prefix'
+import { useAuthDialog } from '@/session/auth-dialog'
+import { useFavorites } from '@/session/favorites'
+import { useSessionUser } from '@/session/session'
+import { Button } from '@/ui/button/button'
+import { Logo } from '@/ui/logo/logo'
+import { CurrencySwitch } from './currency-switch'
+import { ThemeButton } from './theme-button'
+
+const ProfileMenu = lazy(() => import('./profile-menu'))
+
+const linkLook =
+  'relative flex h-full items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap lg:px-3 text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand forced-colors:aria-[current=page]:after:bg-[Highlight] @max-2xl:px-1 @max-2xl:aria-[current=page]:after:inset-x-1'
+
+/** The shell's header (B 2.2): members see their menu, visitors the way to sign in. */
+export function Header() {
+  const prefix = useRoutePrefix()
+  const user = useSessionUser()
+  const saved = useFavorites((state) => state.value.length)
+  const openAuth = useAuthDialog((state) => state.open)
+  return (
+    <header className="@container sticky top-0 z-30 h-14 border-b border-line bg-surface-raised md:h-16 print:hidden">
+      <div className="mx-auto flex h-full max-w-[90rem] items-center gap-2 px-4 lg:gap-4 lg:px-7">
+        <Link
+          to={user ? '/dashboard/properties' : '/'}
+          className="-mx-1 rounded-control px-1 py-2"
+          aria-label="Proventous, home"
+        >
+          {/* Large text leaves no room for the name beside the links. */}
+          <span className="flex max-[22.5rem]:hidden md:@max-2xl:hidden">
+            <Logo size={28} />
+          </span>
+          <span className="hidden max-[22.5rem]:flex md:@max-2xl:flex">
+            <Logo size={28} markOnly />
+          </span>
+        </Link>
+        <nav aria-label="Main" className="hidden h-full flex-1 items-stretch gap-1 md:flex md:pl-2">
+          <Link to={`${prefix}/properties`} className={linkLook}>
+            Browse Properties
+          </Link>
+          <Link to={`${prefix}/map`} className={linkLook}>
+            Map View
+          </Link>
+          <Link to={`${prefix}/favorites`} className={linkLook}>
+            Favorites{' '}
+            {saved > 0 ? (
+              <span className="figures min-w-5 rounded-full bg-surface-sunken px-1.5 text-center text-xs leading-5 font-bold text-ink">
+                {saved} <span className="sr-only">saved</span>
+              </span>
+            ) : null}
+          </Link>
+        </nav>
+        <div className="ml-auto flex shrink-0 items-center gap-1.5 lg:gap-3">
+          <CurrencySwitch />
+          <span className="hidden md:block">
+            <ThemeButton />
+          </span>
+          {user ? (
+            <Suspense fallback={<span className="size-11 rounded-full bg-surface-sunken" />}>
+              <ProfileMenu user={user} />
+            </Suspense>
+          ) : (
+            <Button size="small" className="shrink-0 whitespace-nowrap" onClick={() => openAuth('login')}>
+              Sign In
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether a media query matches; updates when that changes. */
+export function useMedia(text: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = matchMedia(text)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    [text],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(text).matches)
+}
+
+/** No room for a side column. Each action is then rendered once, in the place that fits. */
+export const useNarrow = () => useMedia('(max-width: 1023.98px)')
+
+/** A phone: the map's list is a sheet, and its selected property a card at the bottom. */
+export const useIsPhone = () => useMedia('(max-width: 767.98px)')
+
+export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)')

@@ -1,0 +1,32 @@
+// Serves the mocked backend with a fault in it, to see what the conformance check says of that:
+//   npm run conform:broken                                lists the faults
+//   npm run conform:broken -- "prices are objects"        port 3002 unless PORT says otherwise
+import { resolve } from 'node:path'
+import { startTypescript } from '../../../mocks/serve/typescript.mjs'
+
+const { load, close } = await startTypescript('broken')
+const [{ FAULTS }, { serveBroken }, { serve }] = await Promise.all([
+  load('/tests/conform/broken/faults.ts'),
+  load('/tests/conform/broken/broken-server.ts'),
+  load('/mocks/server.ts'),
+])
+const wanted = process.argv.slice(2).join(' ')
+const fault = FAULTS.find(({ name }) => name === wanted)
+if (!fault) {
+  console.log(`${wanted ? `There is no fault '${wanted}'. ` : ''}The faults are:`)
+  for (const { name } of FAULTS) console.log(`  ${name}`)
+  await close()
+  process.exit(wanted ? 1 : 0)
+}
+const serving = await serve({ port: 0, publicFolder: resolve(import.meta.dirname, '../../public') })
+const front = await serveBroken(serving, { port: Number(process.env.PORT ?? 3002) })
+front.plant(fault)
+console.log(`A broken backend answers at ${front.url}: ${fault.name}.`)
+console.log(`  npm run conform -- --base ${front.url}`)
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, async () => {
+    await front.stop()
+    await serving.stop()
+    await close()
+    process.exit(0)
+  })

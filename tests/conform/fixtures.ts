@@ -1,0 +1,151 @@
+import { listPendingVerifications } from '@/contract/admin'
+import { archiveConversation, makeOffer, openConversation } from '@/contract/messages'
+import { createProperty, deleteProperty, listMyProperties } from '@/contract/properties'
+import { createSavedSearch, deleteSavedSearch, listSavedSearches } from '@/contract/saved-searches'
+import { cancelTour, createTour } from '@/contract/tours'
+import { submitIdVerification } from '@/contract/user'
+import { demand } from './failure'
+import { picture } from './pictures'
+import type { Account, World } from './context'
+
+/*
+ * What checks work on. Each is made once in a run under a name of its own, and removed at its end.
+ */
+
+/** A whole new listing in the form's names (A 3). */
+export function newListingBody(title: string) {
+  return {
+    title,
+    price: 4_200_000,
+    currency: 'PHP',
+    listing_type: 'sale',
+    category: 'residential',
+    property_type: 'Condo',
+    condition: 'Pre-Owned',
+    description: 'Made by the conformance check and removed at its end.',
+    address: '1 General Luna Street',
+    city: 'Iloilo City',
+    state: 'Iloilo',
+    zip: '5000',
+    bedrooms: 2,
+    bathrooms: 1.5,
+    square_feet: 640,
+    parking_spots: 1,
+    year_built: 2019,
+    lot_size: 0.25,
+    furnishing: 'furnished',
+    pet_friendly: true,
+    features: ['Balcony', 'Air Conditioning'],
+    nearby_amenities: ['School'],
+    lat: 10.6969,
+    lng: 122.5644,
+  }
+}
+
+/** A listing of the verified account's, by the id that its own list gives it. */
+export function listing(world: World, name = 'shared'): Promise<{ id: string; owner: Account }> {
+  return world.once(`listing ${name}`, async () => {
+    const owner = await world.person('verified')
+    const title = `Conform ${world.run} ${name}`
+    await world.succeed(createProperty, {
+      token: owner.token,
+      body: { ...newListingBody(title), photos: [picture('front.png')] },
+    })
+    const own = await world.succeed(listMyProperties, { token: owner.token })
+    const found = own.find((one) => one.title === title)
+    demand(found !== undefined, { on: listMyProperties, field: 'data' }, `the new listing “${title}”`, own)
+    const id = String(found.id)
+    world.later(async () => {
+      const still = await world.succeed(listMyProperties, { token: owner.token })
+      if (still.some((one) => String(one.id) === id))
+        await world.succeed(deleteProperty, { token: owner.token, params: { id } })
+    })
+    return { id, owner }
+  })
+}
+
+export type Talk = { id: string; property: string; buyer: Account; seller: Account }
+
+/** A conversation about such a listing. The contract has no call that removes one: it goes to both archives. */
+export function conversation(world: World, name = 'shared', who?: Account): Promise<Talk> {
+  return world.once(`conversation ${name} ${who?.id ?? ''}`, async () => {
+    const { id: property, owner: seller } = await listing(world, name)
+    const buyer = who ?? (await world.buyer())
+    const opened = await world.succeed(openConversation, {
+      token: buyer.token,
+      body: { property_id: property, owner_id: seller.id },
+    })
+    const id = String(opened.id)
+    for (const { token } of [buyer, seller])
+      world.later(() => world.ask(archiveConversation, { token, params: { id }, body: { archived: true } }))
+    // Connected, so that nobody answers in their place.
+    await Promise.all([world.ear(seller), world.ear(buyer)]).catch(() => undefined)
+    return { id, property, buyer, seller }
+  })
+}
+
+export function offer(world: World, { id, property, buyer }: Talk, amount = 1_000_000) {
+  return world.succeed(makeOffer, {
+    token: buyer.token,
+    body: { conversation_id: id, property_id: property, offer_amount: amount, message: 'This is what I can pay.' },
+  })
+}
+
+/** A day in the Philippines so many days from the server's now, `2026-03-14`. */
+export function dayFromNow(world: World, days: number): string {
+  return new Date(Date.now() + world.ahead() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+export function tour(world: World): Promise<{ id: string; date: string; property: string; visitor: Account }> {
+  return world.once('tour', async () => {
+    const { id: property } = await listing(world)
+    const visitor = await world.buyer()
+    const date = dayFromNow(world, 40)
+    const body = { property_id: property, date, time: '09:30', duration: 45, notes: 'Conformance check' }
+    const { id } = await world.succeed(createTour, { token: visitor.token, body })
+    world.later(() => world.ask(cancelTour, { token: visitor.token, params: { id } }))
+    return { id: String(id), date, property, visitor }
+  })
+}
+
+export function savedSearch(world: World): Promise<{ id: string; name: string; owner: Account }> {
+  return world.once('saved search', async () => {
+    const owner = await world.buyer()
+    const name = `Conform ${world.run}`
+    const body = {
+      name,
+      location: 'Jaro',
+      property_type: 'House',
+      min_price: 1_000_000,
+      max_price: 6_000_000,
+      bedrooms: 3,
+    }
+    const { id } = await world.succeed(createSavedSearch, { token: owner.token, body })
+    world.later(async () => {
+      const still = await world.succeed(listSavedSearches, { token: owner.token })
+      if (still.some((one) => String(one.id) === String(id)))
+        await world.succeed(deleteSavedSearch, { token: owner.token, params: { id } })
+    })
+    return { id: String(id), name, owner }
+  })
+}
+
+/** A new account's identity document, as the administration's list has it. */
+export function submission(world: World, name: string) {
+  return world.once(`submission ${name}`, async () => {
+    const applicant = await world.newcomer(name)
+    await world.succeed(submitIdVerification, {
+      token: applicant.token,
+      body: { id_type: 'passport', id_front: picture('front.png'), id_back: picture('back.png', 40) },
+    })
+    const pending = await world.succeed(listPendingVerifications, { token: await world.admin() })
+    const record = pending.find(({ email }) => email === applicant.email)
+    demand(
+      record !== undefined,
+      { on: listPendingVerifications, field: 'data' },
+      `the documents of ${applicant.email}`,
+      pending,
+    )
+    return { id: String(record.id), applicant, record }
+  })
+}

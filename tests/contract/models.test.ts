@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { MODELS, type TableName } from '@mocks/store/models'
+import { message } from '@/contract/messages'
+import { notification } from '@/contract/notifications'
+import { coinEntry, review } from '@/contract/profile'
+import { ownProperty } from '@/contract/properties'
+import { savedSearch } from '@/contract/saved-searches'
+import { tour } from '@/contract/tours'
+
+type Pair = {
+  answered: z.ZodMiniObject
+  /** Fields that the mock derives from other rows, or never sends. */
+  made?: readonly string[]
+  /** Columns that stay in the store. */
+  inside?: readonly string[]
+}
+
+const PAIRS: { [Name in TableName]?: Pair } = {
+  // The mock sends street, latitude and longitude under those names only.
+  property: { answered: ownProperty, made: ['user', 'inquiries', 'address', 'lat', 'lng'] },
+  message: { answered: message, made: ['sender'], inside: ['sender_id'] },
+  notification: { answered: notification, inside: ['user_id'] },
+  saved_search: { answered: savedSearch, made: ['properties_found'], inside: ['user_id', 'created_at'] },
+  tour: { answered: tour, made: ['property', 'agent'], inside: ['user_id', 'property_id'] },
+  review: { answered: review, made: ['user'], inside: ['user_id', 'author_id'] },
+  coin_entry: { answered: coinEntry, inside: ['user_id'] },
+}
+
+test.each(Object.entries(PAIRS))('the store keeps each field of the contract for %s, and no other', (table, pair) => {
+  const { answered, made = [], inside = [] } = pair
+  const columns = Object.keys(MODELS[table as TableName]).filter((name) => !inside.includes(name))
+  const fields = Object.keys(answered.shape).filter((name) => !made.includes(name))
+  expect(columns.toSorted()).toEqual(fields.toSorted())
+})

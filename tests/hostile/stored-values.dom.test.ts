@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { usePendingDeletes } from '@/account/notifications/pending-deletes'
+import { useKeptChanges } from '@/account/profile-changes'
+import type { StoredKey } from '@/domain/stored-keys'
+import { useReviewKeysOn } from '@/features/admin/review/key-rules'
+import { useIsViewed } from '@/features/map/state/viewed'
+import { useDrafts, useOutbox } from '@/features/messages/state/outbox'
+import { useAdminToken, useStoredAdmin } from '@/session/admin'
+import { useCompareList } from '@/session/compare'
+import { useFavorites } from '@/session/favorites'
+import { takeDestination, useCurrency, useDarkMode } from '@/session/preferences'
+import { useLanguage, useTimeZone } from '@/session/regional'
+import { storedTokens, useGoogleData, useStoredUser, useToken } from '@/session/session'
+import { storageFor } from '@/session/storage/tab-session'
+import { useUnitSystem } from '@/session/units'
+import { EACH, NASTY } from './nasty'
+
+const isText = (value: unknown) => value === null || typeof value === 'string'
+
+/** A token has to fit into a header, else every call fails. */
+const fitsHeader = (value: unknown) =>
+  value === null ||
+  (typeof value === 'string' && new Headers({ Authorization: `Bearer ${value}` }).has('Authorization'))
+
+/** Keys whose text is never read: only their presence or their change counts. */
+type Mark = 'proventous:listings-changed' | 'proventous:session-in-this-tab'
+
+type Stored = { read: () => unknown; sound: (value: unknown) => boolean }
+const valueOf = (store: { getState: () => { value: unknown } }) => () => store.getState().value
+function answerOf(useHook: () => unknown) {
+  return () => {
+    const { result, unmount } = renderHook(useHook)
+    unmount()
+    return result.current
+  }
+}
+const isOneOf =
+  (...values: unknown[]) =>
+  (value: unknown) =>
+    values.includes(value)
+const areTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** Each stored key, how the product reads it, and what any screen may rely on, whatever text is stored there. */
+const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
+  token: { read: valueOf(useToken), sound: fitsHeader },
+  superAdminToken: { read: valueOf(useAdminToken), sound: fitsHeader },
+  user: {
+    read: valueOf(useStoredUser),
+    sound: (value) =>
+      value === null || Object.values(value as object).every((field) => isText(field) || typeof field === 'boolean'),
+  },
+  google_data: {
+    read: valueOf(useGoogleData),
+    sound: (value) => value === null || Object.values(value as object).every(isText),
+  },
+  superAdminUser: {
+    read: valueOf(useStoredAdmin),
+    sound: (value) => value === null || (value as { role: unknown }).role === 'super_admin',
+  },
+  favorites: { read: valueOf(useFavorites), sound: areTexts },
+  compareList: {
+    read: valueOf(useCompareList),
+    sound: (value) =>
+      Array.isArray(value) &&
+      value.length <= 4 &&
+      value.every(({ title, price, images }) => typeof title === 'string' && price >= 0 && images.every(isText)),
+  },
+  profileChanges: {
+    read: answerOf(() => useKeptChanges('1')),
+    sound: (value) => value === null || Object.values(value as object).every((field) => typeof field === 'string'),
+  },
+  viewedPins: { read: answerOf(() => useIsViewed('1')), sound: isOneOf(true, false) },
+  'proventous:outbox': {
+    read: valueOf(useOutbox),
+    sound: (value) =>
+      Array.isArray(value) &&
+      value.every(({ clientId, text, writtenMs }) => clientId !== '' && text !== '' && typeof writtenMs === 'number'),
+  },
+  'proventous:drafts': { read: valueOf(useDrafts), sound: (value) => areTexts(Object.values(value as object)) },
+  'proventous:destination': {
+    read: takeDestination,
+    sound: (value) =>
+      value === null || new URL(value as string, 'https://own.example').origin === 'https://own.example',
+  },
+  'proventous:deleted-notifications': { read: valueOf(usePendingDeletes), sound: areTexts },
+  currency: { read: valueOf(useCurrency), sound: isOneOf('PHP', 'USD', 'EUR') },
+  darkMode: { read: valueOf(useDarkMode), sound: isOneOf(true, false) },
+  unitSystem: { read: valueOf(useUnitSystem), sound: isOneOf('imperial', 'metric') },
+  language: { read: valueOf(useLanguage), sound: isOneOf('en', 'tl', 'ceb') },
+  timezone: {
+    read: valueOf(useTimeZone),
+    sound: (value) => new Intl.DateTimeFormat('en', { timeZone: value as string }).format(0) !== '',
+  },
+  'proventous:review-keys': { read: valueOf(useReviewKeysOn), sound: isOneOf(true, false) },
+}
+
+const record = fc.dictionary(
+  fc.constantFrom(
+    ...'id username first_name email profile_picture role user name picture title price images __proto__'.split(' '),
+  ),
+  fc.oneof(fc.constantFrom<unknown>(...NASTY), fc.jsonValue()),
+)
+const anything = fc.oneof(
+  fc.constantFrom(...NASTY),
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  record.map((value) => JSON.stringify(value)),
+  fc.array(record).map((value) => JSON.stringify(value)),
+)
+
+test.each(Object.entries(STORED) as [StoredKey, Stored][])(
+  'whatever text is stored under %s, the product reads a sound value',
+  (key, { read, sound }) => {
+    const area = storageFor(key)
+    const announce = () => window.dispatchEvent(new StorageEvent('storage', { key }))
+    fc.assert(
+      fc.property(anything, (text) => {
+        area.setItem(key, text)
+        announce()
+        expect(sound(read())).toBe(true)
+      }),
+      EACH,
+    )
+    expect(({} as { pwned?: unknown }).pwned).toBeUndefined()
+    area.removeItem(key)
+    announce()
+  },
+)
+
+test.each(['a b', 'a\nb', 'tokén', '\u0000'])('a stored token of %j counts as none', (token) => {
+  localStorage.setItem('token', token)
+  expect(storedTokens.user()).toBeNull()
+})

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
+import { anchorOf, sectionsIn } from '@mocks/documents/section-links'
+import { htmlOf, specificationPage } from '@mocks/documents/specification-page'
+
+const TEXT = new Set(['.ts', '.tsx', '.mjs', '.md', '.mdx', '.css', '.json', '.html', '.yaml', '.py'])
+const FOLDERS = ['src', 'mocks', 'tests', '.storybook', '.ci', 'public/contract']
+
+const inFolders = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name).replaceAll('\\', '/')),
+)
+const files = [...inFolders, ...readdirSync('.')]
+  .filter((file) => TEXT.has(extname(file)) && file !== 'package-lock.json')
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+const page = specificationPage()
+const anchors = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+
+/** The sections that a text cites and the specification does not have. */
+const missingSections = (text: string) => sectionsIn(text).filter((section) => !anchors.includes(anchorOf(section)))
+
+const documents = files.filter(({ file }) => file.endsWith('.md')).map(({ file }) => basename(file))
+
+/** The Markdown files that a text cites and the repository does not have; a pattern (`*.md`) cites none. */
+const missingDocuments = (file: string, text: string) =>
+  [...text.matchAll(/[\w./*-]+\.md\b/g)]
+    .map(([cited]) => cited)
+    .filter((cited) => !cited.includes('*') && !documents.includes(cited))
+    .filter((cited) => !existsSync(cited) && !existsSync(join(dirname(file), cited)))
+
+test('every cited section is in the specification', () => {
+  const missing = files.flatMap(({ file, text }) => missingSections(text).map((section) => `${file}: ${section}`))
+  expect(missing).toEqual([])
+  expect(files.filter(({ text }) => sectionsIn(text).length > 0).length).toBeGreaterThan(100)
+})
+
+test('a section that does not exist is found, also as the second of two', () => {
+  const [three, nineteen] = ['3.9', '19']
+  expect(missingSections(`The card (B 3.3, ${three}) on a screen of A 7, and A ${nineteen}.`)).toEqual([
+    `B ${three}`,
+    `A ${nineteen}`,
+  ])
+  expect(missingSections('A 404 answer, A 5-bedroom house, B 3.3, 3.4 and A 7.')).toEqual([])
+})
+
+test('every cited Markdown file is in the repository', () => {
+  expect(files.flatMap(({ file, text }) => missingDocuments(file, text).map((cited) => `${file}: ${cited}`))).toEqual(
+    [],
+  )
+  const gone = ['gone', 'md'].join('.')
+  expect(missingDocuments('src/main.tsx', `(${gone}, README.md)`)).toEqual([gone])
+})
+
+test('the anchors of the specification are unique, and every link to one leads there', () => {
+  expect(anchors.filter((id, at) => anchors.indexOf(id) !== at)).toEqual([])
+  const published = files.filter(({ file }) => file.startsWith('public/contract/')).map(({ text }) => text)
+  const linked = published.flatMap((text) => [...text.matchAll(/(?:"|specification\.html)#([ab]-[\d-]+)/g)])
+  expect(linked.length).toBeGreaterThan(100)
+  expect(linked.map(([, id = '']) => id).filter((id) => !anchors.includes(id))).toEqual([])
+})
+
+test('the source of a call or an event names sections and nothing else', () => {
+  const sources = [...ENDPOINTS, ...SOCKET_EVENTS].map(({ source }) => source)
+  expect(sources.filter((source) => sectionsIn(source).join(', ') !== source)).toEqual([])
+})
+
+test('Markdown becomes a page: headings with anchors, tables, lists, quotes', () => {
+  expect(htmlOf('## B 2.4 Detail\n\n- `a < b`\n- **Two** & [B 5](#b-5)')).toBe(
+    '<h2 id="b-2-4">B 2.4 Detail</h2>\n<ul>\n<li><code>a &lt; b</code></li>\n<li><strong>Two</strong> &amp; <a href="#b-5">B 5</a></li>\n</ul>',
+  )
+  expect(htmlOf('> Reading\n\n| Key | Path |\n|---|---|\n| home | |')).toBe(
+    '<blockquote><p>Reading</p></blockquote>\n<table>\n<thead><tr><th scope="col">Key</th><th scope="col">Path</th></tr></thead>\n<tbody>\n<tr><td>home</td><td></td></tr>\n</tbody>\n</table>',
+  )
+})
