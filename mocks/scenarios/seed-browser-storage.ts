@@ -27,13 +27,12 @@ export async function seedBrowserStorage(
   if (keep.length > 0) rememberReplaced(keep.filter((key) => texts[key] !== undefined))
   for (const key of ALL_STORED_KEYS) {
     const text = texts[key]
-    if (text === undefined && keep.includes(key)) continue
     const [own, other] =
       STORED_KEYS[key].area === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage]
-    if (text === undefined) own.removeItem(key)
-    else own.setItem(key, text)
     // A tab can hold a session of its own, which would outrank the shared one.
     other.removeItem(key)
+    if (text !== undefined) own.setItem(key, text)
+    else if (!keep.includes(key)) own.removeItem(key)
   }
   for (const key of ALL_STORED_KEYS) window.dispatchEvent(new StorageEvent('storage', { key }))
 }

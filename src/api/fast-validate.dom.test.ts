@@ -35,6 +35,7 @@ function wantedBy(schema: z.ZodMiniType, odd: 0 | 1): fc.Arbitrary<unknown> {
   if (type === 'string') return fc.string()
   if (type === 'number') return odd ? fc.double() : fc.double({ noNaN: true, noDefaultInfinity: true })
   if (type === 'boolean') return fc.boolean()
+  if (type === 'null') return fc.constant(null)
   if (type === 'optional') return fc.option(part(innerType), { nil: undefined })
   if (type === 'nullable') return fc.option(part(innerType), { nil: null })
   if (type === 'array') return fc.array(part(element), { maxLength: 3 })

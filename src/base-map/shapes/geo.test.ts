@@ -71,7 +71,7 @@ describe('places', () => {
 
 describe('data', () => {
   it('is at most 150 KB', () => {
-    const folder = join(import.meta.dirname, 'data')
+    const folder = join(import.meta.dirname, '..', 'data')
     const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
     expect(bytes).toBeLessThanOrEqual(150_000)
   })

@@ -32,7 +32,10 @@ export function drawPicturesInTests(): void {
     }
     vi.stubGlobal('createImageBitmap', decode)
     const context = { fillRect: () => {}, drawImage: () => {} }
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+      // The form's map paints nothing: the context has only what drawing a picture takes.
+      return this.closest('.leaflet-container') ? null : (context as never)
+    })
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
       give(new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' })),
     )

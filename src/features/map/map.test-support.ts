@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+// Loaded here: a test may end before the map has loaded it, and loading fails after the end.
+import '@/base-map/worker/paint-here'
 
 /** Gives elements a size, which jsdom does not lay out, and takes away the canvas, which it cannot paint. */
 export function layOutMap({ width = 800, height = 600 } = {}): void {

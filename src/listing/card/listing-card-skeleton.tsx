@@ -17,7 +17,7 @@ export function ListingCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }
         <Skeleton className="mt-2 h-5 w-3/5" />
       </div>
       <div className={clsx('flex items-center gap-2', cardFootClass[layout])}>
-        <Skeleton className="my-1 size-8 shrink-0 rounded-full!" />
+        <Skeleton className="my-1.5 size-8 shrink-0 rounded-full!" />
         <Skeleton className="h-7 w-24" />
       </div>
     </div>

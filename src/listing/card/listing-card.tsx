@@ -141,7 +141,7 @@ export function ListingCardOutline({
         {grid ? null : <ListingFacts listing={listing} units={units} className="mt-2 min-h-5" />}
       </div>
       <div className={cardFootClass[layout]}>
-        <div className="h-10" />
+        <div className="h-11" />
       </div>
     </article>
   )

@@ -38,11 +38,11 @@ export function Avatar({ name, src, size = 40, online, className }: AvatarProps)
       {src && src === loaded && src !== failed ? null : (
         <span
           aria-hidden
-          className="grid size-full place-items-center rounded-full bg-brand-soft font-bold text-brand-ink ring-1 ring-brand/35 ring-inset"
+          // As generated content: as text, voice control would take the initials for part of a button's label.
+          data-initials={initialsOf(name)}
+          className="grid size-full place-items-center rounded-full bg-brand-soft font-bold text-brand-ink ring-1 ring-brand/35 ring-inset before:content-[attr(data-initials)]"
           style={{ fontSize: Math.max(10, size * 0.36) }}
-        >
-          {initialsOf(name)}
-        </span>
+        />
       )}
       {online === undefined ? null : (
         <span

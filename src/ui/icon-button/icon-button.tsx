@@ -58,10 +58,10 @@ export function IconButton({
       {count ? (
         <span
           aria-hidden
-          className="figures absolute top-0 left-1/2 ml-0.5 min-w-4.5 rounded-full bg-brand px-1 text-center text-2xs leading-4.5 font-bold text-on-brand"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
+          // As generated content: `label` has the exact number, which '99+' would not be part of.
+          data-count={count > 99 ? '99+' : count}
+          className="figures absolute top-0 left-1/2 ml-0.5 min-w-4.5 rounded-full bg-brand px-1 text-center text-2xs leading-4.5 font-bold text-on-brand before:content-[attr(data-count)]"
+        />
       ) : null}
     </Element>
   )

@@ -8,8 +8,6 @@ export function AreaSwitch({ on, onChange }: { on: boolean; onChange: (on: boole
   return (
     <button
       type="button"
-      aria-pressed={on}
-      aria-label="Search this area"
       title={on ? 'The list follows the map. Press to show all properties again.' : 'List only what the map shows'}
       onClick={() => onChange(!on)}
       className={clsx(
