@@ -19,7 +19,7 @@ let stopRealtime = () => {}
 type Globals = { account?: string; currency?: string; theme?: string }
 
 /** Opens the product on the story's scenario: a store of its own, the clock frozen, signed in as the toolbar says. */
-async function open(worker: SetupWorker, { scenario: id, path }: ScreenParameters, globals: Globals) {
+async function open(worker: SetupWorker, { scenario: id, path, prepare }: ScreenParameters, globals: Globals) {
   const given = scenarioById(id)
   const persona = asPersona(globals.account) ?? given.persona
   const scenario = { clock: TEST_TIME, ...given, persona }
@@ -32,6 +32,7 @@ async function open(worker: SetupWorker, { scenario: id, path }: ScreenParameter
   stopRealtime = () => realtime?.stop()
   configureRealtime({ url: realtime ? location.origin : null, transports: async () => realtime?.transports })
   await seedBrowserStorage(backend, { currency: globals.currency ?? 'PHP', darkMode: String(globals.theme === 'dark') })
+  await prepare?.()
   useAuthDialog.getState().close()
   const app = prepareApp({ path: path ?? given.start })
   void app.router.load()
@@ -53,7 +54,7 @@ export const withScreen: Decorator = (Story, { parameters, loaded, globals, id }
   )
 }
 
-type ScreenParameters = { scenario: string; path?: string }
+type ScreenParameters = { scenario: string; path?: string; prepare?: () => Promise<void> }
 type ProductProps = { worker: SetupWorker; screen: ScreenParameters; globals: Globals }
 
 function Product({ worker, screen, globals }: ProductProps) {

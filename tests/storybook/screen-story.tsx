@@ -14,15 +14,25 @@ type ScreenStory = {
   mobile?: boolean
   dark?: boolean
   play?: StoryObj['play']
+  /** Stores more in the browser, after the scenario has cleared it. */
+  prepare?: () => Promise<void>
   /** What to look at, for the docs page. */
   see?: string
 }
 
 /** A story of a whole screen: the real router opened at a path on a scenario, nothing else restated. */
-export function screenStory({ scenario, path, mobile = false, dark = false, play, see }: ScreenStory): StoryObj {
+export function screenStory({
+  scenario,
+  path,
+  mobile = false,
+  dark = false,
+  play,
+  prepare,
+  see,
+}: ScreenStory): StoryObj {
   return {
     parameters: {
-      screen: { scenario, path },
+      screen: { scenario, path, prepare },
       layout: 'fullscreen',
       ...(see ? { docs: { description: { story: see } } } : {}),
     },

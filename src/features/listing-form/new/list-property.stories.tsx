@@ -4,14 +4,9 @@ import { defaultListingForm } from '@/domain/listing-form/form'
 import { CATEGORIES, type CategoryId } from '@/domain/listing/taxonomy'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
-import { forgetDraft, keepDraft } from '../draft/draft-store'
+import { keepDraft } from '../draft/draft-store'
 
-const meta = {
-  title: 'Screens/List property',
-  component: Screen,
-  // A draft that one story left would be offered to the next.
-  beforeEach: async () => forgetDraft(OWNER),
-} satisfies Meta
+const meta = { title: 'Screens/List property', component: Screen } satisfies Meta
 
 export default meta
 
@@ -90,13 +85,11 @@ export const Land = category('land')
 export const Special = category('special')
 export const Investment = category('investment')
 
-export const DraftOffered: StoryObj = {
-  ...screenStory({
-    scenario: 'list-property',
-    see: "'Resume draft' and 'Start over'; one photo was not ready when the page was closed.",
-    play: async () => void (await screen.findByRole('button', { name: 'Resume draft' })),
-  }),
-  beforeEach: async () => {
+export const DraftOffered = screenStory({
+  scenario: 'list-property',
+  see: "'Resume draft' and 'Start over'; one photo was not ready when the page was closed.",
+  play: async () => void (await screen.findByRole('button', { name: 'Resume draft' })),
+  prepare: async () => {
     const values = { ...defaultListingForm('metric'), title: 'Corner house in Jaro', price: '4,200,000' }
     const draft = {
       savedAt: Date.parse(TEST_TIME) - 3_600_000,
@@ -109,7 +102,7 @@ export const DraftOffered: StoryObj = {
     }
     await keepDraft(OWNER, draft, [{ id: 'a', name: 'front.jpg', file: await photo(0) }])
   },
-}
+})
 
 export const Errors = screenStory({
   scenario: 'list-property',
