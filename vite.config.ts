@@ -57,6 +57,6 @@ export default defineConfig(({ mode, command }) => {
       proxy,
       watch: { ignored: ['**/dist*/**', '**/mocks/pictures/**', '**/test-results/**'] },
     },
-    preview: { port: 4173, headers: readHeaders(at('public/_headers')) },
+    preview: { port: 4173, headers: readHeaders(at('dist/_headers')) },
   }
 })
