@@ -20,7 +20,10 @@ export function backend(mode: string, root: string) {
  * The addresses as the product and its content policy use them: calls without a slash at the end, and a realtime server in any case,
  * by default port 3001 of the backend's host. The policy could not name the port of 'whatever host serves the page' (A 7).
  */
-function settledAddresses({ VITE_API_URL, VITE_REALTIME_URL }: Record<string, string | undefined>) {
+function settledAddresses({
+  VITE_API_URL,
+  VITE_REALTIME_URL,
+}: Record<string, string | undefined>): Record<string, string> {
   if (!VITE_API_URL) return {}
   const calls = VITE_API_URL.replace(/\/+$/, '')
   if (VITE_REALTIME_URL) return { VITE_API_URL: calls }

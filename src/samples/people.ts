@@ -2,9 +2,9 @@ import { IN_REVIEW, NEW_MEMBER, person, PROFESSIONAL, VERIFIED, type SamplePerso
 
 export type { SamplePerson }
 
-/** The address with which a demo account signs in. A build for a real backend has no such account, so there nobody's. */
-function demoAddress(name: string): string | undefined {
-  return __MOCKED__ ? `${name}@demo.test` : undefined
+/** The address with which a demo account signs in; in a build for a real backend, which has no such accounts, another. */
+function demoAddress(name: string): string {
+  return `${name}@${__MOCKED__ ? 'demo' : 'proventous'}.test`
 }
 
 /** `101` regular, `102` verified and `103` professional are the demo accounts; the owners of listings follow. */
