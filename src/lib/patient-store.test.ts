@@ -7,9 +7,9 @@ afterEach(() => void vi.useRealTimers())
 test('a database that never answers rejects after three seconds, and then at once', async () => {
   const asked = vi.fn(() => new Promise<never>(() => {}))
   const store = patientStore(asked)
-  const first = expect(store('readonly', () => 1)).rejects.toThrow('does not answer')
+  const first = store('readonly', () => 1).catch(String)
   await vi.advanceTimersByTimeAsync(3_000)
-  await first
+  expect(await first).toContain('does not answer')
   await expect(store('readonly', () => 1)).rejects.toThrow('does not answer')
   expect(asked).toHaveBeenCalledOnce()
 })

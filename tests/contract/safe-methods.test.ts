@@ -8,7 +8,7 @@ import { ENDPOINTS } from '@/contract'
 
 answerCalls()
 
-/** Who looked at an identity document is written down, as a server's own log would (A 4). */
+/** Who looked at an identity document is written down, as a server's own log would. */
 const RECORD_OF_READERS = 'audit'
 
 /** The stored files are no rows; only uploads are served here. */

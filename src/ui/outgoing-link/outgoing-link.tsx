@@ -6,9 +6,9 @@ type OutgoingLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: strin
 const MIDDLE = 1
 
 /** A link that may lead to another site. It says where, and asks before it opens; a link to this site opens at once. */
-export function OutgoingLink({ children, rel = 'noopener noreferrer', ...props }: OutgoingLinkProps) {
+export function OutgoingLink({ href, children, rel = 'noopener noreferrer', ...props }: OutgoingLinkProps) {
   return (
-    <a {...props} target="_blank" rel={rel} onClick={askFirst} onAuxClick={askFirst}>
+    <a {...props} href={href} target="_blank" rel={rel} onClick={askFirst} onAuxClick={askFirst}>
       {children}
     </a>
   )
