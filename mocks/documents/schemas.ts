@@ -12,7 +12,7 @@ import { settings } from '@/contract/settings'
 import { tour } from '@/contract/tours'
 import { formSchema, type JsonSchema } from './form-schema'
 
-/** The shapes that have a name of their own in the documents; everything else stands where it is used. */
+/** The schemas with a name in the documents. Every other schema is written inline. */
 const NAMED: Record<string, z.ZodMiniType> = {
   Problem: problem,
   Property: property,
@@ -58,7 +58,7 @@ export function createSchemas(base: string) {
       override: ({ zodSchema, jsonSchema }) => {
         const kind = zodSchema._zod.def.type
         if (kind === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
-        // What a reader of answers does not know it ignores: further fields are welcome everywhere.
+        // Clients ignore unknown fields, so further ones are allowed everywhere.
         if (kind === 'object') delete jsonSchema.additionalProperties
         delete jsonSchema.id
       },
@@ -67,7 +67,7 @@ export function createSchemas(base: string) {
     const relocated = relocate(written, base)
     return relocated
   }
-  /** As `write`, for a body that travels as a form; a shape with a name is one in the document, too. */
+  /** As `write`, for a multipart body. A named schema becomes a component too. */
   const writeForm = (schema: z.ZodMiniType): { schema: JsonSchema; form: JsonSchema } => {
     const written = write(schema)
     const name = typeof written.$ref === 'string' ? written.$ref.slice(base.length) : undefined
