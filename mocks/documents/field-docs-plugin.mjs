@@ -52,7 +52,8 @@ export function withDocs(file, code) {
   }
   const visitor = new Visitor({
     CallExpression(node) {
-      const { callee, arguments: given } = node
+      // `z.object({…}).check(…)` is another schema than `z.object({…})`.
+      const { callee, arguments: given } = withoutCheck(node)
       if (callee.type !== 'MemberExpression' || callee.object.name !== 'z' || !MAKERS.has(callee.property.name)) return
       const [first, second] = given
       if (first?.type === 'ObjectExpression') wrapObject(node, [], first)
@@ -82,6 +83,13 @@ export function withDocs(file, code) {
     made += code[at] ?? ''
   }
   return `import { documented as __documented, described as __described } from '${REGISTRY}'\n${made}`
+}
+
+/** The call that `.check(…)` is called on; any other call is itself. */
+function withoutCheck(call) {
+  const { callee } = call
+  const isCheck = callee.type === 'MemberExpression' && callee.property.name === 'check'
+  return isCheck && callee.object.type === 'CallExpression' ? callee.object : call
 }
 
 /** The text of a doc comment, without stars, line breaks and tags. @param {string} comment */

@@ -6,14 +6,14 @@ export type FieldDocs = Record<string, string>
 const ofObjects = new WeakMap<object, FieldDocs>()
 const ofSchemas = new WeakMap<object, string>()
 
-/** Keeps the descriptions of an object's properties: its own, after those of the objects that it is made from. */
+/** @public Called by the code that the plugin inserts. Keeps the descriptions of an object's properties: its own, after those of the objects that it is made from. */
 export function documented<T extends object>(made: T, from: readonly object[], own: FieldDocs): T {
   const inherited = from.map((one) => ofObjects.get(one) ?? {})
   ofObjects.set(made, Object.assign({}, ...inherited, own) as FieldDocs)
   return made
 }
 
-/** Keeps the description of a constant that is a schema. */
+/** @public Called by the code that the plugin inserts. Keeps the description of a constant that is a schema. */
 export function described<T>(made: T, doc: string): T {
   if (typeof made === 'object' && made !== null) ofSchemas.set(made, doc)
   return made
