@@ -18,6 +18,7 @@ import {
   verifyEmail,
   type Registration,
 } from '@/contract/auth'
+import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
 
 let backend: Backend
 
@@ -81,6 +82,19 @@ test('five wrong tries are one too many for the right code, over a reload too', 
   await open()
   expect(await verify(latestCode()).catch(refused)).toEqual(WRONG)
   expect(backend.db.email_code.all()).toMatchObject([{ tries: 5, used: true, verified: false }])
+})
+
+test.each([
+  ['to register', send],
+  ['to reset a password', (email = 'regular@demo.test') => call(requestPasswordReset, { body: { email } })],
+  ['to reset the password of nobody', (email = 'nobody@demo.test') => call(requestPasswordReset, { body: { email } })],
+])('an address gets five codes %s in ten minutes, and the sixth later', async (_, ask) => {
+  for (let sent = 0; sent < MOST_CODES; sent += 1) await ask()
+  const tooMany = [429, 'Too many codes. Please wait 10 minutes and try again.']
+  expect(await ask().catch(refused)).toEqual(tooMany)
+  await ask('somebody.else@demo.test')
+  backend.clock.advance(CODE_VALID_MINUTES * 60_000)
+  await ask()
 })
 
 test('nobody registers an address that is not verified, and one verification makes one account', async () => {

@@ -1,11 +1,15 @@
 import { create } from 'zustand'
 
-/** Reasons being written, by verification: closing the modal, an error or an ended session lose none. */
+/** Reasons by verification, kept until the server has one: closing the modal, an error or an ended session lose none. */
 const useReasons = create<Record<string, string>>()(() => ({}))
 
 export function useReason(id: string): [reason: string, change: (reason: string) => void] {
   const reason = useReasons((state) => state[id] ?? '')
   return [reason, (text) => useReasons.setState({ [id]: text })]
+}
+
+export function forgetReason(id: string): void {
+  useReasons.setState(({ [id]: _, ...others }) => others, true)
 }
 
 export function forgetReasons(): void {

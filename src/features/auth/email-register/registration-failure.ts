@@ -1,9 +1,10 @@
 import { ApiError, ContractError } from '@/api/errors'
 import type { RegistrationErrors, RegistrationField } from './registration-errors'
 
-export type RegistrationProblem = { text: string; fields: RegistrationErrors }
+export type RegistrationProblem = { text: string; fields: RegistrationErrors; hasAccount: boolean }
 
 const TAKEN = 'This email address is already registered. Please use a different email or try logging in.'
+const HAS_ACCOUNT = 'This email already has an account.'
 const UNREADABLE = 'Registration failed: Server returned an invalid response. Please try again.'
 
 /** Where the form shows what the server says about a field of the payload. */
@@ -31,12 +32,18 @@ export function registrationFailure(error: unknown): string {
   return `Registration failed: ${error.said ?? 'Unknown error'}`
 }
 
+/** Whether the address has an account already. */
+export function hasAccount(error: unknown): boolean {
+  return registrationFailure(error) === TAKEN
+}
+
 /** The server's messages by the form's fields; what belongs to no field of the form is in the text only. */
 export function registrationFieldErrors(error: unknown): RegistrationErrors {
   if (!(error instanceof ApiError)) return {}
   const shown = Object.entries(error.fields).flatMap(([name, messages]) => {
     const field = SHOWN_AT[name]
-    return field ? [[field, messages.join(' ')]] : []
+    if (!field) return []
+    return [[field, messages.map((said) => (field === 'email' && saysUnique(said) ? HAS_ACCOUNT : said)).join(' ')]]
   })
   return Object.fromEntries(shown)
 }

@@ -7,7 +7,12 @@ import { forgetDrafts } from '../auth-drafts'
 import { useAfterSignIn } from '../use-after-sign-in'
 import { namesFromEmail } from './names'
 import type { Place } from './places'
-import { registrationFailure, registrationFieldErrors, type RegistrationProblem } from './registration-failure'
+import {
+  hasAccount,
+  registrationFailure,
+  registrationFieldErrors,
+  type RegistrationProblem,
+} from './registration-failure'
 
 type Filled = { place: Place; email: string; password: string; confirmation: string }
 
@@ -53,7 +58,7 @@ export function useRegister() {
       setBusy(false)
       const text = registrationFailure(error)
       if (!shown.current) notify({ text, tone: 'bad' })
-      return { text, fields: registrationFieldErrors(error) }
+      return { text, fields: registrationFieldErrors(error), hasAccount: hasAccount(error) }
     }
   }
   return { signUp, busy }

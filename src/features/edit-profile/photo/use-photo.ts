@@ -5,13 +5,17 @@ import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
 import { ID_PICTURE_MAX_BYTES, ID_PICTURE_TYPES } from '@/contract/fields'
 import { uploadProfilePicture } from '@/contract/user'
+import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import { notify } from '@/ui/toast/notify'
 import { shrinkPicture } from './shrink-picture'
 
+const UPLOADING = ['upload-photo']
+
 /** Why a file cannot be the picture, in the words for uploads (A 5); null when it can. */
-function photoProblem({ type, size }: File): string | null {
-  if (!ID_PICTURE_TYPES.some((each) => each === type)) return 'Please upload only JPG or PNG files.'
-  return size > ID_PICTURE_MAX_BYTES ? 'File size must be less than 10MB.' : null
+async function photoProblem(file: File): Promise<string | null> {
+  const named = ID_PICTURE_TYPES.some((each) => each === file.type)
+  if (!named || !(await isJpegOrPng(file))) return 'Please upload only JPG or PNG files.'
+  return file.size > ID_PICTURE_MAX_BYTES ? 'File size must be less than 10MB.' : null
 }
 
 /** A chosen picture until it is used or put away; a failed upload keeps it for another try. */
@@ -23,6 +27,7 @@ export function usePhoto() {
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen])
 
   const upload = useMutation({
+    mutationKey: UPLOADING,
     mutationFn: async (file: File) =>
       call(uploadProfilePicture, { body: { profile_picture: await shrinkPicture(file) } }),
     onSuccess: async () => {
@@ -38,13 +43,13 @@ export function usePhoto() {
     preview: chosen?.address ?? null,
     problem,
     busy: upload.isPending,
-    choose: (file: File) => {
-      const found = photoProblem(file)
+    choose: async (file: File) => {
+      const found = await photoProblem(file)
       setProblem(found)
       setChosen(found ? null : { file, address: URL.createObjectURL(file) })
     },
     use: () => {
-      if (!chosen || upload.isPending) return
+      if (!chosen || queryClient.isMutating({ mutationKey: UPLOADING }) > 0) return
       setProblem(null)
       upload.mutate(chosen.file)
     },

@@ -29,9 +29,9 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
   const [refused, setRefused] = useState<Partial<Record<Side, string>>>({})
   const sending = progress !== null
 
-  const choose = (side: Side, file: File | null) => {
+  const choose = async (side: Side, file: File | null) => {
     dismiss()
-    const wrong = file && pictureProblem(file)
+    const wrong = file && (await pictureProblem(file))
     setRefused(({ [side]: _, ...others }) => (wrong ? { ...others, [side]: wrong } : others))
     // A file that cannot be taken leaves the one that was there.
     if (!wrong) changeIdDraft({ [side]: file })
@@ -61,7 +61,7 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
             file={draft[side]}
             error={refused[side] ?? problem?.sides[side]}
             disabled={sending}
-            onFile={(file) => choose(side, file)}
+            onFile={(file) => void choose(side, file)}
           />
         ))}
       </div>
