@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { dismissAllToasts } from '@/ui/toast/notify'
@@ -41,10 +41,13 @@ export async function press({ user }: Pick<Opened, 'user'>, name: RegExp, person
   await user.click(review.getByRole('button', { name }))
 }
 
-/** Closes the Undo toast, so that the decision is sent. */
-export async function sendNow({ user }: Pick<Opened, 'user'>) {
-  await user.click((await screen.findAllByRole('button', { name: 'Dismiss' }))[0]!)
+/** Presses a toast's button. Without stylesheets an open modal keeps the pointer from it. */
+export async function pressToast(name: 'Undo' | 'Dismiss') {
+  fireEvent.click((await screen.findAllByRole('button', { name }))[0]!)
 }
+
+/** Closes the Undo toast, so that the decision is sent. */
+export const sendNow = () => pressToast('Dismiss')
 
 /** Opens the reject modal of Jomar Celiz with a reason in it. */
 export async function writeReason({ user }: Opened, text = REASON) {

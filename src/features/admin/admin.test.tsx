@@ -3,7 +3,17 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ADMIN_TOKEN, personaToken } from '@mocks/accounts'
 import { decide as decideInMock } from '@mocks/services/people/id-review'
 import { storeFromAnotherTab } from '@tests/helpers/open-app'
-import { DASHBOARD, logIn, openDashboard, press, REASON, sendNow, theDialog, writeReason } from './admin.test-support'
+import {
+  DASHBOARD,
+  logIn,
+  openDashboard,
+  press,
+  pressToast,
+  REASON,
+  sendNow,
+  theDialog,
+  writeReason,
+} from './admin.test-support'
 
 const LOGIN = '/super-admin/login'
 const REVIEW = `${DASHBOARD}?review=306`
@@ -82,7 +92,7 @@ test('by keys alone: along the list, both pictures, approve, and the next in the
   await waitFor(() => expect(screen.getByText(/^Ramil Hofileña, UMID, waiting/)).toHaveFocus())
   expect(await screen.findByText('UMID, 1 of 11 in the queue')).toBeVisible()
   expect(app.backend.db.user.find('207')).toMatchObject({ id_verified: false })
-  await sendNow(app)
+  await sendNow()
   await waitFor(() => expect(app.backend.db.user.find('207')).toMatchObject({ id_verified: true }))
   expect(app.backend.db.notification.where(({ user_id }) => user_id === '207')).toHaveLength(1)
   await app.user.keyboard('{Escape}')
@@ -111,7 +121,7 @@ test('Undo takes a decision back before the server knows of it, and opens that p
   const dialog = await writeReason(app)
   await app.user.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(await screen.findByRole('dialog', { name: /^Review: Maria/ })).toBeVisible()
-  await app.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await pressToast('Undo')
   const again = await theDialog('Reject Verification')
   expect(again.getByLabelText('Reason for rejection')).toHaveValue(REASON)
   expect(app.backend.log.calls().filter(({ endpoint }) => endpoint === 'rejectVerification')).toEqual([])
@@ -189,7 +199,7 @@ test('rejecting with a quick reason tells the user, and the decision is on recor
   await app.user.click(dialog.getByRole('button', { name: REASON }))
   await app.user.click(dialog.getByRole('button', { name: 'Reject' }))
   await screen.findByRole('dialog', { name: /^Review: Maria/ })
-  await sendNow(app)
+  await sendNow()
   await waitFor(() =>
     expect(app.backend.db.user.find('112')).toMatchObject({ rejection_reason: REASON, id_submitted: false }),
   )
@@ -209,7 +219,7 @@ test('two presses on Reject at once send one rejection', async () => {
     button.click()
     button.click()
   })
-  await sendNow(app)
+  await sendNow()
   await waitFor(() => expect(app.backend.db.id_submission.find('306')?.status).toBe('rejected'))
   expect(app.backend.log.calls().filter(({ endpoint }) => endpoint === 'rejectVerification')).toHaveLength(1)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -220,7 +230,7 @@ test('what oneself has decided already, in another tab, is no error', async () =
   const [admin] = app.backend.db.admin.all()
   await press(app, /^Approve/)
   decideInMock(app.backend, '306', admin!, { status: 'approved' })
-  await sendNow(app)
+  await sendNow()
   await waitFor(() => {
     const calls = app.backend.log.calls().filter(({ endpoint }) => endpoint === 'listAuditRecords')
     expect(calls.length).toBeGreaterThan(1)
@@ -232,7 +242,7 @@ test('a session that ends while rejecting leads to the login and back, where the
   const app = await openDashboard('admin-session-ends', REVIEW)
   const dialog = await writeReason(app)
   await app.user.click(dialog.getByRole('button', { name: 'Reject' }))
-  await sendNow(app)
+  await sendNow()
   expect(await screen.findByText(/^Your session has ended/)).toBeVisible()
   expect(localStorage.getItem('superAdminToken')).toBeNull()
   await logIn(app)
@@ -247,7 +257,7 @@ test('a session that ends while rejecting leads to the login and back, where the
 test('what somebody else has decided meanwhile is said, not tried again', async () => {
   const app = await openDashboard('admin-decided-elsewhere', REVIEW)
   await press(app, /^Approve/)
-  await sendNow(app)
+  await sendNow()
   expect(await screen.findByRole('alert')).toHaveTextContent('Jomar Celiz: This verification is already rejected.')
   expect(screen.queryByRole('button', { name: /^Try Again/ })).toBeNull()
   await app.user.click(screen.getByRole('button', { name: 'Close the note about Jomar Celiz' }))

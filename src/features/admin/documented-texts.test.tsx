@@ -9,12 +9,12 @@ const UNREACHED = 'The server could not be reached. Check your connection and tr
 const look = async () => {}
 const approve = async (app: Opened) => {
   await press(app, /^Approve/)
-  await sendNow(app)
+  await sendNow()
 }
 const reject = async (app: Opened) => {
   const dialog = await writeReason(app)
   await app.user.click(dialog.getByRole('button', { name: 'Reject' }))
-  await sendNow(app)
+  await sendNow()
 }
 
 type Line = [scenario: string, path: string, way: (app: Opened) => Promise<void>, text: string]

@@ -195,8 +195,19 @@ test('an address that has an account is told so in the documented sentence', asy
   expect((await dialog.findByRole('alert')).textContent).toBe(
     'This email address is already registered. Please use a different email or try logging in.',
   )
-  expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(/already been taken/)
+  expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('This email already has an account.')
   expect(dialog.getByRole('button', { name: 'Send code' })).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Log in with Verified@demo.test' }))
+  const login = within(await screen.findByRole('dialog', { name: 'Login' }, PATIENT))
+  expect(await login.findByLabelText('Email, username or mobile')).toHaveValue('Verified@demo.test')
+})
+
+test('an address with ñ is refused in the form, with what to do', async () => {
+  const { dialog, app } = await openEmailRegister()
+  await app.user.type(dialog.getByLabelText('Email'), 'peña.niño@demo.test')
+  await app.user.click(dialog.getByRole('button', { name: 'Send code' }))
+  expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(/^Please use letters without marks/)
+  expect(app.backend.log.calls().filter(({ endpoint }) => endpoint === 'sendEmailVerification')).toEqual([])
 })
 
 test('a newcomer whom the guard stopped goes on to where they were heading', async () => {
