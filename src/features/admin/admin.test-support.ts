@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
-import { dismissAllToasts } from '@/ui/toast/notify'
 import { forgetDecisions } from './decision/decision-store'
+import { sendDecisions } from './decision/use-decision'
 import { forgetReasons } from './review/reasons'
 
 export const DASHBOARD = '/super-admin/dashboard'
@@ -10,7 +10,7 @@ export const REASON = 'The picture is blurred.'
 
 /** Opens the dashboard on a scenario; jsdom knows no addresses for bytes, so they are counted here. */
 export async function openDashboard(scenario = 'admin', path = DASHBOARD) {
-  dismissAllToasts()
+  await sendDecisions()
   forgetDecisions()
   forgetReasons()
   const held = new Set<string>()

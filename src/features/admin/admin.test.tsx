@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ADMIN_TOKEN, personaToken } from '@mocks/accounts'
 import { decide as decideInMock } from '@mocks/services/people/id-review'
+import { idPicturePath } from '@mocks/store/worlds/reviews-queue'
 import { storeFromAnotherTab } from '@tests/helpers/open-app'
 import {
   DASHBOARD,
@@ -17,6 +18,9 @@ import {
 
 const LOGIN = '/super-admin/login'
 const REVIEW = `${DASHBOARD}?review=306`
+
+/** The tab comes into view again. */
+const lookAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 test('who is no super administrator is led to the login, and from there to where they were going', async () => {
   const app = await openDashboard('signed-in-verified', `${DASHBOARD}?tab=users&page=2`)
@@ -111,7 +115,7 @@ test('five quick presses on Approve decide about one person', async () => {
     await app.user.keyboard('a')
   }
   const next = await screen.findByRole('dialog', { name: /^Review: Maria/ })
-  expect(within(next).getByText(/2 of 11 in the queue|of 11 in the queue/)).toBeVisible()
+  expect(within(next).getByText(/ of 11 in the queue$/)).toBeVisible()
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
   await waitFor(() => expect(within(next).getByRole('button', { name: /^Approve/ })).toBeEnabled(), { timeout: 3000 })
 })
@@ -150,10 +154,12 @@ test('nothing can be decided until the pictures have loaded', async () => {
 })
 
 test('bytes that are no picture can only be rejected', async () => {
-  const decode = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'EncodingError'))
-  HTMLImageElement.prototype.decode = decode
+  const app = await openDashboard()
+  for (const side of ['front', 'back'] as const)
+    await app.backend.files.put(idPicturePath('306', side), new Blob(['no picture'], { type: 'image/png' }))
+  HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('', 'EncodingError'))
   onTestFinished(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'))
-  await openDashboard('admin', REVIEW)
+  await app.user.click(await screen.findByRole('link', { name: 'Review Jomar Celiz' }))
   const review = await theDialog('Review: Jomar Celiz')
   await waitFor(() => expect(review.getByRole('button', { name: /^Reject/ })).toBeEnabled())
   expect(review.getByRole('button', { name: /^Approve/ })).toBeDisabled()
@@ -165,7 +171,7 @@ test('the queue finds new verifications by itself and says how many', async () =
   await screen.findByRole('list', { name: 'Pending verifications' })
   const [first] = app.backend.db.id_submission.where(({ status }) => status === 'pending')
   app.backend.db.id_submission.insert({ ...first!, id: '900', user_id: '101', submitted_at: app.backend.clock.iso() })
-  document.dispatchEvent(new Event('visibilitychange'))
+  lookAgain()
   expect(await screen.findByText('1 new verification')).toBeVisible()
   expect(screen.getByRole('tab', { name: 'Pending Verifications (13)' })).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Mark as seen' }))
@@ -177,7 +183,7 @@ test('a person about whom somebody else decides stays in view and says so', asyn
   const review = await theDialog('Review: Jomar Celiz')
   await waitFor(() => expect(review.getByRole('button', { name: /^Approve/ })).toBeEnabled())
   app.backend.db.id_submission.update('306', { status: 'rejected' })
-  document.dispatchEvent(new Event('visibilitychange'))
+  lookAgain()
   expect(await review.findByText('Somebody else has decided about this ID meanwhile.')).toBeVisible()
   expect(review.getByRole('button', { name: /^Approve/ })).toBeDisabled()
   await app.user.click(review.getByRole('button', { name: 'Next in the queue' }))

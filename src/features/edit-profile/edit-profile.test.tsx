@@ -26,9 +26,9 @@ const change = (label: string, text: string) =>
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Changes' }))
 const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('user') ?? '{}')
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-const picture = (name: string, type: string, size = 20) => {
+const picture = (name: string, type: string, size?: number) => {
   const file = new File([PNG], name, { type })
-  Object.defineProperty(file, 'size', { value: size })
+  if (size !== undefined) Object.defineProperty(file, 'size', { value: size })
   return file
 }
 

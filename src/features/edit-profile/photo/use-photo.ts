@@ -9,13 +9,14 @@ import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import { notify } from '@/ui/toast/notify'
 import { shrinkPicture } from './shrink-picture'
 
+const NO_PICTURE = 'Please upload only JPG or PNG files.'
 const UPLOADING = ['upload-photo']
 
 /** Why a file cannot be the picture, in the words for uploads (A 5); null when it can. */
 async function photoProblem(file: File): Promise<string | null> {
-  const named = ID_PICTURE_TYPES.some((each) => each === file.type)
-  if (!named || !(await isJpegOrPng(file))) return 'Please upload only JPG or PNG files.'
-  return file.size > ID_PICTURE_MAX_BYTES ? 'File size must be less than 10MB.' : null
+  if (!ID_PICTURE_TYPES.some((each) => each === file.type)) return NO_PICTURE
+  if (file.size > ID_PICTURE_MAX_BYTES) return 'File size must be less than 10MB.'
+  return (await isJpegOrPng(file)) ? null : NO_PICTURE
 }
 
 /** A chosen picture until it is used or put away; a failed upload keeps it for another try. */
