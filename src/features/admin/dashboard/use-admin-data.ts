@@ -7,7 +7,7 @@ import { adminKeys, adminQueries } from '../admin.queries'
 import { forgetSent, isDecidedHere, useDecisions } from '../decision/decision-store'
 import { failuresOf, type Source } from '../failures'
 
-/** Everything the dashboard shows, what of it failed, and how to ask again. `pending` is without what is decided here. */
+/** The dashboard's queries, their failures, and how to refetch them. `pending` leaves out what was decided here. */
 export function useAdminData() {
   const session = useSuperAdmin()
   const token = session?.token ?? null

@@ -34,7 +34,7 @@ const COLUMNS: Column<AdminVerification>[] = [
 
 type PendingTabProps = { query: UseQueryResult<AdminVerification[]>; newcomers: Newcomers }
 
-/** Who waits for a decision, the longest first. */
+/** The verifications that wait for a decision, oldest first. */
 export function PendingTab({ query: { data, isError }, newcomers }: PendingTabProps) {
   const { search } = useAdminSearch()
   useListKeys(search.review === undefined)
@@ -72,7 +72,7 @@ export function PendingTab({ query: { data, isError }, newcomers }: PendingTabPr
 
 const reviewLink = (row: AdminVerification) => <ReviewLink row={row} />
 
-/** Opens the review; the list stays as it is behind it. */
+/** Opens the review over the list. */
 function ReviewLink({ row }: { row: AdminVerification }) {
   const { search } = useAdminSearch()
   return (

@@ -16,7 +16,7 @@ export function forgetReasons(): void {
   useReasons.setState({}, true)
 }
 
-/** What documents most often lack. */
+/** The most frequent reasons. */
 export const QUICK_REASONS = [
   'The picture is blurred.',
   'A part of the document is cut off.',

@@ -22,7 +22,7 @@ type RejectDialogProps = {
   onBack: () => void
 }
 
-/** Why an ID is refused (A 5): its owner reads it and can send a better one. */
+/** Asks for the reason of a rejection (A 5), which the owner of the ID reads. */
 export function RejectDialog({ open, record, pictures, onReject, onBack }: RejectDialogProps) {
   const id = String(record.id)
   const [reason, setReason] = useReason(id)

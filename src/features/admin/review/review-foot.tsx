@@ -27,7 +27,7 @@ const NOTES: Record<Reviewable, string | null> = {
   leaving: null,
 }
 
-/** The ways along the queue, and Approve and Reject with what keeps them from being pressed (A 4). */
+/** Previous and next, Approve and Reject (A 4), and why they are disabled. */
 export function ReviewFoot({
   pictures,
   canApprove,
@@ -93,7 +93,7 @@ export function ReviewFoot({
   )
 }
 
-/** The key on the button, where there is a keyboard. */
+/** Shows the key on the button, except on phones. */
 function Hint({ shown, children }: { shown: boolean; children: string }) {
   return shown ? (
     <span aria-hidden className="max-md:hidden">

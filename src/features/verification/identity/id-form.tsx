@@ -33,7 +33,7 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
     dismiss()
     const wrong = file && (await pictureProblem(file))
     setRefused(({ [side]: _, ...others }) => (wrong ? { ...others, [side]: wrong } : others))
-    // A file that cannot be taken leaves the one that was there.
+    // A refused file does not replace the chosen one.
     if (!wrong) changeIdDraft({ [side]: file })
   }
   const submit = (event: SubmitEvent) => {

@@ -8,8 +8,8 @@ import { UnreadablePicture } from './readable'
 export type PicturesState = 'loading' | 'failed' | 'unreadable' | 'shown'
 
 /**
- * How far the pictures of an ID are. Keeps them while the reject modal stands in the review's place: asking again would leave
- * a second line in the record. They go with the next ID.
+ * Whether the pictures of an ID have loaded. Keeps them while the reject modal is open in the review's place: the server records
+ * each request, and a second one would add a record. The next ID removes them.
  */
 export function usePictures(record: AdminVerification | undefined): PicturesState {
   const token = useAdminToken((state) => state.value)
