@@ -8,6 +8,7 @@ import { focusOn } from '@/ui/dialog/dialog-parts'
 import { TextArea } from '@/ui/text-field/text-area'
 import { useDecisions, type DecisionState } from '../decision/decision-store'
 import { nameOf } from '../labels'
+import { toastsAboveFoot } from './review-foot'
 import type { PicturesState } from './pictures/use-pictures'
 import { QUICK_REASONS, toggleReason, useReason } from './reasons'
 
@@ -47,14 +48,14 @@ export function RejectDialog({ open, record, pictures, onReject, onBack }: Rejec
       description={nameOf(record)}
       onOpenAutoFocus={focusOn(`${FORM}-reason`)}
       footer={
-        <>
+        <div ref={toastsAboveFoot} className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
           <Button variant="outline" onClick={onBack}>
             Cancel
           </Button>
           <Button variant="danger" type="submit" form={FORM} disabled={blank || !seen}>
             Reject
           </Button>
-        </>
+        </div>
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="space-y-4">

@@ -1,6 +1,7 @@
 import { Check, ChevronLeft, ChevronRight, Keyboard, X } from 'lucide-react'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
+import { toastsAbove } from '@/ui/toast/toast-place'
 import { Key } from './key'
 import { useReviewKeysOn } from './key-rules'
 import type { Reviewable } from './review-dialog'
@@ -17,6 +18,9 @@ type ReviewFootProps = {
   onReject: () => void
   onHelp: () => void
 }
+
+/** The offer of Undo must not cover the buttons. */
+export const toastsAboveFoot = toastsAbove(20)
 
 const NOTES: Record<Reviewable, string | null> = {
   loading: 'Approve and Reject can be pressed when the pictures have loaded.',
@@ -41,7 +45,7 @@ export function ReviewFoot({
 }: ReviewFootProps) {
   const keys = useReviewKeysOn((state) => state.value)
   return (
-    <div className="flex w-full flex-wrap items-center gap-2">
+    <div ref={toastsAboveFoot} className="flex w-full flex-wrap items-center gap-2">
       <div className="flex items-center gap-1">
         <IconButton
           label="Previous in the queue"

@@ -32,7 +32,7 @@ export function EmailRegisterPanel() {
     before.current = emailStep
   }, [emailStep])
 
-  /** Shows what is wrong and brings the focus to the first of it. */
+  /** Shows the errors and focuses the first field that has one. */
   const complain = (found: RegistrationErrors) => {
     flushSync(() => setErrors(found))
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -53,7 +53,7 @@ export function EmailRegisterPanel() {
     if (!problem) return
     setFailure(problem)
     setErrors(problem.fields)
-    // An address that the server does not take has to be changed or verified anew.
+    // A refused address has to be changed or verified again.
     if (problem.fields.email) unverify()
   }
   const placeChosen = Object.keys(placeErrors(place)).length === 0

@@ -33,7 +33,7 @@ export function registrationOf({ place, email, password, confirmation }: Filled)
   }
 }
 
-/** Creates the account, signs in and goes on (A 7). A closed modal does not undo it: then a message says how it ended. */
+/** Creates the account and signs in (A 7). If the modal was closed meanwhile, a toast shows the result. */
 export function useRegister() {
   const arrive = useAfterSignIn()
   const [busy, setBusy] = useState(false)
