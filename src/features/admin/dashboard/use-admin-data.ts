@@ -29,11 +29,11 @@ export function useAdminData() {
       Promise.all(sources.map((source) => queryClient.refetchQueries({ queryKey: adminKeys.list(token, source) }))),
     [queryClient, token],
   )
-  const { dataUpdatedAt } = pending
+  // `select` hides what was decided here; only the server's own list shows what has left it.
+  const listed = queryClient.getQueryData(adminQueries.pending(token).queryKey)
   useEffect(() => {
-    const listed = queryClient.getQueryData(adminQueries.pending(token).queryKey)
     if (listed) forgetSent(listed)
-  }, [dataUpdatedAt, queryClient, token])
+  }, [listed])
   return {
     session,
     ...queries,

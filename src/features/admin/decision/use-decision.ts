@@ -17,7 +17,7 @@ const onTheWay = new Set<Promise<boolean>>()
 
 /** Sends at once what could still be undone. True when the server has taken all that was on its way. */
 export async function sendDecisions(): Promise<boolean> {
-  for (const close of [...undoToasts.values()]) close()
+  for (const close of undoToasts.values()) close()
   const taken = await Promise.all(onTheWay)
   return taken.every(Boolean)
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
@@ -23,6 +23,7 @@ async function photoProblem(file: File): Promise<string | null> {
 export function usePhoto() {
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<{ file: File; address: string } | null>(null)
+  const latest = useRef<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen])
@@ -45,7 +46,10 @@ export function usePhoto() {
     problem,
     busy: upload.isPending,
     choose: async (file: File) => {
+      latest.current = file
       const found = await photoProblem(file)
+      // Another file may have been chosen while this one was read.
+      if (latest.current !== file) return
       setProblem(found)
       setChosen(found ? null : { file, address: URL.createObjectURL(file) })
     },
@@ -55,6 +59,7 @@ export function usePhoto() {
       upload.mutate(chosen.file)
     },
     cancel: () => {
+      latest.current = null
       setChosen(null)
       setProblem(null)
     },
