@@ -29,8 +29,8 @@ export function useAdminData() {
       Promise.all(sources.map((source) => queryClient.refetchQueries({ queryKey: adminKeys.list(token, source) }))),
     [queryClient, token],
   )
-  // `select` hides what was decided here; only the server's own list shows what has left it.
-  const listed = queryClient.getQueryData(adminQueries.pending(token).queryKey)
+  // The server's own list, with what was decided here as long as the server lists it.
+  const { data: listed } = useQuery(adminQueries.pending(token))
   useEffect(() => {
     if (listed) forgetSent(listed)
   }, [listed])
