@@ -9,7 +9,15 @@ import type { AdminData } from '../dashboard/use-admin-data'
 import { isDecided } from '../failures'
 import { nameOf } from '../labels'
 import { forgetReason } from '../review/reasons'
-import { forgetDecision, idOf, isDecidedHere, keepDecision, useDecisions, type Decision } from './decision-store'
+import {
+  forgetDecision,
+  forgetSent,
+  idOf,
+  isDecidedHere,
+  keepDecision,
+  useDecisions,
+  type Decision,
+} from './decision-store'
 
 /** Closes the Undo toasts, which sends their decisions. */
 const undoToasts = new Map<string, () => void>()
@@ -56,7 +64,10 @@ export function useDecision({ session, refresh }: AdminData, reopen: (decision: 
     }
     forgetReason(idOf(decision))
     keepDecision({ stage: 'sent', decision })
-    void refresh()
+    void refresh().then(() => {
+      const listed = queryClient.getQueryData(adminQueries.pending(session?.token ?? null).queryKey)
+      if (listed) forgetSent(listed)
+    })
     return true
   }
   const send = (decision: Decision) => {
