@@ -8,14 +8,10 @@ import { DecisionProblems } from '../decision/decision-problems'
 import { useSettled } from '../decision/use-settled'
 import { ID_TYPE_LABELS, nameOf, waitingWords } from '../labels'
 import { IdPictures } from './pictures/id-pictures'
-import type { PicturesState } from './pictures/use-pictures'
 import { KeyHelp } from './key-help'
 import { ReviewFacts } from './review-facts'
-import { ReviewFoot } from './review-foot'
+import { ReviewFoot, type Reviewable } from './review-foot'
 import { useReviewKeys } from './use-review-keys'
-
-/** `leaving`: decided here, the next person follows. `decided`: somebody else has decided meanwhile. */
-export type Reviewable = PicturesState | 'leaving' | 'decided'
 
 /** Where a record stands in the queue. */
 type ReviewPlace = { at: number; of: number; newcomers: number; alone: boolean }

@@ -4,7 +4,10 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import { toastsAbove } from '@/ui/toast/toast-place'
 import { Key } from './key'
 import { useReviewKeysOn } from './key-rules'
-import type { Reviewable } from './review-dialog'
+import type { PicturesState } from './pictures/use-pictures'
+
+/** `leaving`: decided here, the next person follows. `decided`: somebody else has decided meanwhile. */
+export type Reviewable = PicturesState | 'leaving' | 'decided'
 
 type ReviewFootProps = {
   pictures: Reviewable
