@@ -17,7 +17,7 @@ export function pricesInReach(listings: readonly Listing[], search: SearchState)
   return listings.filter(matcher(resetFilters(search, ['priceRange']))).map(pesoPrice)
 }
 
-/** Counts in `bins` equal steps from 0 to `max`; what lies at or above `max` is in the last one, whose end is open. */
+/** Counts in `bins` equal steps from 0 to `max`; what lies at or above `max` is in the last one. */
 export function histogram(values: readonly number[], max: number, bins: number): number[] {
   const counts = Array.from({ length: bins }, () => 0)
   for (const value of values) {

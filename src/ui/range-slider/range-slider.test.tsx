@@ -12,9 +12,7 @@ function Price() {
       <RangeSlider
         label="Price range"
         names={['Minimum price', 'Maximum price']}
-        min={0}
-        max={5_000_000}
-        step={50_000}
+        track={{ min: 0, max: 5_000_000, step: 50_000 }}
         format={(amount) => `₱${amount / 1e6}M`}
         value={value}
         onValueChange={setValue}
