@@ -45,7 +45,16 @@ export function parseMapSearch(raw: Raw): SearchParams & MapParams {
 
 export const browseSearch = { validateSearch: parseSearch, search: { middlewares: [canonicalSearch] } }
 
-export const mapSearch = { validateSearch: parseMapSearch }
+type MapStep = {
+  search: SearchParams & MapParams
+  next: (search: SearchParams & MapParams) => SearchParams & MapParams
+}
+
+function canonicalMapSearch({ search, next }: MapStep): SearchParams & MapParams {
+  return parseMapSearch(next(search))
+}
+
+export const mapSearch = { validateSearch: parseMapSearch, search: { middlewares: [canonicalMapSearch] } }
 
 type Given<Search> = Partial<Search> & SearchSchemaInput
 

@@ -6,7 +6,7 @@ import { changeFilters, resetFilters, switchCategory } from './search-changes'
 import type { Range } from './sliders'
 import { CATEGORIES } from '../listing/taxonomy'
 import type { Measure } from '../units/units'
-import { amountText, boundText } from './typed-bounds'
+import { amountText, boundText } from '../units/typed-bounds'
 
 /** One thing that narrows the results: a chip, or a candidate for what stands in the way. */
 export type ActiveFilter = {

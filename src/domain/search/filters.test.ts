@@ -10,7 +10,7 @@ import type { FilterState, SearchState } from './filter-state'
 import type { Listing } from '../listing/listing'
 import { changeFilters } from './search-changes'
 import type { Range } from './sliders'
-import { keptBound } from './typed-bounds'
+import { keptBound } from '../units/typed-bounds'
 
 function passes(listing: Partial<WireProperty>, filters: Partial<FilterState>, search: Partial<SearchState> = {}) {
   return matches(listingOf(listing), searchOf(search, filters))

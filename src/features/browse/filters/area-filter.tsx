@@ -1,7 +1,7 @@
 import { changeFilters } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
 import { LOT_STOPS, SIZE_SLIDERS, type Range } from '@/domain/search/sliders'
-import { BOUND_UNITS, boundText, keptBound, shownBound } from '@/domain/search/typed-bounds'
+import { BOUND_UNITS, boundText, keptBound, shownBound } from '@/domain/units/typed-bounds'
 import type { UnitSystem } from '@/domain/units/units'
 import { RangeSlider } from '@/ui/range-slider/range-slider'
 import type { ChangeSearch } from '../state/use-search-state'

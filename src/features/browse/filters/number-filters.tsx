@@ -1,6 +1,6 @@
 import type { FilterState, SearchState } from '@/domain/search/filter-state'
 import { convertMoney, symbolOf } from '@/domain/money/money'
-import { BOUND_UNITS, keptBound, shownAmount, shownBound } from '@/domain/search/typed-bounds'
+import { BOUND_UNITS, keptBound, shownAmount, shownBound } from '@/domain/units/typed-bounds'
 import { useCurrency } from '@/session/preferences'
 import { NumberField } from '@/ui/number-field/number-field'
 import type { ChangeOptions } from '../state/use-search-state'

@@ -2,7 +2,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { convertMoney } from '@/domain/money/money'
 import { changeFilters } from '@/domain/search/search-changes'
 import { priceSlider, type Range, type Slider } from '@/domain/search/sliders'
-import { shownAmount } from '@/domain/search/typed-bounds'
+import { shownAmount } from '@/domain/units/typed-bounds'
 
 function roundStep(step: number): number {
   const scale = 10 ** Math.floor(Math.log10(step))
