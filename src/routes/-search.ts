@@ -51,7 +51,9 @@ type MapStep = {
 }
 
 function canonicalMapSearch({ search, next }: MapStep): SearchParams & MapParams {
-  return parseMapSearch(next(search))
+  const params = next(search)
+  // The documented link in the shell is bare (B 2.2); the address spells out the defaults once it is open.
+  return Object.keys(params).length === 0 ? params : parseMapSearch(params)
 }
 
 export const mapSearch = { validateSearch: parseMapSearch, search: { middlewares: [canonicalMapSearch] } }
