@@ -31,7 +31,7 @@ function textOf(listing: Listing): string {
 
 /** Finds a word inside another one ('house' in 'warehouse'), and several written as one: 'lapaz' finds 'La Paz'. */
 function wordTest(word: string): (text: string) => boolean {
-  const apart = new RegExp(` ${[...word].join(' ?')}`, 'u')
+  const apart = new RegExp(` ${word.replaceAll(/./gu, '$& ?')}`, 'u')
   return (text) => text.includes(word) || apart.test(text)
 }
 

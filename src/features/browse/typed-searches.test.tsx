@@ -51,8 +51,8 @@ async function typeIn(user: UserEvent, input: HTMLElement, text: string) {
 
 const HINT = /The maximum is below the minimum/
 const shownIds = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-listing]')].map((card) => card.dataset['listing'])
-const title = () => document.querySelector('section[aria-label="Results"] h2')?.textContent
+  [...document.querySelectorAll<HTMLElement>('[data-listing]')].map((card) => card.dataset['listing'] ?? '')
+const title = () => document.querySelector('section[aria-label="Results"] h2')?.textContent ?? ''
 
 test.each(PACES)('a maximum typed at %i ms a key leaves the minimum alone', async (pace) => {
   const { router, data, pass, typist } = await openBrowse('/properties?category=residential')
