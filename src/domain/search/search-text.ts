@@ -1,29 +1,30 @@
 import type { Listing } from '../listing/listing'
 
-const SEPARATORS = /[^\p{L}\p{N}]+/u
-
-/** The words of a text without case, accents and punctuation: 'Peña’s, La Paz' has 'penas', 'la' and 'paz'. */
-function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-  return plain.split(SEPARATORS).filter((word) => word !== '')
+/**
+ * A text without case, accents and punctuation, a space before each word: 'Peña’s, La Paz' is ' penas la paz'. Most texts are
+ * plain letters, which need no normalising.
+ */
+function folded(text: string): string {
+  const words = /^[ -~]*$/.test(text)
+    ? text
+        .toLowerCase()
+        .replaceAll("'", '')
+        .replaceAll(/[^a-z0-9]+/g, ' ')
+    : text
+        .normalize('NFD')
+        .replaceAll(/[\p{M}'’]/gu, '')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return ` ${words.trim()}`
 }
 
 const texts = new WeakMap<Listing, string>()
 
-// Each word follows a space; a line break keeps words of two fields apart.
+// A line break keeps words of two fields apart.
 function textOf(listing: Listing): string {
   let text = texts.get(listing)
   if (text === undefined) {
-    text = [listing.title, listing.address, listing.city, listing.state]
-      .map((field) =>
-        wordsOf(field)
-          .map((word) => ` ${word}`)
-          .join(''),
-      )
-      .join('\n')
+    text = [listing.title, listing.address, listing.city, listing.state].map(folded).join('\n')
     texts.set(listing, text)
   }
   return text
@@ -41,7 +42,7 @@ function wordTest(word: string): (text: string) => boolean {
  */
 export function textTest(q: string): ((listing: Listing) => boolean) | null {
   if (q.trim() === '') return null
-  const tests = [...new Set(wordsOf(q))].map(wordTest)
+  const tests = [...new Set(folded(q).split(' ').filter(Boolean))].map(wordTest)
   return (listing) => {
     const text = textOf(listing)
     return tests.length > 0 && tests.every((test) => test(text))

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import * as fc from 'fast-check'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
@@ -150,17 +151,6 @@ test('the heading never joins the count of one search with the mode of another',
   ])
 })
 
-/** The same numbers in each run: mulberry32. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 const KEYS = { price: 'price', size: 'floor area', lot: 'lot area' } as const
 type Key = keyof typeof KEYS
 type Bounds = [min: number | null, max: number | null]
@@ -173,6 +163,7 @@ const FIELDS: Partial<Record<CategoryId, readonly Key[]>> = {
   industrial: ['price', 'size', 'lot'],
   land: ['price', 'lot'],
 }
+const NONE: Bounds = [null, null]
 const WORDS = ['jaro house', 'lapaz', 'CONDO', 'iloilo lot', 'molo', 'house pavia']
 const NUMBERS: Record<Key | 'rent', readonly number[]> = {
   price: [1_000_000, 3_000_000, 5_000_000, 10_000_000, 12_000_000, 25_000_000],
@@ -181,25 +172,29 @@ const NUMBERS: Record<Key | 'rent', readonly number[]> = {
   lot: [100, 250, 500, 1_200, 5_000, 20_000, 43_560],
 }
 
-function anyTyped(random: () => number): Typed {
-  const pick = <Value,>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!
-  const category = pick(['residential', 'residential', 'commercial', 'industrial', 'land'] as const)
-  const mode = pick(['sale', 'rent'] as const)
-  const typed: Typed = {
-    mode,
-    category,
-    metric: random() < 0.5,
-    q: random() < 0.25 ? pick(WORDS) : '',
-    price: [null, null],
-    size: [null, null],
-    lot: [null, null],
-  }
-  const key = pick(FIELDS[category]!)
-  const values = NUMBERS[key === 'price' && mode === 'rent' ? 'rent' : key]
-  const kind = random()
-  typed[key] = [kind < 0.7 ? pick(values) : null, kind > 0.2 ? pick(values) : null]
-  return typed
-}
+const anyTyped: fc.Arbitrary<Typed> = fc
+  .constantFrom(
+    'residential' as const,
+    'residential' as const,
+    'commercial' as const,
+    'industrial' as const,
+    'land' as const,
+  )
+  .chain((category) =>
+    fc.record({
+      mode: fc.constantFrom('sale' as const, 'rent' as const),
+      category: fc.constant(category),
+      metric: fc.boolean(),
+      q: fc.constantFrom(...Array<string>(18).fill(''), ...WORDS),
+      key: fc.constantFrom(...FIELDS[category]!),
+      places: fc.tuple(fc.option(fc.nat(5)), fc.option(fc.nat(5))),
+    }),
+  )
+  .map(({ key, places, ...search }) => {
+    const values = NUMBERS[key === 'price' && search.mode === 'rent' ? 'rent' : key]
+    const [min, max] = places.map((place) => (place === null ? null : values[place]!))
+    return { ...search, price: NONE, size: NONE, lot: NONE, [key]: [min, max] }
+  })
 
 /** B 5, read a second time. */
 function isWanted(row: WireProperty, { mode, category, metric, q, price, size, lot }: Typed): boolean {
@@ -220,10 +215,8 @@ function isWanted(row: WireProperty, { mode, category, metric, q, price, size, l
 
 test('60 searches by keyboard find what the rules find, and keep what was typed', async () => {
   const { router, data, pass, typist } = await openBrowse()
-  const random = seeded(20_261_122)
   let found = 0
-  for (let round = 0; round < 60; round += 1) {
-    const wanted = anyTyped(random)
+  for (const [round, wanted] of fc.sample(anyTyped, { seed: 20_261_122, numRuns: 60 }).entries()) {
     const user = typist(PACES[round % PACES.length]!)
     const { mode, category, metric } = wanted
     const search = { mode, category, units: metric ? 'metric' : 'imperial' }
