@@ -27,6 +27,12 @@ export function required(message: string) {
   return z.string(message).check(z.trim(), z.minLength(1, message))
 }
 
+/** Text of at most so many characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export function shortText(characters: number) {
+  return z.string().check(z.maxLength(characters, `Please use at most ${characters} characters`))
+}
+
 /** Text of a fixed shape, refused with `message`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function shaped(pattern: RegExp, message: string) {
@@ -68,3 +74,5 @@ export const ID_PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png'] as cons
 export const MAX_PHOTOS = 20
 /** Shortest password (A 9). */
 export const PASSWORD_MIN_LENGTH = 8
+/** Most that can be offered for a listing, in its currency: beyond it, something was mistyped. */
+export const OFFER_MAX = 1_000_000_000_000

@@ -12,13 +12,16 @@ export const FOLDER_LABELS: Record<Folder, string> = {
   unreads: 'Unreads',
 }
 
-type Filed = Pick<Conversation, 'side' | 'archived' | 'unread'>
+type Filed = Pick<Conversation, 'side' | 'archived' | 'unread'> & { property: Pick<Conversation['property'], 'id'> }
 
-/** Whether a conversation is in a folder. Archived ones are in Archived, and in Unreads while something is unread. */
-export function isInFolder({ side, archived, unread }: Filed, folder: Folder): boolean {
+/**
+ * Whether a conversation is in a folder. Archived ones are in Archived, and in Unreads while something is unread. One about no
+ * listing is neither in Buying nor in Selling.
+ */
+export function isInFolder({ side, archived, unread, property }: Filed, folder: Folder): boolean {
   if (folder === 'unreads') return unread > 0
   if (folder === 'archived') return archived
-  return !archived && (folder === 'inbox' || side === folder)
+  return !archived && (folder === 'inbox' || (side === folder && property.id !== ''))
 }
 
 function fold(text: string): string {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { NO_ANSWER } from '@mocks/store/worlds/history/tours-history'
 import { openApp } from '@tests/helpers/open-app'
 
 const member = { scenario: 'signed-in-regular' }
@@ -39,7 +40,7 @@ test('a tour is booked as requested', async () => {
 test('a time that is taken is said at the time, and nothing is lost', async () => {
   const { user, backend } = await openApp('/dashboard/property/1', member)
   const taken = { property_id: '1', date: '2026-06-18', time: '10:00' }
-  backend.db.tour.insert({ id: 't', user_id: '104', duration: 45, status: 'scheduled', notes: null, ...taken })
+  backend.db.tour.insert({ ...NO_ANSWER, id: 't', user_id: '104', duration: 45, status: 'scheduled', notes: null, ...taken })
   const before = backend.db.tour.all().length
   const dialog = await openDialog(user)
   choose(dialog, '2026-06-18')

@@ -20,7 +20,7 @@ export function StatusRow({ compared }: { compared: readonly Compared[] }) {
           {gone ? (
             <Badge>No longer offered</Badge>
           ) : listing ? (
-            <ListingStatusBadge status={listing.status} />
+            <ListingStatusBadge listing={listing} />
           ) : (
             <Dash />
           )}
