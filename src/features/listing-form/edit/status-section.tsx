@@ -12,7 +12,7 @@ const optionsFor = (type: Listing['listingType']): SegmentedOption<ListingStatus
 /** The status of the listing (B 4). */
 export function StatusSection() {
   const { field } = useController<ListingFormValues, 'status'>({ name: 'status' })
-  const type = useWatch<ListingFormValues, 'listingType'>({ name: 'listing_type' })
+  const type = useWatch<ListingFormValues, 'listing_type'>({ name: 'listing_type' })
   return (
     <Card className="sm:p-6!">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
