@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { toTour } from '@/domain/tours/tour'
-import { tourCalendar } from './tour-calendar'
+import { tourCalendar } from './actions/tour-calendar'
 import { tourTimeWords } from './tour-time'
 
 const member = { scenario: 'signed-in-regular' }
