@@ -1,3 +1,4 @@
+import { hasWords } from '../text'
 import type { Conversation } from './conversation'
 
 /** The folders of the conversation list, in their documented order (A 2). */
@@ -24,20 +25,13 @@ export function isInFolder({ side, archived, unread, property }: Filed, folder: 
   return !archived && (folder === 'inbox' || (side === folder && property.id !== ''))
 }
 
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
 /** Whether every word of a search is found in the names, the listing's title or the last message. */
 export function matchesSearch(
   conversation: Pick<Conversation, 'other' | 'property' | 'lastMessage'>,
   search: string,
 ): boolean {
   const { other, property, lastMessage } = conversation
-  const text = fold([other.name, other.username, property.title, lastMessage].join(' '))
-  return fold(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  return hasWords([other.name, other.username, property.title, lastMessage].join(' '), search)
 }
 
 /** What the list shows: a folder's conversations that match the search, latest first. `kept` stays though it was just read. */
