@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { connection } from '@/api/realtime/realtime'
 import { openApp } from '@tests/helpers/open-app'
 
 const REQUESTS = '/dashboard/tours?show=requests'
@@ -94,6 +95,7 @@ test('a declined visit says why, and nobody without listings is asked for one', 
 test('a new request appears while the lister looks on', async () => {
   const { backend } = await openApp(REQUESTS, { scenario: 'tour-requests', realtime: true })
   await card(titleOf(backend.db, 'h102-1'))
+  await waitFor(() => expect(connection.get().status).toBe('online'), PATIENT)
   const { db } = backend
   db.session.insert({ token: 'visitor', user_id: '101', created_at: backend.clock.iso() })
   const response = await fetch('/api/tours', {
