@@ -28,7 +28,7 @@ export const goneChecks: Check[] = [
     },
   ),
   check('takes no message to a deleted account', [sendMessage, deleteAccount, getConversation], async (world) => {
-    const leaver = await world.newcomer('leaver')
+    const leaver = await world.newcomer('deleted')
     const { id, seller } = await conversation(world, 'left', leaver)
     await world.succeed(sendMessage, { token: leaver.token, body: { conversation_id: id, message: 'Good-bye' } })
     await world.succeed(deleteAccount, { token: leaver.token })
