@@ -134,7 +134,15 @@ test('where people are lively, the lister agrees after a while and says so', asy
   const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenarioById('tours') }, frozen: true })
   await backend.ready
   const { db, clock } = backend
-  const row = { ...NO_ANSWER, user_id: '101', property_id: '2', duration: 45, status: 'pending', notes: null, ...slot } as const
+  const row = {
+    ...NO_ANSWER,
+    user_id: '101',
+    property_id: '2',
+    duration: 45,
+    status: 'pending',
+    notes: null,
+    ...slot,
+  } as const
   awaitAnswer(backend, db.tour.insert({ id: 'asked', ...row }))
   awaitAnswer(backend, db.tour.find('t101-2')!)
   clock.advance(24_000)
@@ -152,7 +160,15 @@ test('a lister who is signed in anywhere answers for themselves', async () => {
   await backend.ready
   const { db, clock } = backend
   db.session.insert({ token: 'the-other-tab', user_id: '103', created_at: clock.iso() })
-  const row = { ...NO_ANSWER, user_id: '101', property_id: '2', duration: 45, status: 'pending', notes: null, ...slot } as const
+  const row = {
+    ...NO_ANSWER,
+    user_id: '101',
+    property_id: '2',
+    duration: 45,
+    status: 'pending',
+    notes: null,
+    ...slot,
+  } as const
   awaitAnswer(backend, db.tour.insert({ id: 'asked', ...row }))
   clock.advance(120_000)
   await backend.writing(async () => {})

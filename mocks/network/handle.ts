@@ -62,7 +62,11 @@ export async function handle(
     const run = async () => {
       const mark = backend.db.ids.mark()
       try {
-        return answerWith(backend, endpoint, await resolve(await contextOf(backend, endpoint, request, pathParams, admit)))
+        return answerWith(
+          backend,
+          endpoint,
+          await resolve(await contextOf(backend, endpoint, request, pathParams, admit)),
+        )
       } catch (error) {
         // A refusal that is thrown is not saved; one that is returned is.
         if (error instanceof Refusal && error.options.keep) return error

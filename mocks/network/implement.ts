@@ -65,9 +65,7 @@ type Options = {
 export type Implementation<E> = Resolver<E> | (Options & { resolve: Resolver<E> })
 
 /** An implementation whose endpoint is known at run time only. */
-export type AnyImplementation =
-  | ((context: never) => unknown)
-  | (Options & { resolve: (context: never) => unknown })
+export type AnyImplementation = ((context: never) => unknown) | (Options & { resolve: (context: never) => unknown })
 
 /** Implementations of every endpoint that a file of the contract declares, by id: `Implementations<typeof contract>`. */
 export type Implementations<Contract> = {

@@ -161,7 +161,10 @@ export const messages: Scenario[] = [
     see: 'Accepting says that it rents out the listing.',
     persona: 'verified',
     start: '/dashboard/messages?conversation=c113-1',
-    patch: { property: { '1': { listing_type: 'rent', price: 45_000 } }, message: { 'm113-1-3': { offer_amount: 42_000 } } },
+    patch: {
+      property: { '1': { listing_type: 'rent', price: 45_000 } },
+      message: { 'm113-1-3': { offer_amount: 42_000 } },
+    },
   },
   {
     ...base,

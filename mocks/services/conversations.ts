@@ -32,7 +32,10 @@ export function openConversationWith(backend: Backend, personId: string, me: str
 }
 
 function outOfArchive(db: Database, row: Conversation, userId: string): Conversation {
-  return db.conversation.update(row.id, row.buyer_id === userId ? { buyer_archived: false } : { seller_archived: false }) ?? row
+  return (
+    db.conversation.update(row.id, row.buyer_id === userId ? { buyer_archived: false } : { seller_archived: false }) ??
+    row
+  )
 }
 
 function begin(

@@ -32,7 +32,9 @@ export const tour = z.object({
   status: z.enum(TOUR_STATUSES),
   notes: z.nullish(z.string()),
   // Additions: who comes, another time that the lister proposes, who cancelled it, and the lister's reason.
-  visitor: z.nullish(z.object({ id, name: z.nullish(z.string()), username: z.nullish(z.string()), avatar: z.nullish(z.string()) })),
+  visitor: z.nullish(
+    z.object({ id, name: z.nullish(z.string()), username: z.nullish(z.string()), avatar: z.nullish(z.string()) }),
+  ),
   proposal: z.nullish(z.object({ date: z.string(), time: z.string() })),
   cancelled_by: z.nullish(z.enum(['visitor', 'lister'])),
   reason: z.nullish(z.string()),
@@ -88,7 +90,8 @@ export const rescheduleTour = endpoint({
     422: problem,
     500: problem,
   },
-  summary: 'Moves one of the caller’s coming tours to another time, at most 90 days ahead; the lister confirms it again.',
+  summary:
+    'Moves one of the caller’s coming tours to another time, at most 90 days ahead; the lister confirms it again.',
   source: 'A 2',
   addition: true,
 })
@@ -144,7 +147,8 @@ export const declineTour = endpoint({
     422: problem,
     500: problem,
   },
-  summary: 'The lister declines a pending visit, or cancels an agreed one; the visitor sees the reason, if there is one.',
+  summary:
+    'The lister declines a pending visit, or cancels an agreed one; the visitor sees the reason, if there is one.',
   source: 'A 4',
   addition: true,
 })
@@ -188,7 +192,8 @@ export const answerTourProposal = endpoint({
     422: problem,
     500: problem,
   },
-  summary: 'The visitor takes the proposed time, which agrees the visit, or declines it, which leaves the visit as it was.',
+  summary:
+    'The visitor takes the proposed time, which agrees the visit, or declines it, which leaves the visit as it was.',
   source: 'A 4',
   addition: true,
 })

@@ -44,10 +44,9 @@ test('a removed listing closes its offers, tours and conversations, and everybod
     property: { id: '1', title: before.title, price: before.price, listing_type: 'sale', listed: false },
     hasOffer: false,
   })
-  expect(await call(acceptOffer, { body: { conversation_id: 'c113-1', offer_id: 'm113-1-3' } }).catch(refused)).toEqual([
-    409,
-    'This offer has already been answered.',
-  ])
+  expect(await call(acceptOffer, { body: { conversation_id: 'c113-1', offer_id: 'm113-1-3' } }).catch(refused)).toEqual(
+    [409, 'This offer has already been answered.'],
+  )
   as('113')
   const { data } = await call(listMessages, { params: { conversationId: 'c113-1' } })
   expect(data.at(-1)).toMatchObject({ type: 'offer_rejected', offer_id: 'm113-1-3' })

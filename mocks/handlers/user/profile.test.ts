@@ -181,10 +181,7 @@ test('following is the caller’s, once, and can be undone', async () => {
 test('erasing the own data leaves the account and everybody else’s data', async () => {
   const { db } = backend
   // The listers of the visits to come are told.
-  const rest = () => [
-    db.notification.where(({ title }) => title !== 'Tour cancelled').length,
-    db.follow.all().length,
-  ]
+  const rest = () => [db.notification.where(({ title }) => title !== 'Tour cancelled').length, db.follow.all().length]
   const own = [
     db.notification.where(({ user_id }) => user_id === '102').length,
     db.follow.where(({ follower_id }) => follower_id === '102').length,

@@ -116,10 +116,7 @@ export function buyerReply(alreadySaid: number): string | undefined {
   return BUYER_LINES[alreadySaid]
 }
 
-const PERSON_LINES = [
-  'Hello, thank you for writing. How can I help?',
-  'Thank you, I will get back to you about that.',
-]
+const PERSON_LINES = ['Hello, thank you for writing. How can I help?', 'Thank you, I will get back to you about that.']
 
 /** A person's answer in a conversation about no listing; undefined after two. */
 export function personReply(alreadySaid: number): string | undefined {

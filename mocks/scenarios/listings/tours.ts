@@ -116,9 +116,7 @@ export const tours: Scenario[] = [
     id: 'tour-requests-fail',
     title: 'The requests for visits fail once',
     see: 'The reason and Try Again, which brings them.',
-    network: [
-      { on: 'listTourRequests', steps: [failure('The requests could not be read.')], afterwards: 'normal' },
-    ],
+    network: [{ on: 'listTourRequests', steps: [failure('The requests could not be read.')], afterwards: 'normal' }],
   },
   {
     ...lister,

@@ -36,6 +36,12 @@ export function answerProposal(backend: Backend, row: Tour, accepted: boolean): 
   const moved = accepted && date !== null && time !== null ? { date, time, status: 'scheduled' as const } : {}
   const answered = backend.db.tour.update(row.id, { ...NO_PROPOSAL, ...moved }) ?? row
   if (accepted) tellLister(backend, answered, 'Proposed time accepted', 'comes to see')
-  else tellLister(backend, answered, 'Proposed time declined', 'cannot come at the time you proposed, but still asks to see')
+  else
+    tellLister(
+      backend,
+      answered,
+      'Proposed time declined',
+      'cannot come at the time you proposed, but still asks to see',
+    )
   return answered
 }

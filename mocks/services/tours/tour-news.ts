@@ -54,7 +54,12 @@ const open = ({ status }: Tour) => status === 'pending' || status === 'scheduled
 export function cancelToursOf(backend: Backend, listing: Row<'property'>): void {
   for (const tour of backend.db.tour.where((row) => row.property_id === listing.id && open(row))) {
     const row = backend.db.tour.update(tour.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister' }) ?? tour
-    tellVisitor(backend, row, 'Tour cancelled', `took “${listing.title}” off the market, so your visit on ${whenText(tour)} is cancelled.`)
+    tellVisitor(
+      backend,
+      row,
+      'Tour cancelled',
+      `took “${listing.title}” off the market, so your visit on ${whenText(tour)} is cancelled.`,
+    )
   }
 }
 

@@ -26,11 +26,7 @@ export const OFFER_ALERTS = {
 export type OfferState = 'open' | 'accepted' | 'declined' | 'closed'
 
 /** State of an offer, from the conversation's messages (oldest first) and whether offers on the listing are over. */
-export function offerState(
-  offer: ChatMessage,
-  messages: readonly ChatMessage[],
-  over = false,
-): OfferState {
+export function offerState(offer: ChatMessage, messages: readonly ChatMessage[], over = false): OfferState {
   if (offer.kind === 'offer_accepted') return 'accepted'
   if (offer.kind === 'offer_rejected') return 'declined'
   const answer = answerTo(offer, messages)
@@ -66,8 +62,7 @@ export function openOffer(
   const last = messages.findLast((message) => message.kind === 'offer')
   if (last && offerState(last, messages, over) === 'open') return { id: last.id, amount: last.amount }
   const named = conversation.openOffer
-  if (over || !named?.id || messages.some(({ id, offerId }) => id === named.id || offerId === named.id))
-    return null
+  if (over || !named?.id || messages.some(({ id, offerId }) => id === named.id || offerId === named.id)) return null
   return { id: named.id, amount: named.amount }
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { personaToken } from '@mocks/accounts'
 import { openApp } from '@tests/helpers/open-app'
 
 const OPEN = '/dashboard/messages?conversation=c101-1'
@@ -19,18 +20,23 @@ test('a conversation about a removed listing keeps its title, is closed, and lea
 
 test('a conversation with a deleted account says so and takes no message', async () => {
   await openApp(OPEN, { scenario: 'account-deleted' })
-  expect(await screen.findByText(/This account was deleted, so it can no longer be written to/, {}, PATIENT)).toBeVisible()
+  expect(
+    await screen.findByText(/This account was deleted, so it can no longer be written to/, {}, PATIENT),
+  ).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Deleted user' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Deleted user' })).toBeNull()
   noBox()
 })
 
 test('an open offer on a removed listing cannot be accepted', async () => {
-  const { backend } = await openApp('/dashboard/messages?conversation=c113-1', { scenario: 'offer-received' })
-  expect(await screen.findAllByRole('button', { name: 'Accept Offer' }, PATIENT)).not.toHaveLength(0)
-  backend.db.property.remove('1')
-  window.dispatchEvent(new Event('visibilitychange'))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept Offer' })).toBeNull(), PATIENT)
+  const { router } = await openApp('/dashboard/settings', { scenario: 'offer-received' })
+  const headers = { Authorization: `Bearer ${personaToken('verified')}` }
+  expect((await fetch('/api/properties/1', { method: 'DELETE', headers })).status).toBe(200)
+  await router.navigate({ to: '/dashboard/messages', search: { conversation: 'c113-1' } })
+  expect(await screen.findByText(/The listing was removed/, {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('Offer declined.', { selector: 'p' }, PATIENT)).toBeVisible()
+  expect(screen.getByText('Declined')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Accept Offer' })).toBeNull()
 })
 
 test('Message opens the conversation that one has with a person', async () => {

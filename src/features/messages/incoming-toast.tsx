@@ -44,7 +44,11 @@ export default function IncomingMessages({ viewer }: { viewer: string }) {
 }
 
 /** The conversation of a message; fetches the conversations if they are not cached. */
-async function conversationOf(client: QueryClient, token: string | null, id: string): Promise<Conversation | undefined> {
+async function conversationOf(
+  client: QueryClient,
+  token: string | null,
+  id: string,
+): Promise<Conversation | undefined> {
   try {
     const rows = await client.ensureQueryData(accountQueries.conversations(token))
     return rows.find((row) => row.id === id)

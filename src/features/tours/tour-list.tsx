@@ -36,10 +36,7 @@ export function TourList({ tours, side, sample = false }: Props) {
                   ) : null
                 // A moved tour starts its dialog anew from the new time.
                 return (
-                  <TourCard
-                    key={`${tour.id} ${tour.date} ${tour.time}`}
-                    {...{ tour, when, side, sample, actions }}
-                  />
+                  <TourCard key={`${tour.id} ${tour.date} ${tour.time}`} {...{ tour, when, side, sample, actions }} />
                 )
               })}
             </ul>

@@ -24,7 +24,9 @@ test('a tour is requested, not booked', async () => {
   await user.click(dialog.getByRole('radio', { name: '60 minutes' }))
   await user.type(dialog.getByLabelText(/Notes/), 'Two of us.')
   await user.click(dialog.getByRole('button', { name: 'Request tour' }))
-  expect(await screen.findByText('Tour requested for Thursday, June 18, 10:00 AM. The lister confirms it.')).toBeVisible()
+  expect(
+    await screen.findByText('Tour requested for Thursday, June 18, 10:00 AM. The lister confirms it.'),
+  ).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   const mine = backend.db.tour.where((row) => row.user_id === '101' && row.property_id === '1')
   expect(mine).toEqual([
@@ -41,7 +43,15 @@ test('a tour is requested, not booked', async () => {
 test('a time that is taken is said at the time, and nothing is lost', async () => {
   const { user, backend } = await openApp('/dashboard/property/1', member)
   const taken = { property_id: '1', date: '2026-06-18', time: '10:00' }
-  backend.db.tour.insert({ ...NO_ANSWER, id: 't', user_id: '104', duration: 45, status: 'scheduled', notes: null, ...taken })
+  backend.db.tour.insert({
+    ...NO_ANSWER,
+    id: 't',
+    user_id: '104',
+    duration: 45,
+    status: 'scheduled',
+    notes: null,
+    ...taken,
+  })
   const before = backend.db.tour.all().length
   const dialog = await openDialog(user)
   choose(dialog, '2026-06-18')

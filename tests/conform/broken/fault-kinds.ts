@@ -4,7 +4,10 @@ export const json = 'application/json'
 export const fine: Reply = { status: 200, type: json, body: { success: true } }
 
 /** Changes the `data` of one call's success answers. */
-export function data(endpoint: string, change: (data: Record<string, unknown>) => unknown): NonNullable<Fault['answers']> {
+export function data(
+  endpoint: string,
+  change: (data: Record<string, unknown>) => unknown,
+): NonNullable<Fault['answers']> {
   return (called, reply) => {
     const body = reply.body as { data?: unknown }
     if (called !== endpoint || reply.status >= 300) return reply

@@ -61,6 +61,9 @@ export const MEETING_FAULTS: readonly Fault[] = [
     name: 'a removed listing stays in its conversations as if it were listed',
     only: ['deleteProperty'],
     says: /getConversation, data\.property\.listed: expected false, got true/,
-    answers: data('getConversation', ({ property, ...rest }) => ({ ...rest, property: { ...Object(property), listed: true } })),
+    answers: data('getConversation', ({ property, ...rest }) => ({
+      ...rest,
+      property: { ...Object(property), listed: true },
+    })),
   },
 ]

@@ -41,7 +41,11 @@ export function tourRows(now: number): Row<'tour'>[] {
         notes: 'Meet at the guardhouse. My mother comes along, she cannot take many stairs.',
       }),
       {
-        ...tour(2, asked, [5, '14:00'], { status: 'pending', duration: 45, notes: 'I would like to see the parking too.' }),
+        ...tour(2, asked, [5, '14:00'], {
+          status: 'pending',
+          duration: 45,
+          notes: 'I would like to see the parking too.',
+        }),
         ...(user_id === '102' ? { proposed_date: philippineDay(now, 7), proposed_time: '10:00' } : {}),
       },
       tour(3, past, [-12, '09:00'], { status: 'completed', duration: 90, notes: null }),

@@ -43,9 +43,7 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
               {listTime(lastMs, serverNow(), timeZone, locale)}
             </span>
           </span>
-          <span className="block truncate text-[0.8125rem] text-ink-muted">
-            {aboutText(side, property)}
-          </span>
+          <span className="block truncate text-[0.8125rem] text-ink-muted">{aboutText(side, property)}</span>
           <span className="mt-0.5 flex min-h-6 items-center gap-2 pr-10 pointer-fine:pr-0 pointer-fine:group-focus-within:pr-10 pointer-fine:group-hover:pr-10">
             <span className={clsx('min-w-0 flex-1 truncate', news ? 'font-bold' : 'text-ink-muted')}>
               {lastMessage || 'No messages yet'}

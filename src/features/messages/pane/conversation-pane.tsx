@@ -62,7 +62,11 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
       {closed ? (
         <ClosedNote other={other} />
       ) : (
-        <Composer {...{ conversation, viewer, offers, about }} hasOpenOffer={open !== null} outgoing={thread.outgoing} />
+        <Composer
+          {...{ conversation, viewer, offers, about }}
+          hasOpenOffer={open !== null}
+          outgoing={thread.outgoing}
+        />
       )}
     </>
   )

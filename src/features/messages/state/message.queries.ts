@@ -32,7 +32,9 @@ export const messageQueries = {
     queryOptions({
       queryKey: conversationKeys.opening(property, owner, token),
       queryFn: async ({ client }) => {
-        const { data } = await call(openConversation, { body: { ...(property === null ? {} : { property_id: property }), owner_id: owner } })
+        const { data } = await call(openConversation, {
+          body: { ...(property === null ? {} : { property_id: property }), owner_id: owner },
+        })
         const conversation = toConversation(data)
         keepConversation(client, token, conversation)
         return conversation

@@ -26,12 +26,13 @@ export function RowActions({ listing }: { listing: OwnListing }) {
   const mark = async (status: ListingStatus) => {
     const text = STATUSES[status].text.replace('Sold', statusLabel('sold', listingType))
     const label = markLabel(status)
-    if (await confirm({ title: `${label}?`, text: `${title}: ${text}`, confirmLabel: label })) changeStatus.mutate({ listing, status })
+    if (await confirm({ title: `${label}?`, text: `${title}: ${text}`, confirmLabel: label }))
+      changeStatus.mutate({ listing, status })
   }
   const remove = async () => {
     const yes = await confirm({
       title: 'Delete this listing?',
-      text: `${title} and its photos are removed for good. Your conversations about it stay.`,
+      text: `${title} and its photos are removed for good. Open offers are declined and visits to come cancelled. Your conversations about it stay to be read.`,
       confirmLabel: 'Delete',
       tone: 'danger',
     })

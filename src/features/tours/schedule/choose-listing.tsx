@@ -70,7 +70,11 @@ function Choices({ onChoose }: Pick<Props, 'onChoose'>) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {found ? <Found listings={found} search={search.trim()} onChoose={onChoose} /> : <Offered {...offered} onChoose={onChoose} />}
+      {found ? (
+        <Found listings={found} search={search.trim()} onChoose={onChoose} />
+      ) : (
+        <Offered {...offered} onChoose={onChoose} />
+      )}
     </div>
   )
 }
