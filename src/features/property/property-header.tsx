@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { addressLine, type Listing, type ListingStatus } from '@/domain/listing/listing'
-import { statusWord } from '@/domain/listing/status-words'
+import { statusWord, addressLine, type Listing, type ListingStatus } from '@/domain/listing/listing'
 import { ListingTypeBadge } from '@/listing/card/listing-badges'
 import type { UnitSystem } from '@/domain/units/units'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'

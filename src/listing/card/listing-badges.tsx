@@ -1,5 +1,4 @@
-import type { Listing, ListingStatus } from '@/domain/listing/listing'
-import { statusLabel } from '@/domain/listing/status-words'
+import { statusLabel, type Listing, type ListingStatus } from '@/domain/listing/listing'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
 
 const TONES: Record<ListingStatus, BadgeTone> = { available: 'good', pending: 'warn', sold: 'bad' }

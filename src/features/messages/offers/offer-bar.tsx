@@ -1,4 +1,4 @@
-import { statusWord } from '@/domain/listing/status-words'
+import { statusWord } from '@/domain/listing/listing'
 import type { Conversation } from '@/domain/messages/conversation'
 import { formatOffer, offerComparison } from '@/domain/messages/offers'
 import type { TalkedAbout } from '../pane/use-listing'

@@ -1,6 +1,6 @@
+import { statusWord } from '@/domain/listing/listing'
 import { clsx } from 'clsx'
 import { HandCoins } from 'lucide-react'
-import { statusWord } from '@/domain/listing/status-words'
 import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
 import { formatOffer, offerComparison, offerState, type OfferState } from '@/domain/messages/offers'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'

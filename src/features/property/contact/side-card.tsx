@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/button/button-class'
-import { statusWord } from '@/domain/listing/status-words'
-import type { Listing } from '@/domain/listing/listing'
+import { statusWord, type Listing } from '@/domain/listing/listing'
 import { Card } from '@/ui/card/card'
 import { ContactButtons } from './contact-buttons'
 import { KeepButtons } from './keep-buttons'
