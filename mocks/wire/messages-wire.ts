@@ -67,5 +67,5 @@ export function wireTalkedAbout(property: Row<'property'>): TalkedAbout {
 function keptListing({ property_id, kept_listing }: Row<'conversation'>): TalkedAbout | null {
   if (property_id === '') return null
   const kept = kept_listing === null ? { id: property_id } : (JSON.parse(kept_listing) as TalkedAbout)
-  return { ...kept, listed: false } as TalkedAbout
+  return { ...kept, listed: false }
 }

@@ -70,7 +70,7 @@ export const tour = {
   /** The time that the lister proposes instead; both or neither. */
   proposed_date: maybeText,
   proposed_time: maybeText,
-  cancelled_by: nullable(() => 'visitor' as 'visitor' | 'lister'),
+  cancelled_by: nullable<'visitor' | 'lister'>(() => 'visitor'),
   /** Why the lister declined. */
   reason: maybeText,
 }
