@@ -27,6 +27,12 @@ export function required(message: string) {
   return z.string(message).check(z.trim(), z.minLength(1, message))
 }
 
+/** Text of at most so many characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export function shortText(characters: number) {
+  return z.string().check(z.maxLength(characters, `Please use at most ${characters} characters`))
+}
+
 /** Text of a fixed shape, refused with `message`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function shaped(pattern: RegExp, message: string) {
@@ -75,3 +81,5 @@ export const MAX_PHOTOS = 20
 export const PASSWORD_MIN_LENGTH = 8
 /** Refuses the present password as the new one. */
 export const PASSWORD_UNCHANGED = 'The new password must differ from the current one'
+/** Most that can be offered for a listing, in its currency: beyond it, something was mistyped. */
+export const OFFER_MAX = 1_000_000_000_000
