@@ -60,7 +60,7 @@ function restoreReplaced(): void {
 async function clearDatabases(): Promise<void> {
   if (typeof indexedDB === 'undefined') return
   try {
-    await Promise.all(Object.entries(STORED_DATABASES).map(([name, store]) => clear(createStore(name, store))))
+    await Promise.all(Object.entries(STORED_DATABASES).map(([name, { store }]) => clear(createStore(name, store))))
   } catch {
     // Where IndexedDB is blocked, nothing is kept in it.
   }
