@@ -1,0 +1,66 @@
+import { keys } from 'idb-keyval'
+import { keysOfScope, STORED_DATABASES, STORED_KEYS, type StoredDatabase, type StoredKey } from '@/domain/stored-keys'
+import { storedDatabase } from '@/session/storage/stored-database'
+import type { Scenario } from '../scenarios/scenario'
+import { diffTables, type StateDiff } from '../state/state-diff'
+import { seedTables } from '../state/state'
+import type { TableDumps } from '../store/database'
+import { readSnapshot, type Persistence } from '../store/persistence'
+
+/** The scenario whose opening wrote browser storage. What it wrote is nobody's own. */
+const WRITTEN_BY = 'proventous-mock:storage-of'
+
+export function storageIsOf(scenario: Scenario | null): void {
+  if (scenario) localStorage.setItem(WRITTEN_BY, scenario.id)
+  else localStorage.removeItem(WRITTEN_BY)
+}
+
+/** What opening something replaces of what somebody kept in this browser, in words; empty where they have nothing to lose. */
+export async function ownState(replaces: {
+  storage: boolean
+  /** The scenario whose kept rows are replaced. */
+  rowsOf: Scenario | null
+  persistence: Persistence
+}): Promise<string[]> {
+  try {
+    return [
+      ...(replaces.storage && localStorage.getItem(WRITTEN_BY) === null ? await ownStorage() : []),
+      ...(replaces.rowsOf && (await hasOwnRows(replaces.rowsOf, replaces.persistence))
+        ? ['the demo data kept in this browser']
+        : []),
+    ]
+  } catch {
+    // Storage is blocked: nothing is kept.
+    return []
+  }
+}
+
+async function ownStorage(): Promise<string[]> {
+  const holds = (key: StoredKey) => !['', '[]', '{}'].includes(localStorage.getItem(key) ?? '')
+  const typed = keysOfScope('state').filter((key) => 'typed' in STORED_KEYS[key])
+  const drafts = await Promise.all(
+    (Object.keys(STORED_DATABASES) as StoredDatabase[]).map(async (name) => {
+      const store = storedDatabase(name)
+      return store !== null && (await keys(store)).length > 0
+    }),
+  )
+  return [
+    ...(keysOfScope('session', 'admin').some(holds) ? ['who is signed in'] : []),
+    ...(holds('favorites') ? ['your favorites'] : []),
+    ...(holds('compareList') ? ['your compare list'] : []),
+    ...(typed.some(holds) || drafts.includes(true) ? ['your drafts'] : []),
+  ]
+}
+
+/** Columns that change by themselves. */
+const PRESENCE = ['is_online', 'last_seen']
+
+/** Whether the kept rows of a scenario differ from its seed in more than sessions and presence. */
+async function hasOwnRows(scenario: Scenario, persistence: Persistence): Promise<boolean> {
+  const kept = readSnapshot(await persistence.load(scenario.id))
+  if (!kept || !('snapshot' in kept)) return false
+  const { tables, seededAt } = kept.snapshot
+  const { session: _, user, ...rest }: StateDiff = diffTables(seedTables(scenario, seededAt), tables as TableDumps)
+  const changed = user?.changed?.some(([, columns]) => Object.keys(columns).some((name) => !PRESENCE.includes(name)))
+  return Object.keys(rest).length > 0 || Boolean(changed || user?.added || user?.removed)
+}
