@@ -26,7 +26,8 @@ export async function chooseOpening(persistence: Persistence): Promise<Opening> 
   const opened: Opened | null = state ? 'state' : chosen.seeded ? 'scenario' : asked.reset ? 'seed' : null
   if (opened) {
     const replaced = await ownState({
-      storage: opened !== 'seed',
+      // The seed does not know the sessions that were opened since.
+      storage: opened === 'seed' ? 'session' : 'all',
       rowsOf: state || (asked.reset && chosen.scenario === DEFAULT_SCENARIO) ? chosen.scenario : null,
       persistence,
     })

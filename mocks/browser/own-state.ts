@@ -17,14 +17,15 @@ export function storageIsOf(scenario: Scenario | null): void {
 
 /** What opening something replaces of what somebody kept in this browser, in words; empty where they have nothing to lose. */
 export async function ownState(replaces: {
-  storage: boolean
+  /** All of the product's, or only who is signed in. */
+  storage: 'all' | 'session'
   /** The scenario whose kept rows are replaced. */
   rowsOf: Scenario | null
   persistence: Persistence
 }): Promise<string[]> {
   try {
     return [
-      ...(replaces.storage && localStorage.getItem(WRITTEN_BY) === null ? await ownStorage() : []),
+      ...(localStorage.getItem(WRITTEN_BY) === null ? await ownStorage(replaces.storage) : []),
       ...(replaces.rowsOf && (await hasOwnRows(replaces.rowsOf, replaces.persistence))
         ? ['the demo data kept in this browser']
         : []),
@@ -35,8 +36,10 @@ export async function ownState(replaces: {
   }
 }
 
-async function ownStorage(): Promise<string[]> {
+async function ownStorage(replaced: 'all' | 'session'): Promise<string[]> {
   const holds = (key: StoredKey) => !['', '[]', '{}'].includes(localStorage.getItem(key) ?? '')
+  const session = keysOfScope('session', 'admin').some(holds) ? ['who is signed in'] : []
+  if (replaced === 'session') return session
   const typed = keysOfScope('state').filter((key) => 'typed' in STORED_KEYS[key])
   const drafts = await Promise.all(
     (Object.keys(STORED_DATABASES) as StoredDatabase[]).map(async (name) => {
@@ -45,7 +48,7 @@ async function ownStorage(): Promise<string[]> {
     }),
   )
   return [
-    ...(keysOfScope('session', 'admin').some(holds) ? ['who is signed in'] : []),
+    ...session,
     ...(holds('favorites') ? ['your favorites'] : []),
     ...(holds('compareList') ? ['your compare list'] : []),
     ...(typed.some(holds) || drafts.includes(true) ? ['your drafts'] : []),

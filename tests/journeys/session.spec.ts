@@ -62,6 +62,9 @@ test('a chosen theme is there in the first frame after a reload', async ({ page 
 test('a reset returns to the seed, once', async ({ page }) => {
   await signIn(page, 'verified@demo.test')
   await page.goto('/dashboard/properties?reset')
+  const question = page.getByRole('dialog', { name: 'Go back to the seed?' })
+  await expect(question).toContainText('who is signed in')
+  await question.getByRole('button', { name: 'Open' }).click()
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
   await page.reload()
@@ -91,6 +94,10 @@ test('a scenario opened by its link starts without leftovers in browser storage'
     ALL_STORED_KEYS,
   )
   await page.goto('/dashboard/list-property?scenario=signed-in-verified')
+  await page
+    .getByRole('dialog', { name: 'Open this scenario?' })
+    .getByRole('button', { name: 'Open', exact: true })
+    .click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Resume draft' })).toHaveCount(0)
   const kept = await page.evaluate(() => [localStorage, sessionStorage].map((storage) => Object.entries(storage)))

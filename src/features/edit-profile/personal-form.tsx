@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import type { ProfileFields } from '@/account/profile-changes'
 import { useLeaveGuard } from '@/account/use-leave-guard'
 import type { OwnProfile } from '@/domain/people/profile'
+import { useKeptInput } from '@/session/end/kept-input'
 import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
@@ -22,7 +23,7 @@ type Props = {
 export function PersonalForm({ profile, kept }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const saved = kept ?? fieldsOf(profile)
-  const [typed, setTyped] = useState<ProfileFields>(saved)
+  const [typed, setTyped] = useKeptInput('profile', saved)
   const { errors, clear, busy, save } = useSaveProfile(profile)
   useLeaveGuard(!same(typed, saved), {
     title: 'Leave without saving?',

@@ -15,7 +15,11 @@ type Props = { tour: Tour; open: boolean; onOpenChange: (open: boolean) => void 
 /** 'Reschedule': a new time for a confirmed tour; the lister must confirm it again. */
 export function RescheduleDialog({ tour, open, onOpenChange }: Props) {
   const time = tour.time.slice(0, 5)
-  const { form, fields, submit, refused, focusStart } = useTourForm({ ...NO_TOUR, date: tour.date, time })
+  const { form, fields, submit, refused, focusStart } = useTourForm(`reschedule:${tour.id}`, {
+    ...NO_TOUR,
+    date: tour.date,
+    time,
+  })
   const queryClient = useQueryClient()
 
   const moving = useMutation({

@@ -5,6 +5,7 @@ import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
 import { ID_PICTURE_MAX_BYTES, ID_PICTURE_TYPES } from '@/contract/fields'
 import { uploadProfilePicture } from '@/contract/user'
+import { useKeptInput } from '@/session/end/kept-input'
 import { notify } from '@/ui/toast/notify'
 import { shrinkPicture } from './shrink-picture'
 
@@ -17,10 +18,19 @@ function photoProblem({ type, size }: File): string | null {
 /** A chosen picture until it is used or put away; a failed upload keeps it for another try. */
 export function usePhoto() {
   const queryClient = useQueryClient()
-  const [chosen, setChosen] = useState<{ file: File; address: string } | null>(null)
+  const [chosen, setChosen] = useKeptInput<File | null>('photo', null)
+  const [preview, setPreview] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen])
+  useEffect(() => {
+    if (!chosen) return
+    const address = URL.createObjectURL(chosen)
+    setPreview(address)
+    return () => {
+      URL.revokeObjectURL(address)
+      setPreview(null)
+    }
+  }, [chosen])
 
   const upload = useMutation({
     mutationFn: async (file: File) =>
@@ -35,18 +45,18 @@ export function usePhoto() {
   })
   return {
     /** The address of what was chosen, to look at. */
-    preview: chosen?.address ?? null,
+    preview,
     problem,
     busy: upload.isPending,
     choose: (file: File) => {
       const found = photoProblem(file)
       setProblem(found)
-      setChosen(found ? null : { file, address: URL.createObjectURL(file) })
+      setChosen(found ? null : file)
     },
     use: () => {
       if (!chosen || upload.isPending) return
       setProblem(null)
-      upload.mutate(chosen.file)
+      upload.mutate(chosen)
     },
     cancel: () => {
       setChosen(null)

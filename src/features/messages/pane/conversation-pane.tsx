@@ -58,7 +58,12 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
         <OfferBar {...{ conversation, offers, about, open }} />
       </div>
       <Thread {...{ conversation, thread, viewer, offers, about }} />
-      <Composer {...{ conversation, viewer, offers, about }} hasOpenOffer={open !== null} outgoing={thread.outgoing} />
+      <Composer
+        key={id}
+        {...{ conversation, viewer, offers, about }}
+        hasOpenOffer={open !== null}
+        outgoing={thread.outgoing}
+      />
     </>
   )
 }
