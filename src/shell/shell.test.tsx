@@ -207,3 +207,18 @@ test('logging out asks before it deletes a message that was begun, and then leav
   await waitFor(() => expect(localStorage.getItem('proventous:drafts')).toBeNull())
   expect(router.state.location.pathname).toBe('/')
 })
+
+test('what another tab has read is no longer counted as new here', async () => {
+  const { user, backend } = await openApp('/dashboard/compare', member)
+  const menu = await screen.findByRole('button', { name: /^Profile menu of Noel Sumagaysay, \d+ new/ })
+  const before = Number(/(\d+) new/.exec(menu.getAttribute('aria-label') ?? '')?.[1])
+  const unread = backend.db.notification.where((row) => row.user_id === '102' && !row.is_read)
+  for (const { id } of unread) backend.db.notification.update(id, { is_read: true })
+  expect(unread.length).toBeGreaterThan(0)
+  storeFromAnotherTab('proventous:read-elsewhere', 'once')
+  const after = before - unread.length
+  await waitFor(() =>
+    expect(menu).toHaveAccessibleName(`Profile menu of Noel Sumagaysay${after ? `, ${after} new` : ''}`),
+  )
+  await user.click(menu)
+})

@@ -26,7 +26,11 @@ const fitsHeader = (value: unknown) =>
   (typeof value === 'string' && new Headers({ Authorization: `Bearer ${value}` }).has('Authorization'))
 
 /** Keys whose text is never read when a page loads: only their presence or their change counts. */
-type Mark = 'proventous:logged-out' | 'proventous:listings-changed' | 'proventous:session-in-this-tab'
+type Mark =
+  | 'proventous:logged-out'
+  | 'proventous:read-elsewhere'
+  | 'proventous:listings-changed'
+  | 'proventous:session-in-this-tab'
 
 type Stored = { read: () => unknown; sound: (value: unknown) => boolean }
 const valueOf = (store: { getState: () => { value: unknown } }) => () => store.getState().value
