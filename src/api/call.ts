@@ -33,7 +33,13 @@ export function configureApi(changes: Partial<Settings>): void {
 }
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> }
-type CallOptions = { signal?: AbortSignal; timeout?: number; keepalive?: boolean }
+type CallOptions = {
+  signal?: AbortSignal
+  timeout?: number
+  keepalive?: boolean
+  /** For endpoints that declare it. */
+  idempotencyKey?: string
+}
 
 /**
  * Makes a call and returns its checked answer, the whole envelope. Throws ApiError (refused), NetworkError (no answer),
@@ -114,7 +120,10 @@ async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
       prefetched ??
       (await fetch(to, {
         method: endpoint.method,
-        headers: requestHeaders(endpoint, token),
+        headers: {
+          ...requestHeaders(endpoint, token),
+          ...(endpoint.idempotencyKey && options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+        },
         signal,
         ...(body === undefined ? {} : { body }),
         ...(options.keepalive ? { keepalive: true } : {}),

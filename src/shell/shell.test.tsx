@@ -212,8 +212,8 @@ test('what another tab has read is no longer counted as new here', async () => {
   const { user, backend } = await openApp('/dashboard/compare', member)
   const menu = await screen.findByRole('button', { name: /^Profile menu of Noel Sumagaysay, \d+ new/ })
   const before = Number(/(\d+) new/.exec(menu.getAttribute('aria-label') ?? '')?.[1])
-  const unread = backend.db.notification.where((row) => row.user_id === '102' && !row.is_read)
-  for (const { id } of unread) backend.db.notification.update(id, { is_read: true })
+  const unread = backend.db.notification.where((row) => row.user_id === '102' && !row.read)
+  for (const { id } of unread) backend.db.notification.update(id, { read: true })
   expect(unread.length).toBeGreaterThan(0)
   storeFromAnotherTab('proventous:read-elsewhere', 'once')
   const after = before - unread.length
