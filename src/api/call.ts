@@ -3,11 +3,11 @@ import { isRecord } from '@/domain/wire-values'
 import { yieldToMain } from './yield-to-main'
 import { checkAnswer, rowSchema } from './check-answer'
 import { takePrefetchedResponse } from './prefetched-response'
-import { ApiError, ContractError, NetworkError } from './errors'
+import { ApiError, ContractError, NetworkError, readRetryAfter } from './errors'
 import { backendReady } from './backend-ready'
 import { toFormData } from './multipart'
 import { CALL_TIMEOUT, requestHeaders } from './request'
-import { learnServerTime } from './server-clock'
+import { learnServerTime, serverNow } from './server-clock'
 
 type Settings = {
   /** Origin and prefix of the backend; empty: the page's own origin. */
@@ -183,5 +183,11 @@ function toApiError(endpoint: string, response: Response, body: unknown): ApiErr
   if (isRecord(body) && isRecord(body.errors))
     for (const [field, messages] of Object.entries(body.errors))
       fields[field] = (Array.isArray(messages) ? messages : [messages]).map(String)
-  return new ApiError(endpoint, response.status, said, fields)
+  return new ApiError(
+    endpoint,
+    response.status,
+    said,
+    fields,
+    readRetryAfter(response.headers.get('retry-after'), serverNow()),
+  )
 }

@@ -222,3 +222,13 @@ test('what another tab has read is no longer counted as new here', async () => {
   )
   await user.click(menu)
 })
+
+test('waiting beyond five seconds says what it waits for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await openApp('/properties', { scenario: 'list-loading' })
+  await screen.findByText('Loading properties...')
+  expect(screen.queryByText(/Still waiting/)).toBeNull()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await screen.findByText('Still waiting for the server to send the listings…')).toBeVisible()
+  vi.useRealTimers()
+})
