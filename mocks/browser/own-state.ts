@@ -1,6 +1,5 @@
-import { keys } from 'idb-keyval'
-import { keysOfScope, STORED_DATABASES, STORED_KEYS, type StoredDatabase, type StoredKey } from '@/domain/stored-keys'
-import { storedDatabase } from '@/session/storage/stored-database'
+import { createStore, keys } from 'idb-keyval'
+import { keysOfScope, STORED_DATABASES, STORED_KEYS, type StoredKey } from '@/domain/stored-keys'
 import type { Scenario } from '../scenarios/scenario'
 import { diffTables, type StateDiff } from '../state/state-diff'
 import { seedTables } from '../state/state'
@@ -41,12 +40,14 @@ async function ownStorage(replaced: 'all' | 'session'): Promise<string[]> {
   const session = keysOfScope('session', 'admin').some(holds) ? ['who is signed in'] : []
   if (replaced === 'session') return session
   const typed = keysOfScope('state').filter((key) => 'typed' in STORED_KEYS[key])
-  const drafts = await Promise.all(
-    (Object.keys(STORED_DATABASES) as StoredDatabase[]).map(async (name) => {
-      const store = storedDatabase(name)
-      return store !== null && (await keys(store)).length > 0
-    }),
-  )
+  const drafts =
+    typeof indexedDB === 'undefined'
+      ? []
+      : await Promise.all(
+          Object.entries(STORED_DATABASES).map(
+            async ([name, { store }]) => (await keys(createStore(name, store))).length > 0,
+          ),
+        )
   return [
     ...session,
     ...(holds('favorites') ? ['your favorites'] : []),

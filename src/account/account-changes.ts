@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { conversationKeys, notificationKeys } from '@/api/query-keys'
 import type { StoredKey } from '@/domain/stored-keys'
-import { newId } from '@/lib/new-id'
+import { newId } from '@/session/new-id'
 import { writeText } from '@/session/storage/stored-value'
 
 const CHANGED: StoredKey = 'proventous:read-elsewhere'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { conversationKeys, listingKeys, ownListingKeys, profileKeys, savedSearchKeys, tourKeys } from '@/api/query-keys'
 import type { StoredKey } from '@/domain/stored-keys'
-import { newId } from '@/lib/new-id'
+import { newId } from '@/session/new-id'
 import { writeText } from '@/session/storage/stored-value'
 
 /** What shows listings and has to be asked again when one of them changed: browse, map, own listings, profiles, searches, tours. */

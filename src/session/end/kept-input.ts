@@ -8,11 +8,11 @@ const kept = new Map<string, unknown>()
  * State of a form that survives the end of the session: the form that opens with the same name after the same user has signed
  * in again starts with it. Leaving the form in any other way forgets it. Never for passwords.
  */
-export function useKeptInput<T>(name: string, initial: T | (() => T)): [T, Dispatch<SetStateAction<T>>] {
+export function useKeptInput<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const [key] = useState(() => `${useStoredUser.getState().value?.id}:${name}`)
   const [value, setValue] = useState<T>(() => {
     if (kept.has(key)) return kept.get(key) as T
-    return initial instanceof Function ? initial() : initial
+    return initial
   })
   const latest = useRef(value)
   useEffect(() => {

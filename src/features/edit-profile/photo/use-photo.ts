@@ -19,18 +19,15 @@ function photoProblem({ type, size }: File): string | null {
 export function usePhoto() {
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useKeptInput<File | null>('photo', null)
-  const [preview, setPreview] = useState<string | null>(null)
+  const [preview, setPreview] = useState(() => chosen && URL.createObjectURL(chosen))
   const [problem, setProblem] = useState<string | null>(null)
 
-  useEffect(() => {
-    if (!chosen) return
-    const address = URL.createObjectURL(chosen)
-    setPreview(address)
-    return () => {
-      URL.revokeObjectURL(address)
-      setPreview(null)
-    }
-  }, [chosen])
+  useEffect(() => (preview === null ? undefined : () => URL.revokeObjectURL(preview)), [preview])
+
+  const show = (file: File | null) => {
+    setChosen(file)
+    setPreview(file && URL.createObjectURL(file))
+  }
 
   const upload = useMutation({
     mutationFn: async (file: File) =>
@@ -38,7 +35,7 @@ export function usePhoto() {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: profileKeys.own })
       for (const queryKey of [profileKeys.public, listingKeys.all]) void queryClient.invalidateQueries({ queryKey })
-      setChosen(null)
+      show(null)
       notify({ text: 'Profile picture changed', tone: 'good' })
     },
     onError: (error) => setProblem((error instanceof ApiError && error.fields.profile_picture?.[0]) || error.message),
@@ -51,7 +48,7 @@ export function usePhoto() {
     choose: (file: File) => {
       const found = photoProblem(file)
       setProblem(found)
-      setChosen(found ? null : file)
+      show(found ? null : file)
     },
     use: () => {
       if (!chosen || upload.isPending) return
@@ -59,7 +56,7 @@ export function usePhoto() {
       upload.mutate(chosen)
     },
     cancel: () => {
-      setChosen(null)
+      show(null)
       setProblem(null)
     },
   }

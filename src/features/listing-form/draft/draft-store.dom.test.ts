@@ -14,7 +14,7 @@ const files = (...names: string[]) => names.map((name) => ({ id: name, name, fil
 /** Locks that other tabs hold. */
 function otherTabsHold(...ids: string[]) {
   const held = ids.map((id) => ({ name: `proventous:draft:${OWNER}:${id}` }))
-  vi.stubGlobal('navigator', { ...navigator, locks: { query: async () => ({ held }) } })
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } })
 }
 
 afterEach(async () => {

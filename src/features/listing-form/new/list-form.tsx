@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLeaveGuard } from '@/account/use-leave-guard'
-import { newId } from '@/lib/new-id'
+import { newId } from '@/session/new-id'
 import { Button } from '@/ui/button/button'
 import type { Draft } from '../draft/draft-store'
 import { useDraftAutosave } from '../draft/use-draft-autosave'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { call } from '@/api/call'
-import { useSendKey } from '@/api/send-key'
+import { useSendKey } from '@/session/send-key'
 import { createProperty } from '@/contract/properties'
 import { toNewListing } from '@/domain/listing-form/form-wire'
 import { coverFirst } from '@/domain/listing-form/photo-rules'

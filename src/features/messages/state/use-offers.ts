@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { conversationKeys, listingKeys, messageKeys } from '@/api/query-keys'
-import { useSendKey } from '@/api/send-key'
+import { useSendKey } from '@/session/send-key'
 import { acceptOffer, makeOffer, rejectOffer } from '@/contract/messages'
 import { toMessage, type Conversation } from '@/domain/messages/conversation'
 import { OFFER_ALERTS, offerMessage } from '@/domain/messages/offers'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { newId } from '@/lib/new-id'
+import { newId } from './new-id'
 
 /**
  * The `Idempotency-Key` of a form: the same for the same content until it succeeds, so that sending again after a lost answer
