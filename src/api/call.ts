@@ -3,11 +3,11 @@ import { isRecord } from '@/domain/wire-values'
 import { yieldToMain } from './yield-to-main'
 import { checkAnswer, rowSchema } from './check-answer'
 import { takePrefetchedResponse } from './prefetched-response'
-import { ApiError, ContractError, NetworkError } from './errors'
+import { ApiError, ContractError, NetworkError, readRetryAfter } from './errors'
 import { backendReady } from './backend-ready'
 import { toFormData } from './multipart'
 import { CALL_TIMEOUT, requestHeaders } from './request'
-import { learnServerTime } from './server-clock'
+import { learnServerTime, serverNow } from './server-clock'
 
 type Settings = {
   /** Origin and prefix of the backend; empty: the page's own origin. */
@@ -33,7 +33,13 @@ export function configureApi(changes: Partial<Settings>): void {
 }
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> }
-type CallOptions = { signal?: AbortSignal; timeout?: number; keepalive?: boolean }
+type CallOptions = {
+  signal?: AbortSignal
+  timeout?: number
+  keepalive?: boolean
+  /** For endpoints that declare it. */
+  idempotencyKey?: string
+}
 
 /**
  * Makes a call and returns its checked answer, the whole envelope. Throws ApiError (refused), NetworkError (no answer),
@@ -114,7 +120,10 @@ async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
       prefetched ??
       (await fetch(to, {
         method: endpoint.method,
-        headers: requestHeaders(endpoint, token),
+        headers: {
+          ...requestHeaders(endpoint, token),
+          ...(endpoint.idempotencyKey && options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+        },
         signal,
         ...(body === undefined ? {} : { body }),
         ...(options.keepalive ? { keepalive: true } : {}),
@@ -174,5 +183,11 @@ function toApiError(endpoint: string, response: Response, body: unknown): ApiErr
   if (isRecord(body) && isRecord(body.errors))
     for (const [field, messages] of Object.entries(body.errors))
       fields[field] = (Array.isArray(messages) ? messages : [messages]).map(String)
-  return new ApiError(endpoint, response.status, said, fields)
+  return new ApiError(
+    endpoint,
+    response.status,
+    said,
+    fields,
+    readRetryAfter(response.headers.get('retry-after'), serverNow()),
+  )
 }

@@ -1,10 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { wireOf } from '@/domain/domain.test-support'
 import { listingQueries } from '@/listing/listing.queries'
+import { useAuthDialog } from '@/session/auth-dialog'
+import { takeDestination } from '@/session/end/destination'
+import { startSession } from '@/session/session'
+import { followSessionEnd } from './follow-session-end'
 import { firstScreenReady, prepareApp } from './prepare-app'
 
-function prefetched(response: Promise<Response>) {
-  globalThis.prefetchedResponse = { url: '/api/properties', token: null, at: performance.now(), response }
+function prefetched(response: Promise<Response>, token: string | null = null) {
+  globalThis.prefetchedResponse = { url: '/api/properties', token, at: performance.now(), response }
 }
 
 const listings = listingQueries.list().queryKey
@@ -32,4 +36,17 @@ it('a slow prefetched response does not hold up the first frame', async () => {
   expect(ready).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(100)
   expect(ready).toHaveBeenCalledOnce()
+})
+
+it('a token refused before anybody follows the session leads to signing in', async () => {
+  startSession('long-gone', { id: 102 })
+  prefetched(Promise.resolve(Response.json({ success: false, message: 'Gone.' }, { status: 401 })), 'long-gone')
+  const app = prepareApp({ path: '/dashboard/properties' })
+  await firstScreenReady(app)
+  expect(useAuthDialog.getState().mode).toBeNull()
+  const stop = followSessionEnd(app.router)
+  await vi.waitFor(() => expect(app.router.state.location.pathname).toBe('/'))
+  expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'session-ended' })
+  expect(takeDestination('102')).toBe('/dashboard/properties')
+  stop()
 })

@@ -9,7 +9,7 @@ export function prepareApp(options: { path?: string } = {}) {
     baseUrl: import.meta.env.VITE_API_URL ?? '',
     token: storedTokens.user,
     superAdminToken: storedTokens.superAdmin,
-    onSessionEnded: endSession,
+    onSessionEnded: () => endSession({ expired: true }),
   })
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, options.path)

@@ -140,6 +140,7 @@ export const createProperty = endpoint({
   path: '/api/properties',
   auth: 'bearer',
   content: 'multipart',
+  idempotencyKey: true,
   body: newListing,
   responses: { 201: answerIfAny(property), 401: problem, 403: problem, 422: problem, 500: problem },
   summary: 'Lists a property under the form’s field names; refused (403) until phone and ID are both verified.',

@@ -11,6 +11,7 @@ import { BackendProblemPage, useBackendProblem } from './backend-problem'
 import { BottomBar } from './nav/bottom-bar'
 import { Header } from './nav/header'
 import { OfflineBanner } from './offline-banner'
+import { SlowNote } from './slow-note'
 import { useNavigationFocus } from './use-navigation-focus'
 import { useHeartbeat } from './use-heartbeat'
 
@@ -62,6 +63,7 @@ export function RootLayout() {
       <ToastHost />
       <Confirmations />
       <LiveHost />
+      <SlowNote />
     </>
   )
 }

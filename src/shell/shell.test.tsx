@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
+import { keptDestination } from '@tests/helpers/storage'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { notificationKeys } from '@/api/query-keys'
 import type { Scenario } from '@mocks/scenarios/scenario'
@@ -186,5 +187,80 @@ test('a session that ended on the server leads to signing in, and back', async (
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(localStorage.getItem('token')).toBeNull()
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
-  expect(localStorage.getItem('proventous:destination')).toBe('/dashboard/compare')
+  expect(keptDestination()).toBe('/dashboard/compare')
+})
+
+test('a session that had ended before the first screen opened leads to signing in, and back', async () => {
+  const user = { id: 102, first_name: 'Noel', last_name: 'Sumagaysay', email: 'verified@demo.test' }
+  const scenario: Scenario = {
+    ...scenarioById('default'),
+    storage: { token: 'long-gone', user: JSON.stringify(user) },
+  }
+  const app = await openApp('/dashboard/compare?ids=1,7', { scenario })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login' }))
+  expect(app.router.state.location.pathname).toBe('/')
+  expect(dialog.getByText(/Your session has ended/)).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Email, username or mobile' }))
+  await app.user.type(dialog.getByLabelText('Email, username or mobile'), 'verified@demo.test')
+  await app.user.type(dialog.getByLabelText('Password'), 'Password1{Enter}')
+  await waitFor(() => expect(app.router.state.location.href).toBe('/dashboard/compare?ids=1,7'))
+})
+
+test('a token removed from storage closes protected screens at once, without any event', async () => {
+  const { router } = await openApp('/', member)
+  localStorage.removeItem('token')
+  await router.navigate({ to: '/dashboard/tours' })
+  expect(router.state.location.pathname).toBe('/')
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+})
+
+test('a user who logs out in another tab leaves no dialog and no destination in this one', async () => {
+  const { router } = await openApp('/dashboard/compare', member)
+  await screen.findByRole('button', { name: /^Profile menu of/ })
+  const told = { key: 'proventous:logged-out', newValue: '["102",1]' }
+  window.dispatchEvent(new StorageEvent('storage', told))
+  storeFromAnotherTab('token', null)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(keptDestination()).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('logging out asks before it deletes a message that was begun, and then leaves nothing of it', async () => {
+  const { user, router } = await openApp('/dashboard/compare', member)
+  storeFromAnotherTab('proventous:drafts', '{"102:c1":"Is it still"}')
+  await user.click(within(await openMenu(user)).getByRole('menuitem', { name: 'Log out' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))
+  expect(question.getByText('This deletes from this device: messages that you began.')).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(localStorage.getItem('token')).not.toBeNull()
+  await user.click(within(await openMenu(user)).getByRole('menuitem', { name: 'Log out' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  await waitFor(() => expect(localStorage.getItem('proventous:drafts')).toBeNull())
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('what another tab has read is no longer counted as new here', async () => {
+  const { user, backend } = await openApp('/dashboard/compare', member)
+  const menu = await screen.findByRole('button', { name: /^Profile menu of Noel Sumagaysay, \d+ new/ })
+  const before = Number(/(\d+) new/.exec(menu.getAttribute('aria-label') ?? '')?.[1])
+  const unread = backend.db.notification.where((row) => row.user_id === '102' && !row.read)
+  for (const { id } of unread) backend.db.notification.update(id, { read: true })
+  expect(unread.length).toBeGreaterThan(0)
+  storeFromAnotherTab('proventous:read-elsewhere', 'once')
+  const after = before - unread.length
+  await waitFor(() =>
+    expect(menu).toHaveAccessibleName(`Profile menu of Noel Sumagaysay${after ? `, ${after} new` : ''}`),
+  )
+  await user.click(menu)
+})
+
+test('waiting beyond five seconds says what it waits for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await openApp('/properties', { scenario: 'list-loading' })
+  await screen.findByText('Loading properties...')
+  expect(screen.queryByText(/Still waiting/)).toBeNull()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await screen.findByText('Still waiting for the server to send the listings…')).toBeVisible()
+  vi.useRealTimers()
 })

@@ -53,6 +53,16 @@ test('what one says about oneself is saved, here and on the server; the name can
   await expect.poll(() => stored()['phone_verified'], PATIENT).toBe(false)
 })
 
+test('a field that another tab has saved meanwhile is not put back', async () => {
+  const { user, backend } = await open()
+  change('Bio', 'Retired for good.')
+  backend.db.user.update('102', { location: 'Molo, Iloilo City' })
+  await save(user)
+  expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
+  expect(backend.db.user.find('102')).toMatchObject({ bio: 'Retired for good.', location: 'Molo, Iloilo City' })
+  await expect.poll(() => screen.getByLabelText('Location'), PATIENT).toHaveValue('Molo, Iloilo City')
+})
+
 test('a number that somebody else has is refused at the field, and nothing is lost', async () => {
   const { user, backend } = await open()
   change('Bio', 'Kept.')

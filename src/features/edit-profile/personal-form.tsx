@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import type { ProfileFields } from '@/account/profile-changes'
 import { useLeaveGuard } from '@/account/use-leave-guard'
 import type { OwnProfile } from '@/domain/people/profile'
+import { useKeptInput } from '@/session/end/kept-input'
 import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
@@ -22,7 +23,9 @@ type Props = {
 export function PersonalForm({ profile, kept }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const saved = kept ?? fieldsOf(profile)
-  const [typed, setTyped] = useState<ProfileFields>(saved)
+  // Only what was typed: the other fields follow what other tabs save.
+  const [edits, setEdits] = useKeptInput<Partial<ProfileFields>>('profile', {})
+  const typed: ProfileFields = { ...saved, ...edits }
   const { errors, clear, busy, save } = useSaveProfile(profile)
   useLeaveGuard(!same(typed, saved), {
     title: 'Leave without saving?',
@@ -36,15 +39,14 @@ export function PersonalForm({ profile, kept }: Props) {
   }, [errors])
 
   const edit = (field: keyof ProfileFields, text: string) => {
-    setTyped((before) => ({ ...before, [field]: text }))
+    setEdits((before) => ({ ...before, [field]: text }))
     clear(field)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
     const wanted = trimmed(typed)
-    setTyped(wanted)
-    void save(wanted)
+    void save(wanted).then((done) => done && setEdits({}))
   }
   const newNumber = digits(typed.phone_number) !== digits(profile.phoneNumber)
   return (

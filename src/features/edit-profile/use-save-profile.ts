@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetChanges, keepChanges, putIntoStoredUser, type ProfileFields } from '@/account/profile-changes'
+import { accountQueries } from '@/account/account.queries'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
@@ -29,11 +30,7 @@ export function useSaveProfile(profile: OwnProfile) {
     mutationFn: async (fields: ProfileFields) => {
       if (token === null) return false
       await call(updateOwnProfile, {
-        body: {
-          bio: fields.bio || null,
-          location: fields.location || null,
-          phone_number: fields.phone_number || null,
-        },
+        body: Object.fromEntries(changedFields(fields, profile).map((name) => [name, fields[name] || null])),
       })
       return true
     },
@@ -41,6 +38,11 @@ export function useSaveProfile(profile: OwnProfile) {
       if (!sent) return keepHere(fields)
       forgetChanges()
       putIntoStoredUser(userId, fields)
+      const { bio: about, location, phone_number: phoneNumber } = fields
+      queryClient.setQueryData(
+        accountQueries.profile(token).queryKey,
+        (now) => now && { ...now, about, location, phoneNumber },
+      )
       for (const queryKey of [profileKeys.own, profileKeys.public, listingKeys.all]) {
         void queryClient.invalidateQueries({ queryKey })
       }
@@ -66,6 +68,12 @@ export function useSaveProfile(profile: OwnProfile) {
       )
     },
   }
+}
+
+/** Another tab may have saved the others since. */
+function changedFields(fields: ProfileFields, { about, location, phoneNumber }: OwnProfile) {
+  const before: ProfileFields = { bio: about, location, phone_number: phoneNumber }
+  return (['bio', 'location', 'phone_number'] as const).filter((name) => fields[name] !== before[name])
 }
 
 function errorsOf({ status, message, fields }: ApiError): FieldErrors {

@@ -153,6 +153,24 @@ export const FAULTS: readonly Fault[] = [
       called === 'sendMessage' ? rest : { ...rest, ...(_ ? { client_id: _ } : {}) },
   },
   {
+    name: 'a tour that was sent twice is refused',
+    only: ['createTour'],
+    says: /createTour, status: expected 201, got 409/,
+    keyless: true,
+  },
+  {
+    name: 'a listing that was sent twice is there twice',
+    only: ['createProperty'],
+    says: /listMyProperties, data: expected one listing .+, got 2/,
+    keyless: true,
+  },
+  {
+    name: 'an offer that was sent twice is refused',
+    only: ['makeOffer'],
+    says: /makeOffer, status: expected 201, got 409/,
+    keyless: true,
+  },
+  {
     name: 'what was read stays unread',
     only: ['markConversationRead'],
     says: /listConversations, data\.\*\.unread: expected 0, got/,

@@ -4,6 +4,7 @@ import { convertMoney, formatMoneyWhole, symbolOf } from '@/domain/money/money'
 import { formatOffer, offerComparison, readOffer } from '@/domain/messages/offers'
 import { amountInWords } from '@/domain/messages/offers-in-words'
 import { groupDigits } from '@/domain/money/typed-amount'
+import { useKeptInput } from '@/session/end/kept-input'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
@@ -23,7 +24,7 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const display = useCurrency((state) => state.value)
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptInput(`offer:${conversation.id}`, '')
   const [problem, setProblem] = useState<string>()
   const { make } = offers
   const { currency, listing } = about
