@@ -4,6 +4,7 @@ import { getResponse } from 'msw'
 import { createBackend, type Backend } from './backend'
 import { toMswHandlers } from './network/to-msw'
 import { createHub } from './realtime/hub'
+import { startTourReminders } from './services/tour-reminders'
 import { startPeople } from './realtime/simulated-users/people'
 import { scenarioById } from './scenarios/catalogue'
 import { filePersistence, folderFiles } from './serve/file-persistence'
@@ -47,6 +48,7 @@ export async function serve({ port, publicFolder, scenario = 'default', file }: 
   const hub = createHub(backend)
   const closeSockets = serveSockets(http, hub)
   const people = backend.scenario.people === 'lively' ? startPeople(backend, (id) => hub.users().has(id)) : undefined
+  const stopReminders = startTourReminders(backend)
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject).listen(port, resolve)
   })
@@ -55,6 +57,7 @@ export async function serve({ port, publicFolder, scenario = 'default', file }: 
     backend,
     async stop() {
       people?.()
+      stopReminders()
       hub.stop()
       // Closes the HTTP server too.
       await closeSockets()

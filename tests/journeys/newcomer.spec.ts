@@ -42,7 +42,7 @@ test('a newcomer registers, is verified by phone and ID, and lists a property', 
   await dialog.getByRole('button', { name: /^Verify/ }).click()
   await dialog.getByLabel('Password', { exact: true }).fill('Sampaguita7')
   await dialog.getByLabel('Confirm password').fill('Sampaguita7')
-  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('checkbox', { name: /terms/ }).check()
   await dialog.getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 

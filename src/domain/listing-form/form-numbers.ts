@@ -1,3 +1,4 @@
+import { MAX_ROOMS } from '@/contract/fields'
 import { MEASURE_FIELDS, type ListingField, type MeasureField, type TypedMeasure } from './form'
 import { parseTypedAmount } from '../money/typed-amount'
 import { convertArea, toKept, toShown, type UnitSystem } from '../units/units'
@@ -13,8 +14,8 @@ export const NUMBER_RULES = {
   price: { step: 0.01, max: LARGEST, money: true, example: '4,200,000 or 4.2M' },
   hoa_fees: { step: 0.01, max: LARGEST, money: true, example: '3,500' },
   deposit: { step: 0.01, max: LARGEST, money: true, example: '50,000 or 50k' },
-  bedrooms: count(1_000, '3'),
-  bathrooms: { step: 0.5, max: 1_000, example: '1.5' },
+  bedrooms: count(MAX_ROOMS, '3'),
+  bathrooms: { step: 0.5, max: MAX_ROOMS, example: '1.5' },
   parking_spots: count(100_000, '2'),
   year_built: { step: 1, min: 1500, max: 2100, example: '2018' },
   minimum_lease: count(1_200, '12'),

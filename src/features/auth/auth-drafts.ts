@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Names } from '@/domain/people/names'
 import { chooseCountry, chooseRegion, DEFAULT_PLACE, type Place } from './email-register/places'
 
 /** How far the address to register with is: typed, a code sent to it, the code entered (A 4). */
@@ -7,6 +8,7 @@ export type EmailStep = 'address' | 'sent' | 'verified'
 type Drafts = {
   /** E-mail address, username or mobile number to log in with. */
   identifier: string
+  names: Names
   place: Place
   /** E-mail address to register with. */
   email: string
@@ -17,6 +19,8 @@ type Drafts = {
   /** Counts the resets, so that an answer to what was asked before one is not taken for the present address's. */
   round: number
   terms: boolean
+  /** The documented `acceptMarketing` (A 3): not in the registration, kept in the settings afterwards. */
+  acceptMarketing: boolean
   /** 'Forgot password?' was pressed: the steps to a new password stand where the login form was. */
   recovering: boolean
   recoveryEmail: string
@@ -28,11 +32,13 @@ const UNVERIFIED = { emailStep: 'address', code: '', sends: 0 } as const
 
 const EMPTY: Drafts = {
   identifier: '',
+  names: { first_name: '', last_name: '' },
   place: DEFAULT_PLACE,
   email: '',
   ...UNVERIFIED,
   round: 0,
   terms: false,
+  acceptMarketing: false,
   recovering: false,
   recoveryEmail: '',
   recoverySent: false,
@@ -44,6 +50,10 @@ export const useAuthDrafts = create<Drafts>()(() => EMPTY)
 
 export function changeDrafts(changes: Partial<Drafts>): void {
   useAuthDrafts.setState(changes)
+}
+
+export function changeNames(changes: Partial<Names>): void {
+  useAuthDrafts.setState(({ names }) => ({ names: { ...names, ...changes } }))
 }
 
 /** Back to an address that no code was sent to. */

@@ -30,6 +30,8 @@ export function useSaveProfile(profile: OwnProfile) {
       if (token === null) return false
       await call(updateOwnProfile, {
         body: {
+          first_name: fields.first_name,
+          last_name: fields.last_name,
           bio: fields.bio || null,
           location: fields.location || null,
           phone_number: fields.phone_number || null,
@@ -58,8 +60,10 @@ export function useSaveProfile(profile: OwnProfile) {
     errors,
     clear: (field: keyof ProfileFields) => setErrors(({ [field]: _, ...rest }) => rest),
     busy: saving.isPending,
-    save: (fields: ProfileFields) => {
-      setErrors({})
+    save: async (fields: ProfileFields) => {
+      const wrong = wrongIn(fields)
+      setErrors(wrong)
+      if (Object.keys(wrong).length > 0) return false
       return saving.mutateAsync(fields).then(
         () => true,
         () => false,
@@ -68,9 +72,15 @@ export function useSaveProfile(profile: OwnProfile) {
   }
 }
 
+/** What the server would refuse, by the contract's own rules. A blank field is a name that is missing, or nothing said. */
+function wrongIn(fields: ProfileFields): FieldErrors {
+  const { error } = updateOwnProfile.body.safeParse(fields)
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
+}
+
 function errorsOf({ status, message, fields }: ApiError): FieldErrors {
   const found: FieldErrors = {}
-  for (const field of ['phone_number', 'location', 'bio'] as const) {
+  for (const field of ['first_name', 'last_name', 'phone_number', 'location', 'bio'] as const) {
     const said = fields[field]?.[0]
     if (said) found[field] = said
   }

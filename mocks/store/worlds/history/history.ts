@@ -1,4 +1,5 @@
 import { dayText, philippineDay } from '@/domain/tours/tour-times'
+import { tourReminderId } from '../../../services/tour-reminders'
 import type { Row, Rows } from '../../database'
 import { searchRows } from './searches-history'
 import { talkRows } from './talk-history'
@@ -14,10 +15,13 @@ const DEMO_ACCOUNTS = ['101', '102', '103']
 /** Seeded conversations, notifications, tours and saved searches. */
 export function historyRows(now: number): Rows {
   const at = (ago: number) => new Date(now - ago).toISOString()
+  const tours = tourRows(now)
   return {
     ...talkRows(now),
     notification: DEMO_ACCOUNTS.flatMap((id) => notificationsOf(id, now, at)),
-    tour: tourRows(now),
+    tour: tours,
+    // The seeded notifications remind of them.
+    tour_reminder: tours.map((tour) => ({ id: tourReminderId(tour), sent_at: at(20 * HOUR) })),
     saved_search: searchRows(now),
   }
 }

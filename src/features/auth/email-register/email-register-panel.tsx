@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/button'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { unverify, useAuthDrafts } from '../auth-drafts'
 import { EmailStep } from './email-step'
+import { NameFields } from './name-fields'
 import type { Passwords } from '../password-pair'
 import { PasswordStep } from './password-step'
 import { PlaceFields } from './place-fields'
@@ -12,10 +13,10 @@ import { placeErrors, registrationErrors, type RegistrationErrors, type Registra
 import { Step } from './step'
 import { useRegister } from './use-register'
 
-/** Mode 'email-register' (A 2, A 4): where one lives, the e-mail address and its code, then password and terms. */
+/** Mode 'email-register' (A 2, A 4): the name, where one lives, the e-mail address and its code, then password and terms. */
 export function EmailRegisterPanel() {
   const open = useAuthDialog((state) => state.open)
-  const { place, email, emailStep, terms } = useAuthDrafts()
+  const { names, place, email, emailStep, terms } = useAuthDrafts()
   const [passwords, setPasswords] = useState<Passwords>({ password: '', confirmation: '' })
   const [errors, setErrors] = useState<RegistrationErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -44,10 +45,10 @@ export function EmailRegisterPanel() {
     event.preventDefault()
     if (busy) return
     setFailure(null)
-    const found = registrationErrors({ place, emailStep, ...passwords, terms })
+    const found = registrationErrors({ names, place, emailStep, ...passwords, terms })
     if (Object.keys(found).length > 0) return complain(found)
     setErrors({})
-    const problem = await signUp({ place, email, ...passwords })
+    const problem = await signUp({ names, place, email, ...passwords })
     if (!problem) return
     setFailure(problem.text)
     setErrors(problem.fields)
@@ -60,13 +61,16 @@ export function EmailRegisterPanel() {
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-6 pb-2">
       <FormAlert text={failure} takesFocus />
       <ol className="space-y-6">
-        <Step number={1} title="Where you live">
-          <PlaceFields errors={errors} onChange={() => setErrors({})} />
+        <Step number={1} title="Your name">
+          <NameFields errors={errors} edited={edited} />
         </Step>
-        <Step number={2} title="Your email">
+        <Step number={2} title="Where you live">
+          <PlaceFields errors={errors} onChange={() => edited('country', 'region', 'city', 'email', 'code')} />
+        </Step>
+        <Step number={3} title="Your email">
           {placeChosen ? <EmailStep {...{ errors, complain, edited }} /> : <Later>Choose where you live first.</Later>}
         </Step>
-        <Step number={3} title="Password and terms">
+        <Step number={4} title="Password and terms">
           {emailStep === 'verified' ? (
             <PasswordStep
               {...{ passwords, errors, edited }}

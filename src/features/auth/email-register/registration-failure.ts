@@ -8,6 +8,8 @@ const UNREADABLE = 'Registration failed: Server returned an invalid response. Pl
 
 /** Where the form shows what the server says about a field of the payload. */
 const SHOWN_AT: Record<string, RegistrationField> = {
+  first_name: 'first_name',
+  last_name: 'last_name',
   email: 'email',
   password: 'password',
   password_confirmation: 'confirmation',
