@@ -29,7 +29,8 @@ function sendOutside(backend: Backend, userId: string, { title: subject, message
   if (!user) return
   const { emailNotifications, smsNotifications } = settingsOf(user)
   if (emailNotifications) send(backend, { to: user.email, subject, body })
-  if (smsNotifications && user.phone_number) send(backend, { to: user.phone_number, subject, body: `${subject}. ${body}` })
+  if (smsNotifications && user.phone_number)
+    send(backend, { to: user.phone_number, subject, body: `${subject}. ${body}` })
 }
 
 export function wireNotification({ user_id: _, ...fields }: Row<'notification'>): WireNotification {

@@ -51,6 +51,5 @@ export function forgetChanges(): void {
 export function putIntoStoredUser(userId: string, { bio, location, phone_number, ...names }: ProfileFields): void {
   const { value: user, set } = useStoredUser.getState()
   if (user?.id !== userId) return
-  const name = `${names.first_name} ${names.last_name}`.trim()
-  set({ ...user, ...names, name, bio: bio || null, location: location || null, phone_number: phone_number || null })
+  set({ ...user, ...names, bio: bio || null, location: location || null, phone_number: phone_number || null })
 }

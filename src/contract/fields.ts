@@ -76,15 +76,13 @@ export const personName = /* @__PURE__ */ z
  * A telephone number as people write it: with its country after a plus (up to 15 digits, as E.164 has it), or as in the
  * Philippines, `0917 123 4567`, `917 123 4567` or `(033) 320 1234`. Empty text stands for none.
  */
-export const phoneNumber = /* @__PURE__ */ z
-  .string()
-  .check(
-    z.trim(),
-    z.refine(
-      (text) => /^(?:|\+[1-9]\d{7,14}|0\d{8,10}|639\d{9}|9\d{9})$/.test(text.replaceAll(/[\s().-]/g, '')),
-      'Please enter the whole number, such as +63 917 123 4567.',
-    ),
-  )
+export const phoneNumber = /* @__PURE__ */ z.string().check(
+  z.trim(),
+  z.refine(
+    (text) => /^(?:|\+[1-9]\d{7,14}|0\d{8,10}|639\d{9}|9\d{9})$/.test(text.replaceAll(/[\s().-]/g, '')),
+    'Please enter the whole number, such as +63 917 123 4567.',
+  ),
+)
 
 /** Text of at most `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -95,7 +93,9 @@ export function textUpTo(max: number) {
 /** A number that may arrive as text and is at most `max`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function numericUpTo(max: number) {
-  return numeric.check(z.refine((value) => !(Number(value) > max), `Type a number up to ${max.toLocaleString('en-US')}.`))
+  return numeric.check(
+    z.refine((value) => !(Number(value) > max), `Type a number up to ${max.toLocaleString('en-US')}.`),
+  )
 }
 
 /** An e-mail address. */

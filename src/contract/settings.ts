@@ -61,6 +61,7 @@ export const updateSettings = endpoint({
   content: 'json',
   body: settings,
   responses: { 200: acknowledged, 401: problem, 422: problem, 500: problem },
-  summary: 'Saves the caller’s settings, all of them at once; text messages without a verified mobile number are refused (422, under smsNotifications).',
+  summary:
+    'Saves the caller’s settings, all of them at once; text messages without a verified mobile number are refused (422, under smsNotifications).',
   source: 'A 7',
 })

@@ -132,7 +132,14 @@ export function withReviews(rows: Rows, now: number, { reviewed = false } = {}):
 
 function userRow({ id, name, tier, place, phone, joinedDays, google }: Neighbour, now: number, reviewed: boolean) {
   const [first_name, last_name] = name
-  const { member_since_days_ago, username, email, shows: _, before: __, ...made } = person(tier, {
+  const {
+    member_since_days_ago,
+    username,
+    email,
+    shows: _,
+    before: __,
+    ...made
+  } = person(tier, {
     id,
     first_name,
     last_name,

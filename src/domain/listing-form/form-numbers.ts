@@ -1,5 +1,6 @@
 import { MAX_ROOMS } from '@/contract/fields'
 import { MEASURE_FIELDS, type ListingField, type MeasureField, type TypedMeasure } from './form'
+import { withoutThousands } from '@/lib/digit-groups'
 import { parseTypedAmount } from '../money/typed-amount'
 import { convertArea, toKept, toShown, type UnitSystem } from '../units/units'
 
@@ -41,13 +42,13 @@ export function readNumber(text: string, rule: NumberRule): Reading {
     return { problem: typed.startsWith('-') ? 'Type 0 or more.' : `Type a number, such as ${rule.example}.` }
   }
   const { min = 0, max, step } = rule
-  if (value < min || value > max) return { problem: `Type a number from ${plain.format(min)} to ${plain.format(max)}.` }
+  if (value < min || value > max) return { problem: `Type a number from ${written(min, rule)} to ${written(max, rule)}.` }
   if (!onStep(value, step)) return { problem: stepWords(step) }
   return { value }
 }
 
 function plainNumber(typed: string, negative = false): number | null {
-  const text = typed.replaceAll(/[,\s]/g, '').replace('\u2212', '-')
+  const text = withoutThousands(typed.replaceAll(/\s/g, ''))?.replace('\u2212', '-') ?? ''
   return (negative ? /^[+-]?(\d+\.?\d*|\.\d+)$/ : /^(\d+\.?\d*|\.\d+)$/).test(text) ? Number(text) : null
 }
 
@@ -129,5 +130,10 @@ export function measureText(field: MeasureField, typed: TypedMeasure, units: Uni
 export function tidyNumber(text: string, rule: NumberRule): string {
   const value = numberIn(text, rule)
   if (value === null) return text
+  return written(value, rule)
+}
+
+/** Large numbers with their thousands parted; years and counts without. */
+function written(value: number, rule: NumberRule): string {
   return rule.money || rule.max > 3_000 ? plain.format(value) : String(value)
 }

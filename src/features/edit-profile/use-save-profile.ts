@@ -5,7 +5,7 @@ import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
 import type { OwnProfile } from '@/domain/people/profile'
-import { updateOwnProfile } from '@/contract/user'
+import { profileChange, updateOwnProfile } from '@/contract/user'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 
@@ -74,8 +74,9 @@ export function useSaveProfile(profile: OwnProfile) {
 
 /** What the server would refuse, by the contract's own rules. A blank field is a name that is missing, or nothing said. */
 function wrongIn(fields: ProfileFields): FieldErrors {
-  const { error } = updateOwnProfile.body.safeParse(fields)
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
+  const { error } = profileChange.safeParse(fields)
+  const issues = error?.issues.toReversed() ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
 function errorsOf({ status, message, fields }: ApiError): FieldErrors {

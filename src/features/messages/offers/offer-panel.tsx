@@ -3,7 +3,7 @@ import type { Conversation } from '@/domain/messages/conversation'
 import { convertMoney, formatMoneyWhole, symbolOf } from '@/domain/money/money'
 import { formatOffer, offerComparison, readOffer } from '@/domain/messages/offers'
 import { amountInWords } from '@/domain/messages/offers-in-words'
-import { groupDigits } from '@/domain/money/typed-amount'
+import { groupDigits, regroupDigits } from '@/lib/digit-groups'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
@@ -82,7 +82,7 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
         className="min-w-52 flex-1"
         onChange={({ target }) => {
           // Groups digits only with the caret at the end, or it would jump.
-          setText(target.selectionStart === target.value.length ? groupDigits(target.value) : target.value)
+          setText(target.selectionStart === target.value.length ? regroupDigits(text, target.value) : target.value)
           setProblem(undefined)
         }}
         onKeyDown={(event) => event.key === 'Escape' && onDone(false)}

@@ -28,7 +28,12 @@ export function Coins({ balance, history }: { balance: number; history: readonly
         <FactRows facts={COIN_USAGE.map(({ label, amount }) => ({ label, value: signedCoins(amount) }))} />
       </Card>
       <Card title="How to earn coins">
-        <FactRows facts={COIN_EARNINGS.map(({ label, amount, how }) => ({ label: `${label}, ${how}`, value: signedCoins(amount) }))} />
+        <FactRows
+          facts={COIN_EARNINGS.map(({ label, amount, how }) => ({
+            label: `${label}, ${how}`,
+            value: signedCoins(amount),
+          }))}
+        />
       </Card>
       <Card title="Recent transactions" className="md:col-span-2">
         <CoinTransactions balance={balance} history={history} />

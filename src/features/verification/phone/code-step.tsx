@@ -58,7 +58,7 @@ export function CodeStep({
         />
       )}
       <Button type="submit" size="large" wide busy={busy === 'verify'} disabled={code === ''}>
-        Verify code
+        Verify Code
       </Button>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <LinkButton disabled={busy !== null} onClick={onSendAgain}>
