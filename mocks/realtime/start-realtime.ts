@@ -1,6 +1,6 @@
 import type { Backend } from '../backend'
 import { createHub } from './hub'
-import { startTourReminders } from '../services/tour-reminders'
+import { startTourReminders } from '../services/follow-ups/tour-reminders'
 import { servePage, type InPageServer } from './in-page-server'
 import { startPeople } from './simulated-users/people'
 import { joinTabs } from './tabs'

@@ -3,7 +3,7 @@ import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import { problem } from '../network/problem'
 import { messagesOf, openOfferOf, wireMessage } from '../wire/messages-wire'
-import { payForSale } from './coins'
+import { payForSale } from './follow-ups/coins'
 import { notify, wireNotification } from './notify'
 
 /** Most messages a user may send in a minute. */

@@ -5,7 +5,7 @@ import type { Row } from '../store/database'
 import { finds } from './matching-listings'
 import { notify } from './notify'
 import { settingsOf } from './people/settings'
-import { priceInWords } from './price-in-words'
+import { priceInWords } from '../wire/price-in-words'
 
 type Property = Row<'property'>
 type Search = Row<'saved_search'>

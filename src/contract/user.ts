@@ -171,7 +171,8 @@ export const changePassword = endpoint({
     })
     .check(passwordsMatch),
   responses: { 200: acknowledged, 401: problem, 422: problem, 429: problem, 500: problem },
-  summary: 'Replaces the caller’s password; a wrong current one is refused (422, under current_password).',
+  summary:
+    'Replaces the caller’s password; a wrong current one is refused (422, under current_password), and so is the same one again (422, under password).',
   source: 'A 5',
   addition: true,
 })

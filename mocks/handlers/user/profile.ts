@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/user'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
-import { payForProfile } from '../../services/coins'
+import { payForProfile } from '../../services/follow-ups/coins'
 import { nameChange } from '../../services/people/name-change'
 import { replacePortrait } from '../../services/people/portrait'
 import { phoneChange } from '../../services/people/phone-change'

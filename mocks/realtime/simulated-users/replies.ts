@@ -2,7 +2,7 @@ import { formatMoneyWhole } from '@/domain/money/money'
 import { counted } from '@/domain/text'
 import { formatArea, formatLot } from '@/domain/units/units'
 import { textsOf } from '@/domain/wire-values'
-import { priceInWords } from '../../services/price-in-words'
+import { priceInWords } from '../../wire/price-in-words'
 import type { Row } from '../../store/database'
 
 type Property = Row<'property'>

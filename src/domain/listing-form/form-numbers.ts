@@ -42,7 +42,8 @@ export function readNumber(text: string, rule: NumberRule): Reading {
     return { problem: typed.startsWith('-') ? 'Type 0 or more.' : `Type a number, such as ${rule.example}.` }
   }
   const { min = 0, max, step } = rule
-  if (value < min || value > max) return { problem: `Type a number from ${written(min, rule)} to ${written(max, rule)}.` }
+  if (value < min || value > max)
+    return { problem: `Type a number from ${written(min, rule)} to ${written(max, rule)}.` }
   if (!onStep(value, step)) return { problem: stepWords(step) }
   return { value }
 }

@@ -20,8 +20,8 @@ export const COIN_EARNINGS = [
 export type CoinEarning = (typeof COIN_EARNINGS)[number]['id']
 
 /** Whether a profile says enough about somebody to be rewarded. */
-export function isCompleteProfile(said: Record<'picture' | 'location' | 'bio', string | null>): boolean {
-  return [said.picture, said.location, said.bio].every((text) => Boolean(text?.trim()))
+export function isCompleteProfile(said: Record<'profile_picture' | 'location' | 'bio', string | null>): boolean {
+  return [said.profile_picture, said.location, said.bio].every((text) => Boolean(text?.trim()))
 }
 
 /** '+50' and '-25', as the lists show amounts (A 9). */

@@ -21,7 +21,23 @@ test.each([
   expect(parseTypedAmount(text)).toBe(amount)
 })
 
-test.each(['', '  ', 'abc', '-5', '.', '4.2X', '1e5', 'k', '₱', '4,2', '42,00', '1,5000', '4,2000,000', '4.200,5', '1.5.0'])('%j is no amount', (text) => {
+test.each([
+  '',
+  '  ',
+  'abc',
+  '-5',
+  '.',
+  '4.2X',
+  '1e5',
+  'k',
+  '₱',
+  '4,2',
+  '42,00',
+  '1,5000',
+  '4,2000,000',
+  '4.200,5',
+  '1.5.0',
+])('%j is no amount', (text) => {
   expect(parseTypedAmount(text)).toBeNull()
 })
 

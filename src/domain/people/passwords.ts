@@ -31,6 +31,9 @@ export function newPasswordError(password: string): string | null {
   return mixed ? null : 'Password must contain uppercase, lowercase, and number'
 }
 
+/** Not documented: a change has to change something. */
+export const SAME_PASSWORD = 'Please choose a password that you do not use now'
+
 export type PasswordChange = { current: string; next: string; confirm: string }
 
 /** The complaints of the Change password form by field, in the documented words (A 5); empty when it may be sent. */
@@ -39,6 +42,7 @@ export function passwordChangeErrors(form: PasswordChange): Partial<Record<keyof
   if (form.current === '') errors.current = 'Current password is required'
   const next = newPasswordError(form.next)
   if (next !== null) errors.next = next
+  else if (form.next === form.current) errors.next = SAME_PASSWORD
   if (form.confirm === '') errors.confirm = 'Please confirm your new password'
   else if (form.confirm !== form.next) errors.confirm = 'Passwords do not match'
   return errors

@@ -97,6 +97,9 @@ test('new passwords are refused in the documented words', () => {
     confirm: 'Passwords do not match',
   })
   expect(passwordChangeErrors({ current: 'x', next: 'Abcdefg1', confirm: 'Abcdefg1' })).toEqual({})
+  expect(passwordChangeErrors({ current: 'Abcdefg1', next: 'Abcdefg1', confirm: 'Abcdefg1' })).toEqual({
+    next: 'Please choose a password that you do not use now',
+  })
 })
 
 test('strength counts five checks', () => {

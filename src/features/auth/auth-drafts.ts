@@ -24,7 +24,8 @@ type Drafts = {
   /** 'Forgot password?' was pressed: the steps to a new password stand where the login form was. */
   recovering: boolean
   recoveryEmail: string
-  recoverySent: boolean
+  /** How many codes were sent to that address. */
+  recoverySends: number
   recoveryCode: string
 }
 
@@ -41,7 +42,7 @@ const EMPTY: Drafts = {
   acceptMarketing: false,
   recovering: false,
   recoveryEmail: '',
-  recoverySent: false,
+  recoverySends: 0,
   recoveryCode: '',
 }
 

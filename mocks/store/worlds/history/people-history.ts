@@ -1,6 +1,6 @@
-import { COIN_EARNINGS, type CoinEarning } from '@/domain/money/coins'
-import { coinEntryId, hasCompleteProfile } from '../../../services/coins'
+import { COIN_EARNINGS, isCompleteProfile, type CoinEarning } from '@/domain/money/coins'
 import type { Row, Rows } from '../../database'
+import { coinEntryId } from '../../row-keys'
 import { REVIEWS, type WrittenReview } from './people-reviews'
 
 const DAY = 86_400_000
@@ -83,7 +83,7 @@ function coinsOf(person: Row<'user'>, listings: readonly Row<'property'>[], now:
   const sold = own.filter((row) => row.status === 'sold' && row.listing_type === 'sale')
   const days = daysSince(person.created_at, now)
   const start = [
-    ...(hasCompleteProfile(person) ? [earned('complete-profile', person.id)] : []),
+    ...(isCompleteProfile(person) ? [earned('complete-profile', person.id)] : []),
     ...(own.length > 0 ? [earned('first-listing', person.id)] : []),
   ]
   const year = YEARS[person.id] ?? (person.premium_plan ? PROFESSIONAL_YEAR : own.length > 0 ? OWNER_YEAR : [])

@@ -16,7 +16,7 @@ export function EmailLoginPanel() {
         onBack={() => changeDrafts({ recovering: false })}
         onChanged={(email) => {
           // The form first, then the notice in it: a region says only what comes into it.
-          flushSync(() => changeDrafts({ recovering: false, recoverySent: false, recoveryCode: '', identifier: email }))
+          flushSync(() => changeDrafts({ recovering: false, recoverySends: 0, recoveryCode: '', identifier: email }))
           setNotice(CHANGED)
         }}
       />

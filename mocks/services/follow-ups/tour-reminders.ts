@@ -1,8 +1,9 @@
 import { dayText, philippineDay, timeText, tourStart } from '@/domain/tours/tour-times'
-import type { Backend } from '../backend'
-import type { Row } from '../store/database'
-import { notify } from './notify'
-import { settingsOf } from './people/settings'
+import type { Backend } from '../../backend'
+import type { Row } from '../../store/database'
+import { tourReminderId } from '../../store/row-keys'
+import { notify } from '../notify'
+import { settingsOf } from '../people/settings'
 
 /** How often tours are looked through, in milliseconds on the mock's clock. */
 const EVERY = 3_600_000
@@ -27,11 +28,6 @@ export function startTourReminders(backend: Backend): () => void {
   }
   look()
   return () => cancel()
-}
-
-/** The id under which a tour counts as reminded of. */
-export function tourReminderId({ id, date, time }: Pick<Row<'tour'>, 'id' | 'date' | 'time'>): string {
-  return `${id} ${date} ${time}`
 }
 
 /** Confirmed tours of tomorrow, and of today before they begin, that nobody was reminded of. Days are those of the Philippines. */

@@ -3,8 +3,8 @@ import { call } from '@/api/call'
 import { deleteProperty } from '@/contract/properties'
 import { updateOwnProfile } from '@/contract/user'
 import { COIN_EARNINGS } from '@/domain/money/coins'
-import { as, backend, listed, openForEach, update } from '../handlers/listings.test-support'
-import { answerOffer, storeOffer } from './messages-store'
+import { as, backend, listed, openForEach, update } from '../../handlers/listings.test-support'
+import { answerOffer, storeOffer } from '../messages-store'
 
 openForEach()
 

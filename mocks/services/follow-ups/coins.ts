@@ -1,6 +1,7 @@
 import { COIN_EARNINGS, isCompleteProfile, type CoinEarning } from '@/domain/money/coins'
-import type { Backend } from '../backend'
-import type { Row } from '../store/database'
+import type { Backend } from '../../backend'
+import type { Row } from '../../store/database'
+import { coinEntryId } from '../../store/row-keys'
 
 /** Pays a user what the table of earnings promises: once for each thing it is `about`, which is the user where nothing is named. */
 export function payCoins({ db, clock }: Backend, userId: string, earning: CoinEarning, about = userId): void {
@@ -13,11 +14,6 @@ export function payCoins({ db, clock }: Backend, userId: string, earning: CoinEa
   db.user.update(userId, { coins: user.coins + amount })
 }
 
-/** The id by which a payment is made once. */
-export function coinEntryId(earning: CoinEarning, about: string): string {
-  return `${earning}-${about}`
-}
-
 /** Pays for a sale. Rentals earn nothing (A 9). */
 export function payForSale(backend: Backend, property: Row<'property'>): void {
   if (property.listing_type !== 'sale' || property.status !== 'sold') return
@@ -27,9 +23,5 @@ export function payForSale(backend: Backend, property: Row<'property'>): void {
 /** Pays for a complete profile. Call it when the profile has changed. */
 export function payForProfile(backend: Backend, userId: string): void {
   const user = backend.db.user.find(userId)
-  if (user && hasCompleteProfile(user)) payCoins(backend, userId, 'complete-profile')
-}
-
-export function hasCompleteProfile({ profile_picture: picture, location, bio }: Row<'user'>): boolean {
-  return isCompleteProfile({ picture, location, bio })
+  if (user && isCompleteProfile(user)) payCoins(backend, userId, 'complete-profile')
 }
