@@ -1,20 +1,20 @@
 import type { EndpointId } from '@/contract'
 
-/** Who makes a call in the examples and in the conformance check. */
+/** The account that makes a call in the examples and in the conformance check. */
 export type Caller = 'visitor' | 'regular' | 'verified' | 'professional' | 'admin'
 
 export type ExampleRequest = {
   as: Caller
   params?: Record<string, string>
   body?: Record<string, unknown>
-  /** Pictures that travel with the body, by part: their names. */
+  /** File names of the pictures in the body, by part. */
   files?: Record<string, string | string[]>
-  /** Calls of this list that come before, on the same backend, so that there is something to answer. */
+  /** Calls of this list that are made first, on the same backend, as preparation. */
   after?: EndpointId[]
 }
 
 const NEWCOMER = 'newcomer@demo.test'
-/** The codes that the seed's first e-mail and first text message carry. */
+/** The codes in the seed's first e-mail and first text message. */
 const FIRST_CODES = { email: '861917', phone: '932040' }
 const NEW_PASSWORD = { password: 'Sampaguita1', password_confirmation: 'Sampaguita1' }
 
@@ -191,7 +191,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   getStoredFileByApi: { as: 'visitor', params: { path: 'properties/house.webp' } },
 }
 
-/** What the local account chooser hands over: the claims of the provider’s tokens, unsigned. */
+/** The credential of the local account chooser: the claims of the provider's tokens, unsigned. */
 function demoCredential(): string {
   const claims = {
     iss: 'demo-identity-provider',

@@ -16,7 +16,7 @@ const TYPES_FOR = 4_000
 
 type Props = { conversation: TableRow<'conversation'>; me: string | undefined }
 
-/** Acts as one side of a conversation, by the product's own calls: the rules of the trade hold. */
+/** Acts as one side of a conversation through the contract's calls, so their rules apply. */
 export function ConversationEvents({ conversation, me }: Props) {
   const { backend, askAgain } = useTools()
   const { db } = backend
