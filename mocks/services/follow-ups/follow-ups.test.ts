@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refused } from '@tests/helpers/mock-server'
 import { call } from '@/api/call'
-import { ApiError } from '@/api/errors'
+import type { ApiError } from '@/api/errors'
 import { DEFAULT_SETTINGS, getSettings, updateSettings, type Settings } from '@/contract/settings'
 import { as, backend, openForEach } from '../../handlers/listings.test-support'
 import { notify } from '../notify'
