@@ -179,6 +179,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   },
   toggleSavedSearchAlerts: { as: 'regular', params: { id: 's101-1' } },
   deleteSavedSearch: { as: 'regular', params: { id: 's101-2' } },
+  superAdminLogout: { as: 'admin' },
   getDashboardStats: { as: 'admin' },
   listPendingVerifications: { as: 'admin' },
   listAllUsers: { as: 'admin' },

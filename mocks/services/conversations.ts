@@ -34,7 +34,8 @@ export function openConversationAbout(backend: Backend, property_id: string, own
 /** The listing, if somebody else owns it and `ownerId` names them. */
 function askable({ db }: Backend, propertyId: string, ownerId: string, buyerId: string): Row<'property'> {
   const property = db.property.find(propertyId)
-  if (!property || !db.user.find(ownerId)) throw problem(404, 'Property not found')
+  if (!property) throw problem(404, 'Property not found')
+  if (!db.user.find(ownerId)) throw problem(404, 'The owner of this property has no account here.')
   if (property.user_id === buyerId) {
     const errors = { owner_id: ['You cannot start a conversation with yourself.'] }
     throw problem(422, 'This is your own listing.', { errors })

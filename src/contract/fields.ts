@@ -97,6 +97,10 @@ export function numericUpTo(max: number) {
     z.refine((value) => !(Number(value) > max), `Type a number up to ${max.toLocaleString('en-US')}.`),
   )
 }
+/** Codes that one address or one user may ask for while they are valid; a further one is refused (429). */
+export const MOST_CODES = 5
+/** Minutes for which a code is valid. */
+export const CODE_VALID_MINUTES = 10
 
 /** An e-mail address. */
 export const emailAddress = /* @__PURE__ */ z.email('Please enter a valid email address')
@@ -115,3 +119,6 @@ export function bytes<Kind extends Blob = Blob>(message?: string) {
     )
     .register(z.globalRegistry, { type: 'string', format: 'binary' })
 }
+
+/** Refuses the present password as the new one. */
+export const PASSWORD_UNCHANGED = 'The new password must differ from the current one'

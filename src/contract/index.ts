@@ -81,6 +81,7 @@ export const ENDPOINTS = [
   savedSearches.deleteSavedSearch,
 
   admin.superAdminLogin,
+  admin.superAdminLogout,
   admin.getDashboardStats,
   admin.listPendingVerifications,
   admin.listAllUsers,

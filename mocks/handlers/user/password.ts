@@ -1,7 +1,6 @@
 import type * as contract from '@/contract/user'
 import { reply, type Implementations } from '../../network/implement'
 import { invalid } from '../../network/problem'
-import { SAME_PASSWORD } from '@/domain/people/passwords'
 import { hashPassword } from '../../store/passwords'
 import { endSessions } from '../../services/people/sign-in'
 
@@ -13,7 +12,6 @@ export const password = {
       const owner = me()
       if (owner.password_hash !== (await hashPassword(body.current_password)))
         throw invalid('current_password', 'That is not your current password.')
-      if (body.password === body.current_password) throw invalid('password', SAME_PASSWORD)
       db.user.update(owner.id, { password_hash: await hashPassword(body.password) })
       endSessions(db, owner.id, { except: token })
       return reply(undefined, { message: 'Password changed successfully!' })

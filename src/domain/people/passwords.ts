@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@/contract/fields'
+import { PASSWORD_MIN_LENGTH, PASSWORD_UNCHANGED } from '@/contract/fields'
 
 /** What a password is rated by, as the checklist shows it: five checks, one point each (A 5). */
 export const PASSWORD_CHECKS = [
@@ -31,9 +31,6 @@ export function newPasswordError(password: string): string | null {
   return mixed ? null : 'Password must contain uppercase, lowercase, and number'
 }
 
-/** Not documented: a change has to change something. */
-export const SAME_PASSWORD = 'Please choose a password that you do not use now'
-
 export type PasswordChange = { current: string; next: string; confirm: string }
 
 /** The complaints of the Change password form by field, in the documented words (A 5); empty when it may be sent. */
@@ -42,7 +39,7 @@ export function passwordChangeErrors(form: PasswordChange): Partial<Record<keyof
   if (form.current === '') errors.current = 'Current password is required'
   const next = newPasswordError(form.next)
   if (next !== null) errors.next = next
-  else if (form.next === form.current) errors.next = SAME_PASSWORD
+  else if (form.next === form.current) errors.next = PASSWORD_UNCHANGED
   if (form.confirm === '') errors.confirm = 'Please confirm your new password'
   else if (form.confirm !== form.next) errors.confirm = 'Passwords do not match'
   return errors

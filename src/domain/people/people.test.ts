@@ -98,7 +98,7 @@ test('new passwords are refused in the documented words', () => {
   })
   expect(passwordChangeErrors({ current: 'x', next: 'Abcdefg1', confirm: 'Abcdefg1' })).toEqual({})
   expect(passwordChangeErrors({ current: 'Abcdefg1', next: 'Abcdefg1', confirm: 'Abcdefg1' })).toEqual({
-    next: 'Please choose a password that you do not use now',
+    next: 'The new password must differ from the current one',
   })
 })
 

@@ -76,6 +76,36 @@ export const FAULTS: readonly Fault[] = [
     instead: ignores('logout'),
   },
   {
+    name: 'a super administrator’s token lives on after logout',
+    only: ['superAdminLogout'],
+    says: /getDashboardStats, status: expected 401, got 200/,
+    instead: ignores('superAdminLogout'),
+  },
+  {
+    name: 'an address gets codes without limit',
+    only: ['sendEmailVerification'],
+    says: /sendEmailVerification, status: expected 429, got 200/,
+    answers: lets('sendEmailVerification', 429),
+  },
+  {
+    name: 'an address gets reset codes without limit',
+    only: ['requestPasswordReset'],
+    says: /requestPasswordReset, status: expected 429, got 200/,
+    answers: lets('requestPasswordReset', 429),
+  },
+  {
+    name: 'text named as a picture is taken',
+    only: ['uploadProfilePicture'],
+    says: /uploadProfilePicture, status: expected 422, got 200/,
+    answers: lets('uploadProfilePicture', 422, { body: { success: true, data: { profile_picture: '/me.png' } } }),
+  },
+  {
+    name: 'the old password is taken as the new one',
+    only: ['changePassword'],
+    says: /changePassword, status: expected 422, got 200/,
+    answers: lets('changePassword', 422),
+  },
+  {
     name: 'strangers read conversations',
     only: ['listMessages'],
     says: /listMessages, status: expected 403, got 200/,
