@@ -5,7 +5,7 @@
 export const ROOMS = [
   { name: 'contract', at: /^src\/contract\//, may: ['contract'], packages: ['zod'] },
   { name: 'lib', at: /^src\/lib\//, may: [], packages: [] },
-  { name: 'domain', at: /^src\/domain\//, may: ['domain', 'contract'], packages: ['zod'] },
+  { name: 'domain', at: /^src\/domain\//, may: ['domain', 'contract', 'lib'], packages: ['zod'] },
   {
     name: 'api',
     at: /^src\/api\//,
