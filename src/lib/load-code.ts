@@ -14,8 +14,6 @@ export const missedCode = observable(0)
 /** Milliseconds before the second attempt. */
 export const RETRY_MS = 1_000
 
-let failedBefore = false
-
 /**
  * Imports a module; every dynamic import of the app goes through it. Tries a second time after a moment, unless the device is
  * offline, then throws CodeError. Keeps no failure: the next call tries again.
@@ -35,28 +33,37 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Style sheets that came with code and failed. The bundler adds each only once, so they are added again here. */
+const missingStyles = new Set<string>()
+const styleOf = new WeakMap<() => Promise<unknown>, string>()
+
 async function attempt<T>(load: () => Promise<T>): Promise<T> {
+  await Promise.all([...missingStyles].map(loadStyle))
+  const own = styleOf.get(load)
+  if (own !== undefined && missingStyles.has(own)) throw new Error(`${own} could not be loaded`)
   try {
-    if (failedBefore) await reloadStyles()
     return await load()
   } catch (error) {
-    failedBefore = true
+    const style = /Unable to preload CSS for (\S+)/.exec(String(error))?.[1]
+    if (style) {
+      missingStyles.add(style)
+      styleOf.set(load, style)
+    }
     throw error
   }
 }
 
-/** The bundler adds a module's style sheet only once, so one that failed is replaced here. */
-async function reloadStyles(): Promise<void> {
-  const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
-  await Promise.all(
-    failed.map((link) => {
-      const next = link.cloneNode() as HTMLLinkElement
-      const loaded = new Promise((resolve, reject) => {
-        next.addEventListener('load', resolve)
-        next.addEventListener('error', () => reject(new Error(`${next.href} could not be loaded`)))
-      })
-      link.replaceWith(next)
-      return loaded
-    }),
-  )
+function loadStyle(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    link.addEventListener('load', () => {
+      missingStyles.delete(href)
+      resolve()
+    })
+    link.addEventListener('error', () => {
+      link.remove()
+      resolve()
+    })
+    document.head.append(link)
+  })
 }

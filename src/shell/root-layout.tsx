@@ -12,6 +12,7 @@ import { ToastHost } from '@/ui/toast/toast-host'
 import { BackendProblemPage, useBackendProblem } from './backend-problem'
 import { BottomBar } from './nav/bottom-bar'
 import { Header } from './nav/header'
+import { NewVersionNote } from './new-version/new-version-note'
 import { OfflineBanner } from './offline-banner'
 import { useNavigationFocus } from './use-navigation-focus'
 import { useHeartbeat } from './use-heartbeat'
@@ -45,11 +46,16 @@ export function RootLayout() {
     <>
       <SkipLink />
       {framed ? (
-        <Outlet />
+        <>
+          <OfflineBanner />
+          <NewVersionNote />
+          <Outlet />
+        </>
       ) : (
         <>
           <Header />
           <OfflineBanner />
+          <NewVersionNote />
           <main
             id="main"
             tabIndex={-1}

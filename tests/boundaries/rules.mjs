@@ -48,7 +48,20 @@ export const ROOMS = [
   {
     name: 'routes',
     at: /^src\/routes\//,
-    may: ['routes', 'shell', 'features', 'listing', 'account', 'api', 'session', 'contract', 'domain', 'ui', 'lib', 'samples'],
+    may: [
+      'routes',
+      'shell',
+      'features',
+      'listing',
+      'account',
+      'api',
+      'session',
+      'contract',
+      'domain',
+      'ui',
+      'lib',
+      'samples',
+    ],
   },
   {
     name: 'app',

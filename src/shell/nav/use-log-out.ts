@@ -1,19 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { isAccountQuery } from '@/api/query-keys'
 import { logout } from '@/contract/auth'
 import { endSession } from '@/session/session'
 
-/** Ends the session here and on the server, and goes home, even if the call fails (B 7, B 8). */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    loggingOut?: true
+  }
+}
+
+/** Ends the session here at once and goes home; the server is told meanwhile, and may fail or hang (B 7, B 8). */
 export function useLogOut(): () => Promise<void> {
-  const navigate = useNavigate()
+  const router = useRouter()
   const queryClient = useQueryClient()
   return async () => {
-    await call(logout, {}).catch(() => {})
     // Home first: on a protected screen the guard would treat the user as a visitor.
-    await navigate({ to: '/' })
+    if (!(await leaveForHome(router))) return
+    // The call takes the token with it before the session ends.
+    call(logout, {}, { keepalive: true }).catch(() => {})
     endSession()
     queryClient.removeQueries({ predicate: isAccountQuery })
   }
+}
+
+/** Resolves when the address is home's, whether or not its code has loaded. False if the user stayed with an unsaved form. */
+function leaveForHome({ history, navigate }: ReturnType<typeof useRouter>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = history.subscribe(({ location }) => {
+      stop()
+      resolve(location.state.loggingOut === true)
+    })
+    void navigate({ to: '/', state: { loggingOut: true } })
+  })
 }

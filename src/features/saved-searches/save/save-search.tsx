@@ -30,9 +30,7 @@ export function SaveSearch({ search }: { search: SearchState }) {
         <Bookmark aria-hidden size={17} />
         <span className="max-sm:sr-only">Save this search</span>
       </Button>
-      {user && wish.at === here ? (
-        <SaveSearchDialog search={search} onClose={() => wish.set(null)} />
-      ) : null}
+      {user && wish.at === here ? <SaveSearchDialog search={search} onClose={() => wish.set(null)} /> : null}
     </>
   )
 }
