@@ -1,3 +1,4 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { wireOf } from '@/domain/domain.test-support'
 import { listingQueries } from '@/listing/listing.queries'
@@ -12,6 +13,7 @@ const listings = listingQueries.list().queryKey
 afterEach(() => {
   globalThis.prefetchedResponse = undefined
   vi.useRealTimers()
+  onlineManager.setOnline(true)
 })
 
 it('the prefetched listings and the screen are there before the first frame', async () => {
@@ -32,4 +34,25 @@ it('a slow prefetched response does not hold up the first frame', async () => {
   expect(ready).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(100)
   expect(ready).toHaveBeenCalledOnce()
+})
+
+it('offline, calls and saves run and fail at once, and lists load again when the connection is back', async () => {
+  const { queryClient } = prepareApp({ path: '/properties' })
+  onlineManager.setOnline(false)
+  const lost = () => Promise.reject(new Error('no connection'))
+  await expect(queryClient.fetchQuery({ queryKey: ['list'], queryFn: lost })).rejects.toThrow('no connection')
+  const save = new MutationObserver(queryClient, { mutationFn: lost })
+  await expect(save.mutate()).rejects.toThrow('no connection')
+
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockResolvedValue('list')
+  const stop = new QueryObserver(queryClient, { queryKey: ['shown'], queryFn: load }).subscribe(() => {})
+  queryClient.mount()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => expect(queryClient.getQueryData(['shown'])).toBe('list'))
+  stop()
+  queryClient.unmount()
 })

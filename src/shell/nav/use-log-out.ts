@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { isAccountQuery } from '@/api/query-keys'
 import { logout } from '@/contract/auth'
@@ -26,7 +26,7 @@ export function useLogOut(): () => Promise<void> {
 }
 
 /** Resolves when the address is home's, whether or not its code has loaded. False if the user stayed with an unsaved form. */
-function leaveForHome({ history, navigate }: ReturnType<typeof useRouter>): Promise<boolean> {
+function leaveForHome({ history, navigate }: RegisteredRouter): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = history.subscribe(({ location }) => {
       stop()
