@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest The build's modules and their files, by path. */
+/** @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest The build's modules and their files, by path. */
 
 /** @param {string} outDir @returns {Manifest} */
 export function readManifest(outDir) {

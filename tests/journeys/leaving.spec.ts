@@ -39,7 +39,7 @@ for (const [how, leave] of Object.entries(WAYS))
 
 test('addresses named as properties of every object open without a script error', async ({ page }) => {
   await takeAway(page, backend, { visitor: true })
-  for (const path of ['/__proto__', '/constructor', '/dashboard/__proto__']) {
+  for (const path of ['/__proto__', '/constructor', '/property/__proto__']) {
     await page.goto(REAL_HOST.url + path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }

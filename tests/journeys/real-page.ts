@@ -22,11 +22,18 @@ function addressOf(server: ChildProcess): Promise<string> {
 }
 
 /** What `signed-in-verified` and its world's administrator are signed in with. */
-const SESSION = {
+const SESSION = Object.entries({
   token: 'scenario-102',
   user: JSON.stringify({ id: 102, username: 'noel.sumagaysay', first_name: 'Noel', last_name: 'Sumagaysay' }),
   superAdminToken: 'scenario-admin',
-}
+})
+
+const ADMIN = JSON.stringify({
+  email: 'admin@demo.test',
+  username: 'superadmin',
+  role: 'super_admin',
+  user: { email: 'admin@demo.test' },
+})
 
 /** The wait before the second attempt to load code (`src/lib/load-code.ts`). */
 const RETRY_MS = 1_000
@@ -45,7 +52,7 @@ export async function takeAway(page: Page, backend: HttpBackend, { visitor = fal
     if (pathname.startsWith('/socket.io')) return route.abort()
     const answer = await fetch(`${backend.url}${pathname}${search}`, {
       method: request.method(),
-      headers: await request.allHeaders(),
+      headers: request.headers(),
       body: request.postDataBuffer() as BodyInit | null,
     })
     const body = Buffer.from(await answer.arrayBuffer())
@@ -61,13 +68,16 @@ export async function takeAway(page: Page, backend: HttpBackend, { visitor = fal
     return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
   })
   await page.addInitScript(
-    ({ session, wait }) => {
-      for (const [key, text] of Object.entries(session)) localStorage.setItem(key, text)
+    ({ session, admin, wait }) => {
+      for (const [key, text] of session) localStorage.setItem(key, text)
+      // An administrator who is signed in does not see the login.
+      if (location.pathname === '/super-admin/dashboard') localStorage.setItem('superAdminUser', admin)
+      else localStorage.removeItem('superAdminUser')
       // The second attempt comes at once.
       const later = window.setTimeout.bind(window)
       window.setTimeout = ((run: () => void, ms?: number) => later(run, ms === wait ? 0 : ms)) as typeof setTimeout
     },
-    { session: visitor ? {} : SESSION, wait: RETRY_MS },
+    { session: visitor ? [] : SESSION, admin: ADMIN, wait: RETRY_MS },
   )
   return { missing, refused }
 }
