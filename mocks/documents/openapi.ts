@@ -150,10 +150,11 @@ function parameters({ params, query }: AnyEndpoint, write: (schema: never) => Js
       properties?: Record<string, JsonSchema>
       required?: string[]
     }
-    return Object.entries(properties).map(([name, each]) => ({
+    return Object.entries(properties).map(([name, { description, ...each }]) => ({
       name,
       in: place,
       required: place === 'path' || required.includes(name),
+      ...(description ? { description } : {}),
       schema: each,
     }))
   }

@@ -42,14 +42,14 @@ export async function serveBroken(
     pass(url, request, response, prefix, fault).catch((error: unknown) => response.writeHead(502).end(String(error)))
   })
   const hub = faultyHub(createHub(backend), () => fault)
-  const close = serveSockets(http, hub, `${prefix}/socket.io`)
+  const sockets = serveSockets(http, () => hub, `${prefix}/socket.io`)
   await new Promise<void>((resolve, reject) => void http.once('error', reject).listen(port, resolve))
   return {
     url: `http://localhost:${(http.address() as AddressInfo).port}${prefix}`,
     plant: (next) => void (fault = next),
     async stop() {
       hub.stop()
-      await close()
+      await sockets.close()
     },
   }
 }

@@ -197,7 +197,12 @@ export const FAULTS: readonly Fault[] = [
   },
 ]
 
-const noRoute: Reply = { status: 404, type: 'text/plain', body: 'No such call' }
+/** What the served mocks say of an unknown call, without its path, which the check leaves out too. */
+const noRoute: Reply = {
+  status: 404,
+  type: 'application/json',
+  body: { success: false, message: 'There is no call GET .' },
+}
 
 /** Missing calls: a documented one, and an addition. */
 export const MISSING = {
