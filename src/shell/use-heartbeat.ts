@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { call } from '@/api/call'
 import { serverNow } from '@/api/server-clock'
+import type * as Contract from '@/contract/user'
 import { loadCode } from '@/lib/load-code'
 
 /** Online heartbeat, milliseconds (B 9). */
@@ -35,11 +36,10 @@ export function useHeartbeat(signedIn: boolean): void {
 }
 
 // Loaded late, because visitors never need it, and kept, because a page that is being left can wait for nothing.
-let contract: typeof import('@/contract/user') | null = null
+let contract: typeof Contract | null = null
 
 function sayOnline(body: { is_online: boolean; last_seen: string }, leaving: boolean): void {
-  const send = ({ setOnlineStatus }: typeof import('@/contract/user')) =>
-    call(setOnlineStatus, { body }, { keepalive: leaving })
+  const send = ({ setOnlineStatus }: typeof Contract) => call(setOnlineStatus, { body }, { keepalive: leaving })
   const said = contract
     ? send(contract)
     : loadCode(() => import('@/contract/user')).then((module) => send((contract = module)))

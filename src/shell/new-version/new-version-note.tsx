@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { missedCode } from '@/lib/load-code'
 import { Button } from '@/ui/button/button'
 import { lookForVersion, newVersion } from './look-for-version'
@@ -13,7 +13,10 @@ export function NewVersionNote() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const state = useSyncExternalStore(newVersion.subscribe, newVersion.get)
 
+  const arrivedAt = useRef<string>(undefined)
   useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
     if (newVersion.get() === 'found') newVersion.set('offered')
     void lookForVersion()
   }, [pathname])
