@@ -1,5 +1,6 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sampleKeys } from '@/api/query-keys'
 import { wireOf } from '@/domain/domain.test-support'
 import { listingQueries } from '@/listing/listing.queries'
 import { firstScreenReady, prepareApp } from './prepare-app'
@@ -40,7 +41,7 @@ it('offline, calls and saves run and fail at once, and lists load again when the
   const { queryClient } = prepareApp({ path: '/properties' })
   onlineManager.setOnline(false)
   const lost = () => Promise.reject(new Error('no connection'))
-  await expect(queryClient.fetchQuery({ queryKey: ['list'], queryFn: lost })).rejects.toThrow('no connection')
+  await expect(queryClient.fetchQuery({ queryKey: listings, queryFn: lost })).rejects.toThrow('no connection')
   const save = new MutationObserver(queryClient, { mutationFn: lost })
   await expect(save.mutate()).rejects.toThrow('no connection')
 
@@ -48,11 +49,11 @@ it('offline, calls and saves run and fail at once, and lists load again when the
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('no connection'))
     .mockResolvedValue('list')
-  const stop = new QueryObserver(queryClient, { queryKey: ['shown'], queryFn: load }).subscribe(() => {})
+  const stop = new QueryObserver(queryClient, { queryKey: sampleKeys.featured, queryFn: load }).subscribe(() => {})
   queryClient.mount()
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   onlineManager.setOnline(true)
-  await vi.waitFor(() => expect(queryClient.getQueryData(['shown'])).toBe('list'))
+  await vi.waitFor(() => expect(queryClient.getQueryData(sampleKeys.featured)).toBe('list'))
   stop()
   queryClient.unmount()
 })
