@@ -1,11 +1,9 @@
-import { filesOf, readManifest } from '../../src/build/manifest.mjs'
+import { filesOf, readManifest, unpublishedFolder } from '../../src/build/manifest.mjs'
 import { REAL_HOST } from '../build/real-host.mjs'
 import { expect, test } from './helpers'
 import { ANSWERED, HIDDEN, NOT_OPENED, PARTS, QUIET, SCREENS } from './missing-code-tables'
 import { isSamePage, mark, startBackend, takeAway, type HttpBackend } from './real-page'
 
-const manifest = readManifest(REAL_HOST.folder)
-const atStart = filesOf(manifest, 'index.html')
 const routeOf = (name: string) => `src/routes/${name}?tsr-split=component`
 /** The build lies in another folder than the packages that it takes modules from. */
 const keyOf = (module: string) => Object.keys(manifest).find((key) => key.endsWith(module)) ?? module
@@ -15,8 +13,12 @@ const filesOfScreenAt = (path: string) => {
   return new Set(lateFiles(routeOf(name)))
 }
 
+let manifest: ReturnType<typeof readManifest>
+let atStart: ReadonlySet<string>
 let backend: HttpBackend
 test.beforeAll(async () => {
+  manifest = readManifest(unpublishedFolder(REAL_HOST.folder))
+  atStart = filesOf(manifest, 'index.html')
   backend = await startBackend('signed-in-verified')
 })
 test.afterAll(() => backend.stop())
