@@ -15,7 +15,7 @@ export type Snapshot = {
 }
 
 /** Raise it when the models change: older snapshots are then set aside with a notice, and the seed is used. */
-export const SNAPSHOT_VERSION = 4
+export const SNAPSHOT_VERSION = 5
 
 /** Stores snapshots for all tabs. `locked` runs one writer at a time among them. */
 export type Persistence = {

@@ -1,20 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { CalendarDays, Clock, MapPin, NotebookPen } from 'lucide-react'
+import { CalendarClock, CalendarDays, Clock, MapPin, MessageSquareText, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Tour } from '@/domain/tours/tour'
 import { retrySource } from '@/domain/listing/images'
 import { useBackendReady } from '@/listing/use-backend-ready'
 import { useRoutePrefix } from '@/session/route-prefix'
-import { Avatar } from '@/ui/avatar/avatar'
 import { Badge } from '@/ui/badge/badge'
 import { Picture } from '@/ui/picture/picture'
 import { TourStatusBadge } from './tour-status'
-import type { TourTimeWords } from './tour-time'
+import { useTourTimeWords, type TourTimeWords } from '../tour-time'
+import type { TourSide } from '../tours-url'
+import { TourPerson } from './tour-person'
 
 type Props = {
   tour: Tour
   when: TourTimeWords
+  side: TourSide
   /** Replaces the links and actions of a real tour. */
   sample?: boolean
   actions?: ReactNode
@@ -24,9 +26,9 @@ export function tourTitleId(id: Tour['id']): string {
   return `tour-${id}`
 }
 
-/** One tour: listing, person, time and duration (A 3). */
-export function TourCard({ tour, when, sample = false, actions }: Props) {
-  const { property, agent, duration, notes, status } = tour
+/** One tour: listing, the other person, time and duration (A 3). */
+export function TourCard({ tour, when, side, sample = false, actions }: Props) {
+  const { property, duration, notes, status, proposal, reason } = tour
   const prefix = useRoutePrefix()
   const title = property.title || 'A listing that is no longer offered'
   return (
@@ -34,7 +36,7 @@ export function TourCard({ tour, when, sample = false, actions }: Props) {
       <TourPicture image={property.image} title={title} dimmed={status === 'cancelled'} />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5">
-          <TourStatusBadge status={status} />
+          <TourStatusBadge tour={tour} />
           {sample ? <Badge>Sample</Badge> : null}
         </div>
         <h3 className="text-base wrap-anywhere">
@@ -76,15 +78,14 @@ export function TourCard({ tour, when, sample = false, actions }: Props) {
             <span className="wrap-anywhere whitespace-pre-line">{notes}</span>
           </Line>
         ) : null}
-        {agent.name ? (
-          <p className="mt-2.5 flex min-w-0 items-center gap-2">
-            <TourAgentPicture name={agent.name} avatar={agent.avatar} />
-            <span className="min-w-0 truncate">
-              <span className="text-ink-muted">With </span>
-              {agent.name}
-            </span>
-          </p>
+        {proposal ? <ProposedTime proposal={proposal} /> : null}
+        {reason ? (
+          <Line icon={<MessageSquareText aria-hidden size={15} />}>
+            <span className="text-ink-muted">Reason: </span>
+            <span className="wrap-anywhere whitespace-pre-line">{reason}</span>
+          </Line>
         ) : null}
+        <TourPerson tour={tour} side={side} />
         {actions ? <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-3">{actions}</div> : null}
       </div>
     </li>
@@ -100,9 +101,17 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-function TourAgentPicture({ name, avatar }: { name: string; avatar: string }) {
-  const mayLoad = useBackendReady()
-  return <Avatar name={name} size={32} {...(avatar && mayLoad ? { src: avatar } : {})} />
+function ProposedTime({ proposal }: { proposal: NonNullable<Tour['proposal']> }) {
+  const { day, time, philippine } = useTourTimeWords()(proposal)
+  return (
+    <Line icon={<CalendarClock aria-hidden size={15} />}>
+      <span className="text-ink-muted">Proposed instead: </span>
+      <span className="figures font-strong">
+        {day}, {time}
+      </span>
+      {philippine ? <span className="block text-ink-muted">{philippine}</span> : null}
+    </Line>
+  )
 }
 
 type PictureProps = { image: string; title: string; dimmed: boolean }

@@ -1,26 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight } from 'lucide-react'
-import { listingKeys } from '@/api/query-keys'
+import { ChevronRight, Search } from 'lucide-react'
+import { useState } from 'react'
 import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
-import { sameId } from '@/domain/listing/ids'
 import type { Listing } from '@/domain/listing/listing'
-import { isOwnListing } from '@/domain/people/profile-path'
+import { counted, hasWords } from '@/domain/text'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
 import { listingQueries } from '@/listing/listing.queries'
 import { useRoutePrefix } from '@/session/route-prefix'
-import { useFavorites } from '@/session/favorites'
 import { useCurrency } from '@/session/preferences'
-import { useSessionUser } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Spinner } from '@/ui/spinner/spinner'
+import { TextField } from '@/ui/text-field/text-field'
+import { useChoices } from './use-choices'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onChoose: (listing: Listing) => void }
 
-/** Chooses the listing to visit: a favorite, a recently viewed one, or a link to browse. */
+/** Chooses the listing to visit: by a search, or a favorite, one that is chatted about, a recently opened one. */
 export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
   const prefix = useRoutePrefix()
   return (
@@ -40,9 +39,13 @@ export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
   )
 }
 
+/** Most listings that a search shows. */
+const MOST_FOUND = 20
+
 function Choices({ onChoose }: Pick<Props, 'onChoose'>) {
   const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
-  const { favorites, opened } = useChoices(data ?? [])
+  const [search, setSearch] = useState('')
+  const { open, ...offered } = useChoices(data ?? [])
   if (data === undefined) {
     if (error === null) return <Spinner label="Loading listings..." className="py-10" />
     return (
@@ -55,36 +58,59 @@ function Choices({ onChoose }: Pick<Props, 'onChoose'>) {
       />
     )
   }
-  if (favorites.length + opened.length === 0) {
-    return (
-      <p className="py-2 text-ink-muted">
-        Save a listing with the heart, or open one, and it can be chosen here. Every listing has a Schedule Tour button
-        of its own, too.
-      </p>
-    )
-  }
+  const found = search.trim() === '' ? null : open.filter((listing) => hasWords(textOf(listing), search))
   return (
     <div className="space-y-5">
-      <ChoiceList title="Favorites" listings={favorites} onChoose={onChoose} />
-      <ChoiceList title="Opened recently" listings={opened} onChoose={onChoose} />
+      <TextField
+        type="search"
+        label="Search listings"
+        hideLabel
+        placeholder="Title or place"
+        prefix={<Search aria-hidden size={17} />}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {found ? (
+        <Found listings={found} search={search.trim()} onChoose={onChoose} />
+      ) : (
+        <Offered {...offered} onChoose={onChoose} />
+      )}
     </div>
   )
 }
 
-/** Listings of other people that can still be had. */
-function useChoices(listings: readonly Listing[]) {
-  const queryClient = useQueryClient()
-  const user = useSessionUser()
-  const ids = useFavorites((state) => state.value)
-  const open = (listing: Listing) => listing.status !== 'sold' && !isOwnListing(listing, user?.id)
-  const favorites = ids
-    .toReversed()
-    .flatMap((id) => listings.find((listing) => sameId(listing.id, id) && open(listing)) ?? [])
-  const opened = queryClient
-    .getQueriesData<Listing>({ queryKey: listingKeys.details })
-    .flatMap(([, listing]) => (listing && open(listing) && !ids.includes(listing.id) ? listing : []))
-    .toReversed()
-  return { favorites, opened }
+function textOf({ title, address, city, state }: Listing): string {
+  return [title, address, city, state].join(' ')
+}
+
+type FoundProps = Pick<Props, 'onChoose'> & { listings: readonly Listing[]; search: string }
+
+function Found({ listings, search, onChoose }: FoundProps) {
+  const shown = listings.slice(0, MOST_FOUND)
+  const rest = listings.length - shown.length
+  return (
+    <div>
+      <p role="status" className="mb-1.5 text-sm wrap-anywhere text-ink-muted">
+        {listings.length > 0 ? `${counted(listings.length, 'listing')} found` : `No listing matches “${search}”.`}
+        {rest > 0 ? `, the first ${MOST_FOUND} are shown. Type more to narrow them.` : ''}
+      </p>
+      <ChoiceList title="" listings={shown} onChoose={onChoose} />
+    </div>
+  )
+}
+
+type OfferedProps = Pick<Props, 'onChoose'> & Pick<ReturnType<typeof useChoices>, 'favorites' | 'chats' | 'opened'>
+
+function Offered({ favorites, chats, opened, onChoose }: OfferedProps) {
+  if (favorites.length + chats.length + opened.length === 0)
+    return <p className="py-2 text-ink-muted">Search above. Listings that you save or chat about are offered here.</p>
+  return (
+    <>
+      <ChoiceList title="Favorites" listings={favorites} onChoose={onChoose} />
+      <ChoiceList title="From your chats" listings={chats} onChoose={onChoose} />
+      <ChoiceList title="Opened recently" listings={opened} onChoose={onChoose} />
+    </>
+  )
 }
 
 type ListProps = Pick<Props, 'onChoose'> & { title: string; listings: readonly Listing[] }
@@ -94,7 +120,7 @@ function ChoiceList({ title, listings, onChoose }: ListProps) {
   if (listings.length === 0) return null
   return (
     <section>
-      <h3 className="mb-1.5 text-sm text-ink-muted">{title}</h3>
+      {title ? <h3 className="mb-1.5 text-sm text-ink-muted">{title}</h3> : null}
       <ul className="space-y-1">
         {listings.map((listing) => (
           <li key={listing.id}>
