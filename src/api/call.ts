@@ -85,7 +85,7 @@ export async function callRows<E extends AnyEndpoint, Row>(
 }
 
 async function accepted(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
-  const { response, sentUserToken } = await send(endpoint, input, options)
+  const { response, userToken } = await send(endpoint, input, options)
   learnServerTime(response)
   const body = await readBody(endpoint, response).catch((cause: unknown) => {
     if (!response.ok) return null
@@ -93,7 +93,8 @@ async function accepted(endpoint: AnyEndpoint, input: Loose, options: CallOption
   })
   const refused = !response.ok || (isRecord(body) && body.success === false)
   if (refused) {
-    if (response.status === 401 && sentUserToken) settings.onSessionEnded()
+    // A late answer to a session that has ended must not end the next one.
+    if (response.status === 401 && userToken !== null && userToken === settings.token()) settings.onSessionEnded()
     throw toApiError(endpoint.id, response, body)
   }
   const schema = endpoint.responses[response.status as 200] ?? endpoint.responses[200] ?? endpoint.responses[201]
@@ -128,7 +129,7 @@ async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
         ...(body === undefined ? {} : { body }),
         ...(options.keepalive ? { keepalive: true } : {}),
       }))
-    return { response, sentUserToken: token !== null && endpoint.auth !== 'super-admin' }
+    return { response, userToken: endpoint.auth === 'super-admin' ? null : token }
   } catch (cause) {
     if (options.signal?.aborted) throw cause
     throw new NetworkError(endpoint.id, timeout.aborted ? 'timeout' : 'unreachable', { cause })

@@ -1,4 +1,6 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sampleKeys } from '@/api/query-keys'
 import { wireOf } from '@/domain/domain.test-support'
 import { listingQueries } from '@/listing/listing.queries'
 import { useAuthDialog } from '@/session/auth-dialog'
@@ -16,6 +18,7 @@ const listings = listingQueries.list().queryKey
 afterEach(() => {
   globalThis.prefetchedResponse = undefined
   vi.useRealTimers()
+  onlineManager.setOnline(true)
 })
 
 it('the prefetched listings and the screen are there before the first frame', async () => {
@@ -49,4 +52,25 @@ it('a token refused before anybody follows the session leads to signing in', asy
   expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'session-ended' })
   expect(takeDestination('102')).toBe('/dashboard/properties')
   stop()
+})
+
+it('offline, calls and saves run and fail at once, and lists load again when the connection is back', async () => {
+  const { queryClient } = prepareApp({ path: '/properties' })
+  onlineManager.setOnline(false)
+  const lost = () => Promise.reject(new Error('no connection'))
+  await expect(queryClient.fetchQuery({ queryKey: listings, queryFn: lost })).rejects.toThrow('no connection')
+  const save = new MutationObserver(queryClient, { mutationFn: lost })
+  await expect(save.mutate()).rejects.toThrow('no connection')
+
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockResolvedValue('list')
+  const stop = new QueryObserver(queryClient, { queryKey: sampleKeys.featured, queryFn: load }).subscribe(() => {})
+  queryClient.mount()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => expect(queryClient.getQueryData(sampleKeys.featured)).toBe('list'))
+  stop()
+  queryClient.unmount()
 })

@@ -128,6 +128,35 @@ test('logging out works even when the call fails', async () => {
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
 })
 
+test('logging out does not wait for a server that hangs, and a late refusal ends no later session', async () => {
+  const scenario: Scenario = {
+    ...scenarioById('signed-in-verified'),
+    network: [{ on: 'logout', steps: [{ delay: 5_000, fail: { status: 401, message: 'This session has ended.' } }] }],
+  }
+  const { user, backend, router } = await openApp('/dashboard/compare', { scenario })
+  const token = localStorage.getItem('token')
+  await openMenu(user)
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull(), { timeout: 1_000 })
+  expect(router.state.location.pathname).toBe('/')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(backend.db.session.all()).toHaveLength(1)
+  expect(token).not.toBeNull()
+})
+
+test('logging out on a form with changes asks first, and staying keeps the session', async () => {
+  const { user, router } = await openApp('/dashboard/settings/profile', member)
+  const bio = await screen.findByRole('textbox', { name: /^Bio/ })
+  await user.type(bio, 'Retired')
+  await openMenu(user)
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  void router.navigate({ to: '/dashboard/favorites' })
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/favorites'))
+  expect(localStorage.getItem('token')).not.toBeNull()
+})
+
 test('the currency is remembered', async () => {
   const { user } = await openApp('/compare')
   await user.click(await screen.findByRole('radio', { name: 'USD' }))
@@ -177,6 +206,20 @@ test('somebody signed in is online, and offline when the tab hides', async () =>
   hidden.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(backend.db.user.find('102')?.is_online).toBe(true))
+})
+
+test('leaving the page tells the server once, at once, and with a call that outlives the page', async () => {
+  const { backend } = await openApp('/dashboard/compare', member)
+  await waitFor(() => expect(backend.db.user.find('102')?.is_online).toBe(true))
+  const sent = vi.spyOn(globalThis, 'fetch')
+  window.dispatchEvent(new Event('pagehide'))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  // A page that is being left runs no more than what was queued by its last event.
+  await Promise.resolve().then(() => {})
+  const told = sent.mock.calls.filter(([to]) => typeof to === 'string' && to.includes('online-status'))
+  expect(told).toEqual([[expect.anything(), expect.objectContaining({ keepalive: true })]])
+  expect(told[0]?.[1]?.body).toContain('"is_online":false')
 })
 
 test('a session that ended on the server leads to signing in, and back', async () => {

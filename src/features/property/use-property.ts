@@ -3,6 +3,7 @@ import { ApiError } from '@/api/errors'
 import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
+import { loadCode } from '@/lib/load-code'
 import { listingQueries } from '@/listing/listing.queries'
 
 /** The states of the detail screen (B 2.4, B 4). */
@@ -23,7 +24,7 @@ export function useProperty(id: string) {
   const missing = detail.error instanceof ApiError && detail.error.status === 404
   const sample = useQuery({
     queryKey: sampleKeys.detail(id),
-    queryFn: async () => (await import('@/samples/fallback')).sampleListing(id, serverNow()),
+    queryFn: async () => (await loadCode(() => import('@/samples/fallback'))).sampleListing(id, serverNow()),
     enabled: detail.isError && !detail.data && !missing,
     staleTime: Infinity,
   })
