@@ -11,13 +11,16 @@ import { BackendProblemPage, useBackendProblem } from './backend-problem'
 import { BottomBar } from './nav/bottom-bar'
 import { Header } from './nav/header'
 import { OfflineBanner } from './offline-banner'
-import { SlowNote } from './slow-note'
 import { useNavigationFocus } from './use-navigation-focus'
 import { useHeartbeat } from './use-heartbeat'
 
 const AuthModal = lazy(() => import('@/features/auth/auth-modal'))
 // If this code cannot be fetched, messages still come by polling.
 const IncomingMessages = lazy(() => import('@/features/messages/incoming-toast').catch(() => ({ default: () => null })))
+// Nobody reads it in the first five seconds.
+const SlowNote = lazy(() =>
+  import('./slow-note').then(({ SlowNote }) => ({ default: SlowNote })).catch(() => ({ default: () => null })),
+)
 const ConfirmHost = lazy(() =>
   import('@/ui/confirm/confirm-host').then(({ ConfirmHost }) => ({ default: ConfirmHost })),
 )
@@ -63,7 +66,9 @@ export function RootLayout() {
       <ToastHost />
       <Confirmations />
       <LiveHost />
-      <SlowNote />
+      <Suspense>
+        <SlowNote />
+      </Suspense>
     </>
   )
 }
