@@ -167,6 +167,15 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   createTour: { as: 'regular', body: { property_id: '1', date: '2026-06-20', time: '10:00', duration: 45 } },
   rescheduleTour: { as: 'regular', params: { id: 't101-1' }, body: { date: '2026-06-27', time: '15:00' } },
   cancelTour: { as: 'regular', params: { id: 't101-2' } },
+  listTourRequests: { as: 'verified' },
+  confirmTour: { as: 'verified', params: { id: 'h102-1' } },
+  declineTour: {
+    as: 'verified',
+    params: { id: 'h102-1' },
+    body: { reason: 'The tenants are moving out that day. Any day next week is fine.' },
+  },
+  proposeTourTime: { as: 'verified', params: { id: 'h102-1' }, body: { date: '2026-06-22', time: '09:00' } },
+  answerTourProposal: { as: 'verified', params: { id: 't102-2' }, body: { accepted: true } },
   listSavedSearches: { as: 'regular' },
   createSavedSearch: {
     as: 'regular',
@@ -179,6 +188,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   },
   toggleSavedSearchAlerts: { as: 'regular', params: { id: 's101-1' } },
   deleteSavedSearch: { as: 'regular', params: { id: 's101-2' } },
+  superAdminLogout: { as: 'admin' },
   getDashboardStats: { as: 'admin' },
   listPendingVerifications: { as: 'admin' },
   listAllUsers: { as: 'admin' },

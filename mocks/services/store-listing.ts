@@ -2,9 +2,10 @@ import type { Backend } from '../backend'
 import { problem } from '../network/problem'
 import type { Database, Row } from '../store/database'
 import { arrangePictures, BLANK_LISTING } from '../wire/new-property'
+import { payCoins, payForSale } from './follow-ups/coins'
 import { dropPhotos, keepPhotos, type Photo, type StoredImage } from './photos'
+import { closeListing } from './listing-gone'
 import { alertPriceDrop, alertSavedSearches } from './saved-search-alerts'
-import { cancelToursOf } from './tour-requests'
 
 type Columns = Partial<Row<'property'>>
 type PhotoChanges = {
@@ -22,7 +23,7 @@ export function ownListing(db: Database, id: string, me: Row<'user'>, what: 'edi
   return row
 }
 
-/** Stores a new listing with its photos and notifies the owners of matching saved searches. */
+/** Stores a new listing with its photos, pays for a first one, and notifies the owners of matching saved searches. */
 export async function insertListing(
   backend: Backend,
   columns: Columns & { title: string; user_id: string },
@@ -40,11 +41,12 @@ export async function insertListing(
     images: JSON.stringify(images),
     cover_photo_id: String(images[0]?.id),
   })
+  payCoins(backend, row.user_id, 'first-listing')
   alertSavedSearches(backend, row)
   return row
 }
 
-/** Stores changed columns and photos, and notifies people of a lower price. */
+/** Stores changed columns and photos, pays for a sale, and notifies people of a lower price. */
 export async function updateListing(
   backend: Backend,
   before: Row<'property'>,
@@ -60,15 +62,20 @@ export async function updateListing(
   const row = db.property.update(before.id, { ...columns, images: JSON.stringify(images), cover_photo_id })
   const dropped = stored.filter((image) => !images.includes(image))
   await dropPhotos(files, before.id, dropped)
-  if (row) alertPriceDrop(backend, row, before)
+  if (row) {
+    payForSale(backend, row)
+    alertPriceDrop(backend, row, before)
+  }
   return row
 }
 
-/** Removes a listing and its photos. Cancels upcoming tours and notifies their visitors. */
+/** Removes a listing and its photos; conversations about it keep its cover. Closes open offers and cancels upcoming tours. */
 export async function removeListing(backend: Backend, row: Row<'property'>): Promise<void> {
+  closeListing(backend, row)
   backend.db.property.remove(row.id)
-  await dropPhotos(backend.files, row.id, imagesOf(row))
-  cancelToursOf(backend, row, ({ date }) => `so your visit on ${date} is cancelled.`)
+  const [cover, ...others] = imagesOf(row)
+  const talkedAbout = backend.db.conversation.where(({ property_id }) => property_id === row.id).length > 0
+  await dropPhotos(backend.files, row.id, cover && !talkedAbout ? [cover, ...others] : others)
 }
 
 function imagesOf(row: Row<'property'>): StoredImage[] {

@@ -1,4 +1,5 @@
 import { createStore, del, get, set } from 'idb-keyval'
+import { patientStore } from '@/lib/patient-store'
 import type { TableDump } from './table'
 
 /** The state of a scenario that survives a reload. */
@@ -14,7 +15,7 @@ export type Snapshot = {
 }
 
 /** Raise it when the models change: older snapshots are then set aside with a notice, and the seed is used. */
-export const SNAPSHOT_VERSION = 4
+export const SNAPSHOT_VERSION = 5
 
 /** Stores snapshots for all tabs. `locked` runs one writer at a time among them. */
 export type Persistence = {
@@ -30,7 +31,7 @@ export type Persistence = {
 
 /** Snapshots in IndexedDB. Where it is blocked or missing, a reload starts from the seed. */
 export function browserPersistence(): Persistence {
-  const store = createStore('proventous-mock', 'snapshots')
+  const store = patientStore(createStore('proventous-mock', 'snapshots'))
   const key = (scenario: string) => `snapshot:${scenario}`
   return {
     async load(scenario) {

@@ -1,3 +1,4 @@
+import { MAX_ROOMS } from '@/contract/fields'
 import { CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
 import type { Row } from '../store/database'
 import { invalidFields } from '../network/problem'
@@ -24,8 +25,8 @@ const amount = (label: string, most: number, least = 0): NumberRule => ({ label,
 /** Accepted numbers. The steps of rooms and parking are documented (A 5), the bounds are not. */
 const NUMBERS: Record<string, NumberRule> = {
   price: amount('Price', 1e12),
-  bedrooms: whole('Bedrooms', 1_000),
-  bathrooms: { ...amount('Bathrooms', 1_000), step: 0.5 },
+  bedrooms: whole('Bedrooms', MAX_ROOMS),
+  bathrooms: { ...amount('Bathrooms', MAX_ROOMS), step: 0.5 },
   size: amount('Floor area', 1e9),
   parking: whole('Parking spots', 100_000),
   year_built: whole('Year built', 2100, 1500),
@@ -127,6 +128,8 @@ function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => st
   const point = { ...before, ...columns }
   if (((point.latitude ?? null) === null) !== ((point.longitude ?? null) === null))
     refuse(point.latitude === null ? 'latitude' : 'longitude', 'A place needs both latitude and longitude')
+  // What stands where nobody set a place; no house is there.
+  if (point.latitude === 0 && point.longitude === 0) refuse('latitude', 'Zero and zero is no place')
 
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
   return columns

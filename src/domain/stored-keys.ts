@@ -22,6 +22,7 @@ export const STORED_KEYS = {
   'proventous:logged-out': { area: 'local', scope: 'state' },
   'proventous:destination': { area: 'tab', scope: 'state' },
   'proventous:listings-changed': { area: 'local', scope: 'state' },
+  'proventous:last-search': { area: 'tab', scope: 'state' },
   'proventous:read-elsewhere': { area: 'local', scope: 'state' },
   'proventous:deleted-notifications': { area: 'tab', scope: 'state' },
   'proventous:session-in-this-tab': { area: 'tab', scope: 'state' },

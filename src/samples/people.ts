@@ -2,13 +2,18 @@ import { IN_REVIEW, NEW_MEMBER, person, PROFESSIONAL, VERIFIED, type SamplePerso
 
 export type { SamplePerson }
 
+/** The address with which a demo account signs in; in a build for a real backend, which has no such accounts, another. */
+function demoAddress(name: string): string {
+  return `${name}@${__MOCKED__ ? 'demo' : 'proventous'}.test`
+}
+
 /** `101` regular, `102` verified and `103` professional are the demo accounts; the owners of listings follow. */
 export const SAMPLE_PEOPLE: SamplePerson[] = [
   person(NEW_MEMBER, {
     id: '101',
     first_name: 'Mika',
     last_name: 'Sorongon',
-    email: 'regular@demo.test',
+    email: demoAddress('regular'),
     phone_number: '+63 917 155 0101',
     location: 'La Paz, Iloilo City',
     bio:
@@ -24,7 +29,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     id: '102',
     first_name: 'Noel',
     last_name: 'Sumagaysay',
-    email: 'verified@demo.test',
+    email: demoAddress('verified'),
     phone_number: '+63 928 555 0102',
     location: 'Jaro, Iloilo City',
     bio:
@@ -35,12 +40,13 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 14,
     coins: 320,
     auth_provider: 'email',
+    before: { sold: 3, rented: 11, earned: 14_900_000 },
   }),
   person(PROFESSIONAL, {
     id: '103',
     first_name: 'Marivic',
     last_name: 'Palmejar',
-    email: 'professional@demo.test',
+    email: demoAddress('professional'),
     phone_number: '+63 917 555 0103',
     location: 'Mandurriao, Iloilo City',
     bio:
@@ -51,6 +57,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 96,
     coins: 2_450,
     auth_provider: 'email',
+    before: { sold: 58, rented: 41, earned: 402_600_000 },
   }),
   person(PROFESSIONAL, {
     id: '104',
@@ -66,6 +73,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 61,
     coins: 1_780,
     auth_provider: 'email',
+    shows: ['email', 'phone'],
+    before: { sold: 47, rented: 16, earned: 611_000_000 },
   }),
   person(VERIFIED, {
     id: '105',
@@ -81,6 +90,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 38,
     coins: 610,
     auth_provider: 'google',
+    shows: ['phone'],
+    before: { sold: 0, rented: 64, earned: 0 },
   }),
   person(VERIFIED, {
     id: '106',
@@ -96,6 +107,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 11,
     coins: 265,
     auth_provider: 'email',
+    shows: ['phone'],
+    before: { sold: 12, rented: 0, earned: 21_300_000 },
   }),
   person(PROFESSIONAL, {
     id: '107',
@@ -111,6 +124,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 47,
     coins: 1_320,
     auth_provider: 'google',
+    shows: ['email', 'phone'],
+    before: { sold: 36, rented: 14, earned: 188_200_000 },
   }),
   person(VERIFIED, {
     id: '108',
@@ -126,6 +141,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 9,
     coins: 190,
     auth_provider: 'email',
+    before: { sold: 4, rented: 6, earned: 31_500_000 },
   }),
   person(VERIFIED, {
     id: '109',
@@ -141,6 +157,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 22,
     coins: 405,
     auth_provider: 'email',
+    before: { sold: 0, rented: 27, earned: 0 },
   }),
   person(PROFESSIONAL, {
     id: '110',
@@ -156,6 +173,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 33,
     coins: 1_510,
     auth_provider: 'email',
+    shows: ['email', 'phone'],
+    before: { sold: 25, rented: 9, earned: 352_000_000 },
   }),
   person(VERIFIED, {
     id: '111',
@@ -205,7 +224,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
 /** The super admin, who reviews ID papers and signs in at `/super-admin/login` (A 2). */
 export const SAMPLE_ADMIN = {
   id: '1',
-  email: 'admin@demo.test',
+  email: demoAddress('admin'),
   username: 'superadmin',
   first_name: 'Super',
   last_name: 'Admin',

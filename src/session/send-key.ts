@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { newId } from './new-id'
+import { uniqueId } from '@/lib/unique-id'
 
 /**
  * The `Idempotency-Key` of a form: the same for the same content until it succeeds, so that sending again after a lost answer
@@ -10,7 +10,7 @@ export function createSendKey() {
   return {
     of(content: unknown): string {
       const text = JSON.stringify(content)
-      if (sent?.content !== text) sent = { content: text, key: newId() }
+      if (sent?.content !== text) sent = { content: text, key: uniqueId() }
       return sent.key
     },
     succeeded() {

@@ -1,8 +1,8 @@
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import type { Check, Result } from './check'
-import { accessChecks } from './checks/access'
+import { accessChecks, contactChecks } from './checks/access'
 import { notificationChecks, savedSearchChecks, settingsChecks, tourChecks } from './checks/everyday'
-import { inputChecks } from './checks/input'
+import { inputChecks, valueChecks } from './checks/input'
 import { listingChecks } from './checks/listings'
 import { offerChecks } from './checks/offers'
 import { leavingChecks, profileChecks } from './checks/profile'
@@ -12,6 +12,8 @@ import { signingInChecks } from './checks/signing-in'
 import { talkChecks } from './checks/talk'
 import { unknownChecks } from './checks/unknown'
 import { idChecks, phoneChecks } from './checks/verification'
+import { goneChecks } from './checks/gone'
+import { visitChecks } from './checks/visits'
 import { Difference, nameOf, NotCheckable, NotImplemented } from './failure'
 import type { Options } from './options'
 import { createWorld, type World } from './context'
@@ -23,11 +25,15 @@ export const CHECKS: readonly Check[] = [
   ...signingInChecks,
   ...listingChecks,
   ...inputChecks,
+  ...valueChecks,
+  ...contactChecks,
   ...talkChecks,
   ...offerChecks,
   ...realtimeChecks,
   ...notificationChecks,
   ...tourChecks,
+  ...visitChecks,
+  ...goneChecks,
   ...savedSearchChecks,
   ...settingsChecks,
   ...profileChecks,

@@ -2,6 +2,7 @@ import { formatMoneyWhole } from '@/domain/money/money'
 import { counted } from '@/domain/text'
 import { formatArea, formatLot } from '@/domain/units/units'
 import { textsOf } from '@/domain/wire-values'
+import { priceInWords } from '../../wire/price-in-words'
 import type { Row } from '../../store/database'
 
 type Property = Row<'property'>
@@ -17,7 +18,7 @@ const TOPICS: Topic[] = [
       ({
         available: `Yes, it is still available for ${listing_type}.`,
         pending: 'It is reserved at the moment, but not signed yet.',
-        sold: 'It is sold, I am sorry.',
+        sold: `It is ${listing_type === 'rent' ? 'rented' : 'sold'}, I am sorry.`,
       })[status],
   },
   {
@@ -94,13 +95,13 @@ const TOPICS: Topic[] = [
   },
   {
     asks: /\b(price|how much|cost|discount|negotiab|last price|lower|offer)/i,
-    says: (property) => `The price is ${priceOf(property)}. You can send me an offer from this chat.`,
+    says: (property) =>
+      `${property.price > 0 ? `The price is ${priceInWords(property)}` : 'I have not set a price'}. You can send me an offer from this chat.`,
   },
 ]
 
 /** A seller's answer to `text`, from the listing's facts. */
-export function sellerReply(property: Property | undefined, text: string): string {
-  if (!property) return 'That listing is no longer online, I am sorry.'
+export function sellerReply(property: Property, text: string): string {
   const topic = TOPICS.find(({ asks }) => asks.test(text))
   if (topic) return topic.says(property) ?? NOT_NOTED
   return `Thank you for your message about ${property.title}. What would you like to know?`
@@ -115,6 +116,13 @@ const BUYER_LINES = [
 /** A buyer's answer to the seller's next message; undefined after three. */
 export function buyerReply(alreadySaid: number): string | undefined {
   return BUYER_LINES[alreadySaid]
+}
+
+const PERSON_LINES = ['Hello, thank you for writing. How can I help?', 'Thank you, I will get back to you about that.']
+
+/** A person's answer in a conversation about no listing; undefined after two. */
+export function personReply(alreadySaid: number): string | undefined {
+  return PERSON_LINES[alreadySaid]
 }
 
 /** A buyer's answer to the seller's decision on an offer. */
@@ -135,11 +143,7 @@ export function thinkingAbout(amount: number, { currency }: Property): string {
 }
 
 export function tooLow(property: Property): string {
-  return `That is too far from ${priceOf(property)} for me. You are welcome to send another offer.`
-}
-
-function priceOf({ price, currency, listing_type }: Property): string {
-  return `${formatMoneyWhole(price, currency)}${listing_type === 'rent' ? ' a month' : ''}`
+  return `That is too far from ${priceInWords(property)} for me. You are welcome to send another offer.`
 }
 
 function currencyOfDeposit({ deposit_currency, currency }: Property): string {

@@ -1,4 +1,4 @@
-import { primaryKey } from '@mswjs/data'
+import { nullable, primaryKey } from '@mswjs/data'
 import { flag, maybeFlag, maybeNumber, maybeText, number, text } from './kinds'
 
 /** A listing. The columns have the contract's names (B 3.2), so that a row plus its owner is the answer. */
@@ -67,6 +67,12 @@ export const tour = {
   duration: number,
   status: () => 'pending' as 'scheduled' | 'completed' | 'cancelled' | 'pending',
   notes: maybeText,
+  /** The time that the lister proposes instead; both or neither. */
+  proposed_date: maybeText,
+  proposed_time: maybeText,
+  cancelled_by: nullable<'visitor' | 'lister'>(() => 'visitor'),
+  /** Why the lister declined. */
+  reason: maybeText,
 }
 
 /** A saved search (A 3). Prices in pesos. */

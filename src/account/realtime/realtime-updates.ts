@@ -1,7 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { conversationKeys, listingKeys, messageKeys, notificationKeys, profileKeys } from '@/api/query-keys'
+import {
+  conversationKeys,
+  listingKeys,
+  messageKeys,
+  notificationKeys,
+  profileKeys,
+  savedSearchKeys,
+  tourKeys,
+} from '@/api/query-keys'
 import { connect, connection, disconnect, on, onReconnected, tryAgain } from '@/api/realtime/realtime'
-import { messageArrived, notificationArrived, offerUpdated, presenceChanged, type PayloadOf } from '@/contract/realtime'
+import {
+  messageArrived,
+  notificationArrived,
+  offerUpdated,
+  presenceChanged,
+  tourUpdated,
+  type PayloadOf,
+} from '@/contract/realtime'
 import type { Conversation } from '@/domain/messages/conversation'
 import { wasSentHere } from './sent-here'
 
@@ -27,6 +42,8 @@ export function startRealtime(queryClient: QueryClient, token: string): () => vo
       refetch(ownProfile)
       // A message read in another tab changes the unread counts here.
       if (type === 'message') refetch(conversations)
+      // The search that the alert is about finds more, and says when it last told.
+      if (type === 'property_alert' || type === 'price_drop') refetch(savedSearchKeys.list(token))
     }),
     on(offerUpdated, ({ conversationId, status }) => {
       refetch(messageKeys.ofConversation(String(conversationId)))
@@ -35,12 +52,13 @@ export function startRealtime(queryClient: QueryClient, token: string): () => vo
       refetch(listingKeys.all)
       refetch(ownProfile)
     }),
+    on(tourUpdated, () => refetch(tourKeys.all)),
     on(presenceChanged, (presence) => {
       queryClient.setQueryData<Conversation[]>(conversations, (rows) => rows && withPresence(rows, presence))
     }),
     // Events sent while the line was down are lost.
     onReconnected(() => {
-      for (const key of [conversations, messageKeys.all, notifications]) refetch(key)
+      for (const key of [conversations, messageKeys.all, notifications, tourKeys.all]) refetch(key)
     }),
     onBackOnline(() => {
       if (connection.get().status === 'failed') tryAgain()

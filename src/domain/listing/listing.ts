@@ -1,3 +1,4 @@
+import { capitalise } from '../text'
 import type { Tier } from '../people/badges'
 import type { CategoryId } from './taxonomy'
 
@@ -33,10 +34,10 @@ export type ListingOwner = {
   /** Address of the picture, empty when there is none. */
   avatar: string
   tier: Tier
-  /** Stars of 5; 4.5 where unknown (B 3.4). */
-  rating: number
-  /** Number of reviews; 50 where unknown (B 3.4). */
-  reviews: number
+  /** Stars of 5; null without a review; 4.5 where the server says nothing of either (B 3.4). */
+  rating: number | null
+  /** Number of reviews; null where the server gives stars alone; 50 where it says nothing of either (B 3.4). */
+  reviews: number | null
   memberSince: string
 }
 
@@ -129,4 +130,14 @@ export function addressLine(listing: Pick<Listing, 'address' | 'city' | 'state' 
 /** City and state as saved properties and comparison show them; an unknown one becomes 'Unknown' (B 3.3). */
 export function placeLine(listing: Pick<Listing, 'city' | 'state'>): string {
   return `${listing.city || 'Unknown'}, ${listing.state || 'Unknown'}`
+}
+
+/** The status in words: the wire says `sold` of a rental too, people say 'rented'. */
+export function statusWord(status: ListingStatus, type: Listing['listingType'] | null): ListingStatus | 'rented' {
+  return status === 'sold' && type === 'rent' ? 'rented' : status
+}
+
+/** The status as a label: 'Rented'. */
+export function statusLabel(status: ListingStatus, type: Listing['listingType'] | null): string {
+  return capitalise(statusWord(status, type))
 }

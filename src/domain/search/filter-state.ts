@@ -1,4 +1,4 @@
-import { DEFAULT_LOT_RANGE, DEFAULT_SIZE_RANGE, openPriceRange, type Range, type SearchMode } from './sliders'
+import { OPEN_RANGE, type Range, type SearchMode } from './sliders'
 import type { CategoryId } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'
 
@@ -10,7 +10,7 @@ export type Occupancy = 'any' | 'vacant' | 'rented'
 /**
  * The filters under their documented names (B 3.7). Money in pesos, areas in square feet, lots in acres, heights in feet,
  * whatever is shown: so switching currency or units never changes the results. A minimum of 0 and a maximum of null limit
- * nothing; ranges are unlimited at their slider's end (`sliders.ts`).
+ * nothing.
  */
 export type FilterState = {
   priceRange: Range
@@ -63,12 +63,12 @@ export type SearchState = {
   page: number
 }
 
-/** The filters that limit nothing, for a category and a mode (B 9). */
-export function defaultFilters(category: CategoryId | 'all' = 'all', mode: SearchMode = 'sale'): FilterState {
+/** The filters that limit nothing (B 9). */
+export function defaultFilters(): FilterState {
   return {
-    priceRange: openPriceRange(category, mode),
-    sqftRange: DEFAULT_SIZE_RANGE,
-    lotSizeRange: DEFAULT_LOT_RANGE,
+    priceRange: OPEN_RANGE,
+    sqftRange: OPEN_RANGE,
+    lotSizeRange: OPEN_RANGE,
     bedrooms: null,
     bathrooms: null,
     features: [],

@@ -1,12 +1,14 @@
 import { create } from 'zustand'
+import type { Names } from '@/domain/people/names'
 import { chooseCountry, chooseRegion, DEFAULT_PLACE, type Place } from './email-register/places'
 
-/** How far the address to register with is: typed, a code sent to it, the code entered (A 4). */
+/** The state of the address to register with: typed, code sent, code entered (A 4). */
 export type EmailStep = 'address' | 'sent' | 'verified'
 
 type Drafts = {
   /** E-mail address, username or mobile number to log in with. */
   identifier: string
+  names: Names
   place: Place
   /** E-mail address to register with. */
   email: string
@@ -14,13 +16,16 @@ type Drafts = {
   code: string
   /** How many codes were sent to this address. */
   sends: number
-  /** Counts the resets, so that an answer to what was asked before one is not taken for the present address's. */
+  /** Counts the resets, so that an answer about an earlier address is ignored. */
   round: number
   terms: boolean
-  /** 'Forgot password?' was pressed: the steps to a new password stand where the login form was. */
+  /** The documented `acceptMarketing` (A 3): not in the registration, kept in the settings afterwards. */
+  acceptMarketing: boolean
+  /** 'Forgot password?' was pressed: the password reset replaces the login form. */
   recovering: boolean
   recoveryEmail: string
-  recoverySent: boolean
+  /** How many codes were sent to that address. */
+  recoverySends: number
   recoveryCode: string
 }
 
@@ -28,25 +33,31 @@ const UNVERIFIED = { emailStep: 'address', code: '', sends: 0 } as const
 
 const EMPTY: Drafts = {
   identifier: '',
+  names: { first_name: '', last_name: '' },
   place: DEFAULT_PLACE,
   email: '',
   ...UNVERIFIED,
   round: 0,
   terms: false,
+  acceptMarketing: false,
   recovering: false,
   recoveryEmail: '',
-  recoverySent: false,
+  recoverySends: 0,
   recoveryCode: '',
 }
 
-/** What was typed into the auth modal, so that closing it by accident or changing the mode loses nothing. Never a password. */
+/** Text typed into the auth modal, kept when it is closed or its mode changes. Holds no passwords. */
 export const useAuthDrafts = create<Drafts>()(() => EMPTY)
 
 export function changeDrafts(changes: Partial<Drafts>): void {
   useAuthDrafts.setState(changes)
 }
 
-/** Back to an address that no code was sent to. */
+export function changeNames(changes: Partial<Names>): void {
+  useAuthDrafts.setState(({ names }) => ({ names: { ...names, ...changes } }))
+}
+
+/** Resets 'code sent' and 'verified'. */
 export function unverify(): void {
   useAuthDrafts.setState(({ round }) => ({ ...UNVERIFIED, round: round + 1 }))
 }

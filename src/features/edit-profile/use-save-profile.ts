@@ -6,9 +6,16 @@ import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
 import type { OwnProfile } from '@/domain/people/profile'
-import { updateOwnProfile } from '@/contract/user'
+import { profileChange, updateOwnProfile } from '@/contract/user'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
+
+export const PROFILE_FIELDS = ['first_name', 'last_name', 'bio', 'location', 'phone_number'] as const
+
+/** The fields as the server has them. */
+export function profileFields({ firstName, lastName, about, location, phoneNumber }: OwnProfile): ProfileFields {
+  return { first_name: firstName, last_name: lastName, bio: about, location, phone_number: phoneNumber }
+}
 
 export type FieldErrors = Partial<Record<keyof ProfileFields, string>>
 
@@ -60,8 +67,10 @@ export function useSaveProfile(profile: OwnProfile) {
     errors,
     clear: (field: keyof ProfileFields) => setErrors(({ [field]: _, ...rest }) => rest),
     busy: saving.isPending,
-    save: (fields: ProfileFields) => {
-      setErrors({})
+    save: async (fields: ProfileFields) => {
+      const wrong = wrongIn(fields)
+      setErrors(wrong)
+      if (Object.keys(wrong).length > 0) return false
       return saving.mutateAsync(fields).then(
         () => true,
         () => false,
@@ -71,14 +80,21 @@ export function useSaveProfile(profile: OwnProfile) {
 }
 
 /** Another tab may have saved the others since. */
-function changedFields(fields: ProfileFields, { about, location, phoneNumber }: OwnProfile) {
-  const before: ProfileFields = { bio: about, location, phone_number: phoneNumber }
-  return (['bio', 'location', 'phone_number'] as const).filter((name) => fields[name] !== before[name])
+function changedFields(fields: ProfileFields, profile: OwnProfile) {
+  const before = profileFields(profile)
+  return PROFILE_FIELDS.filter((name) => fields[name] !== before[name])
+}
+
+/** What the server would refuse, by the contract's own rules. A blank field is a name that is missing, or nothing said. */
+function wrongIn(fields: ProfileFields): FieldErrors {
+  const { error } = profileChange.safeParse(fields)
+  const issues = error?.issues.toReversed() ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
 function errorsOf({ status, message, fields }: ApiError): FieldErrors {
   const found: FieldErrors = {}
-  for (const field of ['phone_number', 'location', 'bio'] as const) {
+  for (const field of PROFILE_FIELDS) {
     const said = fields[field]?.[0]
     if (said) found[field] = said
   }

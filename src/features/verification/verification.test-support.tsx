@@ -25,14 +25,14 @@ export async function openDialog({ user, card }: Opened, button: string) {
 /** From the phone modal to the code's field. */
 export async function askForCode(app: Opened) {
   const dialog = await openDialog(app, 'Verify Phone')
-  await app.user.click(dialog.getByRole('button', { name: 'Send code' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Get verification code' }))
   return dialog
 }
 
 export async function enterCode(app: Opened, code = latestCode(app)) {
   const dialog = within(screen.getByRole('dialog'))
   await app.user.type(await dialog.findByLabelText('Verification code'), code)
-  await app.user.click(dialog.getByRole('button', { name: 'Verify code' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Verify Code' }))
   return dialog
 }
 
@@ -58,6 +58,9 @@ export async function submitId(app: Opened) {
   const dialog = await openDialog(app, 'Submit ID')
   choose(dialog, 'Front of ID', picture('front.png'))
   choose(dialog, 'Back of ID', picture('back.png'))
+  // The first bytes of a chosen file are read before it is taken.
+  await dialog.findByText('front.png')
+  await dialog.findByText('back.png')
   await app.user.click(dialog.getByRole('button', { name: 'Submit Requirements' }))
   return dialog
 }

@@ -26,6 +26,8 @@ export type Fault = {
   answers?: (endpoint: string, reply: Reply) => Reply
   /** Events that are never sent. */
   silent?: string
+  /** An event that carries something else. */
+  garbles?: { event: string; payload: (sent: Record<string, unknown>) => unknown }
   /** Accepts every socket, or every member of a room. */
   open?: 'socket' | 'room'
   /** A client's event that is sent to every client, under that name. */
@@ -121,7 +123,9 @@ function faultyHub(hub: Hub, planted: () => Fault | null): Hub {
     },
     opened(socket) {
       const emit: LiveSocket['emit'] = (event, payload) => {
-        if (planted()?.silent !== event) socket.emit(event, payload)
+        const { silent, garbles } = planted() ?? {}
+        const carried = garbles?.event === event ? garbles.payload(payload as Record<string, unknown>) : payload
+        if (silent !== event) socket.emit(event, carried)
       }
       const live = { ...socket, emit }
       inner.set(socket, live)

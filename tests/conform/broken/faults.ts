@@ -1,26 +1,14 @@
 import type { Fault, Reply } from './broken-server'
+import { data, fine, ignores, json, lets } from './fault-kinds'
+import { MEETING_FAULTS } from './meeting-faults'
 
-const json = 'application/json'
-const fine: Reply = { status: 200, type: json, body: { success: true } }
-
-/** Changes the `data` of one call's success answers. */
-function data(endpoint: string, change: (data: Record<string, unknown>) => unknown): NonNullable<Fault['answers']> {
-  return (called, reply) => {
-    const body = reply.body as { data?: unknown }
-    if (called !== endpoint || reply.status >= 300) return reply
-    const each = (row: unknown) => change(row as Record<string, unknown>)
-    return { ...reply, body: { ...body, data: Array.isArray(body.data) ? body.data.map(each) : each(body.data) } }
+/** Turns a call's refusal for one field's sake into a success. */
+function overlooks(endpoint: string, field: string, reply: Partial<Reply> = {}): NonNullable<Fault['answers']> {
+  return (called, answer) => {
+    const errors = (answer.body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {}
+    const refused = called === endpoint && answer.status === 422
+    return refused && Object.keys(errors).join(' ') === field ? { ...fine, ...reply } : answer
   }
-}
-
-/** Turns one call's refusals with that status into successes. */
-function lets(endpoint: string, status: number, reply: Partial<Reply> = {}): NonNullable<Fault['answers']> {
-  return (called, answer) => (called === endpoint && answer.status === status ? { ...fine, ...reply } : answer)
-}
-
-/** Answers a call with success and does nothing. */
-function ignores(endpoint: string, reply: Reply = fine): NonNullable<Fault['instead']> {
-  return (called) => (called === endpoint ? reply : undefined)
 }
 
 const list = { body: { success: true, data: [] } }
@@ -65,6 +53,36 @@ export const FAULTS: readonly Fault[] = [
     only: ['getOwnProfile'],
     says: /getOwnProfile, status: expected 401, got 200/,
     instead: ignores('logout'),
+  },
+  {
+    name: 'a super administrator’s token lives on after logout',
+    only: ['superAdminLogout'],
+    says: /getDashboardStats, status: expected 401, got 200/,
+    instead: ignores('superAdminLogout'),
+  },
+  {
+    name: 'an address gets codes without limit',
+    only: ['sendEmailVerification'],
+    says: /sendEmailVerification, status: expected 429, got 200/,
+    answers: lets('sendEmailVerification', 429),
+  },
+  {
+    name: 'an address gets reset codes without limit',
+    only: ['requestPasswordReset'],
+    says: /requestPasswordReset, status: expected 429, got 200/,
+    answers: lets('requestPasswordReset', 429),
+  },
+  {
+    name: 'text named as a picture is taken',
+    only: ['uploadProfilePicture'],
+    says: /uploadProfilePicture, status: expected 422, got 200/,
+    answers: lets('uploadProfilePicture', 422, { body: { success: true, data: { profile_picture: '/me.png' } } }),
+  },
+  {
+    name: 'the old password is taken as the new one',
+    only: ['changePassword'],
+    says: /changePassword, status: expected 422, got 200/,
+    answers: lets('changePassword', 422),
   },
   {
     name: 'strangers read conversations',
@@ -186,6 +204,51 @@ export const FAULTS: readonly Fault[] = [
     instead: ignores('changePassword'),
   },
   {
+    name: 'a corrected name is thanked for and lost',
+    only: ['updateOwnProfile'],
+    says: /getOwnProfile, data\.first_name: expected "Niña-Mae", got "Ana"/,
+    answers: data('getOwnProfile', (own) => ({ ...own, first_name: 'Ana' })),
+  },
+  {
+    name: 'anything is a name',
+    only: ['updateOwnProfile'],
+    says: /updateOwnProfile, status: expected 422, got 200/,
+    answers: overlooks('updateOwnProfile', 'first_name'),
+  },
+  {
+    name: 'a bio has no end',
+    only: ['updateOwnProfile'],
+    says: /updateOwnProfile, status: expected 422, got 200/,
+    answers: overlooks('updateOwnProfile', 'bio'),
+  },
+  {
+    name: 'a house has a thousand bedrooms',
+    only: ['createProperty'],
+    says: /createProperty, status: expected 422, got 201/,
+    answers: overlooks('createProperty', 'bedrooms', { status: 201 }),
+  },
+  {
+    name: 'a listing tells what its owner hides',
+    only: ['getProperty'],
+    says: /getProperty, data\.user\.email where it is hidden: expected null, got "owner@example\.ph"/,
+    answers: data('getProperty', (one) => ({
+      ...one,
+      user: { ...(one['user'] as object), email: (one['user'] as { email: unknown }).email ?? 'owner@example.ph' },
+    })),
+  },
+  {
+    name: 'text messages go to any number',
+    only: ['updateSettings'],
+    says: /updateSettings, status: expected 422, got 200/,
+    answers: overlooks('updateSettings', 'smsNotifications'),
+  },
+  {
+    name: 'the same password is a new one',
+    only: ['changePassword'],
+    says: /changePassword, status: expected 422, got 200/,
+    answers: overlooks('changePassword', 'password'),
+  },
+  {
     name: 'messages never arrive',
     only: ['new-message'],
     says: /new-message, event: expected it within/,
@@ -213,6 +276,7 @@ export const FAULTS: readonly Fault[] = [
     says: /join_conversation, connection: expected "?refused/,
     open: 'socket',
   },
+  ...MEETING_FAULTS,
 ]
 
 /** What the served mocks say of an unknown call, without its path, which the check leaves out too. */

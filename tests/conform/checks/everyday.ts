@@ -201,7 +201,7 @@ export const settingsChecks: Check[] = [
     const before = await world.succeed(getSettings, { token })
     const changed: Settings = {
       ...before,
-      smsNotifications: !before.smsNotifications,
+      tourReminders: !before.tourReminders,
       language: before.language === 'tl' ? 'en' : 'tl',
       currency: before.currency === 'USD' ? 'PHP' : 'USD',
       privacy: { ...before.privacy, showEmail: !before.privacy.showEmail },

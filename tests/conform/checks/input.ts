@@ -1,7 +1,12 @@
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
+import { BIO_MAX_LENGTH, MAX_ROOMS } from '@/contract/fields'
+import { createProperty } from '@/contract/properties'
+import { getSettings, updateSettings } from '@/contract/settings'
+import { updateOwnProfile } from '@/contract/user'
 import { check, type Check } from '../check'
-import { conversation, listing, savedSearch, submission, tour } from '../fixtures'
+import { conversation, listing, newListingBody, savedSearch, submission, tour } from '../fixtures'
+import { picture } from '../pictures'
 import type { World } from '../context'
 
 /** Bodies that are wrong where an empty one would be right or could not travel. */
@@ -11,13 +16,19 @@ const WRONG: Record<string, Record<string, unknown>> = {
   updateProperty: { description: 'Nothing but this.' },
   submitIdVerification: { id_type: 'library-card' },
   uploadProfilePicture: { note: 'No picture.' },
+  declineTour: { reason: 5 },
 }
+
+const OF_THE_LISTER = ['createProperty', 'updateProperty', 'declineTour', 'proposeTourTime']
 
 /** What the path names has to exist: some back ends look for it before they read the body. */
 const PARAMS: Record<string, (world: World) => Promise<string>> = {
   updateProperty: async (world) => (await listing(world)).id,
   archiveConversation: async (world) => (await conversation(world)).id,
   rescheduleTour: async (world) => (await tour(world)).id,
+  declineTour: async (world) => (await tour(world)).id,
+  proposeTourTime: async (world) => (await tour(world)).id,
+  answerTourProposal: async (world) => (await tour(world)).id,
   updateSavedSearch: async (world) => (await savedSearch(world)).id,
   rejectVerification: async (world) => (await submission(world, 'rejected')).id,
 }
@@ -25,8 +36,7 @@ const PARAMS: Record<string, (world: World) => Promise<string>> = {
 async function callerOf(world: World, { id, auth }: AnyEndpoint): Promise<string | null> {
   if (auth === 'super-admin') return world.admin()
   if (auth === 'none') return null
-  const seller = id === 'createProperty' || id === 'updateProperty'
-  return (await (seller ? world.person('verified') : world.buyer())).token
+  return (await (OF_THE_LISTER.includes(id) ? world.person('verified') : world.buyer())).token
 }
 
 const every: readonly AnyEndpoint[] = ENDPOINTS
@@ -44,3 +54,28 @@ export const inputChecks: Check[] = every
       await world.refuse(422, endpoint, ask, [...fields])
     }),
   )
+
+/** Input that fits the contract's types and is refused for what it says. */
+export const valueChecks: Check[] = [
+  check('takes no name, telephone number or bio that is none', [updateOwnProfile], async (world) => {
+    const { token } = await world.buyer()
+    for (const body of [
+      { first_name: 'R2D2' },
+      { last_name: ' ' },
+      { phone_number: '9999999999999' },
+      { bio: 'x'.repeat(BIO_MAX_LENGTH + 1) },
+    ])
+      await world.refuse(422, updateOwnProfile, { token, body }, Object.keys(body))
+  }),
+  check('takes no listing with too many rooms, or at zero and zero', [createProperty], async (world) => {
+    const { token } = await world.person('verified')
+    const body = { ...newListingBody(`Conform ${world.run} too many`), photos: [picture('front.png')] }
+    await world.refuse(422, createProperty, { token, body: { ...body, bedrooms: MAX_ROOMS + 1 } }, ['bedrooms'])
+    await world.refuse(422, createProperty, { token, body: { ...body, lat: 0, lng: 0 } }, ['lat'])
+  }),
+  check('sends no text messages to a number that is not verified', [updateSettings], async (world) => {
+    const { token } = await world.newcomer('texted')
+    const body = { ...(await world.succeed(getSettings, { token })), smsNotifications: true }
+    await world.refuse(422, updateSettings, { token, body }, ['smsNotifications'])
+  }),
+]

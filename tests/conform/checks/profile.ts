@@ -57,6 +57,14 @@ export const profileChecks: Check[] = [
     same({ on: getOwnProfile, field: 'data.bio' }, after.bio ?? after.description, said.bio)
     same({ on: getOwnProfile, field: 'data.location' }, after.location, said.location)
   }),
+  check('corrects a name, also one with ñ, hyphen and spaces', [updateOwnProfile, getOwnProfile], async (world) => {
+    const { token } = await world.newcomer('named')
+    const body = { first_name: 'Niña-Mae', last_name: 'Dela Peña' }
+    await world.succeed(updateOwnProfile, { token, body })
+    const { first_name, last_name } = await world.succeed(getOwnProfile, { token })
+    same({ on: getOwnProfile, field: 'data.first_name' }, first_name, body.first_name)
+    same({ on: getOwnProfile, field: 'data.last_name' }, last_name, body.last_name)
+  }),
   check(
     'shows profiles to everyone, contact only as their settings allow',
     [getPublicProfile, updateSettings],
@@ -146,23 +154,29 @@ export const profileChecks: Check[] = [
   }),
   check('takes no profile picture that is none', [uploadProfilePicture], async (world) => {
     const { token } = await world.buyer()
-    await world.refuse(422, uploadProfilePicture, { token, body: { profile_picture: textFile() } }, ['profile_picture'])
+    for (const profile_picture of [textFile(), textFile('me.png', 'image/png')])
+      await world.refuse(422, uploadProfilePicture, { token, body: { profile_picture } }, ['profile_picture'])
   }),
-  check('refuses a wrong current password, a weak new one, and two that differ', [changePassword], async (world) => {
-    const { token, password } = await passworded(world)
-    const body = (next: string, again = next, current = password) => ({
-      current_password: current,
-      password: next,
-      password_confirmation: again,
-    })
-    await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Changed1word', 'Wrong1word') }, [
-      'current_password',
-    ])
-    await world.refuse(422, changePassword, { token, body: body('weak') }, ['password'])
-    await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Other1word') }, [
-      'password_confirmation',
-    ])
-  }),
+  check(
+    'refuses a wrong current password, a weak or unchanged new one, and two that differ',
+    [changePassword],
+    async (world) => {
+      const { token, password } = await passworded(world)
+      const body = (next: string, again = next, current = password) => ({
+        current_password: current,
+        password: next,
+        password_confirmation: again,
+      })
+      await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Changed1word', 'Wrong1word') }, [
+        'current_password',
+      ])
+      await world.refuse(422, changePassword, { token, body: body('weak') }, ['password'])
+      await world.refuse(422, changePassword, { token, body: body(password) }, ['password'])
+      await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Other1word') }, [
+        'password_confirmation',
+      ])
+    },
+  ),
   check('signs in with a new password, no more with the old one', [changePassword, login], async (world) => {
     const { token, password, email } = await passworded(world)
     const next = 'Changed1word'

@@ -12,7 +12,7 @@ type PasswordStepProps = {
 }
 
 export function PasswordStep({ passwords, onChange, errors, edited }: PasswordStepProps) {
-  const terms = useAuthDrafts((state) => state.terms)
+  const { terms, acceptMarketing } = useAuthDrafts()
   return (
     <>
       <PasswordPair
@@ -20,7 +20,7 @@ export function PasswordStep({ passwords, onChange, errors, edited }: PasswordSt
         {...{ passwords, errors }}
         onChange={(field, typed) => {
           onChange({ [field]: typed })
-          // Whether the two match is anew to be seen when either changes.
+          // A change of either field can make the two match.
           edited('confirmation', field)
         }}
       />
@@ -33,6 +33,11 @@ export function PasswordStep({ passwords, onChange, errors, edited }: PasswordSt
           changeDrafts({ terms: accepted })
           edited('terms')
         }}
+      />
+      <Checkbox
+        label="Send me tips and offers by email, a few times a month"
+        checked={acceptMarketing}
+        onCheckedChange={(accepted) => changeDrafts({ acceptMarketing: accepted })}
       />
     </>
   )

@@ -1,18 +1,39 @@
+import { nameError, type Names } from '@/domain/people/names'
 import { newPasswordError } from '@/domain/people/passwords'
 import type { EmailStep } from '../auth-drafts'
 import { citiesOf, regionsOf, type Place } from './places'
 
 export type RegistrationForm = {
+  names: Names
   place: Place
   emailStep: EmailStep
   password: string
   confirmation: string
   terms: boolean
 }
-export type RegistrationField = 'country' | 'region' | 'city' | 'email' | 'code' | 'password' | 'confirmation' | 'terms'
+export type RegistrationField =
+  | keyof Names
+  | 'country'
+  | 'region'
+  | 'city'
+  | 'email'
+  | 'code'
+  | 'password'
+  | 'confirmation'
+  | 'terms'
 export type RegistrationErrors = Partial<Record<RegistrationField, string>>
 
-/** What of the place still is to be chosen, as far as there is something to choose (A 5). */
+/** What is wrong with the names; a blank one is made from the address (A 5). */
+function nameErrors(names: Names): RegistrationErrors {
+  const errors: RegistrationErrors = {}
+  for (const field of ['first_name', 'last_name'] as const) {
+    const wrong = names[field].trim() === '' ? null : nameError(names[field])
+    if (wrong !== null) errors[field] = wrong
+  }
+  return errors
+}
+
+/** The parts of the place that are not chosen yet, where there is a choice (A 5). */
 export function placeErrors(place: Place): RegistrationErrors {
   if (place.region === '' && regionsOf(place.country).length > 0) return { region: 'Please choose a region' }
   if (place.city === '' && citiesOf(place).length > 0) return { city: 'Please choose a city' }
@@ -20,11 +41,10 @@ export function placeErrors(place: Place): RegistrationErrors {
 }
 
 /**
- * What keeps the registration from being sent, by field (A 5). As the form goes step by step, so does this: what
- * comes after the verified address is not asked for before it.
+ * Why the registration cannot be sent, by field (A 5). Fields of a later step are checked only after the address is verified.
  */
-export function registrationErrors({ place, emailStep, ...rest }: RegistrationForm): RegistrationErrors {
-  const errors = placeErrors(place)
+export function registrationErrors({ names, place, emailStep, ...rest }: RegistrationForm): RegistrationErrors {
+  const errors = { ...nameErrors(names), ...placeErrors(place) }
   if (emailStep !== 'verified') {
     return { ...errors, [emailStep === 'sent' ? 'code' : 'email']: 'Please verify your email first' }
   }

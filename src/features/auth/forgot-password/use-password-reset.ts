@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { requestPasswordReset, resetPassword } from '@/contract/auth'
-import { changeDrafts } from '../auth-drafts'
+import { changeDrafts, useAuthDrafts } from '../auth-drafts'
 import { codeFailure } from '../email-code/code-errors'
 
 type Reset = { email: string; code: string; password: string; confirmation: string }
 export type ResetProblem = { text: string; fields: Record<string, string[]> }
 
-/** The two calls to a new password (additions, A 2). Whether an address has an account shows in neither. */
+/** The two calls that set a new password (additions, A 2). Neither shows whether an address has an account. */
 export function usePasswordReset() {
   const running = useRef<AbortController>(null)
   const [busy, setBusy] = useState<'send' | 'reset' | null>(null)
@@ -38,7 +38,7 @@ export function usePasswordReset() {
 
   const send = async (email: string) => {
     if (await run('send', (signal) => call(requestPasswordReset, { body: { email } }, { signal })))
-      changeDrafts({ recoverySent: true, recoveryCode: '' })
+      changeDrafts({ recoverySends: useAuthDrafts.getState().recoverySends + 1, recoveryCode: '' })
   }
   const reset = ({ email, code, password, confirmation }: Reset) => {
     const body = { email, verification_code: code, password, password_confirmation: confirmation }

@@ -1,10 +1,9 @@
 import { COMPARE_MIN, type CompareEntry } from '@/domain/listing/compare'
 import { bestOf, type CompareRow } from '@/domain/listing/compare-best'
-import { NO_PRICE } from '@/domain/listing/asking-price'
+import { formatAskingPrice } from '@/domain/listing/asking-price'
 import { convertMoney, formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
 import { counted } from '@/domain/text'
-import { formatArea, pricePerArea, unitLabel, type UnitSystem } from '@/domain/units/units'
-import { lotText } from '@/listing/card/listing-facts'
+import { formatArea, formatLot, pricePerArea, unitLabel, type UnitSystem } from '@/domain/units/units'
 import type { Compared } from '../compared'
 
 /** One row: a text per column; empty text means 'not stated'. */
@@ -72,9 +71,8 @@ function perMonthOf(entry: Pick<CompareEntry, 'listing_type'>): string {
 
 /** The price of a stored or fresh entry in the display currency: '₱35,000/month', or 'Price on request'. */
 export function priceText(entry: Pick<CompareEntry, 'listing_type'>, pesos: number, currency: string): string {
-  return pesos > 0
-    ? `${formatMoneyWhole(convertMoney(pesos, 'PHP', currency), currency)}${perMonthOf(entry)}`
-    : NO_PRICE
+  const price = formatAskingPrice({ price: pesos, currency: 'PHP' }, currency)
+  return pesos > 0 ? `${price}${perMonthOf(entry)}` : price
 }
 
 function perAreaOf(entry: CompareEntry, { currency, units }: Shown): string {
@@ -107,7 +105,7 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
       'square_feet',
     ),
     row('parking', 'Parking', ({ entry }) => count(entry.parking_spots), 'parking_spots'),
-    row('lot', 'Lot', ({ listing }) => (listing && listing.lotSize > 0 ? lotText(listing.lotSize, units) : '')),
+    row('lot', 'Lot', ({ listing }) => (listing && listing.lotSize > 0 ? formatLot(listing.lotSize, units) : '')),
     row('year', 'Year built', ({ entry }) => (entry.year_built ? String(entry.year_built) : ''), 'year_built'),
     row(
       'dues',

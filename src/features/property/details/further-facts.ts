@@ -2,8 +2,7 @@ import { FLOOR_LEVEL_OPTIONS, OCCUPANCY_OPTIONS, ZONING_OPTIONS } from '@/domain
 import { daysOnMarket, type Listing } from '@/domain/listing/listing'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { CATEGORIES } from '@/domain/listing/taxonomy'
-import { formatHeight, type UnitSystem } from '@/domain/units/units'
-import { lotText } from '@/listing/card/listing-facts'
+import { formatHeight, formatLot, type UnitSystem } from '@/domain/units/units'
 import { furnishingLabel, labelOf } from '@/domain/listing/labels'
 import { counted } from '@/domain/text'
 
@@ -32,7 +31,7 @@ export function furtherFacts(listing: Listing, { units, currency, now }: Shown):
   const facts: [label: string, value: string | 0 | null | false][] = [
     ['Property type', type],
     ['Category', listing.category && CATEGORIES[listing.category].label],
-    ['Lot area', listing.lotSize > 0 && lotText(listing.lotSize, units)],
+    ['Lot area', listing.lotSize > 0 && formatLot(listing.lotSize, units)],
     ['Year built', listing.yearBuilt && String(listing.yearBuilt)],
     ['Condition', listing.condition],
     ['Furnishing', sale && listing.furnishing && furnishingLabel(listing)],
