@@ -27,7 +27,7 @@ export const ROOMS = [
   },
   { name: 'samples', at: /^src\/samples\//, may: ['samples', 'domain'], typesOf: ['contract'], packages: [] },
   { name: 'listing', at: /^src\/listing\//, may: ['listing', 'api', 'session', 'contract', 'domain', 'ui', 'lib'] },
-  { name: 'account', at: /^src\/account\//, may: ['account', 'api', 'session', 'contract', 'domain', 'ui'] },
+  { name: 'account', at: /^src\/account\//, may: ['account', 'api', 'session', 'contract', 'domain', 'ui', 'lib'] },
   {
     name: 'base-map',
     at: /^src\/base-map\//,
