@@ -14,7 +14,6 @@ import { BottomBar } from './nav/bottom-bar'
 import { Header } from './nav/header'
 import { NewVersionNote } from './new-version/new-version-note'
 import { OfflineBanner } from './offline-banner'
-import { SlowNote } from './slow-note'
 import { useNavigationFocus } from './use-navigation-focus'
 import { useHeartbeat } from './use-heartbeat'
 
@@ -25,6 +24,8 @@ const AuthModal = lazyPart(() => import('@/features/auth/auth-modal').then((modu
 const IncomingMessages = lazyPart(() => import('@/features/messages/incoming-toast').then((module) => module.default), {
   failed: () => null,
 })
+// Not needed in the first five seconds. Without this code the screens still show that they load.
+const SlowNote = lazyPart(() => import('./slow-note').then((module) => module.SlowNote), { failed: () => null })
 const ConfirmHost = lazyPart(() => import('@/ui/confirm/confirm-host').then((module) => module.ConfirmHost), {
   failed: (retry) =>
     questions.get()[0] ? <WindowFailed {...retry} onClose={() => questions.get()[0]?.answer(false)} /> : null,
@@ -72,7 +73,9 @@ export function RootLayout() {
       <ToastHost />
       <Confirmations />
       <LiveHost />
-      <SlowNote />
+      <Suspense>
+        <SlowNote />
+      </Suspense>
     </>
   )
 }

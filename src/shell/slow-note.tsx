@@ -1,5 +1,5 @@
 import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import {
   conversationKeys,
   listingKeys,
@@ -31,7 +31,7 @@ function awaited(client: QueryClient): string | null {
 }
 
 /** Says what the screen waits for, once that takes more than five seconds. */
-export function SlowNote() {
+export function SlowNote(): ReactNode {
   const client = useQueryClient()
   const [waiting, setWaiting] = useState<string | null>(null)
   useEffect(() => {

@@ -31,7 +31,7 @@ test('settings that were not saved are there after signing in again', async () =
   await signInAgain(app)
   expect(await screen.findByRole('switch', { name: 'SMS notifications' }, PATIENT)).toBeChecked()
   await app.user.click(screen.getByRole('button', { name: 'Save Settings' }))
-  expect(await screen.findByText('Settings saved successfully!')).toBeVisible()
+  expect(await screen.findByText('Settings saved successfully!', {}, PATIENT)).toBeVisible()
 })
 
 test('another user who signs in instead does not see them', async () => {
@@ -74,7 +74,9 @@ test('an offer that was typed is there after signing in again', async () => {
   fireEvent.change(screen.getByLabelText(/^Your offer/), { target: { value: '11,500,000' } })
   app.backend.db.session.remove('scenario-101')
   await app.user.click(screen.getByRole('button', { name: 'Send offer' }))
-  await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send offer' }))
+  await app.user.click(
+    within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: 'Send offer' }),
+  )
   await signInAgain(app, 'regular@demo.test')
   expect(await screen.findByLabelText(/^Your offer/, {}, PATIENT)).toHaveValue('11,500,000')
 })
