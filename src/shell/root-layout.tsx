@@ -73,9 +73,7 @@ export function RootLayout() {
       <ToastHost />
       <Confirmations />
       <LiveHost />
-      <Suspense>
-        <SlowNote />
-      </Suspense>
+      <SlowNote />
     </>
   )
 }
