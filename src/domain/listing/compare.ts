@@ -1,5 +1,5 @@
 import { pesoPrice } from './asking-price'
-import { sameId } from './ids'
+import { sameId } from '../ids'
 import { daysOnMarket, placeLine, type Listing, type ListingType } from './listing'
 
 /** One compared property under its stored names (B 3.5), as `compareList` holds it. Money in pesos, size in square feet. */

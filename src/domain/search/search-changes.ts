@@ -1,5 +1,5 @@
-import { furnishingOptions, PANELS, panelsFor } from './filter-panels'
-import { defaultFilters, type FilterState, type SearchState } from './filter-state'
+import { choicesOf, PANEL_IDS, panelFields, panelsFor, panelsOfOneMode } from './filter-panels'
+import { CHOICE_FILTERS, defaultFilters, type FilterState, type SearchState } from './filter-state'
 import { openPriceRange, priceCeiling, type Range, type SearchMode } from './sliders'
 import { subtypesOf, type CategoryId } from '../listing/taxonomy'
 
@@ -31,16 +31,10 @@ export function changePrice(search: SearchState, min: number, max: number | null
   return changeFilters(search, { priceRange: [min, unlimited ? open : max] })
 }
 
-/** Sale or rent: resets the price range and furnishing, clears minimum lease, deposit and utilities (B 4). */
+/** Sale or rent: resets the price range and furnishing, clears what only one of them has: lease, deposit, utilities (B 4). */
 export function switchMode(search: SearchState, mode: SearchMode): SearchState {
   if (mode === search.mode) return search
-  return resetFilters({ ...search, mode }, [
-    'priceRange',
-    'furnishing',
-    'minimum_lease',
-    'deposit',
-    'utilities_included',
-  ])
+  return resetFilters({ ...search, mode }, ['priceRange', 'furnishing', ...panelsOfOneMode().flatMap(panelFields)])
 }
 
 function priceFor({ mode, category, filters }: SearchState, next: CategoryId | 'all'): Range {
@@ -54,11 +48,10 @@ function priceFor({ mode, category, filters }: SearchState, next: CategoryId | '
  */
 export function switchCategory(search: SearchState, category: CategoryId | 'all'): SearchState {
   if (category === search.category) return { ...search, subtype: 'all', page: 1 }
-  const shown = new Set<object>(panelsFor(category, search.mode).map((panel) => PANELS[panel]))
-  const hidden: (keyof FilterState)[] = Object.values(PANELS).flatMap((panel) =>
-    shown.has(panel) ? [] : [...panel.fields],
-  )
-  if (!furnishingOptions(category).some(({ value }) => value === search.filters.furnishing)) hidden.push('furnishing')
+  const shown = panelsFor(category, search.mode)
+  const hidden = PANEL_IDS.filter((panel) => !shown.includes(panel)).flatMap(panelFields)
+  for (const field of CHOICE_FILTERS)
+    if (!choicesOf(field, category).some(({ value }) => value === search.filters[field])) hidden.push(field)
   const moved = resetFilters({ ...search, category, subtype: 'all' }, hidden)
   return changeFilters(moved, { priceRange: priceFor(search, category) })
 }
