@@ -70,7 +70,7 @@ export function numberIn(text: string, rule: NumberRule): number | null {
  * How each size is typed. Lots are acres in steps of 0.01 (A 5); who measures in metres thinks of lots in square metres, in
  * which a hectare's hundredth would be far too coarse.
  */
-const MEASURE_RULES: Record<MeasureField, Record<UnitSystem, NumberRule & { unit: string }>> = {
+export const MEASURE_RULES: Record<MeasureField, Record<UnitSystem, NumberRule & { unit: string }>> = {
   square_feet: {
     imperial: { step: 0.01, max: 1e9, example: '1,200', unit: 'sq ft' },
     metric: { step: 0.01, max: 1e8, example: '111', unit: 'sq m' },

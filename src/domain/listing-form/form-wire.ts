@@ -56,7 +56,7 @@ export function toListingUpdate(values: ListingFormValues): Omit<ListingUpdate, 
   const fields: Record<string, unknown> = { ...toNewListing(values), status: values.status }
   // In an update a field that is left out stays as it is, an empty one is cleared.
   for (const name of fieldsOf('text', 'number', 'measure')) fields[name] ??= ''
-  const stored = Object.entries(fields).map(([name, value]) => [storedName(name as ListingField), value])
+  const stored = Object.entries(fields).map(([name, value]) => [storedName(name), value])
   return Object.fromEntries(stored) as Omit<ListingUpdate, 'photos' | 'cover_photo_id'>
 }
 

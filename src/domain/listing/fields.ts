@@ -219,6 +219,11 @@ export type FieldOf<Kind extends Entry['kind']> = {
 /** The values of a choice. */
 export type ChoiceValue<Field extends FieldOf<'choice'>> = keyof Register[Field]['options'] & string
 
+/** The name under which the server stores and answers a field. */
+export type StoredName<Field extends ListingField> = Register[Field] extends { stored: infer Name extends string }
+  ? Name
+  : Field
+
 export const FIELD_NAMES = Object.keys(FIELDS) as ListingField[]
 
 /** A field's entry, when it does not matter which field it is. */
@@ -231,9 +236,9 @@ export function fieldsOf<const Kind extends Entry['kind']>(...kinds: Kind[]): Fi
   return FIELD_NAMES.filter((field): field is FieldOf<Kind> => (kinds as string[]).includes(FIELDS[field].kind))
 }
 
-/** The name under which the server stores and answers a field. */
-export function storedName(field: ListingField): string {
-  return entryOf(field).stored ?? field
+/** `StoredName` of a field; a name of no field stays as it is. */
+export function storedName(field: string): string {
+  return (FIELDS as Partial<Record<string, Entry>>)[field]?.stored ?? field
 }
 
 /** The label of a stored value: that of the choice, or the value itself with a capital. */
