@@ -1,4 +1,4 @@
-import type { ChoiceValue, FieldOf } from '@/domain/listing/fields'
+import type { ChoiceValue, FieldOf } from '@/domain/listing/field-kinds'
 import type { CategoryId } from '@/domain/listing/taxonomy'
 
 /**

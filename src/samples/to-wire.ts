@@ -1,5 +1,5 @@
 import type { WireProperty, WirePropertyImage, WirePropertyUser } from '@/contract/properties'
-import { fieldsOf, storedName, type FieldOf, type StoredName } from '@/domain/listing/fields'
+import { fieldsOf, storedName, type FieldOf, type StoredName } from '@/domain/listing/field-kinds'
 import type { PlainField } from '@/domain/listing/listing'
 import type { SamplePerson } from './people'
 import pictures from './pictures.gen.json'

@@ -1,5 +1,6 @@
 import { primaryKey } from '@mswjs/data'
-import { FIELDS, fieldsOf, storedName, type StoredName } from '@/domain/listing/fields'
+import { fieldsOf, storedName, type StoredName } from '@/domain/listing/field-kinds'
+import { FIELDS } from '@/domain/listing/fields'
 import type { PlainField } from '@/domain/listing/listing'
 import { flag, maybeFlag, maybeNumber, maybeText, number, text } from './kinds'
 

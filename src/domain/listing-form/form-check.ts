@@ -2,7 +2,7 @@ import { fieldsFor } from './form-fields'
 import { NUMBER_RULES, numberIn, readMeasure, readNumber } from './form-numbers'
 import { typeFits, type ListingFormValues } from './form'
 import type { ListingField } from '../listing/field-entry'
-import { FIELD_NAMES, fieldsOf, type FieldOf } from '../listing/fields'
+import { FIELD_NAMES, fieldsOf, type FieldOf } from '../listing/field-kinds'
 
 /** What is wrong, by field, in the order in which the form shows its fields. */
 export type ListingProblems = Partial<Record<ListingField, string>>

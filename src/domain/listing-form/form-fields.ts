@@ -1,6 +1,6 @@
 import { choicesOf } from '../search/filter-panels'
 import type { ListingField } from '../listing/field-entry'
-import { entryOf, FIELD_NAMES } from '../listing/fields'
+import { entryOf, FIELD_NAMES } from '../listing/field-kinds'
 import type { ListingType } from '../listing/listing'
 import type { CategoryId } from '../listing/taxonomy'
 import { firstTypeOf, typeFits, type CategoryList, type ListingFormValues } from './form'

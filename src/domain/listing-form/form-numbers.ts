@@ -1,5 +1,6 @@
 import type { MeasureField, TypedMeasure } from './form'
-import { FIELDS, type FieldOf } from '../listing/fields'
+import type { FieldOf } from '../listing/field-kinds'
+import { FIELDS } from '../listing/fields'
 import { parseTypedAmount } from '../money/typed-amount'
 import { convertArea, toKept, toShown, type UnitSystem } from '../units/units'
 

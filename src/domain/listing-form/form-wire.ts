@@ -1,6 +1,7 @@
 import type { ListingUpdate, NewListing } from '@/contract/listing-form'
 import type { ListingField } from '../listing/field-entry'
-import { FIELD_NAMES, FIELDS, fieldsOf, storedName, type FieldOf } from '../listing/fields'
+import { FIELD_NAMES, fieldsOf, storedName, type FieldOf } from '../listing/field-kinds'
+import { FIELDS } from '../listing/fields'
 import { listingKey, type Listing } from '../listing/listing'
 import { choicesOf } from '../search/filter-panels'
 import { pinOf } from './form-check'

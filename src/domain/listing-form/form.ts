@@ -1,5 +1,5 @@
 import type { ListingField } from '../listing/field-entry'
-import { entryOf, FIELD_NAMES, type ChoiceValue, type FieldOf } from '../listing/fields'
+import { entryOf, FIELD_NAMES, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
 import type { ListingStatus, ListingType } from '../listing/listing'
 import type { Currency } from '../money/money'
 import { CATEGORIES, type CategoryId } from '../listing/taxonomy'

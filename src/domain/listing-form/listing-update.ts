@@ -1,5 +1,5 @@
 import type { ListingUpdate } from '@/contract/listing-form'
-import { fieldsOf } from '../listing/fields'
+import { fieldsOf } from '../listing/field-kinds'
 import type { ListingFormValues } from './form'
 import { toListingUpdate } from './form-wire'
 import { coverFirst, coverOf } from './photo-rules'

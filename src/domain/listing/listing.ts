@@ -1,6 +1,7 @@
 import type { Tier } from '../people/badges'
 import type { ListingField } from './field-entry'
-import type { FieldOf, FIELDS } from './fields'
+import type { FieldOf } from './field-kinds'
+import type { FIELDS } from './fields'
 import type { CategoryId } from './taxonomy'
 
 /** How a property is offered (B 3.2). */

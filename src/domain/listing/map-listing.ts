@@ -1,6 +1,7 @@
 import type { WireProperty } from '@/contract/properties'
 import { toImages } from './images'
-import { FIELDS, fieldsOf, storedName } from './fields'
+import { fieldsOf, storedName } from './field-kinds'
+import { FIELDS } from './fields'
 import { listingKey, type Listing, type ListingStatus } from './listing'
 import { toOwner } from './owners'
 import { CATEGORY_IDS, subtypesOf, type CategoryId } from './taxonomy'

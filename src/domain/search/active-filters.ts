@@ -12,7 +12,8 @@ import {
 import { convertMoney, DEFAULT_CURRENCY, formatMoneyWhole } from '../money/money'
 import { changeFilters, resetFilters, switchCategory } from './search-changes'
 import { lotCeiling, priceCeiling, sizeCeiling } from './sliders'
-import { FIELDS, labelOf } from '../listing/fields'
+import { labelOf } from '../listing/field-kinds'
+import { FIELDS } from '../listing/fields'
 import { CATEGORIES } from '../listing/taxonomy'
 import { formatArea, formatHeight, formatLot } from '../units/units'
 

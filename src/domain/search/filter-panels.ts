@@ -1,7 +1,8 @@
 import type { ChoiceFilter, FilterState, FlagFilter, ListFilter } from './filter-state'
 import type { SearchMode } from './sliders'
 import type { Entry, ListingField, Panel } from '../listing/field-entry'
-import { entryOf, FIELD_NAMES, FIELDS, labelOf, type ChoiceValue, type FieldOf } from '../listing/fields'
+import { entryOf, FIELD_NAMES, labelOf, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
+import { FIELDS } from '../listing/fields'
 import type { CategoryId } from '../listing/taxonomy'
 
 /** A choice in a filter: the value as stored and as shown. */

@@ -1,6 +1,7 @@
 import { DEFAULT_LOT_RANGE, DEFAULT_SIZE_RANGE, openPriceRange, type Range, type SearchMode } from './sliders'
 import type { ListingField } from '../listing/field-entry'
-import { FIELDS, fieldsOf, type ChoiceValue, type FieldOf } from '../listing/fields'
+import { fieldsOf, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
+import { FIELDS } from '../listing/fields'
 import type { CategoryId } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'
 

@@ -1,5 +1,5 @@
 import type { ListingFormValues } from '@/domain/listing-form/form'
-import type { FieldOf } from '@/domain/listing/fields'
+import type { FieldOf } from '@/domain/listing/field-kinds'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { useListingField } from '../use-listing-field'
 

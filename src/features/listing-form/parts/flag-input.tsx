@@ -1,4 +1,4 @@
-import type { FieldOf } from '@/domain/listing/fields'
+import type { FieldOf } from '@/domain/listing/field-kinds'
 import { Switch } from '@/ui/switch/switch'
 import { useListingField } from '../use-listing-field'
 

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { ListingFormValues } from '@/domain/listing-form/form'
-import { entryOf, FIELDS, fieldsOf, type FieldOf } from '@/domain/listing/fields'
+import { entryOf, fieldsOf, type FieldOf } from '@/domain/listing/field-kinds'
+import { FIELDS } from '@/domain/listing/fields'
 import { choicesOf } from '@/domain/search/filter-panels'
 import { useUnitSystem } from '@/session/units'
 import { Segmented } from '@/ui/segmented/segmented'

@@ -1,5 +1,5 @@
 import { popupAmount } from '@/domain/listing/asking-price'
-import { labelOf } from '@/domain/listing/fields'
+import { labelOf } from '@/domain/listing/field-kinds'
 import type { Listing } from '@/domain/listing/listing'
 import { formatMoneyWhole } from '@/domain/money/money'
 import { counted } from '@/domain/text'

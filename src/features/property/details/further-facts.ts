@@ -1,4 +1,5 @@
-import { entryOf, FIELDS, fieldsOf, labelOf, type FieldOf } from '@/domain/listing/fields'
+import { entryOf, fieldsOf, labelOf, type FieldOf } from '@/domain/listing/field-kinds'
+import { FIELDS } from '@/domain/listing/fields'
 import { daysOnMarket, listingKey, type Listing } from '@/domain/listing/listing'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { CATEGORIES } from '@/domain/listing/taxonomy'

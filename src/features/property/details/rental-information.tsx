@@ -1,4 +1,4 @@
-import { labelOf } from '@/domain/listing/fields'
+import { labelOf } from '@/domain/listing/field-kinds'
 import type { Listing } from '@/domain/listing/listing'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { useCurrency } from '@/session/preferences'
