@@ -145,6 +145,20 @@ export const FIELDS = {
     options: { vacant: 'Vacant', rented: 'Rented' },
     filter: { param: 'occupancy' },
   },
+  title_type: {
+    kind: 'choice',
+    label: 'Land title',
+    only: 'sale',
+    options: {
+      TCT: 'TCT (land)',
+      CCT: 'CCT (condominium)',
+      OCT: 'OCT (original)',
+      'tax-declaration': 'Tax declaration',
+      'mother-title': 'Mother title',
+      'rights-only': 'Rights only',
+    },
+    filter: { param: 'title', categories: [...BUILT, 'land'] },
+  },
   pet_friendly: {
     kind: 'flag',
     label: 'Pet friendly',
