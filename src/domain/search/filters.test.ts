@@ -185,6 +185,7 @@ const CHOICES = [
   ['floor_level', 'floorLevel'],
   ['zoning_type', 'zoningType'],
   ['occupancy_status', 'occupancyStatus'],
+  ['title_type', 'titleType'],
 ] as const
 /** The limits at which a range is unlimited, beside its slider's end (B 4, B 9). */
 const OPEN = { price: { sale: 5_000_000, all: 5_000_000, rent: 1_000_000 }, size: [10_000], lot: [2_000, 1_000_000] }

@@ -205,6 +205,7 @@ test('a category shows its own panels, renting adds its own', () => {
     'Lot area',
     'Ceiling height',
     'Loading bays',
+    'Land title',
     'Industrial features',
   ])
   expect(titles('residential', 'rent')).toEqual([
