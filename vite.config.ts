@@ -1,9 +1,9 @@
-import { join } from 'node:path'
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, normalizePath } from 'vite'
 import { backend } from './src/build/backend.ts'
 import { chunks } from './src/build/chunks.ts'
 import { finishOutput } from './src/build/finish-output.ts'
@@ -11,7 +11,9 @@ import { readHeaders } from './src/build/response-headers.mjs'
 import { RESULTS_ROUTE } from './src/build/screen-hints.ts'
 import { trimMocks } from './src/build/trim-mocks.ts'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+/** With `/` on every machine, as Vite names its modules. */
+const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)))
+const at = (path: string) => posix.join(root, path)
 
 /** The product: dev server and build. Its tests are set up in `vitest.config.ts`; Storybook's builder reads this file too. */
 export default defineConfig(({ mode, command }) => {
@@ -30,17 +32,17 @@ export default defineConfig(({ mode, command }) => {
       }),
       react(),
       tailwindcss(),
-      trimMocks(join(root, 'mocks/stubs')),
-      chunks(join(root, RESULTS_ROUTE)),
+      trimMocks(at('mocks/stubs')),
+      chunks(at(RESULTS_ROUTE)),
       finishOutput({ mocked, env }),
     ],
     resolve: {
       alias: {
-        '@mocks': join(root, 'mocks'),
-        '@tests': join(root, 'tests'),
-        '@': join(root, 'src'),
+        '@mocks': at('mocks'),
+        '@tests': at('tests'),
+        '@': at('src'),
         // Radix locks the page's scrolling through it, with a style element that the content policy refuses.
-        'react-style-singleton': join(root, 'src/ui/dialog/scroll-lock-styles.ts'),
+        'react-style-singleton': at('src/ui/dialog/scroll-lock-styles.ts'),
       },
     },
     define,
@@ -55,6 +57,6 @@ export default defineConfig(({ mode, command }) => {
       proxy,
       watch: { ignored: ['**/dist*/**', '**/mocks/pictures/**', '**/test-results/**'] },
     },
-    preview: { port: 4173, headers: readHeaders(join(root, 'public/_headers')) },
+    preview: { port: 4173, headers: readHeaders(at('dist/_headers')) },
   }
 })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
+import { fieldDocs } from './mocks/documents/field-docs-plugin.mjs'
 import { chromiumOptions } from './tests/browser/chromium.mjs'
 import product from './vite.config.ts'
 
@@ -32,6 +33,8 @@ export default defineConfig((env) =>
         },
         {
           extends: true,
+          // The documents' test needs the contract's doc comments, as the command that writes them.
+          plugins: [fieldDocs()],
           // Rules need no document: no jsdom to start for each of these files, and one process for all of them.
           test: {
             name: 'unit-node',

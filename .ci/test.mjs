@@ -4,31 +4,31 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { binary } from './binaries.mjs'
 import { countPlaywright, countVitest, playwrightFiles, vitestFiles } from './reports.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'proventous-test-'))
 const report = (name) => join(reports, `${name}.json`)
-const bin = (name) => join('node_modules', '.bin', name)
 
 /**
  * Each check is a command. One with `count` says how many tests it ran, and with `files` how long each file took; any other counts as
  * one test. `builds` names the folder that a check leaves to the journeys.
  */
 const BESIDE_EACH_OTHER = [
-  { name: 'lint', run: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
-  { name: 'types', run: [bin('tsc'), '--noEmit'] },
-  { name: 'build', run: [bin('vite'), 'build', '--outDir', 'dist', '--logLevel', 'warn'], builds: 'dist' },
+  { name: 'lint', run: [...binary('oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'types', run: [...binary('tsc', 'typescript'), '--noEmit'] },
+  { name: 'build', run: [...binary('vite'), 'build', '--outDir', 'dist', '--logLevel', 'warn'], builds: 'dist' },
   {
     name: 'base-path-build',
-    run: [bin('vite'), 'build', '--base', '/demo/', '--outDir', 'dist-base', '--logLevel', 'warn'],
+    run: [...binary('vite'), 'build', '--base', '/demo/', '--outDir', 'dist-base', '--logLevel', 'warn'],
     builds: 'dist-base',
   },
   { name: 'real-backend-build', run: [process.execPath, 'tests/build/real-backend.mjs'], builds: 'dist-real' },
-  { name: 'unused', run: [bin('knip')] },
+  { name: 'unused', run: binary('knip') },
   // Code that only its own tests keep alive. The scripts' binaries are development tools.
-  { name: 'unused-in-production', run: [bin('knip'), '--production', '--exclude', 'binaries'] },
+  { name: 'unused-in-production', run: [...binary('knip'), '--production', '--exclude', 'binaries'] },
   { name: 'contract', run: [process.execPath, 'tests/contract/lint.mjs'] },
-  { name: 'format', run: [bin('oxfmt'), '--check'] },
+  { name: 'format', run: [...binary('oxfmt'), '--check'] },
   { name: 'boundaries', run: [process.execPath, 'tests/boundaries/check.mjs'] },
 ]
 
@@ -38,7 +38,7 @@ const ONE_BY_ONE = [
   { name: 'stories', run: vitest('storybook'), count: countVitest, files: vitestFiles },
   {
     name: 'journeys',
-    run: [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts'],
+    run: [...binary('playwright', '@playwright/test'), 'test', '-c', 'tests/playwright.config.ts'],
     count: countPlaywright,
     files: playwrightFiles,
   },
@@ -70,7 +70,7 @@ process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)
 
 function vitest(...projects) {
   return [
-    bin('vitest'),
+    ...binary('vitest'),
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
@@ -109,7 +109,6 @@ function runCommand({ name, run: [command, ...args] }, quietly) {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report(name),
         STORYBOOK_DISABLE_TELEMETRY: '1',
       },
-      shell: process.platform === 'win32',
     })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
     const end = (status) => resolve({ status, output: Buffer.concat(said).toString() })

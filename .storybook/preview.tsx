@@ -63,6 +63,8 @@ const preview: Preview = {
           'Contract',
           'Scenarios',
           'Pictures and map',
+          'What acceptance found',
+          'Known limits',
           'Decisions',
           'Screens',
           'Listing',

@@ -1,63 +1,82 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getResponse } from 'msw'
-import { createBackend, type Backend } from './backend'
-import { toMswHandlers } from './network/to-msw'
-import { createHub } from './realtime/hub'
-import { startPeople } from './realtime/simulated-users/people'
-import { scenarioById } from './scenarios/catalogue'
-import { filePersistence, folderFiles } from './serve/file-persistence'
-import { allowOrigins, filesOf, send, toRequest } from './serve/http'
-import { serveSockets } from './serve/sockets'
+import type { Backend } from './backend'
+import { answerControl, CONTROL_PATH } from './serve/control'
+import { allowOrigins, send, toRequest } from './serve/http'
+import { refusal } from './serve/refusal'
+import { openWorld, type World, type WorldOptions } from './serve/world'
 
-export type ServeOptions = {
+export type ServeOptions = Pick<WorldOptions, 'publicFolder' | 'onMessage'> & {
   /** 0 takes any free one. */
   port: number
-  /** Where `storage/` with the build's own pictures lies. */
-  publicFolder: string
   scenario?: string
   /** Keeps the state there over a restart; left out, each start is the seed. */
   file?: string
 }
 
-export type Serving = { url: string; backend: Backend; stop: () => Promise<void> }
+export type Serving = {
+  url: string
+  /** The backend of the world without a name. */
+  readonly backend: Backend
+  stop: () => Promise<void>
+}
 
-/** Serves the same handlers as in the browser over HTTP, and the same realtime events over a real socket.io server. */
-export async function serve({ port, publicFolder, scenario = 'default', file }: ServeOptions): Promise<Serving> {
-  const backend = createBackend({
-    scenario: scenarioById(scenario),
-    file: filesOf(`${publicFolder}/storage`),
-    ...(file ? { persistence: filePersistence(file), files: folderFiles(`${file}.files`) } : {}),
-  })
-  await backend.ready
-  const handlers = toMswHandlers(backend)
+/** `/worlds/anna/api/login`: the call `/api/login` of the world `anna`. */
+const IN_WORLD = /^(\/worlds\/[\w-]{1,40})(\/.*)$/
+const MOST_WORLDS = 50
+
+/**
+ * Serves the same handlers as in the browser over HTTP, and the same realtime events over a real socket.io server. Below
+ * `/worlds/NAME` is a world of its own, from the scenario's seed, which the first call to it opens. `CONTROL_PATH` in a world
+ * resets it, moves its clock and so on.
+ */
+export async function serve({ port, scenario = 'default', file, ...shared }: ServeOptions): Promise<Serving> {
+  const worlds = new Map<string, Promise<World>>()
   const http = createServer((message, response) => {
     allowOrigins(message, response)
     if (message.method === 'OPTIONS') {
       response.writeHead(204).end()
       return
     }
-    void getResponse(handlers, toRequest(message))
-      .then((answer) => {
-        if (answer?.type === 'error') message.socket.destroy()
-        else send(answer ?? new Response('No such call', { status: 404 }), response)
+    void answer(message)
+      .catch((error: unknown) => {
+        // oxlint-disable-next-line no-console -- a mock that fails must do so loudly
+        console.error(error)
+        return refusal(500, `The mocked backend failed: ${error instanceof Error ? error.message : String(error)}`)
       })
-      .catch((error: unknown) => send(new Response(String(error), { status: 500 }), response))
+      .then((answered) => {
+        if (answered) send(answered, response)
+        else message.socket.destroy()
+      })
   })
-  const hub = createHub(backend)
-  const closeSockets = serveSockets(http, hub)
-  const people = backend.scenario.people === 'lively' ? startPeople(backend, (id) => hub.users().has(id)) : undefined
+  const worldAt = (prefix: string): Promise<World> | undefined => {
+    const known = worlds.get(prefix)
+    if (known || worlds.size > MOST_WORLDS) return known
+    const opened = openWorld({ ...shared, http, prefix, scenario, ...(prefix === '' ? { file } : {}) })
+    worlds.set(prefix, opened)
+    return opened
+  }
+  const answer = async (message: IncomingMessage): Promise<Response | undefined> => {
+    const [, prefix = '', path = message.url ?? '/'] = IN_WORLD.exec(message.url ?? '/') ?? []
+    const world = await worldAt(prefix)
+    if (!world) return refusal(429, `There are ${MOST_WORLDS} worlds already.`)
+    const request = toRequest(message, path)
+    const isControl = path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`)
+    return isControl ? answerControl(world, request) : world.answer(request)
+  }
+
+  const first = await openWorld({ ...shared, http, prefix: '', scenario, file })
+  worlds.set('', Promise.resolve(first))
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject).listen(port, resolve)
   })
   return {
     url: `http://localhost:${(http.address() as AddressInfo).port}`,
-    backend,
+    get backend() {
+      return first.backend()
+    },
     async stop() {
-      people?.()
-      hub.stop()
-      // Closes the HTTP server too.
-      await closeSockets()
+      for (const world of await Promise.all(worlds.values())) await world.stop()
     },
   }
 }

@@ -15,6 +15,8 @@ let app: ReturnType<typeof prepareApp> | undefined
 const MOCK_PARAMS = ['mock', 'scenario', 'as', 'reset', 'toolbox']
 
 async function start() {
+  // The page says what is missing (index.html).
+  if (document.documentElement.classList.contains('outdated')) return
   configureRealtime({ url: realtimeUrl(import.meta.env.VITE_REALTIME_URL) })
   if (__MOCKED__) {
     // The app's only import of its mocks. It renders meanwhile; calls wait until the mocks answer.

@@ -4,9 +4,9 @@
 declare const __MOCKED__: boolean
 
 interface ImportMetaEnv {
-  /** Address of a real backend. Unset: the product runs on its mocks. */
+  /** Address of a real backend, its stored pictures included. Unset: the product runs on its mocks. */
   readonly VITE_API_URL?: string
-  /** Origin of the realtime server; `/` is the page's own. Unset: port 3001 of the page's host (A 7). */
+  /** Origin of the realtime server; `/` is the page's own. Unset: port 3001 of the backend's host (A 7). */
   readonly VITE_REALTIME_URL?: string
   /** Template of an open map tile service, `https://…/{z}/{x}/{y}.png`. Unset: the bundled base map. */
   readonly VITE_TILE_URL?: string

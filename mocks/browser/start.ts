@@ -22,7 +22,7 @@ export type StartedMocks = {
   backend: Backend
   /** Settles when calls can be answered; rejects where service workers are not available. */
   ready: Promise<void>
-  /** Transports to the realtime server in this page. The first call starts it. */
+  /** Transports to the realtime server in this page. */
   transports: () => Promise<InPageTransport[]>
   /** A sentence for the user once `ready`, where kept data could not be used. */
   notice: () => string | null
@@ -103,18 +103,15 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     const reason = backend.setAside()
     return reason && `The demo data kept in this browser was set aside: ${reason}. You see the listings as they come.`
   }
-  let transports: Promise<InPageTransport[]> | undefined
-  return {
-    backend,
-    ready,
-    notice,
-    transports: () =>
-      (transports ??= ready.then(async () => {
-        const { startRealtime } = await import('../realtime/start-realtime')
-        realtime = startRealtime(backend)
-        return realtime.transports
-      })),
-  }
+  // In every tab, also where nobody connects: what this tab's calls push has to reach the sockets of the others.
+  const transports = ready.then(async () => {
+    const { startRealtime } = await import('../realtime/start-realtime')
+    realtime = startRealtime(backend)
+    return realtime.transports
+  })
+  // Without a service worker there is no realtime side either; the app hears of it from `ready`.
+  transports.catch(() => {})
+  return { backend, ready, notice, transports: () => transports }
 }
 
 /** Opens a shared state before the app starts. Returns why it cannot be used, or null. */

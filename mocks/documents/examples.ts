@@ -9,7 +9,7 @@ import { TEST_TIME } from '../scenarios/scenario'
 import { onePixel } from './one-pixel'
 import { EXAMPLE_REQUESTS, type Caller, type ExampleRequest } from './requests'
 
-/** Longest list in an example; the rest says nothing new. */
+/** Longest list in an example. */
 const MOST_ROWS = 2
 
 const ADMIN_TOKEN = 'example-admin'
@@ -28,7 +28,7 @@ export async function seedExamples(): Promise<Map<string, Example>> {
   return examples
 }
 
-/** Makes an endpoint's example call on a fresh seed; its answer's body, undefined where that is no JSON. */
+/** Makes an endpoint's example call on a fresh seed. Returns the answer's body; undefined if it is not JSON. */
 export async function askForExample(
   id: EndpointId,
 ): Promise<{ endpoint: AnyEndpoint; status: number; answer: unknown }> {
@@ -93,14 +93,14 @@ function shorten(value: unknown): unknown {
 const RANDOM_ID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 const LONGEST = 240
 
-/** The same text each time: fresh ids and tokens become fixed ones, inlined stand-in pictures are cut. */
+/** Makes the text the same each time: replaces fresh ids and tokens with fixed ones, and cuts inlined pictures. */
 function settle(value: unknown): unknown {
   const photos: string[] = []
   const text = (said: string, key: string) => {
     if (key === 'token') return 'example-token'
     if (said.length > LONGEST && said.startsWith('data:')) return `${said.slice(0, 40)}…`
     const fixed = said.replace(RANDOM_ID, '3f2c1f0e-8a57-4a4e-9d4b-6f0f7f4f0a11')
-    // An uploaded photo's own id, by itself or as a file's name.
+    // The id of an uploaded photo, alone or as a file name.
     return fixed.replace(/(?<=^|\/)[0-9a-f]{8}(?=$|\.\w+$)/, (id) => {
       if (!photos.includes(id)) photos.push(id)
       return `photo${photos.indexOf(id) + 1}`

@@ -12,7 +12,7 @@ export function formSchema({ properties, required, ...rest }: JsonSchema): JsonS
   const needed = new Set((required as string[] | undefined) ?? [])
   for (const [name, given] of Object.entries(properties as Properties)) {
     const schema = withoutNull(given)
-    const items = schema['items'] as JsonSchema | undefined
+    const items = itemsOf(schema)
     if (items?.['format'] === 'binary') {
       files[`^${name}\\[\\d+\\]$`] = items
       if (needed.delete(name)) {
@@ -50,11 +50,21 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return kept.length === 1 ? { ...rest, ...kept[0] } : { ...rest, anyOf: kept }
 }
 
+/** The schema of a list's items, which takes on the list's description. */
+function itemsOf({ description, items }: JsonSchema): JsonSchema | undefined {
+  return items === undefined ? undefined : { ...(description ? { description } : {}), ...(items as JsonSchema) }
+}
+
 function holdsStructure({ type, anyOf }: JsonSchema): boolean {
   if (type === 'array' || type === 'object') return true
   return ((anyOf as JsonSchema[] | undefined) ?? []).some(holdsStructure)
 }
 
-function asJsonText(contentSchema: JsonSchema): JsonSchema {
-  return { type: 'string', contentMediaType: 'application/json', contentSchema }
+function asJsonText({ description, ...contentSchema }: JsonSchema): JsonSchema {
+  return {
+    ...(description ? { description } : {}),
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema,
+  }
 }

@@ -43,7 +43,7 @@ const PROBLEM_WORDS: Record<string, string> = {
   500: 'The server failed.',
 }
 
-/** The contract as an OpenAPI 3.1 document: every call, documented and added ones told apart by `x-addition`. */
+/** The contract as an OpenAPI 3.1 document. `x-addition` marks the calls that the specification lacks. */
 export function openApiDocument(examples: ReadonlyMap<string, Example>) {
   const schemas = createSchemas(BASE)
   const paths: Record<string, Record<string, unknown>> = {}
@@ -150,10 +150,11 @@ function parameters({ params, query }: AnyEndpoint, write: (schema: never) => Js
       properties?: Record<string, JsonSchema>
       required?: string[]
     }
-    return Object.entries(properties).map(([name, each]) => ({
+    return Object.entries(properties).map(([name, { description, ...each }]) => ({
       name,
       in: place,
       required: place === 'path' || required.includes(name),
+      ...(description ? { description } : {}),
       schema: each,
     }))
   }

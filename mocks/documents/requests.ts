@@ -1,20 +1,20 @@
 import type { EndpointId } from '@/contract'
 
-/** Who makes a call in the examples and in the conformance check. */
+/** The account that makes a call in the examples and in the conformance check. */
 export type Caller = 'visitor' | 'regular' | 'verified' | 'professional' | 'admin'
 
 export type ExampleRequest = {
   as: Caller
   params?: Record<string, string>
   body?: Record<string, unknown>
-  /** Pictures that travel with the body, by part: their names. */
+  /** File names of the pictures in the body, by part. */
   files?: Record<string, string | string[]>
-  /** Calls of this list that come before, on the same backend, so that there is something to answer. */
+  /** Calls of this list that are made first, on the same backend, as preparation. */
   after?: EndpointId[]
 }
 
 const NEWCOMER = 'newcomer@demo.test'
-/** The codes that the seed's first e-mail and first text message carry. */
+/** The codes in the seed's first e-mail and first text message. */
 const FIRST_CODES = { email: '861917', phone: '932040' }
 const NEW_PASSWORD = { password: 'Sampaguita1', password_confirmation: 'Sampaguita1' }
 
@@ -167,6 +167,15 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   createTour: { as: 'regular', body: { property_id: '1', date: '2026-06-20', time: '10:00', duration: 45 } },
   rescheduleTour: { as: 'regular', params: { id: 't101-1' }, body: { date: '2026-06-27', time: '15:00' } },
   cancelTour: { as: 'regular', params: { id: 't101-2' } },
+  listTourRequests: { as: 'verified' },
+  confirmTour: { as: 'verified', params: { id: 'h102-1' } },
+  declineTour: {
+    as: 'verified',
+    params: { id: 'h102-1' },
+    body: { reason: 'The tenants are moving out that day. Any day next week is fine.' },
+  },
+  proposeTourTime: { as: 'verified', params: { id: 'h102-1' }, body: { date: '2026-06-22', time: '09:00' } },
+  answerTourProposal: { as: 'verified', params: { id: 't102-2' }, body: { accepted: true } },
   listSavedSearches: { as: 'regular' },
   createSavedSearch: {
     as: 'regular',
@@ -179,6 +188,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   },
   toggleSavedSearchAlerts: { as: 'regular', params: { id: 's101-1' } },
   deleteSavedSearch: { as: 'regular', params: { id: 's101-2' } },
+  superAdminLogout: { as: 'admin' },
   getDashboardStats: { as: 'admin' },
   listPendingVerifications: { as: 'admin' },
   listAllUsers: { as: 'admin' },
@@ -191,7 +201,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   getStoredFileByApi: { as: 'visitor', params: { path: 'properties/house.webp' } },
 }
 
-/** What the local account chooser hands over: the claims of the provider’s tokens, unsigned. */
+/** The credential of the local account chooser: the claims of the provider's tokens, unsigned. */
 function demoCredential(): string {
   const claims = {
     iss: 'demo-identity-provider',

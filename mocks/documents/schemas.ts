@@ -10,9 +10,11 @@ import { ownProperty, property } from '@/contract/properties'
 import { savedSearch, savedSearchForm } from '@/contract/saved-searches'
 import { settings } from '@/contract/settings'
 import { tour } from '@/contract/tours'
+import { day, instant } from '@/contract/fields'
+import { docOf, fieldDocsOf, type FieldDocs } from './field-docs'
 import { formSchema, type JsonSchema } from './form-schema'
 
-/** The shapes that have a name of their own in the documents; everything else stands where it is used. */
+/** The schemas with a name in the documents. Every other schema is written inline. */
 const NAMED: Record<string, z.ZodMiniType> = {
   Problem: problem,
   Property: property,
@@ -58,16 +60,21 @@ export function createSchemas(base: string) {
       override: ({ zodSchema, jsonSchema }) => {
         const kind = zodSchema._zod.def.type
         if (kind === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
-        // What a reader of answers does not know it ignores: further fields are welcome everywhere.
+        // Clients ignore unknown fields, so further ones are allowed everywhere.
         if (kind === 'object') delete jsonSchema.additionalProperties
+        if (isObject(zodSchema)) Object.assign(jsonSchema, { [DOCS]: fieldDocsOf(zodSchema) })
+        const format = FORMATS.get(zodSchema)
+        if (format) jsonSchema.format = format
         delete jsonSchema.id
       },
     }) as JsonSchema & { $defs?: Record<string, JsonSchema> }
-    for (const [name, definition] of Object.entries($defs ?? {})) used.set(name, relocate(definition, base))
-    const relocated = relocate(written, base)
-    return relocated
+    for (const [name, definition] of Object.entries($defs ?? {})) {
+      const doc = docOf(NAMED[name]!)
+      used.set(name, { ...(doc ? { description: doc } : {}), ...relocate(describe(definition), base) })
+    }
+    return relocate(describe(written), base)
   }
-  /** As `write`, for a body that travels as a form; a shape with a name is one in the document, too. */
+  /** As `write`, for a multipart body. A named schema becomes a component too. */
   const writeForm = (schema: z.ZodMiniType): { schema: JsonSchema; form: JsonSchema } => {
     const written = write(schema)
     const name = typeof written.$ref === 'string' ? written.$ref.slice(base.length) : undefined
@@ -82,6 +89,35 @@ export function createSchemas(base: string) {
     return Object.fromEntries(sorted.map(([name, { id: _, ...definition }]) => [name, definition]))
   }
   return { write, writeForm, named }
+}
+
+const DOCS = 'x-docs'
+/** How the doc comment of a field starts that the specification does not have. */
+const ADDITION = 'Addition: '
+
+/** Formats of the contract's constants that are text. */
+const FORMATS = new Map<object, string>([
+  [instant, 'date-time'],
+  [day, 'date'],
+])
+
+function isObject(schema: unknown): schema is z.ZodMiniObject<Record<string, z.ZodMiniType>> {
+  return (schema as z.ZodMiniType)._zod.def.type === 'object'
+}
+
+/** Moves the descriptions of an object's properties from the object to the properties. */
+function describe<T>(value: T): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => describe(each)) as T
+  if (typeof value !== 'object' || value === null) return value
+  const { [DOCS]: docs = {}, ...rest } = value as { [DOCS]?: FieldDocs; properties?: Record<string, JsonSchema> }
+  const described = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, describe(each)])) as typeof rest
+  for (const [name, description] of Object.entries(docs)) {
+    const property = described.properties?.[name]
+    if (!property) continue
+    const addition = description.startsWith(ADDITION) ? { 'x-addition': true } : {}
+    described.properties![name] = { description, ...addition, ...property }
+  }
+  return described as T
 }
 
 function relocate<T>(value: T, base: string): T {

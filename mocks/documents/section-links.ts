@@ -29,7 +29,7 @@ export function linkSections(text: string, page = ''): string {
   )
 }
 
-/** Where a call or an event comes from, as a sentence of the documents. */
+/** The source of a call or an event as a sentence for the documents. */
 export function sourceOf({ source, addition }: { source: string; addition?: true | undefined }): string {
   return `Source: ${linkSections(source, SPECIFICATION_PAGE)}${addition ? ' (addition)' : ''}.`
 }

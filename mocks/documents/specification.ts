@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../../.storybook/docs/specification/*.md
 
 const NUMBERED = /^[AB] \d+(?:\.\d+)?(?= )/
 
-/** The anchor of a heading: that of its section, `b-3-2`, else its words, `messages-screen`. */
+/** The anchor of a heading: its section, `b-3-2`, or its words, `messages-screen`. */
 export function headingAnchor(heading: string): string {
   const [section] = NUMBERED.exec(heading) ?? []
   if (section) return anchorOf(section)

@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { startTypescript } from '../serve/typescript.mjs'
+import { fieldDocs } from './field-docs-plugin.mjs'
 
-const source = await startTypescript('documents')
+const source = await startTypescript('documents', [fieldDocs()])
 try {
   const { contractDocuments } = await source.load('/mocks/documents/write-documents.ts')
   for (const [path, text] of Object.entries(await contractDocuments())) {

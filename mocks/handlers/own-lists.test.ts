@@ -21,7 +21,8 @@ import { createBackend } from '../backend'
 import { serveScenario } from '../node'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'
-import { awaitLister } from '../services/tour-answers'
+import { awaitAnswer } from '../services/tours/simulated-answers'
+import { NO_ANSWER } from '../store/worlds/history/tours-history'
 import { alertPriceDrop, alertSavedSearches } from '../services/saved-search-alerts'
 
 let token: string | null = null
@@ -86,7 +87,7 @@ test('a moved tour waits for the lister again, who hears of it', async () => {
   expect(db.notification.where(({ user_id, title }) => user_id === '103' && title === 'Tour moved')).toMatchObject([
     {
       type: 'tour_reminder',
-      link: '/dashboard/property/7',
+      link: '/dashboard/tours?show=requests',
       message: expect.stringContaining('Thursday, June 25 at 9:00 AM'),
     },
   ])
@@ -96,12 +97,13 @@ test.each([
   ['a time that another visitor has', 't101-1', { date: '2026-06-24', time: '10:30' }, 409, 'That time is taken.'],
   ['a time at which one is elsewhere', 't101-1', { date: '2026-06-20', time: '14:30' }, 409, 'You have another tour'],
   ['a time that has passed', 't101-1', { date: '2026-06-14', time: '10:00' }, 422, 'That time has passed.'],
+  ['a day in the year 9999', 't101-1', { date: '9999-11-23', time: '10:00' }, 422, 'within the next 90 days'],
   ['a tour that took place', 't101-3', slot, 409, 'This tour has taken place'],
   ['a tour that was cancelled', 't101-4', slot, 409, 'This tour was cancelled'],
 ])('a tour is not moved: %s', async (_, id, body, status, says) => {
   const { db } = await open()
   const taken = { property_id: '7', date: '2026-06-24', time: '10:00', duration: 60 }
-  db.tour.insert({ id: 'other', user_id: '104', status: 'scheduled', notes: null, ...taken })
+  db.tour.insert({ ...NO_ANSWER, id: 'other', user_id: '104', status: 'scheduled', notes: null, ...taken })
   const before = db.tour.find(id)
   const [answer, message] = (await call(rescheduleTour, { params: { id }, body }).catch(refused)) as [number, string]
   expect(answer).toBe(status)
@@ -132,9 +134,17 @@ test('where people are lively, the lister agrees after a while and says so', asy
   const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenarioById('tours') }, frozen: true })
   await backend.ready
   const { db, clock } = backend
-  const row = { user_id: '101', property_id: '2', duration: 45, status: 'pending', notes: null, ...slot } as const
-  awaitLister(backend, db.tour.insert({ id: 'asked', ...row }))
-  awaitLister(backend, db.tour.find('t101-2')!)
+  const row = {
+    ...NO_ANSWER,
+    user_id: '101',
+    property_id: '2',
+    duration: 45,
+    status: 'pending',
+    notes: null,
+    ...slot,
+  } as const
+  awaitAnswer(backend, db.tour.insert({ id: 'asked', ...row }))
+  awaitAnswer(backend, db.tour.find('t101-2')!)
   clock.advance(24_000)
   expect(db.tour.find('asked')?.status).toBe('pending')
   clock.advance(2_000)
@@ -143,6 +153,26 @@ test('where people are lively, the lister agrees after a while and says so', asy
     { user_id: '101', link: '/dashboard/tours', read: false },
   ])
   expect(db.tour.find('t101-2')?.status).toBe('pending')
+})
+
+test('a lister who is signed in anywhere answers for themselves', async () => {
+  const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenarioById('tours') }, frozen: true })
+  await backend.ready
+  const { db, clock } = backend
+  db.session.insert({ token: 'the-other-tab', user_id: '103', created_at: clock.iso() })
+  const row = {
+    ...NO_ANSWER,
+    user_id: '101',
+    property_id: '2',
+    duration: 45,
+    status: 'pending',
+    notes: null,
+    ...slot,
+  } as const
+  awaitAnswer(backend, db.tour.insert({ id: 'asked', ...row }))
+  clock.advance(120_000)
+  await backend.writing(async () => {})
+  expect(db.tour.find('asked')?.status).toBe('pending')
 })
 
 test('a name is saved once for a person, whatever its case', async () => {

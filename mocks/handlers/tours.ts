@@ -1,17 +1,25 @@
 import type * as contract from '@/contract/tours'
 import type { Implementations } from '../network/implement'
-import { awaitLister } from '../services/tour-answers'
-import { demandComing, demandFreeTime, notifyLister, ownTour, visitable } from '../services/tour-requests'
-import { wireTour } from '../wire/tour-wire'
+import { problem } from '../network/problem'
+import { answerProposal, confirm, decline, propose } from '../services/tours/lister-answers'
+import { awaitAnswer } from '../services/tours/simulated-answers'
+import { NO_PROPOSAL, tellLister } from '../services/tours/tour-news'
+import { demandComing, demandFreeTime, hostedTour, ownTour, visitable } from '../services/tours/tour-rules'
+import { latestFirst, wireTour } from '../wire/tour-wire'
 
 export const tours: Implementations<typeof contract> = {
   listTours: ({ backend, db, me }) => {
     const { id } = me()
     const own = db.tour.where((row) => row.user_id === id)
-    for (const row of own) awaitLister(backend, row)
-    return own
-      .toSorted((one, other) => `${other.date}${other.time}`.localeCompare(`${one.date}${one.time}`))
-      .map((row) => wireTour(backend, row))
+    for (const row of own) awaitAnswer(backend, row)
+    return own.toSorted(latestFirst).map((row) => wireTour(backend, row))
+  },
+
+  listTourRequests: ({ backend, db, me }) => {
+    const { id } = me()
+    const hosted = db.tour.where((row) => db.property.find(row.property_id)?.user_id === id)
+    for (const row of hosted) awaitAnswer(backend, row)
+    return hosted.toSorted(latestFirst).map((row) => wireTour(backend, row))
   },
 
   createTour: ({ backend, db, me, body }) => {
@@ -20,29 +28,62 @@ export const tours: Implementations<typeof contract> = {
     const wanted = { date: body.date, time: body.time, duration: body.duration ?? 45 }
     const who = { user_id: visitor.id, property_id: property.id }
     demandFreeTime(backend, wanted, { id: null, ...who })
-    const row = db.tour.insert({ id: db.newId(), ...who, ...wanted, status: 'pending', notes: body.notes ?? null })
-    notifyLister(backend, row, 'Tour requested', 'would like to see')
-    awaitLister(backend, row)
+    const fresh = { ...NO_PROPOSAL, status: 'pending', cancelled_by: null, reason: null } as const
+    const row = db.tour.insert({ id: db.newId(), ...who, ...wanted, ...fresh, notes: body.notes ?? null })
+    tellLister(backend, row, 'Tour requested', 'would like to see')
+    awaitAnswer(backend, row)
     return wireTour(backend, row)
   },
 
   rescheduleTour: ({ backend, db, me, params, body }) => {
     const row = ownTour(backend, params.id, me().id)
-    demandComing(backend, row, 'be moved')
+    demandComing(backend, row)
     demandFreeTime(backend, { ...body, duration: row.duration }, row)
     // The lister has agreed to the old time only.
-    const moved = db.tour.update(row.id, { date: body.date, time: body.time, status: 'pending' }) ?? row
-    notifyLister(backend, moved, 'Tour moved', 'would like to move the visit of')
-    awaitLister(backend, moved)
+    const changes = { ...NO_PROPOSAL, date: body.date, time: body.time, status: 'pending' } as const
+    const moved = db.tour.update(row.id, changes) ?? row
+    tellLister(backend, moved, 'Tour moved', 'would like to move the visit of')
+    awaitAnswer(backend, moved)
     return wireTour(backend, moved)
   },
 
   cancelTour: ({ backend, db, me, params }) => {
     const row = ownTour(backend, params.id, me().id)
-    demandComing(backend, row, 'be cancelled')
-    db.tour.update(row.id, { status: 'cancelled' })
-    if (row.status === 'pending') notifyLister(backend, row, 'Tour request taken back', 'no longer asks to see')
-    else notifyLister(backend, row, 'Tour cancelled', 'cancelled the visit of')
+    demandComing(backend, row)
+    const cancelled = db.tour.update(row.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'visitor' }) ?? row
+    if (row.status === 'pending') tellLister(backend, cancelled, 'Tour request taken back', 'no longer asks to see')
+    else tellLister(backend, cancelled, 'Tour cancelled', 'cancelled the visit of')
     return undefined
+  },
+
+  confirmTour: ({ backend, me, params }) => {
+    const row = hostedTour(backend, params.id, me().id)
+    demandComing(backend, row)
+    if (row.status === 'scheduled') throw problem(409, 'This tour is agreed already.')
+    return wireTour(backend, confirm(backend, row))
+  },
+
+  declineTour: ({ backend, me, params, body }) => {
+    const row = hostedTour(backend, params.id, me().id)
+    demandComing(backend, row)
+    return wireTour(backend, decline(backend, row, body.reason?.trim() || null))
+  },
+
+  proposeTourTime: ({ backend, me, params, body: { date, time } }) => {
+    const row = hostedTour(backend, params.id, me().id)
+    demandComing(backend, row)
+    demandFreeTime(backend, { date, time, duration: row.duration }, row)
+    const proposed = propose(backend, row, date, time)
+    awaitAnswer(backend, proposed)
+    return wireTour(backend, proposed)
+  },
+
+  answerTourProposal: ({ backend, me, params, body: { accepted } }) => {
+    const row = ownTour(backend, params.id, me().id)
+    demandComing(backend, row)
+    if (row.proposed_date === null || row.proposed_time === null) throw problem(409, 'No other time is proposed.')
+    const proposed = { date: row.proposed_date, time: row.proposed_time, duration: row.duration }
+    if (accepted) demandFreeTime(backend, proposed, row)
+    return wireTour(backend, answerProposal(backend, row, accepted))
   },
 }

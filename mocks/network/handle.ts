@@ -50,8 +50,8 @@ export async function handle(
   try {
     await backend.ready
     const implementation: AnyImplementation = IMPLEMENTATIONS[endpoint.id]
-    const { latency, resolve } =
-      typeof implementation === 'function' ? { latency: 0, resolve: implementation } : implementation
+    const { latency, admit, resolve } =
+      typeof implementation === 'function' ? { resolve: implementation } : implementation
     if (latency && backend.clock.offset() !== null) await applyDelay({ delay: latency })
     if (step) await applyDelay(step)
     const scripted = step && scriptedAnswer(backend, step)
@@ -62,7 +62,11 @@ export async function handle(
     const run = async () => {
       const mark = backend.db.ids.mark()
       try {
-        return answerWith(backend, endpoint, await resolve(await contextOf(backend, endpoint, request, pathParams)))
+        return answerWith(
+          backend,
+          endpoint,
+          await resolve(await contextOf(backend, endpoint, request, pathParams, admit)),
+        )
       } catch (error) {
         // A refusal that is thrown is not saved; one that is returned is.
         if (error instanceof Refusal && error.options.keep) return error
@@ -99,10 +103,12 @@ async function contextOf(
   endpoint: AnyEndpoint,
   request: Request,
   pathParams: Record<string, unknown>,
+  admit?: (viewer: Row<'user'> | null) => void,
 ): Promise<never> {
   const token = bearerToken(request)
   const viewer = token ? backend.viewerOf(token) : null
   authorise(endpoint, viewer, token, backend)
+  admit?.(viewer)
   const input = await readRequest(endpoint, request, pathParams)
   const me = () => {
     if (!viewer) throw problem(401, 'Please sign in first.')

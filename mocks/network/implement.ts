@@ -54,13 +54,18 @@ type Result<E> = DataOf<E> | Reply<DataOf<E>> | WholeBody<AnswerOf<E>> | Bytes<E
  */
 export type Resolver<E> = (context: Context<E>) => Result<E> | Promise<Result<E>>
 
-/** A resolver; `latency` is how many milliseconds the call takes while the mock's clock runs. */
-export type Implementation<E> = Resolver<E> | { latency: number; resolve: Resolver<E> }
+type Options = {
+  /** How many milliseconds the call takes while the mock's clock runs. */
+  latency?: number
+  /** Refuses a caller without the right before the input is read: 403 comes before 422. */
+  admit?: (viewer: Row<'user'> | null) => void
+}
+
+/** A resolver, alone or with options. */
+export type Implementation<E> = Resolver<E> | (Options & { resolve: Resolver<E> })
 
 /** An implementation whose endpoint is known at run time only. */
-export type AnyImplementation =
-  | ((context: never) => unknown)
-  | { latency: number; resolve: (context: never) => unknown }
+export type AnyImplementation = ((context: never) => unknown) | (Options & { resolve: (context: never) => unknown })
 
 /** Implementations of every endpoint that a file of the contract declares, by id: `Implementations<typeof contract>`. */
 export type Implementations<Contract> = {

@@ -29,7 +29,7 @@ export function invalid(field: string, message: string, { keep = false } = {}): 
   return problem(422, message, { errors: { [field]: [message] }, keep })
 }
 
-/** Refuses (422) input that breaks rules, with the messages by field. */
+/** Refuses (422) input that breaks rules, with the messages by field. The first of them is the sentence for people. */
 export function invalidFields(errors: Record<string, string[]>): Refusal {
-  return problem(422, 'The given data was invalid.', { errors })
+  return problem(422, Object.values(errors).flat()[0] ?? 'The given data was invalid.', { errors })
 }

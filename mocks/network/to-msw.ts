@@ -8,7 +8,7 @@ import { ConnectionBroken, handle } from './handle'
 /** The msw handlers of one backend, in the contract's order: the first that fits a request answers it. */
 export function toMswHandlers(backend: Backend): HttpHandler[] {
   return ENDPOINTS.map((endpoint) =>
-    method(endpoint)(pattern(endpoint.path), async ({ request, params }) => {
+    method(endpoint)(urlPattern(endpoint.path), async ({ request, params }) => {
       try {
         return await handle(backend, endpoint, request, joinPath(params))
       } catch (error) {
@@ -29,6 +29,6 @@ function method(endpoint: AnyEndpoint) {
 }
 
 /** `/api/properties/{id}` in msw's syntax, on any origin; `{path}` may hold slashes. */
-function pattern(path: string): string {
+export function urlPattern(path: string): string {
   return `*${path.replace('{path}', ':path+').replace(/\{(\w+)\}/g, ':$1')}`
 }

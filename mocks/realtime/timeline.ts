@@ -1,7 +1,8 @@
 import { userTyping } from '@/contract/realtime'
 import type { Backend } from '../backend'
 import type { RealtimeStep } from '../scenarios/scenario'
-import { otherSide, storeMessage } from '../services/messages-store'
+import { otherSide } from '../services/conversation-sides'
+import { storeMessage } from '../services/messages-store'
 import type { InPageServer } from './in-page-server'
 
 /** Plays a scenario's steps on the mock's clock. Returns how to stop. */

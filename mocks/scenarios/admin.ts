@@ -103,13 +103,13 @@ export const admin: Scenario[] = [
   dashboard(
     'admin-decided-elsewhere',
     'Somebody else was faster',
-    'Approving says that it is decided already and brings the queue up to date.',
+    'Once the offer of Undo ends, a note says that it is decided already; the queue is up to date.',
     once('approveVerification', { fail: { status: 409, message: 'This verification is already rejected.' } }),
   ),
   dashboard(
     'admin-session-ends',
     'The session ends while rejecting',
-    'Rejecting leads to the login with a notice; after it the reason is still there.',
+    'Rejecting leads to the login with a notice; after it the rejection can be sent again.',
     once('rejectVerification', { fail: { status: 401, message: 'Please sign in as a super administrator.' } }),
   ),
   dashboard('admin-pictures-fail', 'The ID pictures fail once', 'Each picture says so and offers to try again.', {

@@ -7,6 +7,14 @@ const failure = (message: string) => ({ fail: { status: 500, message } }) as con
 const plain = { type: 'plain', offer_amount: null, offer_id: null, client_id: null } as const
 const LONG_WORD = 'https://maps.example/'.padEnd(240, 'iloilo-city/')
 
+const REMOVED = JSON.stringify({
+  id: 'withdrawn',
+  title: 'Airy Family House near Jaro Plaza',
+  image: null,
+  price: 12_800_000,
+  listing_type: 'sale',
+})
+
 /** The states of the Messages screen (A 2). */
 export const messages: Scenario[] = [
   {
@@ -121,6 +129,42 @@ export const messages: Scenario[] = [
     see: "A declined offer, then one that was taken: 'Offer accepted! Property sold.'",
     persona: 'verified',
     start: '/dashboard/messages?conversation=c102-3',
+  },
+  {
+    ...base,
+    id: 'listing-removed',
+    title: 'The listing of a conversation was removed',
+    see: 'Its title stays, with ‘No longer listed’; nothing more can be written, and a way to the person remains.',
+    start: first,
+    patch: { conversation: { 'c101-1': { property_id: 'withdrawn', kept_listing: REMOVED } } },
+  },
+  {
+    ...base,
+    id: 'account-deleted',
+    title: 'The other side deleted the account',
+    see: "'Deleted user'; what was written stays, nothing more can be written.",
+    start: first,
+    patch: { conversation: { 'c101-1': { property_id: 'withdrawn', kept_listing: REMOVED, seller_id: 'deleted' } } },
+  },
+  {
+    ...base,
+    id: 'direct-message',
+    title: 'A conversation about no listing',
+    see: 'No strip of a listing, no offers; in Inbox it is a direct message.',
+    start: first,
+    patch: { conversation: { 'c101-1': { property_id: '' } } },
+  },
+  {
+    ...base,
+    id: 'rental-offer-received',
+    title: 'An offer for a rental waits',
+    see: 'Accepting says that it rents out the listing.',
+    persona: 'verified',
+    start: '/dashboard/messages?conversation=c113-1',
+    patch: {
+      property: { '1': { listing_type: 'rent', price: 45_000 } },
+      message: { 'm113-1-3': { offer_amount: 42_000 } },
+    },
   },
   {
     ...base,

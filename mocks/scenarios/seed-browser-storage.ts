@@ -1,4 +1,5 @@
 import { clear, createStore } from 'idb-keyval'
+import { patientStore } from '@/lib/patient-store'
 import { ALL_STORED_KEYS, STORED_DATABASES, STORED_KEYS, type StoredKey, type StoredTexts } from '@/domain/stored-keys'
 import type { Backend } from '../backend'
 import { ADMIN_TOKEN, personaToken } from '../accounts'
@@ -60,7 +61,9 @@ function restoreReplaced(): void {
 async function clearDatabases(): Promise<void> {
   if (typeof indexedDB === 'undefined') return
   try {
-    await Promise.all(Object.entries(STORED_DATABASES).map(([name, store]) => clear(createStore(name, store))))
+    await Promise.all(
+      Object.entries(STORED_DATABASES).map(([name, store]) => clear(patientStore(createStore(name, store)))),
+    )
   } catch {
     // Where IndexedDB is blocked, nothing is kept in it.
   }

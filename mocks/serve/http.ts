@@ -25,8 +25,9 @@ export function filesOf(folder: string): (path: string) => Promise<Response> {
   }
 }
 
-export function toRequest(message: IncomingMessage): Request {
-  const url = `http://${message.headers.host ?? 'localhost'}${message.url ?? '/'}`
+/** The message as a request for `path`. */
+export function toRequest(message: IncomingMessage, path: string): Request {
+  const url = `http://${message.headers.host ?? 'localhost'}${path}`
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers))
     for (const one of [value ?? []].flat()) headers.append(name, one)

@@ -2,13 +2,18 @@ import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { Hub, LiveSocket } from '../realtime/hub'
 
-/** The hub behind a real socket.io server on an HTTP server's port. Returns how to close it. */
-export function serveSockets(http: HttpServer, hub: Hub, path = '/socket.io'): () => Promise<void> {
+export type Sockets = { disconnect: () => void; close: () => Promise<void> }
+
+/**
+ * A hub behind a real socket.io server on an HTTP server's port. `hubNow` returns the hub for the next connection or event.
+ * `disconnect` closes the connections, and clients reconnect; `close` also closes the HTTP server.
+ */
+export function serveSockets(http: HttpServer, hubNow: () => Hub, path = '/socket.io'): Sockets {
   const io = new Server(http, { cors: { origin: true }, path })
   const users = new Map<string, string>()
   io.use((socket, next) => {
     const decide = async () => {
-      const admitted = await hub.admit(socket.handshake.auth)
+      const admitted = await hubNow().admit(socket.handshake.auth)
       if ('refused' in admitted) return next(new Error(admitted.refused))
       users.set(socket.id, admitted.userId)
       next()
@@ -16,6 +21,7 @@ export function serveSockets(http: HttpServer, hub: Hub, path = '/socket.io'): (
     void decide()
   })
   io.on('connection', (socket) => {
+    const hub = hubNow()
     const live: LiveSocket = {
       userId: users.get(socket.id) ?? '',
       rooms: new Set(),
@@ -31,5 +37,5 @@ export function serveSockets(http: HttpServer, hub: Hub, path = '/socket.io'): (
       hub.closed(live)
     })
   })
-  return () => io.close()
+  return { disconnect: () => io.disconnectSockets(true), close: () => io.close() }
 }

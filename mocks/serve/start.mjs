@@ -1,20 +1,46 @@
 // Serves the mocked backend over HTTP and socket.io, for the product on another origin, for other clients, for curl.
-//   npm run mock:serve -- [--scenario id] [--file state.json]      port 3001 unless PORT says otherwise
 import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import { startTypescript } from './typescript.mjs'
 
-const { values } = parseArgs({ options: { scenario: { type: 'string' }, file: { type: 'string' } } })
+const HELP = `npm run mock:serve -- [--scenario ID] [--file STATE.json]
+
+  --scenario ID    the scenario to open; 'default' if left out
+  --file PATH      keeps the state in this file over a restart; left out, each start is the seed
+  PORT=3001        the port, from the environment
+
+  /api/…           the calls of the contract
+  /__mock          controls over HTTP: reset, scenario, rules, clock, outbox, log, state
+  /worlds/NAME/…   the same calls, controls and sockets in a world of its own`
+
+function optionsOf() {
+  try {
+    return parseArgs({
+      options: { scenario: { type: 'string' }, file: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    }).values
+  } catch (error) {
+    console.error(`${error.message}\n\n${HELP}`)
+    process.exit(2)
+  }
+}
+
+const values = optionsOf()
+if (values.help) {
+  console.log(HELP)
+  process.exit(0)
+}
+
 const source = await startTypescript('serve')
 try {
   const { serve } = await source.load('/mocks/server.ts')
   const serving = await serve({
     port: Number(process.env.PORT ?? 3001),
     publicFolder: resolve(import.meta.dirname, '../../public'),
+    onMessage: ({ to, body }) => console.log(`To ${to}: ${body}`),
     ...(values.scenario ? { scenario: values.scenario } : {}),
     ...(values.file ? { file: resolve(values.file) } : {}),
   })
-  console.log(`The mocked backend answers at ${serving.url}/api, sockets too.`)
+  console.log(`The mocked backend answers at ${serving.url}/api, sockets too. Controls: ${serving.url}/__mock`)
   console.log(
     `  scenario ${serving.backend.scenario.id}, ${values.file ? `kept in ${values.file}` : 'from the seed at each start'}`,
   )

@@ -5,11 +5,12 @@ import { createServer } from 'vite'
  * Runs the project's TypeScript for a command: Node 20 does not read it, vite does, with the project's own aliases. `name` keeps
  * what it prepares apart from the dev server's and from that of another command at the same time.
  */
-export async function startTypescript(name) {
+export async function startTypescript(name, plugins = []) {
   const vite = await createServer({
     root: resolve(import.meta.dirname, '../..'),
     cacheDir: `node_modules/.vite-${name}`,
     appType: 'custom',
+    plugins,
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },

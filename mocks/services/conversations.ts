@@ -1,6 +1,7 @@
 import type { Backend } from '../backend'
-import { invalidFields, problem } from '../network/problem'
+import { invalid, invalidFields, problem } from '../network/problem'
 import type { Database, Row } from '../store/database'
+import { closedBecause, otherSide } from './conversation-sides'
 
 type Conversation = Row<'conversation'>
 
@@ -14,13 +15,37 @@ export function conversationsOf(db: Database, userId: string): Conversation[] {
 
 /** The buyer's conversation about a listing: the one they have, out of their archive, or a new one. */
 export function openConversationAbout(backend: Backend, property_id: string, ownerId: string, buyer_id: string) {
-  const { db, clock } = backend
   const { user_id: seller_id } = askable(backend, property_id, ownerId, buyer_id)
-  const begun = db.conversation.where((row) => row.property_id === property_id && row.buyer_id === buyer_id)[0]
-  if (begun) return (begun.buyer_archived && db.conversation.update(begun.id, { buyer_archived: false })) || begun
+  const begun = backend.db.conversation.where((row) => row.property_id === property_id && row.buyer_id === buyer_id)[0]
+  return begun ? outOfArchive(backend.db, begun, buyer_id) : begin(backend, { property_id, buyer_id, seller_id })
+}
+
+/** The last open conversation with a person, in whichever role, or a new one about no listing. */
+export function openConversationWith(backend: Backend, personId: string, me: string): Conversation {
+  const { db } = backend
+  if (personId === me) throw invalid('owner_id', 'You cannot start a conversation with yourself.')
+  if (!db.user.find(personId)) throw problem(404, 'This account no longer exists.')
+  const begun = conversationsOf(db, me).find(
+    (row) => otherSide(row, me) === personId && closedBecause(db, row, me) === null,
+  )
+  return begun ? outOfArchive(db, begun, me) : begin(backend, { property_id: '', buyer_id: me, seller_id: personId })
+}
+
+function outOfArchive(db: Database, row: Conversation, userId: string): Conversation {
+  return (
+    db.conversation.update(row.id, row.buyer_id === userId ? { buyer_archived: false } : { seller_archived: false }) ??
+    row
+  )
+}
+
+function begin(
+  { db, clock }: Backend,
+  { property_id, buyer_id, seller_id }: Pick<Conversation, 'property_id' | 'buyer_id' | 'seller_id'>,
+): Conversation {
   return db.conversation.insert({
     id: db.newId(),
     property_id,
+    kept_listing: null,
     buyer_id,
     seller_id,
     buyer_unread: 0,
@@ -34,7 +59,8 @@ export function openConversationAbout(backend: Backend, property_id: string, own
 /** The listing, if somebody else owns it and `ownerId` names them. */
 function askable({ db }: Backend, propertyId: string, ownerId: string, buyerId: string): Row<'property'> {
   const property = db.property.find(propertyId)
-  if (!property || !db.user.find(ownerId)) throw problem(404, 'Property not found')
+  if (!property) throw problem(404, 'Property not found')
+  if (!db.user.find(ownerId)) throw problem(404, 'The owner of this property has no account here.')
   if (property.user_id === buyerId) {
     const errors = { owner_id: ['You cannot start a conversation with yourself.'] }
     throw problem(422, 'This is your own listing.', { errors })

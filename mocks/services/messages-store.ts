@@ -1,9 +1,11 @@
 import { messageArrived, notificationArrived, offerUpdated } from '@/contract/realtime'
+import { acceptedText, OFFER_DECLINED_TEXT } from '@/domain/messages/offers'
 import { COIN_EARNINGS } from '@/domain/money/coins'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import { problem } from '../network/problem'
 import { messagesOf, openOfferOf, wireMessage } from '../wire/messages-wire'
+import { otherSide } from './conversation-sides'
 import { notify, wireNotification } from './notify'
 
 /** Most messages a user may send in a minute. */
@@ -14,19 +16,6 @@ const EXCERPT = 120
 type Given = { conversation: Row<'conversation'>; sender: string; text: string } & Partial<
   Pick<Row<'message'>, 'id' | 'type' | 'offer_amount' | 'offer_id' | 'client_id'>
 >
-
-/** The conversation with that id; 404 for an unknown one, 403 for others than its participants (A 6). */
-export function participated({ db }: Backend, id: string | number, userId: string): Row<'conversation'> {
-  const row = db.conversation.find(String(id))
-  if (!row) throw problem(404, 'Conversation not found')
-  if (row.buyer_id !== userId && row.seller_id !== userId)
-    throw problem(403, 'Only the participants can see this conversation.')
-  return row
-}
-
-export function otherSide(row: Row<'conversation'>, userId: string): string {
-  return row.buyer_id === userId ? row.seller_id : row.buyer_id
-}
 
 /** The message that a user sent before with the same `client_id`: an app that got no answer sends it again. */
 export function sentBefore(
@@ -92,11 +81,11 @@ function notifyReceiver(
   })
 }
 
-function conversationLink(id: string): string {
+export function conversationLink(id: string): string {
   return `/dashboard/messages?conversation=${encodeURIComponent(id)}`
 }
 
-function removeUnread({ db }: Backend, userId: string, link: string) {
+export function removeUnread({ db }: Backend, userId: string, link: string) {
   for (const { id } of db.notification.where((row) => row.user_id === userId && row.link === link && !row.read))
     db.notification.remove(id)
 }
@@ -126,7 +115,7 @@ export function storeOffer(backend: Backend, given: Given & { offer_amount: numb
   return row
 }
 
-/** Stores the seller's answer. Accepting sells the listing and declines every other open offer on it. */
+/** Stores the seller's answer. Accepting sells or rents out the listing and declines every other open offer on it. */
 export function answerOffer(
   backend: Backend,
   conversation: Row<'conversation'>,
@@ -134,11 +123,12 @@ export function answerOffer(
   status: 'accepted' | 'rejected',
   id: string = backend.db.newId(),
 ): Row<'message'> {
+  const rental = backend.db.property.find(conversation.property_id)?.listing_type === 'rent'
   const row = storeMessage(backend, {
     id,
     conversation,
     sender: conversation.seller_id,
-    text: status === 'accepted' ? 'Offer accepted! Property sold.' : 'Offer declined.',
+    text: status === 'accepted' ? acceptedText(rental) : OFFER_DECLINED_TEXT,
     type: status === 'accepted' ? 'offer_accepted' : 'offer_rejected',
     offer_id: offer.id,
     offer_amount: offer.offer_amount,

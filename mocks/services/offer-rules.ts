@@ -2,7 +2,8 @@ import type { Backend } from '../backend'
 import { invalidFields, problem } from '../network/problem'
 import type { Row } from '../store/database'
 import { messagesOf, openOfferOf } from '../wire/messages-wire'
-import { answerOffer, participated } from './messages-store'
+import { demandPartner, participated } from './conversation-sides'
+import { answerOffer } from './messages-store'
 
 type Asked = { conversation_id: string | number; offer_id: string | number }
 
@@ -11,7 +12,7 @@ export function demandOffer({ db }: Backend, conversation: Row<'conversation'>, 
   const property = db.property.find(conversation.property_id)
   if (!property) throw problem(404, 'This property is no longer listed.')
   if (property.id !== propertyId) throw invalidFields({ property_id: ['This conversation is about another listing.'] })
-  if (property.status === 'sold') throw problem(409, 'This property is already sold.')
+  demandStillOffered(property)
   if (openOfferOf(messagesOf(db, conversation.id)))
     throw problem(409, 'Your last offer is still waiting for an answer.')
 }
@@ -31,8 +32,13 @@ export function acceptOrReject(
   if (!offer) throw problem(404, 'Offer not found')
   if (messages.some(({ offer_id }) => offer_id === offer.id))
     throw problem(409, 'This offer has already been answered.')
+  demandPartner(db, conversation, userId)
   const property = db.property.find(conversation.property_id)
   if (status === 'accepted' && !property) throw problem(404, 'This property is no longer listed.')
-  if (status === 'accepted' && property?.status === 'sold') throw problem(409, 'This property is already sold.')
+  if (status === 'accepted' && property) demandStillOffered(property)
   return answerOffer(backend, conversation, offer, status)
+}
+
+function demandStillOffered({ status, listing_type }: Row<'property'>): void {
+  if (status === 'sold') throw problem(409, `This property is already ${listing_type === 'rent' ? 'rented' : 'sold'}.`)
 }

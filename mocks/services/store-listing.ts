@@ -3,8 +3,8 @@ import { problem } from '../network/problem'
 import type { Database, Row } from '../store/database'
 import { arrangePictures, BLANK_LISTING } from '../wire/new-property'
 import { dropPhotos, keepPhotos, type Photo, type StoredImage } from './photos'
+import { closeListing } from './listing-gone'
 import { alertPriceDrop, alertSavedSearches } from './saved-search-alerts'
-import { cancelToursOf } from './tour-requests'
 
 type Columns = Partial<Row<'property'>>
 type PhotoChanges = {
@@ -64,11 +64,13 @@ export async function updateListing(
   return row
 }
 
-/** Removes a listing and its photos. Cancels upcoming tours and notifies their visitors. */
+/** Removes a listing and its photos; conversations about it keep its cover. Closes open offers and cancels upcoming tours. */
 export async function removeListing(backend: Backend, row: Row<'property'>): Promise<void> {
+  closeListing(backend, row)
   backend.db.property.remove(row.id)
-  await dropPhotos(backend.files, row.id, imagesOf(row))
-  cancelToursOf(backend, row, ({ date }) => `so your visit on ${date} is cancelled.`)
+  const [cover, ...others] = imagesOf(row)
+  const talkedAbout = backend.db.conversation.where(({ property_id }) => property_id === row.id).length > 0
+  await dropPhotos(backend.files, row.id, cover && !talkedAbout ? [cover, ...others] : others)
 }
 
 function imagesOf(row: Row<'property'>): StoredImage[] {

@@ -1,4 +1,5 @@
 import { createStore, del, get, set } from 'idb-keyval'
+import { patientStore } from '@/lib/patient-store'
 import { decodeState, readState } from './state-link'
 import type { MockState } from './state'
 import { readTab } from '../browser/tab-storage'
@@ -7,7 +8,7 @@ import { readTab } from '../browser/tab-storage'
 export type HandedOverState = { state: MockState } | { problem: string }
 
 const MARK = 'proventous-mock:given-state'
-const place = () => createStore('proventous-mock-given', 'states')
+const place = () => patientStore(createStore('proventous-mock-given', 'states'))
 
 /** Stores a state for the next load of this tab. */
 export async function handOverState(state: MockState): Promise<void> {

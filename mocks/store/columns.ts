@@ -10,14 +10,14 @@ export type Column = {
 
 const TYPES = { string: 'text', number: 'number', boolean: 'flag' } as const
 /** Columns that hold JSON as text. */
-const JSON_COLUMNS = ['images', 'settings']
+const JSON_COLUMNS = ['images', 'settings', 'kept_listing']
 
 /** Allowed values of enum columns. */
 const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly string[]>> } = {
   property: { listing_type: ['sale', 'rent'], status: ['available', 'pending', 'sold'] },
   message: { type: ['plain', 'offer', 'offer_accepted', 'offer_rejected'] },
   notification: { type: ['property_alert', 'tour_reminder', 'message', 'price_drop', 'system'] },
-  tour: { status: ['scheduled', 'completed', 'cancelled', 'pending'] },
+  tour: { status: ['scheduled', 'completed', 'cancelled', 'pending'], cancelled_by: ['visitor', 'lister'] },
   email_code: { purpose: ['register', 'reset'] },
   id_submission: { status: ['pending', 'approved', 'rejected'] },
   audit: { action: ['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected'] },

@@ -1,4 +1,5 @@
 import { clear, createStore, del, get, keys, set } from 'idb-keyval'
+import { patientStore } from '@/lib/patient-store'
 
 /** The uploads. They are apart from the rows: pictures are too large to be saved again with every write. */
 export type FileStore = {
@@ -25,7 +26,7 @@ export function memoryFiles(): FileStore {
 
 /** Files in IndexedDB, one database for each scenario, shared by all tabs. Files that cannot be stored stay in memory. */
 export function browserFiles(scenario: string): FileStore {
-  const store = createStore(`proventous-mock-files:${scenario}`, 'files')
+  const store = patientStore(createStore(`proventous-mock-files:${scenario}`, 'files'))
   const memory = memoryFiles()
   /** A browser without IndexedDB throws, one that blocks it rejects. */
   const tried = async <T>(run: () => Promise<T>): Promise<T | undefined> => {

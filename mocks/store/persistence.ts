@@ -1,4 +1,5 @@
 import { createStore, del, get, set } from 'idb-keyval'
+import { patientStore } from '@/lib/patient-store'
 import { MODELS } from './models'
 import type { TableDump } from './table'
 
@@ -42,7 +43,7 @@ export type Persistence = {
 
 /** Snapshots in IndexedDB. Where it is blocked or missing, a reload starts from the seed. */
 export function browserPersistence(): Persistence {
-  const store = createStore('proventous-mock', 'snapshots')
+  const store = patientStore(createStore('proventous-mock', 'snapshots'))
   const key = (scenario: string) => `snapshot:${scenario}`
   return {
     async load(scenario) {

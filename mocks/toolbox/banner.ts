@@ -4,7 +4,7 @@ const LOOK =
   'fixed inset-x-0 top-0 z-80 flex flex-wrap items-center justify-center gap-3 bg-warn-soft px-4 py-2 text-center font-semibold text-ink shadow-2 print:hidden'
 const BUTTON = 'min-h-10 rounded-control border border-line-control bg-surface-raised px-3 font-strong text-ink'
 
-/** Says when the demo's backend is not answering, and offers a reload when it does not come back by itself. */
+/** Shows that the demo's backend is not answering, and offers a reload if it does not recover. */
 export function makeBanner(host: HTMLElement, reload: () => void): (state: Connection) => void {
   let banner: HTMLElement | undefined
   return (state) => {

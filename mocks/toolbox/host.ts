@@ -1,4 +1,4 @@
-/** What a dialog of the product listens to on the document, to hold the focus and to close on a press outside. */
+/** The events by which a dialog of the product traps focus and closes on a press outside. */
 const HEARD_OUTSIDE = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'wheel', 'touchmove'] as const
 
 /**

@@ -1,7 +1,7 @@
 const LOOK =
   'fixed left-0 top-[58%] z-40 grid h-12 w-6 place-items-center rounded-r-control border border-l-0 border-line-control/60 bg-surface-raised text-2xs font-strong text-ink-muted opacity-70 shadow-1 hover:opacity-100 focus-visible:opacity-100 print:hidden'
 
-/** The button at the left edge of the screen, where the product has no bar. */
+/** The button that opens the toolbox. The left edge of the screen is free of the product's bars. */
 export function makeLauncher(host: HTMLElement, press: () => void) {
   const button = document.createElement('button')
   button.type = 'button'

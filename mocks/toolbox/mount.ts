@@ -10,7 +10,7 @@ import type { Tools } from './tools'
 type Mounted = { showConnection: (state: Connection) => void }
 type Panel = typeof PanelRoot
 
-/** Mounts the toolbox beside the product, in its own element. Its errors never reach the product. */
+/** Mounts the toolbox in its own element. Its errors never reach the product. */
 export function mountToolbox(given: Omit<Tools, 'go'>): Mounted {
   const go = (address?: string) => (address === undefined ? location.reload() : location.assign(address))
   const tools: Tools = { ...given, go }
@@ -54,7 +54,7 @@ export function mountToolbox(given: Omit<Tools, 'go'>): Mounted {
     })
   }
 
-  // In the capture phase, before the product: its dialogs close on Escape too.
+  // In the capture phase, before the product's dialogs, which also close on Escape.
   window.addEventListener(
     'keydown',
     (event) => {

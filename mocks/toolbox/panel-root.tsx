@@ -6,7 +6,7 @@ import type { Tools } from './tools'
 let root: Root | undefined
 let place: HTMLElement | undefined
 
-/** Draws the panel in a React root of its own. */
+/** Renders the panel in a React root of its own. */
 export function showPanel(
   host: HTMLElement,
   tools: Tools,

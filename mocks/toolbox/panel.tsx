@@ -29,13 +29,13 @@ const CONTENT: Record<TabName, ComponentType> = {
   Record: RecordTab,
 }
 
-/** The row of tabs stays in view, the chosen tab scrolls; where there is room the tabs take two rows, so that all are seen. */
+/** The tabs stay in view while the selected one scrolls. On wide screens they take two rows, so all are visible. */
 const layoutClass =
   'flex min-h-0 flex-1 flex-col px-4 [&>[role=tablist]]:shrink-0 sm:[&>[role=tablist]]:flex-wrap [&>[role=tabpanel]]:-mx-4 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:overflow-y-auto [&>[role=tabpanel]]:overscroll-contain [&>[role=tabpanel]]:px-4'
 
 type Props = { tools: Tools; takesFocus?: boolean; onClose: () => void; initial?: TabName }
 
-/** The toolbox itself: beside the product on wide screens, over its lower part on phones; the product stays in use. */
+/** The toolbox: beside the product on wide screens, over its lower part on phones. The product remains usable. */
 export function Panel({ tools, takesFocus = false, onClose, initial }: Props) {
   const panel = useRef<HTMLElement>(null)
   const [tab, setTab] = useState<TabName>(() => initial ?? readPlace().tab ?? 'Scenario')

@@ -19,7 +19,7 @@ const PLACE = 'proventous-mock:toolbox'
 
 type Place = { open: boolean; tab: TabName }
 
-/** Whether the toolbox was open in this tab of the browser, and on which of its tabs. */
+/** Whether the toolbox is open in this browser tab, and its selected tab. */
 export function readPlace(): Partial<Place> {
   try {
     return JSON.parse(readTab(PLACE) ?? '{}') as Partial<Place>

@@ -24,7 +24,7 @@ type Options = {
   play?: StoryObj['play']
 }
 
-/** The toolbox on a backend of its own, one tab open. */
+/** The toolbox on its own backend, with one tab open. */
 function tabStory(tab: TabName, { scenario = 'messages', as = '101', prepare, mobile, play }: Options = {}): StoryObj {
   return {
     loaders: [

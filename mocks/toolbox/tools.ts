@@ -4,10 +4,10 @@ import type { AppHooks } from '../app-hooks'
 import type { InPageServer } from '../realtime/in-page-server'
 import type { MockState } from '../state/state'
 
-/** What the toolbox works on. */
+/** What every part of the toolbox needs. */
 export type Tools = AppHooks & {
   backend: Backend
-  /** The realtime server of this page once it has started. */
+  /** The realtime server of this page, once it has started. */
   realtime: () => InPageServer | undefined
   /** Stores a state for the next load of this tab. */
   handOverState: (state: MockState) => Promise<void>
@@ -24,19 +24,19 @@ export function useTools(): Tools {
   return tools
 }
 
-/** The address of a path of the product, below the build's own. */
+/** The URL of a path of the product, under the build's base path. */
 export function addressOf(path: string, more: Record<string, string> = {}): string {
   const address = new URL(path.replace(/^\//, ''), location.origin + import.meta.env.BASE_URL)
   for (const [name, value] of Object.entries(more)) address.searchParams.set(name, value)
   return address.pathname + address.search
 }
 
-/** The path of the product that is shown, without the build's own. */
+/** The current path of the product, without the build's base path. */
 export function shownPath(): string {
   return `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`
 }
 
-/** The page's address without the parameters for the mocks. */
+/** The page's URL without the parameters of the mocks. */
 export function bareAddress({ urlParams }: Pick<Tools, 'urlParams'>): URL {
   const address = new URL(location.href)
   for (const name of urlParams) address.searchParams.delete(name)

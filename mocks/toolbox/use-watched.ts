@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTools } from './tools'
 
-/** Draws again whenever something that can be watched changes. */
+/** Renders again whenever an observable changes. */
 export function useWatched<T>(watch: (tell: () => void) => () => void, read: () => T): T {
   return useSyncExternalStore(watch, read)
 }
 
-/** Draws again when the store was written to, in any tab; looked at twice a second while the tab is shown. */
+/** Renders again after a write to the store in any tab. Polls twice a second while the tab is visible. */
 export function useStore(): number {
   const { backend } = useTools()
   const watch = useCallback((tell: () => void) => {
@@ -16,7 +16,7 @@ export function useStore(): number {
   return useSyncExternalStore(watch, () => backend.db.revision())
 }
 
-/** Draws again every second, for what shows a time. */
+/** Renders again every second. */
 export function useEverySecond(): void {
   const [, tick] = useState(0)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useEverySecond(): void {
 
 export type Outcome = { text: string; failed: boolean } | null
 
-/** Runs what a button does and keeps what came of it, for the line below; a failure is a sentence, never a crash. */
+/** Runs an action and returns its result as a sentence, also when it fails. */
 export function useAction() {
   const [outcome, setOutcome] = useState<Outcome>(null)
   const [busy, setBusy] = useState(false)

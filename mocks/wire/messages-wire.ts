@@ -22,21 +22,25 @@ export function openOfferOf(messages: readonly Row<'message'>[]): Row<'message'>
 /** A conversation in the form of the contract, for one of its two sides. */
 export function wireConversation(db: Database, row: Row<'conversation'>, viewerId: string): WireConversation {
   const buying = row.buyer_id === viewerId
-  const other = db.user.find(buying ? row.seller_id : row.buyer_id)
+  const otherId = buying ? row.seller_id : row.buyer_id
+  const other = db.user.find(otherId)
   const property = db.property.find(row.property_id)
   const messages = messagesOf(db, row.id)
   const lastOffer = messages.findLast(({ type }) => type === 'offer')
-  const open = property?.status === 'sold' ? undefined : openOfferOf(messages)
+  const answerable = other !== undefined && property !== undefined && property.status !== 'sold'
+  const open = answerable ? openOfferOf(messages) : undefined
   return {
     id: row.id,
-    property: property && { id: property.id, title: property.title, image: coverOf(property), price: property.price },
-    user: {
-      id: other?.id,
-      name: other?.name,
-      username: other?.username,
-      avatar: other?.profile_picture,
-      online: other?.is_online,
-    },
+    property: property ? { ...wireTalkedAbout(property), listed: true } : keptListing(row),
+    user: other
+      ? {
+          id: other.id,
+          name: other.name,
+          username: other.username,
+          avatar: other.profile_picture,
+          online: other.is_online,
+        }
+      : { id: otherId, name: 'Deleted user', username: null, avatar: null, online: false, deleted: true },
     type: buying ? 'buying' : 'selling',
     unread: buying ? row.buyer_unread : row.seller_unread,
     archived: buying ? row.buyer_archived : row.seller_archived,
@@ -45,8 +49,23 @@ export function wireConversation(db: Database, row: Row<'conversation'>, viewerI
     hasOffer: open !== undefined,
     offerAmount: open?.offer_amount,
     lastOfferMessage: lastOffer && wireMessage(lastOffer),
-    property_id: row.property_id,
+    property_id: row.property_id || null,
     sender_id: row.buyer_id,
     receiver_id: row.seller_id,
   }
+}
+
+type TalkedAbout = NonNullable<WireConversation['property']>
+
+/** The listing of a conversation in the form of the contract. */
+export function wireTalkedAbout(property: Row<'property'>): TalkedAbout {
+  const { id, title, price, listing_type } = property
+  return { id, title, image: coverOf(property), price, listing_type }
+}
+
+/** The listing that is gone, as it was. */
+function keptListing({ property_id, kept_listing }: Row<'conversation'>): TalkedAbout | null {
+  if (property_id === '') return null
+  const kept = kept_listing === null ? { id: property_id } : (JSON.parse(kept_listing) as TalkedAbout)
+  return { ...kept, listed: false }
 }

@@ -12,10 +12,16 @@ export function tourStatusAt(row: Row<'tour'>, now: number): Row<'tour'>['status
   return row.status === 'pending' ? 'cancelled' : row.status
 }
 
-/** A tour in the form of the contract, for its visitor. */
+export function latestFirst(one: Row<'tour'>, other: Row<'tour'>): number {
+  return `${other.date}${other.time}`.localeCompare(`${one.date}${one.time}`)
+}
+
+/** A tour in the form of the contract. */
 export function wireTour({ db, clock }: Backend, row: Row<'tour'>): WireTour {
   const property = db.property.find(row.property_id)
   const agent = property && db.user.find(property.user_id)
+  const visitor = db.user.find(row.user_id)
+  const { proposed_date, proposed_time } = row
   return {
     id: row.id,
     property: {
@@ -25,10 +31,19 @@ export function wireTour({ db, clock }: Backend, row: Row<'tour'>): WireTour {
       image: coverOf(property),
     },
     agent: agent && { name: agent.name, avatar: agent.profile_picture },
+    visitor: visitor && {
+      id: visitor.id,
+      name: visitor.name,
+      username: visitor.username,
+      avatar: visitor.profile_picture,
+    },
     date: row.date,
     time: row.time,
     duration: row.duration,
     status: tourStatusAt(row, clock.now()),
     notes: row.notes,
+    proposal: proposed_date !== null && proposed_time !== null ? { date: proposed_date, time: proposed_time } : null,
+    cancelled_by: row.cancelled_by,
+    reason: row.reason,
   }
 }

@@ -35,7 +35,8 @@ export const conversationKeys = {
   list: (token: Token) => ['conversations', 'list', token] as const,
   detail: (id: string, token: Token) => ['conversations', 'detail', id, token] as const,
   /** Not under `all`: reading it again would open the conversation again. */
-  opening: (property: string, owner: string, token: Token) => ['open-conversation', property, owner, token] as const,
+  opening: (property: string | null, owner: string, token: Token) =>
+    ['open-conversation', property, owner, token] as const,
 } as const
 
 export const messageKeys = {
@@ -51,7 +52,8 @@ export const notificationKeys = {
 
 export const tourKeys = {
   all: ['tours'],
-  list: (token: Token) => ['tours', token] as const,
+  list: (token: Token) => ['tours', 'own', token] as const,
+  requests: (token: Token) => ['tours', 'requests', token] as const,
 } as const
 
 export const savedSearchKeys = {

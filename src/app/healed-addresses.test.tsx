@@ -10,6 +10,9 @@ test.each([
   ['/dashboard/legal?tab=bogus', '/dashboard/legal'],
   ['/dashboard/u/noel.sumagaysay?tab=bogus', '/dashboard/u/noel.sumagaysay'],
   ['/dashboard/messages?property=1', '/dashboard/messages'],
+  ['/dashboard/properties?mode=sale&mode=rent&beds=2', '/dashboard/properties?mode=rent&beds=2'],
+  ['/dashboard/properties?mode=all&page=99999', '/dashboard/properties?mode=all&page=2'],
+  ['/dashboard/map?lat=999&lng=1&pin=&utm=x&mode=sale&mode=rent', '/dashboard/map?mode=rent&category=all&subtype=all'],
   ['/dashboard/properties?mode=sale&price=x&sort=price-asc', '/dashboard/properties?mode=sale&sort=price-asc'],
 ])('the address %s becomes %s', async (given, healed) => {
   const { router } = await openApp(given, { scenario: 'signed-in-verified' })

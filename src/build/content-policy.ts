@@ -3,32 +3,47 @@ import { SELECT_STYLE, trustedTypesScript } from './trusted-types.ts'
 
 /** The identity provider's own button, in a build that has its client id: a script, a frame and a style sheet of theirs. */
 const PROVIDER = 'https://accounts.google.com/gsi/'
+/** Where the provider keeps the pictures of its accounts. */
+const PROVIDER_PICTURES = 'https://*.googleusercontent.com'
 
-type Build = {
+export type Build = {
   mocked: boolean
   base: string
   VITE_API_URL?: string
   VITE_REALTIME_URL?: string
+  VITE_TILE_URL?: string
+  VITE_IMAGE_HOSTS?: string
   VITE_GOOGLE_CLIENT_ID?: string
 }
 
+type Policy = Record<string, string[]>
+
 /**
  * Adds the content policy to a finished page, with the Trusted Types policy that it names: only its own scripts, and inline ones by
- * their hash; calls to its own origin and to the configured backend. A browser takes no `frame-ancestors` from a page; that one is
- * in `public/_headers`.
+ * their hash; calls to its own origin and to the configured backend.
+ * @returns the page, and the same policy for the host to send with every file: a browser takes no `frame-ancestors` from a page, and
+ * a worker obeys the policy that came with its own file
  */
-export function withContentPolicy(html: string, build: Build): string {
-  const provider = build.VITE_GOOGLE_CLIENT_ID ? [PROVIDER] : []
+export function withContentPolicy(html: string, build: Build): { page: string; header: string } {
+  const provider = Boolean(build.VITE_GOOGLE_CLIENT_ID)
   // The provider's script writes markup of its own, which no policy of ours could know.
-  const types = provider.length > 0 ? null : trustedTypesScript(build)
-  const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => hashOf(text))
-  if (types) inline.unshift(hashOf(types))
-  const policy = {
+  const types = provider ? null : trustedTypesScript(build)
+  const policy = policyOf([...(types ? [types] : []), ...inlineScripts(html)], build)
+  const tags = [`<meta http-equiv="Content-Security-Policy" content="${textOf(policy)}" />`]
+  if (types) tags.push(`<script>${types}</script>`)
+  // Ahead of everything that they hold for.
+  const page = html.replace(/<meta charset="utf-8" ?\/?>/, (charset) => [charset, ...tags].join('\n    '))
+  return { page, header: textOf({ ...forEveryFile(policy, build), 'frame-ancestors': ["'none'"] }) }
+}
+
+function policyOf(inline: string[], build: Build): Policy {
+  const provider = build.VITE_GOOGLE_CLIENT_ID ? [PROVIDER] : []
+  return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline, ...provider.map((at) => `${at}client`)],
+    'script-src': ["'self'", ...inline.map(hashOf), ...provider.map((at) => `${at}client`)],
     'style-src': ["'self'", hashOf(SELECT_STYLE), ...provider.map((at) => `${at}style`)],
-    // Photos are shown before they are sent (blob:), stand-ins are inline (data:), and a listing's may lie on any host (B 7).
-    'img-src': ["'self'", 'data:', 'blob:', 'http:', 'https:'],
+    // Photos are shown before they are sent (blob:), stand-ins are inline (data:).
+    'img-src': ["'self'", 'data:', 'blob:', ...pictureHosts(build)],
     'connect-src': ["'self'", ...backends(build), ...provider],
     // The peso sign's glyphs are inline in the style sheet.
     'font-src': ["'self'", 'data:'],
@@ -37,25 +52,54 @@ export function withContentPolicy(html: string, build: Build): string {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    ...(types ? { 'trusted-types': ['default'], 'require-trusted-types-for': ["'script'"] } : {}),
+    ...(provider.length > 0 ? {} : { 'trusted-types': ['default'], 'require-trusted-types-for': ["'script'"] }),
   }
-  const text = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`)
-  const tags = [`<meta http-equiv="Content-Security-Policy" content="${text.join('; ')}" />`]
-  if (types) tags.push(`<script>${types}</script>`)
-  // Ahead of everything that they hold for.
-  return html.replace(/<meta charset="utf-8" ?\/?>/, (charset) => [charset, ...tags].join('\n    '))
+}
+
+/** The worker of the mocks passes on whatever the page loads, so its own policy may not say from where. The page's own does. */
+function forEveryFile(policy: Policy, { mocked }: Build): Policy {
+  if (!mocked) return policy
+  const { 'default-src': _all, 'connect-src': _calls, 'img-src': _pictures, ...rest } = policy
+  return rest
 }
 
 /** Where the product calls, and where its socket connects; a policy has to name the socket's scheme too. */
 function backends({ mocked, VITE_API_URL, VITE_REALTIME_URL }: Build): string[] {
   if (mocked) return []
-  const named = [VITE_API_URL, VITE_REALTIME_URL].flatMap((at) => (at && /^https?:/.test(at) ? [at] : []))
-  const origins = new Set(named.map((at) => new URL(at).origin))
-  // Unset: port 3001 of whatever host serves the page (A 7).
-  if (!VITE_REALTIME_URL) for (const scheme of ['http', 'https']) origins.add(`${scheme}://*:3001`)
-  return [...origins].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')])
+  const sockets = originsOf(VITE_REALTIME_URL)
+  return [...new Set([...originsOf(VITE_API_URL), ...sockets, ...sockets.map((at) => at.replace(/^http/, 'ws'))])]
 }
 
+/**
+ * Where pictures may lie. The mocked build is for trying things out, and a listing's may lie on any host (B 7). A build for a real
+ * backend names the backend's, the map tiles', the identity provider's and those of `VITE_IMAGE_HOSTS`.
+ */
+function pictureHosts({ mocked, ...build }: Build): string[] {
+  if (mocked) return ['http:', 'https:']
+  const named = [build.VITE_API_URL, build.VITE_TILE_URL].flatMap(originsOf)
+  const more = build.VITE_IMAGE_HOSTS?.split(/[\s,]+/).filter(Boolean) ?? []
+  for (const host of more) if (!/^https?:(\/\/[\w*.-]+(:\d+)?)?$/.test(host)) throw new Error(`'${host}' is no origin`)
+  return [...new Set([...named, ...more, ...(build.VITE_GOOGLE_CLIENT_ID ? [PROVIDER_PICTURES] : [])])]
+}
+
+/** The origin of an address, none for a path. The `{s}` of a tile service stands for any subdomain. */
+function originsOf(address: string | undefined): string[] {
+  const [origin] = /^https?:\/\/[^/?#]+/.exec(address?.replace('{s}', '*') ?? '') ?? []
+  return origin ? [origin] : []
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text)
+}
+
+/** Over the text as the browser reads it: a page written with CRLF has LF once it is parsed. */
 function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const read = text.replaceAll(/\r\n?/g, '\n')
+  return `'sha256-${createHash('sha256').update(read).digest('base64')}'`
+}
+
+function textOf(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
 }

@@ -1,21 +1,37 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runnerImport, type AliasOptions, type Plugin } from 'vite'
+import { normalizePath, runnerImport, type AliasOptions, type Plugin } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
+import { otherHostFiles, publishedHostFiles } from './hosts.ts'
 import type * as Prefetch from './listings-prefetch.ts'
-import { readManifest } from './manifest.mjs'
+import { MANIFEST, readManifest, unpublishedFolder } from './manifest.mjs'
+import { responseHeaders } from './response-headers.mjs'
 import { withScreenHints } from './screen-hints.ts'
 
-/** What only the mocks need of `public`. */
-const FILES_OF_THE_MOCKS = ['mockServiceWorker.js', 'storage']
+/** What of `public` is for the demo alone; the contract's examples name its accounts and their password. */
+const FILES_OF_THE_DEMO = ['mockServiceWorker.js', 'storage', 'contract']
+
+/** What a build for a real backend writes for its own people, and shows nobody else. */
+const WITHHELD = /\.map$|^\.vite\//
 
 /**
  * Finishes the output: hints that load a screen's code together with the framework's, the content policy of exactly this page, a
- * `404.html` so that deep links work on static hosts, and for a real backend none of the files that only the mocks need.
+ * `404.html` so that deep links work on static hosts, and what hosts have to send. A build for a real backend publishes none of the
+ * files that only the demo needs, and keeps source maps and the manifest in a folder beside the published one.
  * @param env the build's `VITE_…` variables
  */
 export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<string, string> }): Plugin {
+  let root = '.'
   let outDir = 'dist'
   let base = '/'
   let alias: AliasOptions = []
@@ -24,7 +40,8 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
     name: 'proventous:finish-output',
     apply: 'build',
     configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir)
+      root = config.root
+      outDir = resolve(root, config.build.outDir)
       base = config.base
       alias = config.resolve.alias
     },
@@ -35,15 +52,43 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
       const index = join(outDir, 'index.html')
       // A build that failed leaves the output of the one before it alone.
       // Storybook builds with this plugin too; without a manifest it is not the app's own page.
-      if (!written || !existsSync(index) || !existsSync(join(outDir, '.vite/manifest.json'))) return
+      if (!written || !existsSync(index) || !existsSync(join(outDir, MANIFEST))) return
       const prefetch = mocked ? '' : await listingsPrefetch(env['VITE_API_URL'] ?? '', alias)
-      const page = withScreenHints(readFileSync(index, 'utf8'), readManifest(outDir), { base, prefetch })
-      writeFileSync(index, withContentPolicy(page, { ...env, mocked, base }))
+      const hinted = withScreenHints(readFileSync(index, 'utf8'), readManifest(outDir), { base, prefetch })
+      const { page, header } = withContentPolicy(hinted, { ...env, mocked, base })
+      writeFileSync(index, page)
       copyFileSync(index, join(outDir, '404.html'))
+      const unpublished = unpublishedFolder(outDir)
+      rmSync(unpublished, { recursive: true, force: true })
+      writeHostFiles(responseHeaders(header), unpublished)
       if (mocked) return
-      for (const name of FILES_OF_THE_MOCKS) rmSync(join(outDir, name), { recursive: true, force: true })
+      for (const name of FILES_OF_THE_DEMO) rmSync(join(outDir, name), { recursive: true, force: true })
+      withhold(outDir, unpublished)
     },
   }
+
+  function writeHostFiles(headers: Record<string, string>, unpublished: string): void {
+    const fromRoot = (path: string) => normalizePath(relative(root, path))
+    const configs = join(unpublished, 'hosts')
+    const site = { headers, base, folder: fromRoot(outDir), configs: fromRoot(configs) }
+    writeAll(outDir, publishedHostFiles(site))
+    writeAll(configs, otherHostFiles(site))
+  }
+}
+
+function writeAll(folder: string, files: Record<string, string>): void {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+}
+
+function withhold(outDir: string, unpublished: string): void {
+  for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (!WITHHELD.test(normalizePath(name))) continue
+    const to = join(unpublished, name)
+    mkdirSync(dirname(to), { recursive: true })
+    renameSync(join(outDir, name), to)
+  }
+  rmSync(join(outDir, dirname(MANIFEST)), { recursive: true, force: true })
 }
 
 /** The script comes from the product's own modules, which Vite has to resolve and compile first. */

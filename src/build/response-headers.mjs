@@ -1,15 +1,59 @@
+// What a host has to send. The examples for each kind of host are written from this (hosts.ts).
+// JavaScript: the checks in `tests/` read it with Node alone.
 import { existsSync, readFileSync } from 'node:fs'
 
+/** Files below `assets/` have a hash in their names: another content is another file. */
+export const CACHE_OF_ASSETS = 'public, max-age=31536000, immutable'
+/** Anything else may change with each deployment. */
+export const CACHE_OF_THE_REST = 'no-cache'
+
 /**
- * The headers that a `_headers` file (as Netlify, Cloudflare Pages and others read it) wants on every answer.
- * @param {string} file @returns {Record<string, string>}
+ * The headers of every answer. Strict-Transport-Security counts over https only.
+ * @param {string} contentPolicy @returns {Record<string, string>}
  */
-export function readHeaders(file) {
-  if (!existsSync(file)) return {}
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return Object.fromEntries(
-    lines
-      .filter((line) => /^\s+[\w-]+:/.test(line))
-      .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
-  )
+export function responseHeaders(contentPolicy) {
+  return {
+    'Content-Security-Policy': contentPolicy,
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+/**
+ * The headers that a `_headers` file (as Netlify, Cloudflare Pages and others read it) wants on the answer to a path.
+ * @param {string} file @param {string} [path] @returns {Record<string, string>}
+ */
+export function readHeaders(file, path = '/') {
+  const headers = {}
+  let holds = false
+  for (const line of linesOf(file)) {
+    if (!/^\s/.test(line)) holds = matches(line.trim(), path)
+    else if (holds) headers[line.slice(0, line.indexOf(':')).trim()] = line.slice(line.indexOf(':') + 1).trim()
+  }
+  return headers
+}
+
+/**
+ * What a `_redirects` file answers to a path without a file: which file, and with which status. Null when no rule holds.
+ * @param {string} file @param {string} path @returns {{ to: string, status: number } | null}
+ */
+export function readRedirect(file, path) {
+  const rules = linesOf(file).map((line) => line.trim().split(/\s+/))
+  const [, to = '', status = '200'] = rules.find(([from = '']) => matches(from, path)) ?? []
+  return to === '' ? null : { to, status: Number(status) }
+}
+
+function linesOf(file) {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+}
+
+function matches(pattern, path) {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }

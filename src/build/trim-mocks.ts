@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { posix } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
@@ -12,10 +12,10 @@ export function trimMocks(stubs: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === 'tldts') return join(stubs, 'tldts.ts')
+      if (source === 'tldts') return posix.join(stubs, 'tldts.ts')
       if (!importer?.includes('@mswjs/data')) return null
-      if (/generate(Rest|GraphQL)Handlers$/.test(source)) return join(stubs, 'unused.ts')
-      return source === 'date-fns' || source === 'lodash' ? join(stubs, `${source}.ts`) : null
+      if (/generate(Rest|GraphQL)Handlers$/.test(source)) return posix.join(stubs, 'unused.ts')
+      return source === 'date-fns' || source === 'lodash' ? posix.join(stubs, `${source}.ts`) : null
     },
   }
 }

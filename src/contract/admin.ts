@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { byId, bytes, id, instant, numeric, required } from './fields'
-import { acknowledged, answer, problem } from './problem'
+import { acknowledged, answer, problem, received } from './problem'
 import { ID_TYPES } from './user'
 
 const text = z.nullish(z.string())
@@ -105,6 +105,17 @@ export const superAdminLogin = endpoint({
   },
   summary: 'Signs in the super administrator, with a token of its own.',
   source: 'A 7',
+})
+
+export const superAdminLogout = endpoint({
+  id: 'superAdminLogout',
+  method: 'POST',
+  path: '/api/admin/logout',
+  auth: 'super-admin',
+  responses: { 200: received, 401: problem, 403: problem, 500: problem },
+  summary: 'Ends the super administrator’s session: its token is refused from then on (401). Other sessions stay.',
+  source: 'A 2',
+  addition: true,
 })
 
 export const getDashboardStats = endpoint({

@@ -116,7 +116,7 @@ export const sendEmailVerification = endpoint({
   content: 'json',
   body: z.object({ email: emailAddress }),
   responses: { 200: acknowledged, 409: problem, 422: problem, 429: problem, 500: problem },
-  summary: 'Sends a 6-character code to an e-mail address that is about to register.',
+  summary: 'Sends a 6-character code to an e-mail address that is about to register; at most 5 in 10 minutes (429).',
   source: 'A 7',
 })
 
@@ -150,7 +150,8 @@ export const requestPasswordReset = endpoint({
   content: 'json',
   body: z.object({ email: emailAddress }),
   responses: { 200: acknowledged, 422: problem, 429: problem, 500: problem },
-  summary: 'Sends a reset code to an address; answers the same whether or not an account has it.',
+  summary:
+    'Sends a reset code to an address; answers the same whether or not an account has it. At most 5 in 10 minutes (429).',
   source: 'A 2',
   addition: true,
 })

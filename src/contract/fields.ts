@@ -27,6 +27,12 @@ export function required(message: string) {
   return z.string(message).check(z.trim(), z.minLength(1, message))
 }
 
+/** Text of at most so many characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export function shortText(characters: number) {
+  return z.string().check(z.maxLength(characters, `Please use at most ${characters} characters`))
+}
+
 /** Text of a fixed shape, refused with `message`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function shaped(pattern: RegExp, message: string) {
@@ -41,6 +47,11 @@ export const timeOfDay = /* @__PURE__ */ shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'Th
 
 /** A code sent by e-mail or phone: exactly 6 characters (A 5, A 9). */
 export const verificationCode = /* @__PURE__ */ shaped(/^.{6}$/, 'Please enter a 6-digit verification code')
+
+/** Codes that one address or one user may ask for while they are valid; a further one is refused (429). */
+export const MOST_CODES = 5
+/** Minutes for which a code is valid. */
+export const CODE_VALID_MINUTES = 10
 
 /** An e-mail address. */
 export const emailAddress = /* @__PURE__ */ z.email('Please enter a valid email address')
@@ -68,3 +79,7 @@ export const ID_PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png'] as cons
 export const MAX_PHOTOS = 20
 /** Shortest password (A 9). */
 export const PASSWORD_MIN_LENGTH = 8
+/** Refuses the present password as the new one. */
+export const PASSWORD_UNCHANGED = 'The new password must differ from the current one'
+/** Most that can be offered for a listing, in its currency: beyond it, something was mistyped. */
+export const OFFER_MAX = 1_000_000_000_000

@@ -73,6 +73,11 @@ export const ENDPOINTS = [
   tours.createTour,
   tours.rescheduleTour,
   tours.cancelTour,
+  tours.listTourRequests,
+  tours.confirmTour,
+  tours.declineTour,
+  tours.proposeTourTime,
+  tours.answerTourProposal,
 
   savedSearches.listSavedSearches,
   savedSearches.createSavedSearch,
@@ -81,6 +86,7 @@ export const ENDPOINTS = [
   savedSearches.deleteSavedSearch,
 
   admin.superAdminLogin,
+  admin.superAdminLogout,
   admin.getDashboardStats,
   admin.listPendingVerifications,
   admin.listAllUsers,
@@ -115,4 +121,5 @@ export const SOCKET_EVENTS = [
   realtime.presenceChanged,
   realtime.notificationArrived,
   realtime.offerUpdated,
+  realtime.tourUpdated,
 ] as const satisfies readonly realtime.SocketEvent[]

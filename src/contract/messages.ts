@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { byId, id, instant, numeric, required } from './fields'
+import { byId, id, instant, numeric, OFFER_MAX, required } from './fields'
 import { acknowledged, answer, answerIfAny, problem } from './problem'
 
 const text = z.nullish(z.string())
@@ -22,10 +22,20 @@ export const message = z.object({
   client_id: z.nullish(z.string()),
 })
 
-/** One conversation about one listing, from the caller's side (A 3). */
+/** One conversation about one listing, or about none (an addition), from the caller's side (A 3). */
 export const conversation = z.object({
   id,
-  property: z.nullish(z.object({ id, title: text, image: text, price: z.nullish(numeric) })),
+  property: z.nullish(
+    z.object({
+      id,
+      title: text,
+      image: text,
+      price: z.nullish(numeric),
+      // Additions: a rental is 'rented', not 'sold'; `listed` is false once it was removed, which closes the conversation.
+      listing_type: z.nullish(z.enum(['sale', 'rent'])),
+      listed: z.nullish(z.boolean()),
+    }),
+  ),
   /** The other participant. */
   user: z.object({
     // Addition: names the other side in calls; `sender_id` and `receiver_id` say the same.
@@ -34,6 +44,8 @@ export const conversation = z.object({
     username: text,
     avatar: text,
     online: z.nullish(z.boolean()),
+    /** Addition: the account was deleted, which closes the conversation. */
+    deleted: z.nullish(z.boolean()),
   }),
   /** `buying` for the one who asked, `selling` for the listing's owner. */
   type: z.enum(['buying', 'selling']),
@@ -74,7 +86,11 @@ export const openConversation = endpoint({
   path: '/api/messages/conversations',
   auth: 'bearer',
   content: 'json',
-  body: z.object({ property_id: id, owner_id: id }),
+  body: z.object({
+    /** Addition: may be left out, for a conversation with a person about no listing. */
+    property_id: z.nullish(id),
+    owner_id: id,
+  }),
   responses: {
     200: answer(conversation),
     401: problem,
@@ -83,7 +99,8 @@ export const openConversation = endpoint({
     422: problem,
     500: problem,
   },
-  summary: 'The caller’s conversation with a listing’s owner, begun if there is none; not with oneself (422).',
+  summary:
+    'The caller’s conversation with a listing’s owner, begun if there is none; not with oneself (422). Without a listing: the last open conversation with that person.',
   source: 'A 7',
 })
 
@@ -140,11 +157,13 @@ export const sendMessage = endpoint({
     401: problem,
     403: problem,
     404: problem,
+    410: problem,
     422: problem,
     429: problem,
     500: problem,
   },
-  summary: 'Writes a message into one of the caller’s conversations.',
+  summary:
+    'Writes a message into one of the caller’s conversations; refused (410) once its listing or the other account is gone.',
   source: 'A 7',
 })
 
@@ -168,7 +187,12 @@ export const makeOffer = endpoint({
   body: z.object({
     conversation_id: id,
     property_id: id,
-    offer_amount: z.number('Please enter an offer amount').check(z.positive('The offer must be above zero')),
+    offer_amount: z
+      .number('Please enter an offer amount')
+      .check(
+        z.positive('The offer must be above zero'),
+        z.maximum(OFFER_MAX, 'That is more than can be offered. Check the zeros.'),
+      ),
     message: required(blank),
   }),
   responses: {
@@ -177,6 +201,7 @@ export const makeOffer = endpoint({
     403: problem,
     404: problem,
     409: problem,
+    410: problem,
     422: problem,
     429: problem,
     500: problem,
@@ -192,6 +217,7 @@ const offerAnswered = {
   403: problem,
   404: problem,
   409: problem,
+  410: problem,
   422: problem,
   500: problem,
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { id, instant, numeric } from './fields'
 import { message } from './messages'
 import { notification } from './notifications'
+import { TOUR_STATUSES } from './tours'
 
 export { REALTIME_CONNECTION, REALTIME_PORT } from './realtime-connection'
 
@@ -114,6 +115,15 @@ export const offerUpdated = socketEvent({
     offerAmount: z.nullish(numeric),
   }),
   summary: 'An offer was made, accepted or declined; accepted means that the listing is sold.',
+  source: 'A 4',
+  addition: true,
+})
+
+export const tourUpdated = socketEvent({
+  name: 'tour-updated',
+  from: 'server',
+  payload: z.object({ tourId: id, propertyId: id, status: z.enum(TOUR_STATUSES) }),
+  summary: 'A visit was asked for, moved, answered or cancelled; its visitor and its lister hear it.',
   source: 'A 4',
   addition: true,
 })

@@ -9,6 +9,7 @@ import {
   ID_PICTURE_TYPES,
   id,
   instant,
+  PASSWORD_UNCHANGED,
   required,
   verificationCode,
 } from './fields'
@@ -81,7 +82,8 @@ export const sendVerificationCode = endpoint({
     429: problem,
     500: problem,
   },
-  summary: 'Sends a 6-character code to the caller’s phone; a test server may answer it as debug_code.',
+  summary:
+    'Sends a 6-character code to the caller’s phone, at most 5 in 10 minutes (429); a test server may answer it as debug_code.',
   source: 'A 7',
 })
 
@@ -157,9 +159,13 @@ export const changePassword = endpoint({
       password: newPassword,
       password_confirmation: z.string(),
     })
-    .check(passwordsMatch),
+    .check(
+      passwordsMatch,
+      z.refine((body) => body.password !== body.current_password, { error: PASSWORD_UNCHANGED, path: ['password'] }),
+    ),
   responses: { 200: acknowledged, 401: problem, 422: problem, 429: problem, 500: problem },
-  summary: 'Replaces the caller’s password; a wrong current one is refused (422, under current_password).',
+  summary:
+    'Replaces the caller’s password. Refuses (422) a wrong current one, under current_password, and the current one as the new one, under password.',
   source: 'A 5',
   addition: true,
 })
@@ -177,7 +183,8 @@ export const uploadProfilePicture = endpoint({
     422: problem,
     500: problem,
   },
-  summary: 'Replaces the caller’s picture (JPG or PNG, at most 10 MB) and answers its path.',
+  summary:
+    'Replaces the caller’s picture (JPG or PNG by its first bytes, at most 10 MB) and answers its path; any other file is refused (422).',
   source: 'A 2',
   addition: true,
 })

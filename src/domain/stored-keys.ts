@@ -20,6 +20,7 @@ export const STORED_KEYS = {
   'proventous:drafts': { area: 'local', scope: 'state' },
   'proventous:destination': { area: 'local', scope: 'state' },
   'proventous:listings-changed': { area: 'local', scope: 'state' },
+  'proventous:last-search': { area: 'tab', scope: 'state' },
   'proventous:deleted-notifications': { area: 'tab', scope: 'state' },
   'proventous:session-in-this-tab': { area: 'tab', scope: 'state' },
   currency: { area: 'local', scope: 'device' },

@@ -7,3 +7,15 @@ export function capitalise(text: string): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
+
+/** Whether a text has every word of a search, whatever the case and the accents; an empty search fits all. */
+export function hasWords(text: string, search: string): boolean {
+  const folded = fold(text)
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { conversationKeys, listingKeys, ownListingKeys, profileKeys, savedSearchKeys, tourKeys } from '@/api/query-keys'
 import type { StoredKey } from '@/domain/stored-keys'
+import { uniqueId } from '@/lib/unique-id'
 import { writeText } from '@/session/storage/stored-value'
 
 /** What shows listings and has to be asked again when one of them changed: browse, map, own listings, profiles, searches, tours. */
@@ -17,7 +18,7 @@ const SHOWING_LISTINGS = [
 /** Asks again for whatever shows listings, and tells the other tabs to do the same. */
 export async function listingsChanged(queryClient: QueryClient): Promise<void> {
   // Every write of a new text is a storage event in the other tabs.
-  writeText(CHANGED, crypto.randomUUID())
+  writeText(CHANGED, uniqueId())
   await askAgain(queryClient)
 }
 

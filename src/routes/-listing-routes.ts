@@ -1,5 +1,7 @@
 import type { RouterContext } from '@/routes/__root'
+import { readSearch, writeSearch } from '@/domain/search/search-params'
 import { browseSearch, mapSearch } from '@/routes/-search'
+import { useLastSearch } from '@/session/last-search'
 import { listingQueries } from '@/listing/listing.queries'
 
 /*
@@ -11,8 +13,17 @@ type Loading = { context: RouterContext }
 
 const listingsLoader = ({ context }: Loading) => void context.queryClient.prefetchQuery(listingQueries.list())
 
-export const browseRoute = { ...browseSearch, loader: listingsLoader, staticData: { title: 'Browse Properties' } }
-export const mapRoute = { ...mapSearch, loader: listingsLoader, staticData: { title: 'Map View' } }
+/** The links in the shell and 'Back to Properties' lead to the search that was shown last. */
+const rememberSearch = ({ search }: { search: object }) => useLastSearch.getState().set(writeSearch(readSearch(search)))
+const remembered = { onEnter: rememberSearch, onStay: rememberSearch }
+
+export const browseRoute = {
+  ...browseSearch,
+  ...remembered,
+  loader: listingsLoader,
+  staticData: { title: 'Browse Properties' },
+}
+export const mapRoute = { ...mapSearch, ...remembered, loader: listingsLoader, staticData: { title: 'Map View' } }
 export const compareRoute = { loader: listingsLoader, staticData: { title: 'Compare Properties' } }
 export const favoritesRoute = { loader: listingsLoader, staticData: { title: 'Saved Properties' } }
 

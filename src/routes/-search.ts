@@ -45,7 +45,18 @@ export function parseMapSearch(raw: Raw): SearchParams & MapParams {
 
 export const browseSearch = { validateSearch: parseSearch, search: { middlewares: [canonicalSearch] } }
 
-export const mapSearch = { validateSearch: parseMapSearch }
+type MapStep = {
+  search: SearchParams & MapParams
+  next: (search: SearchParams & MapParams) => SearchParams & MapParams
+}
+
+function canonicalMapSearch({ search, next }: MapStep): SearchParams & MapParams {
+  const params = next(search)
+  // The documented link in the shell is bare (B 2.2); the address spells out the defaults once it is open.
+  return Object.keys(params).length === 0 ? params : parseMapSearch(params)
+}
+
+export const mapSearch = { validateSearch: parseMapSearch, search: { middlewares: [canonicalMapSearch] } }
 
 type Given<Search> = Partial<Search> & SearchSchemaInput
 

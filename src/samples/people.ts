@@ -2,13 +2,18 @@ import { IN_REVIEW, NEW_MEMBER, person, PROFESSIONAL, VERIFIED, type SamplePerso
 
 export type { SamplePerson }
 
+/** The address with which a demo account signs in; in a build for a real backend, which has no such accounts, another. */
+function demoAddress(name: string): string {
+  return `${name}@${__MOCKED__ ? 'demo' : 'proventous'}.test`
+}
+
 /** `101` regular, `102` verified and `103` professional are the demo accounts; the owners of listings follow. */
 export const SAMPLE_PEOPLE: SamplePerson[] = [
   person(NEW_MEMBER, {
     id: '101',
     first_name: 'Mika',
     last_name: 'Sorongon',
-    email: 'regular@demo.test',
+    email: demoAddress('regular'),
     phone_number: '+63 917 155 0101',
     location: 'La Paz, Iloilo City',
     bio:
@@ -24,7 +29,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     id: '102',
     first_name: 'Noel',
     last_name: 'Sumagaysay',
-    email: 'verified@demo.test',
+    email: demoAddress('verified'),
     phone_number: '+63 928 555 0102',
     location: 'Jaro, Iloilo City',
     bio:
@@ -40,7 +45,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     id: '103',
     first_name: 'Marivic',
     last_name: 'Palmejar',
-    email: 'professional@demo.test',
+    email: demoAddress('professional'),
     phone_number: '+63 917 555 0103',
     location: 'Mandurriao, Iloilo City',
     bio:
@@ -205,7 +210,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
 /** The super admin, who reviews ID papers and signs in at `/super-admin/login` (A 2). */
 export const SAMPLE_ADMIN = {
   id: '1',
-  email: 'admin@demo.test',
+  email: demoAddress('admin'),
   username: 'superadmin',
   first_name: 'Super',
   last_name: 'Admin',

@@ -10,6 +10,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoServiceWorker: Story = { args: { problem: 'navigator.serviceWorker is undefined' } }
+export const NoServiceWorker: Story = {
+  args: { problem: { kind: 'worker', said: 'navigator.serviceWorker is undefined' } },
+}
 
-export const LongText: Story = { args: { problem: 'SecurityError: the operation is insecure. '.repeat(12) } }
+export const StorageBlocked: Story = {
+  args: { problem: { kind: 'blocked', said: 'Access is denied for this document.' } },
+}
+
+export const StorageFull: Story = { args: { problem: { kind: 'full', said: 'The quota has been exceeded.' } } }
+
+export const LongText: Story = {
+  args: { problem: { kind: 'blocked', said: 'SecurityError: the operation is insecure. '.repeat(12) } },
+}

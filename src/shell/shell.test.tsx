@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
 import { scenarioById } from '@mocks/scenarios/catalogue'
@@ -18,6 +18,38 @@ test('the header leads to browsing, the map and the favorites', async () => {
   expect(main.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/dashboard/properties')
   expect(main.getByRole('link', { name: 'Map View' })).toHaveAttribute('href', '/dashboard/map')
   expect(main.getByRole('link', { name: /^Favorites/ })).toHaveAttribute('href', '/dashboard/favorites')
+})
+
+test('Browse and Map keep the search shown last in this tab, as does the way back from a listing', async () => {
+  const { router } = await openApp('/properties?mode=rent&q=jaro&beds=3')
+  const hrefs = async (bar: string, names: RegExp) => {
+    const nav = within(await screen.findByRole('navigation', { name: bar }))
+    return nav.getAllByRole('link', { name: names }).map((link) => link.getAttribute('href'))
+  }
+  const kept = ['/properties?mode=rent&q=jaro&beds=3', '/map?mode=rent&q=jaro&beds=3&category=all&subtype=all']
+  expect(await hrefs('Main', /Browse|Map/)).toEqual(kept)
+  expect(await hrefs('Bottom bar', /Browse|Map/)).toEqual(kept)
+  // A hop to a similar listing, and a reload, which keeps only the tab's storage.
+  await act(() => router.navigate({ to: '/property/$id', params: { id: '16' } }))
+  await act(() => router.navigate({ to: '/property/$id', params: { id: '18' } }))
+  expect(await screen.findByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', kept[0])
+  expect(JSON.parse(sessionStorage.getItem('proventous:last-search') ?? '')).toEqual({
+    mode: 'rent',
+    q: 'jaro',
+    beds: 3,
+  })
+  // A search changed on the map counts as well.
+  await act(() => router.navigate({ to: '/map', search: { category: 'land' } }))
+  expect(await hrefs('Main', /Browse/)).toEqual(['/properties?category=land'])
+})
+
+test('a tab that was reloaded on a listing leads back to its search', async () => {
+  sessionStorage.setItem('proventous:last-search', '{"mode":"rent","beds":3,"evil":{}}')
+  await openApp('/property/16', { keep: ['proventous:last-search'] })
+  expect(await screen.findByRole('link', { name: 'Back to Properties' })).toHaveAttribute(
+    'href',
+    '/properties?mode=rent&beds=3',
+  )
 })
 
 test('visitors stay on the product paths and see a way to sign in', async () => {

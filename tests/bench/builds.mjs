@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { binary } from '../../.ci/binaries.mjs'
 import { startTypescript } from '../../mocks/serve/typescript.mjs'
 import { serveCompressed } from './serve-compressed.mjs'
 
@@ -17,7 +18,8 @@ export async function serveBuilds(folder) {
 }
 
 function build(folder, env) {
-  execFileSync(join('node_modules', '.bin', 'vite'), ['build', '--outDir', folder, '--logLevel', 'warn'], {
+  const [command, vite] = binary('vite')
+  execFileSync(command, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })

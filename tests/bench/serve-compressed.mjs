@@ -25,7 +25,6 @@ const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt'])
  */
 export function serveCompressed(folder, fallback, { answers = new Map(), files = folder } = {}) {
   const packed = new Map()
-  const headers = () => readHeaders(join(folder, '_headers'))
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://host').pathname).replace(
       /^\/api\/storage\//,
@@ -45,7 +44,7 @@ export function serveCompressed(folder, fallback, { answers = new Map(), files =
     const type = extname(file)
     if (!packed.has(file)) packed.set(file, TEXT.has(type) ? gzipSync(readFileSync(file)) : readFileSync(file))
     response.writeHead(200, {
-      ...headers(),
+      ...readHeaders(join(folder, '_headers'), path),
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
       ...(TEXT.has(type) ? { 'Content-Encoding': 'gzip' } : {}),
     })

@@ -2,7 +2,7 @@
 // is too wide, and that no file only passes on what another file exports.
 //   node tests/boundaries/check.mjs [root]     exit status 1 and one line an offence when something is wrong
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, posix, relative, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { DOOR, FREE, roomOf, TOOLBOX_DOOR, WIDE_FOLDERS, WIDEST_FOLDER } from './rules.mjs'
 
@@ -86,7 +86,7 @@ function onlyReexports({ body }) {
 
 function findWideFolders() {
   const counts = new Map()
-  for (const file of graph.keys()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  for (const file of graph.keys()) counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1)
   for (const [folder, count] of counts) {
     if (count <= WIDEST_FOLDER || WIDE_FOLDERS.includes(folder)) continue
     offences.push(`${folder}: ${count} source files in one folder; ${WIDEST_FOLDER} are the most`)
@@ -115,7 +115,7 @@ function resolveFrom(file, specifier) {
   const base = alias
     ? ALIASES[alias] + clean.slice(alias.length)
     : clean.startsWith('.')
-      ? join(dirname(file), clean)
+      ? posix.join(posix.dirname(file), clean)
       : undefined
   if (base === undefined) return undefined
   const found = ENDINGS.map((ending) => base + ending).find((path) => {
@@ -145,6 +145,8 @@ function list(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return list(path)
-    return /\.[cm]?tsx?$/.test(entry.name) && !entry.name.endsWith('.gen.ts') ? [relative(root, path)] : []
+    return /\.[cm]?tsx?$/.test(entry.name) && !entry.name.endsWith('.gen.ts')
+      ? [relative(root, path).replaceAll('\\', '/')]
+      : []
   })
 }

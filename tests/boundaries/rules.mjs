@@ -16,7 +16,7 @@ export const ROOMS = [
   {
     name: 'session',
     at: /^src\/session\//,
-    may: ['session', 'contract', 'domain'],
+    may: ['session', 'contract', 'domain', 'lib'],
     packages: ['zustand', 'react', 'idb-keyval'],
   },
   {
@@ -26,7 +26,7 @@ export const ROOMS = [
     packages: ['react', 'react-dom', 'radix-ui', 'lucide-react', 'clsx', 'embla-carousel'],
   },
   { name: 'samples', at: /^src\/samples\//, may: ['samples', 'domain'], typesOf: ['contract'], packages: [] },
-  { name: 'listing', at: /^src\/listing\//, may: ['listing', 'api', 'session', 'contract', 'domain', 'ui'] },
+  { name: 'listing', at: /^src\/listing\//, may: ['listing', 'api', 'session', 'contract', 'domain', 'ui', 'lib'] },
   { name: 'account', at: /^src\/account\//, may: ['account', 'api', 'session', 'contract', 'domain', 'ui'] },
   {
     name: 'base-map',
@@ -38,7 +38,7 @@ export const ROOMS = [
     name: 'features',
     at: /^src\/features\/([^/]+)\//,
     own: true,
-    may: ['api', 'session', 'contract', 'domain', 'ui', 'listing', 'account', 'samples', 'base-map'],
+    may: ['api', 'session', 'contract', 'domain', 'ui', 'lib', 'listing', 'account', 'samples', 'base-map'],
   },
   {
     name: 'shell',
@@ -58,7 +58,7 @@ export const ROOMS = [
   // The page's request for listings is made of what the client's calls are made of.
   { name: 'build', at: /^src\/build\//, may: ['build', 'contract', 'api', 'session'] },
   { name: 'toolbox', at: /^mocks\/toolbox\//, may: ['toolbox', 'mocks', 'contract', 'domain', 'samples', 'ui'] },
-  { name: 'mocks', at: /^mocks\//, may: ['mocks', 'contract', 'domain', 'samples'] },
+  { name: 'mocks', at: /^mocks\//, may: ['mocks', 'contract', 'domain', 'samples', 'lib'] },
 ]
 
 /** Stories and tests may import anything. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { filesOf, readManifest } from '../../src/build/manifest.mjs'
+import { filesOf, readManifest, unpublishedFolder } from '../../src/build/manifest.mjs'
 import { ANY_OTHER_CEILING, SCRIPT_CEILINGS } from '../bench/budgets.mjs'
 
-/** The routes of a build that need more JavaScript than their ceiling, a sentence each. */
+/** The routes of a build for a real backend that need more JavaScript than their ceiling, a sentence each. */
 export function overBudget(outDir) {
-  const manifest = readManifest(outDir)
+  const manifest = readManifest(unpublishedFolder(outDir))
   const sizes = new Map()
   const sizeOf = (file) => {
     if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(outDir, file))).length)

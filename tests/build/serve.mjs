@@ -1,9 +1,9 @@
-// A plain static host for a built demo: files, the headers of `_headers`, and 404.html with status 404 for other paths.
+// A plain static host for a build: files, the headers of `_headers`, the answers of `_redirects` to paths without a file.
 //   node tests/build/serve.mjs dist 4187 [/base/]
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, resolve } from 'node:path'
-import { readHeaders } from '../../src/build/response-headers.mjs'
+import { readHeaders, readRedirect } from '../../src/build/response-headers.mjs'
 
 const [folder = 'dist', port = '4187', base = '/'] = process.argv.slice(2)
 const root = resolve(folder)
@@ -20,19 +20,17 @@ const TYPES = {
 }
 
 createServer((request, response) => {
-  const headers = readHeaders(join(root, '_headers'))
   const path = readable(new URL(request.url, 'http://host').pathname)
-  const inside = path.startsWith(base) ? path.slice(base.length) : null
-  const wanted = inside === null ? null : join(root, normalize(`/${inside}`))
-  const file = wanted && existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted
-  const found = file !== null && file.startsWith(root) && existsSync(file)
-  const served = found ? file : join(root, '404.html')
+  const headers = readHeaders(join(root, '_headers'), path)
+  const file = fileAt(path)
+  const other = file ? null : readRedirect(join(root, '_redirects'), path)
+  const served = file ?? fileAt(other?.to ?? '') ?? join(root, '404.html')
   if (!existsSync(served)) {
     response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
     response.end('Not found: there is no build here yet, or it is being written.')
     return
   }
-  response.writeHead(found ? 200 : 404, {
+  response.writeHead(file ? 200 : (other?.status ?? 404), {
     ...headers,
     'Content-Type': TYPES[extname(served)] ?? 'application/octet-stream',
   })
@@ -40,6 +38,14 @@ createServer((request, response) => {
     .on('error', () => response.destroy())
     .pipe(response)
 }).listen(Number(port), () => console.log(`http://localhost:${port}${base}`))
+
+/** The file that a path names; undefined when there is none, or when the path leads out of the folder. */
+function fileAt(path) {
+  if (!path.startsWith(base)) return undefined
+  const wanted = join(root, normalize(`/${path.slice(base.length)}`))
+  const file = existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted
+  return file.startsWith(root) && existsSync(file) ? file : undefined
+}
 
 /** The decoded path; unchanged when it cannot be decoded. */
 function readable(path) {

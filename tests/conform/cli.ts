@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { exec } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
@@ -109,7 +109,7 @@ function credentials(text: string | undefined): Credentials | undefined {
 /** What the given command prints; the six characters of the code are its last ones. */
 function readMailbox(command: string, address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    execFile('sh', ['-c', command], { env: { ...process.env, EMAIL: address } }, (error, stdout) =>
+    exec(command, { env: { ...process.env, EMAIL: address } }, (error, stdout) =>
       resolve(error ? undefined : stdout.trim().slice(-6) || undefined),
     )
   })

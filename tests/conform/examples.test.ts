@@ -45,6 +45,7 @@ const WITHOUT_NEEDED_FIELDS = [
   'cancelTour',
   'toggleSavedSearchAlerts',
   'deleteSavedSearch',
+  'superAdminLogout',
   'approveVerification',
   'rejectVerification',
   'getIdPicture',

@@ -4,7 +4,7 @@ export function picture(name = 'picture.png', padding = 0): File {
   return onePixel(name, padding)
 }
 
-/** Plain text that calls itself a document. */
-export function textFile(): File {
-  return new File(['This is no picture.'], 'notes.txt', { type: 'text/plain' })
+/** Plain text, by default under its own name and type. */
+export function textFile(name = 'notes.txt', type = 'text/plain'): File {
+  return new File(['This is no picture.'], name, { type })
 }

@@ -12,6 +12,8 @@ import { signingInChecks } from './checks/signing-in'
 import { talkChecks } from './checks/talk'
 import { unknownChecks } from './checks/unknown'
 import { idChecks, phoneChecks } from './checks/verification'
+import { goneChecks } from './checks/gone'
+import { visitChecks } from './checks/visits'
 import { Difference, nameOf, NotCheckable, NotImplemented } from './failure'
 import type { Options } from './options'
 import { createWorld, type World } from './context'
@@ -28,6 +30,8 @@ export const CHECKS: readonly Check[] = [
   ...realtimeChecks,
   ...notificationChecks,
   ...tourChecks,
+  ...visitChecks,
+  ...goneChecks,
   ...savedSearchChecks,
   ...settingsChecks,
   ...profileChecks,

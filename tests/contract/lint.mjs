@@ -1,12 +1,13 @@
 // Lints the generated contract documents: Redocly for the calls, the AsyncAPI parser for the events. A warning fails too.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Parser } from '@asyncapi/parser'
+import { binary } from '../../.ci/binaries.mjs'
 
+const [command, program] = binary('redocly', '@redocly/cli')
 const redocly = spawnSync(
-  join('node_modules', '.bin', 'redocly'),
-  ['lint', 'public/contract/openapi.json', '--config', 'tests/contract/redocly.yaml', '--format', 'json'],
+  command,
+  [program, 'lint', 'public/contract/openapi.json', '--config', 'tests/contract/redocly.yaml', '--format', 'json'],
   { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
 )
 const start = redocly.stdout.indexOf('{')

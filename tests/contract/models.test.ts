@@ -22,7 +22,11 @@ const PAIRS: { [Name in TableName]?: Pair } = {
   message: { answered: message, made: ['sender'], inside: ['sender_id'] },
   notification: { answered: notification, inside: ['user_id'] },
   saved_search: { answered: savedSearch, made: ['properties_found'], inside: ['user_id', 'created_at'] },
-  tour: { answered: tour, made: ['property', 'agent'], inside: ['user_id', 'property_id'] },
+  tour: {
+    answered: tour,
+    made: ['property', 'agent', 'visitor', 'proposal'],
+    inside: ['user_id', 'property_id', 'proposed_date', 'proposed_time'],
+  },
   review: { answered: review, made: ['user'], inside: ['user_id', 'author_id'] },
   coin_entry: { answered: coinEntry, inside: ['user_id'] },
 }

@@ -10,6 +10,7 @@ import { useDrafts, useOutbox } from '@/features/messages/state/outbox'
 import { useAdminToken, useStoredAdmin } from '@/session/admin'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
+import { useLastSearch } from '@/session/last-search'
 import { takeDestination, useCurrency, useDarkMode } from '@/session/preferences'
 import { useLanguage, useTimeZone } from '@/session/regional'
 import { storedTokens, useGoogleData, useStoredUser, useToken } from '@/session/session'
@@ -83,6 +84,11 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     read: takeDestination,
     sound: (value) =>
       value === null || new URL(value as string, 'https://own.example').origin === 'https://own.example',
+  },
+  'proventous:last-search': {
+    read: valueOf(useLastSearch),
+    sound: (value) =>
+      Object.values(value as object).every((param) => isText(param) || typeof param === 'number' || param === true),
   },
   'proventous:deleted-notifications': { read: valueOf(usePendingDeletes), sound: areTexts },
   currency: { read: valueOf(useCurrency), sound: isOneOf('PHP', 'USD', 'EUR') },

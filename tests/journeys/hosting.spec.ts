@@ -1,4 +1,5 @@
 import { expect, test } from './helpers'
+import { REAL_HOST } from '../build/real-host.mjs'
 import { BASE_PATH_URL } from '../playwright.config'
 
 test('the built demo works below a path of its own, deep links included', async ({ page }) => {
@@ -8,6 +9,23 @@ test('the built demo works below a path of its own, deep links included', async 
   await expect(page).toHaveURL(`${BASE_PATH_URL}properties`)
   const picture = page.getByRole('article').first().locator('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a deep link answers 200, a script of an older deployment 404, and files keep their headers', async ({
+  request,
+}) => {
+  for (const url of ['/property/r1', `${BASE_PATH_URL}property/r1`, `${REAL_HOST.url}/property/r1`]) {
+    const page = await request.get(url)
+    expect(page.status(), url).toBe(200)
+    expect(page.headers()['content-security-policy'], url).toContain("script-src 'self'")
+    expect(page.headers()['cache-control'] ?? '', url).not.toContain('immutable')
+    const script = /\bsrc="([^"]+\.js)"/.exec(await page.text())?.[1] ?? ''
+    const headers = (await request.get(new URL(script, page.url()).href)).headers()
+    expect(headers['cache-control'], script).toContain('immutable')
+    expect(headers['content-security-policy'], script).toContain("script-src 'self'")
+    const gone = await request.get(new URL(script.replace('.js', '0.js'), page.url()).href)
+    expect(gone.status(), script).toBe(404)
+  }
 })
 
 test.describe('without service workers', () => {

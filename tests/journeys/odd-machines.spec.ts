@@ -43,8 +43,42 @@ test('where storage is blocked, the demo says what the visitor has to allow', as
   })
   await page.goto('/properties')
   await expect(page.getByRole('heading', { name: 'This demo cannot start here' })).toBeVisible()
+  await expect(page.getByText('which does not let this site store any')).toBeVisible()
   await expect(page.getByText('allow this site to store data')).toBeVisible()
 })
+
+test('where storage is full, a demo that cannot start says so', async ({ page }) => {
+  await page.addInitScript(MACHINES['storage is full'])
+  await page.goto('/properties?as=verified')
+  await expect(page.getByRole('heading', { name: 'This demo cannot start here' })).toBeVisible()
+  await expect(page.getByText('whose storage for this site is full')).toBeVisible()
+})
+
+test('where IndexedDB never answers, the demo starts and a listing can be written', async ({ page }) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- a request that nobody ever answers
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  await page.goto('/dashboard/list-property?as=verified')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  await page.goto('/properties')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+for (const [feature, remove] of [
+  ['AbortSignal.any', () => void Reflect.deleteProperty(AbortSignal, 'any')],
+  ['Array.prototype.toSorted', () => void Reflect.deleteProperty(Array.prototype, 'toSorted')],
+] as const) {
+  test(`a browser without ${feature} is told that it is too old`, async ({ page }) => {
+    await page.addInitScript(remove)
+    await page.goto('/properties')
+    const note = page.getByRole('alert')
+    await expect(note).toContainText('This browser is too old for Proventous.')
+    await expect(note).toContainText(`Missing here: ${feature}`)
+    await expect(note).toContainText('Firefox 124')
+    await expect(cards(page)).toHaveCount(0)
+  })
+}
 
 for (const [name, days] of [
   ['two days ahead', 2],

@@ -16,6 +16,7 @@ import {
   listPendingVerifications,
   rejectVerification,
   superAdminLogin,
+  superAdminLogout,
 } from '@/contract/admin'
 
 let token: string | null = null
@@ -141,6 +142,17 @@ test('nothing is decided twice', async () => {
     404,
     expect.any(String),
   ])
+})
+
+test('a logout ends that session and no other of the super administrator', async () => {
+  const { db } = await open()
+  const body = { email: 'admin@demo.test', username: 'superadmin', password: 'Password1' }
+  const other = (await call(superAdminLogin, { body })).data.token
+  await call(superAdminLogout, {})
+  expect(await call(getDashboardStats, {}).catch(refused)).toMatchObject([401, expect.any(String)])
+  expect(db.session.find(ADMIN_TOKEN)).toBeUndefined()
+  token = other
+  await call(getDashboardStats, {})
 })
 
 test('after five wrong passwords the login rests for ten minutes; a good sign-in is written down', async () => {

@@ -37,6 +37,11 @@ export const admin: Implementations<typeof contract> = {
     appendAudit(backend, { action: 'signed_in', admin: found })
     return { token, user: { email: found.email } }
   },
+
+  superAdminLogout: ({ db, token }) => {
+    if (token) db.session.remove(token)
+    return undefined
+  },
 }
 
 function recentFailures(backend: Backend): number[] {

@@ -7,9 +7,9 @@ import { userByEmail } from '../../services/people/user-lookup'
 import { hashPassword } from '../../store/passwords'
 
 export const passwordReset = {
-  // Every address gets the same answer, so that it does not reveal who has an account.
+  // Every address gets the same answer and the same limit, so that neither reveals who has an account.
   requestPasswordReset: ({ backend, db, body }) => {
-    if (userByEmail(db, body.email)) sendCode(backend, body.email, 'reset')
+    sendCode(backend, body.email, 'reset', { mailed: userByEmail(db, body.email) !== undefined })
     return reply(undefined, { message: 'If that address has an account, a code is on its way to it.' })
   },
 

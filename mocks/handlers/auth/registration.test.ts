@@ -18,6 +18,7 @@ import {
   verifyEmail,
   type Registration,
 } from '@/contract/auth'
+import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
 
 let backend: Backend
 
@@ -83,6 +84,21 @@ test('five wrong tries are one too many for the right code, over a reload too', 
   expect(backend.db.email_code.all()).toMatchObject([{ tries: 5, used: true, verified: false }])
 })
 
+const reset = (email: string) => call(requestPasswordReset, { body: { email } })
+
+test.each([
+  ['to register', EMAIL, send],
+  ['to reset a password', 'regular@demo.test', reset],
+  ['to reset the password of nobody', 'nobody@demo.test', reset],
+])('an address gets five codes %s in ten minutes, and the sixth later', async (_, email, ask) => {
+  for (let sent = 0; sent < MOST_CODES; sent += 1) await ask(email)
+  const tooMany = [429, 'Too many codes. Please wait 10 minutes and try again.']
+  expect(await ask(email).catch(refused)).toEqual(tooMany)
+  await ask('somebody.else@demo.test')
+  backend.clock.advance(CODE_VALID_MINUTES * 60_000)
+  await ask(email)
+})
+
 test('nobody registers an address that is not verified, and one verification makes one account', async () => {
   const unverified = [422, 'Please verify your email first']
   expect(await call(register, { body: form() }).catch(refused)).toEqual(unverified)
@@ -114,14 +130,14 @@ test('a reset code is not a registration code, works once and says nothing about
   const asked = await call(requestPasswordReset, { body: { email: 'regular@demo.test' } })
   expect(await call(requestPasswordReset, { body: { email: 'nobody@demo.test' } })).toEqual(asked)
   const code = latestCode()
-  const reset = (email: string) =>
+  const renew = (email: string) =>
     call(resetPassword, {
       body: { email, verification_code: code, password: 'Sampaguita7', password_confirmation: 'Sampaguita7' },
     })
   expect(await verify(code, 'regular@demo.test').catch(refused)).toEqual(WRONG)
-  expect(await reset('nobody@demo.test').catch(refused)).toEqual(WRONG)
-  await reset('regular@demo.test')
-  expect(await reset('regular@demo.test').catch(refused)).toEqual(WRONG)
+  expect(await renew('nobody@demo.test').catch(refused)).toEqual(WRONG)
+  await renew('regular@demo.test')
+  expect(await renew('regular@demo.test').catch(refused)).toEqual(WRONG)
 })
 
 test.each(['', 'demo.x.unsigned', `demo.${btoa('{"email":"verified@demo.test"}')}.unsigned`, 'eyJhbGciOi.e30.sig'])(

@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/messages'
 import type { Implementations } from '../../network/implement'
-import { conversationsOf, openConversationAbout } from '../../services/conversations'
-import { participated } from '../../services/messages-store'
+import { participated } from '../../services/conversation-sides'
+import { conversationsOf, openConversationAbout, openConversationWith } from '../../services/conversations'
 import { wireConversation } from '../../wire/messages-wire'
 
 export const conversations = {
@@ -12,7 +12,11 @@ export const conversations = {
 
   openConversation: ({ backend, db, me, body }) => {
     const { id } = me()
-    const row = openConversationAbout(backend, String(body.property_id), String(body.owner_id), id)
+    const { property_id, owner_id } = body
+    const row =
+      (property_id ?? '') === ''
+        ? openConversationWith(backend, String(owner_id), id)
+        : openConversationAbout(backend, String(property_id), String(owner_id), id)
     return wireConversation(db, row, id)
   },
 

@@ -83,8 +83,13 @@ test.each([
     '403 Only the seller can answer an offer.',
   ],
   ['a second offer', '113', () => offer('c113-1', '1', 5), '409 Your last offer is still waiting for an answer.'],
-  ['an offer on another listing', '101', () => offer('c101-1', '2', 5), '422 The given data was invalid.'],
-  ['an offer of nothing', '101', () => offer('c101-1', '1', 0), '422 The given data was invalid.'],
+  [
+    'an offer on another listing',
+    '101',
+    () => offer('c101-1', '2', 5),
+    '422 This conversation is about another listing.',
+  ],
+  ['an offer of nothing', '101', () => offer('c101-1', '1', 0), '422 The offer must be above zero'],
   ['an offer on a sold listing', '101', () => offer('c101-3', '24', 5), '409 This property is already sold.'],
   [
     'a second answer',
@@ -92,7 +97,7 @@ test.each([
     () => answer(rejectOffer, 'c102-3', 'm102-3-1'),
     '409 This offer has already been answered.',
   ],
-  ['blank text', '101', () => say('c101-1', '  \n '), '422 The given data was invalid.'],
+  ['blank text', '101', () => say('c101-1', '  \n '), '422 Please type a message'],
   [
     'a conversation with oneself',
     '102',
@@ -103,7 +108,7 @@ test.each([
     'a conversation with somebody who does not own the listing',
     '101',
     () => call(openConversation, { body: { property_id: '1', owner_id: '103' } }),
-    '422 The given data was invalid.',
+    '422 Somebody else owns this listing.',
   ],
   [
     'a conversation about nothing',

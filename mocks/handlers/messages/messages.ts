@@ -1,6 +1,7 @@
 import type * as contract from '@/contract/messages'
 import type { Implementations } from '../../network/implement'
-import { limitSending, participated, readAll, sentBefore, storeMessage } from '../../services/messages-store'
+import { demandOpen, participated } from '../../services/conversation-sides'
+import { limitSending, readAll, sentBefore, storeMessage } from '../../services/messages-store'
 import { messagesOf, wireMessage } from '../../wire/messages-wire'
 import { conversations } from './conversations'
 import { offers } from './offers'
@@ -18,6 +19,7 @@ export const messages: Implementations<typeof contract> = {
     const client_id = body.client_id ?? null
     const stored = sentBefore(backend, conversation, sender, client_id)
     if (stored) return wireMessage(stored)
+    demandOpen(backend.db, conversation, sender)
     limitSending(backend, sender)
     return wireMessage(storeMessage(backend, { conversation, sender, text: body.message, client_id }))
   },

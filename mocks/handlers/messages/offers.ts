@@ -2,7 +2,8 @@ import type * as contract from '@/contract/messages'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
 import { acceptOrReject, demandOffer } from '../../services/offer-rules'
-import { limitSending, participated, storeOffer } from '../../services/messages-store'
+import { demandPartner, participated } from '../../services/conversation-sides'
+import { limitSending, storeOffer } from '../../services/messages-store'
 import { wireMessage } from '../../wire/messages-wire'
 
 export const offers = {
@@ -10,6 +11,7 @@ export const offers = {
     const { id: sender } = me()
     const conversation = participated(backend, body.conversation_id, sender)
     if (conversation.buyer_id !== sender) throw problem(403, 'Only the buyer can make an offer.')
+    demandPartner(backend.db, conversation, sender)
     demandOffer(backend, conversation, String(body.property_id))
     limitSending(backend, sender)
     const { message: text, offer_amount } = body

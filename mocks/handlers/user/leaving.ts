@@ -1,13 +1,14 @@
 import type * as contract from '@/contract/user'
 import type { Implementations } from '../../network/implement'
 import { closeAccount, removeAll } from '../../services/people/close-account'
+import { removeToursBy } from '../../services/tours/tour-news'
 
 export const leaving = {
-  deleteOwnData: ({ db, me }) => {
+  deleteOwnData: ({ backend, db, me }) => {
     const { id } = me()
     removeAll(db.notification, (row) => row.user_id === id)
     removeAll(db.saved_search, (row) => row.user_id === id)
-    removeAll(db.tour, (row) => row.user_id === id)
+    removeToursBy(backend, id)
     removeAll(db.follow, (row) => row.follower_id === id)
     return undefined
   },

@@ -3,9 +3,11 @@ import type { Backend } from '@mocks/backend'
 import { personaToken } from '@mocks/accounts'
 import { serveScenario } from '@mocks/node'
 import { scenarioById } from '@mocks/scenarios/catalogue'
+import { onePixel } from '@mocks/documents/one-pixel'
 import { answerCalls, refused } from '@tests/helpers/mock-server'
 import { call, configureApi } from '@/api/call'
 import { login } from '@/contract/auth'
+import { PASSWORD_UNCHANGED } from '@/contract/fields'
 import { listProperties } from '@/contract/properties'
 import { DEFAULT_SETTINGS, type Settings } from '@/contract/settings'
 import {
@@ -137,6 +139,9 @@ test('after the change only the new password signs in, and other sessions have e
   backend.db.session.insert({ token: 'elsewhere', user_id: '102', created_at: backend.clock.iso() })
   const wrong = await call(changePassword, { body: { ...body, current_password: 'Password2' } }).catch((error) => error)
   expect(wrong).toMatchObject({ status: 422, fields: { current_password: ['That is not your current password.'] } })
+  const same = { current_password: 'Password1', password: 'Password1', password_confirmation: 'Password1' }
+  const unchanged = await call(changePassword, { body: same }).catch((error) => error)
+  expect(unchanged).toMatchObject({ status: 422, fields: { password: [PASSWORD_UNCHANGED] } })
   await call(changePassword, { body })
   const signIn = (email: string, password: string) => call(login, { body: { email, password } })
   expect(await statusOf(signIn('verified@demo.test', 'Password1'))).toBe(401)
@@ -148,7 +153,7 @@ test('after the change only the new password signs in, and other sessions have e
 
 test('a picture is stored, served to everyone, and the one before it is gone', async () => {
   const upload = async (name: string) => {
-    const profile_picture = new File([name], name, { type: 'image/png' })
+    const profile_picture = onePixel(name)
     return (await call(uploadProfilePicture, { body: { profile_picture } })).data.profile_picture
   }
   const first = await upload('one.png')
@@ -158,6 +163,14 @@ test('a picture is stored, served to everyone, and the one before it is gone', a
   const served = async (address: string) => (await backend.file(address.replace('/storage/', ''))).status
   expect([await served(first), await served(second)]).toEqual([404, 200])
   expect((await seen('102')).profile_picture).toBe(second)
+})
+
+test('a text file is no profile picture, whatever it calls itself', async () => {
+  const before = row('102').profile_picture
+  const profile_picture = new File(['no picture'], 'me.png', { type: 'image/png' })
+  const error = await call(uploadProfilePicture, { body: { profile_picture } }).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ status: 422, fields: { profile_picture: ['Please upload only JPG or PNG files.'] } })
+  expect(row('102').profile_picture).toBe(before)
 })
 
 test('following is the caller’s, once, and can be undone', async () => {
@@ -180,7 +193,8 @@ test('following is the caller’s, once, and can be undone', async () => {
 
 test('erasing the own data leaves the account and everybody else’s data', async () => {
   const { db } = backend
-  const rest = () => [db.notification, db.follow].map((table) => table.all().length)
+  // The listers of the visits to come are told.
+  const rest = () => [db.notification.where(({ title }) => title !== 'Tour cancelled').length, db.follow.all().length]
   const own = [
     db.notification.where(({ user_id }) => user_id === '102').length,
     db.follow.where(({ follower_id }) => follower_id === '102').length,
@@ -188,12 +202,16 @@ test('erasing the own data leaves the account and everybody else’s data', asyn
   const before = rest()
   await call(deleteOwnData, {})
   expect(rest()).toEqual(before.map((count, index) => count - (own[index] ?? 0)))
+  expect(db.notification.where(({ title }) => title === 'Tour cancelled').map(({ user_id }) => user_id)).toEqual([
+    '103',
+    '108',
+  ])
   expect((await call(getOwnProfile, {})).data.id).toBe('102')
 })
 
 test('closing an account takes its listings, its files and every session with it, and nothing of others', async () => {
   const { db } = backend
-  const profile_picture = new File(['me'], 'me.jpg', { type: 'image/jpeg' })
+  const profile_picture = onePixel('me.png')
   const { data } = await call(uploadProfilePicture, { body: { profile_picture } })
   const listings = db.property.where(({ user_id }) => user_id !== '102').length
   await call(deleteAccount, {})

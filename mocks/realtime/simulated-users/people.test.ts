@@ -131,10 +131,11 @@ const REPLIES = [
   ],
   ['24', 'Still available?', 'It is sold, I am sorry.'],
   ['14', 'Pets?', 'I have nothing noted about that here. Please ask me at the viewing.'],
-  ['gone', 'Hello', 'That listing is no longer online, I am sorry.'],
+  ['r3', 'Still available?', 'It is rented, I am sorry.'],
 ] as const
 
 test('an owner answers what the listing says about what was asked', () => {
-  const said = REPLIES.map(([id, asked]) => [id, asked, sellerReply(backend.db.property.find(id), asked)])
+  backend.db.property.update('r3', { status: 'sold' })
+  const said = REPLIES.map(([id, asked]) => [id, asked, sellerReply(backend.db.property.find(id)!, asked)])
   expect(said).toEqual(REPLIES)
 })

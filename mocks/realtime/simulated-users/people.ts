@@ -1,10 +1,11 @@
 import { messageArrived, userTyping, type PayloadOf } from '@/contract/realtime'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
-import { answerOffer, otherSide, readAll, storeMessage } from '../../services/messages-store'
+import { closedBecause, otherSide } from '../../services/conversation-sides'
+import { answerOffer, readAll, storeMessage } from '../../services/messages-store'
 import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { setPresence } from '../presence'
-import { buyerOnAnswer, buyerReply, judgeOffer, sellerReply, thinkingAbout, tooLow } from './replies'
+import { buyerOnAnswer, buyerReply, judgeOffer, personReply, sellerReply, thinkingAbout, tooLow } from './replies'
 
 /** Durations in milliseconds on the mock's clock. A factor that follows from the message's id varies them, never chance. */
 const PACE = { toRead: 4_000, toType: 2_500, perLetter: 25, longestTyping: 6_000, toLeave: 180_000 }
@@ -95,6 +96,8 @@ export function startPeople(backend: Backend, isHere: (userId: string) => boolea
 function plan(backend: Backend, person: string, conversation: Row<'conversation'>, message: Row<'message'>) {
   const messages = messagesOf(backend.db, conversation.id)
   if (messages.some(({ id }) => id === OWN + message.id)) return undefined
+  if (closedBecause(backend.db, conversation, otherSide(conversation, person)) !== null) return undefined
+  if (conversation.property_id === '') return personReply(spokenBy(person, messages))
   const property = backend.db.property.find(conversation.property_id)
   const selling = conversation.seller_id === person
   if (message.type === 'offer') {
@@ -103,9 +106,14 @@ function plan(backend: Backend, person: string, conversation: Row<'conversation'
   }
   // Several messages in a row get one answer.
   if (messages.findLast(({ sender_id }) => sender_id !== person)?.id !== message.id) return undefined
-  if (selling) return sellerReply(property, message.message)
+  if (selling) return property && sellerReply(property, message.message)
   if (message.type === 'offer_accepted' || message.type === 'offer_rejected') return buyerOnAnswer(message.type)
-  return buyerReply(messages.filter(({ id, sender_id }) => sender_id === person && id.startsWith(OWN)).length)
+  return buyerReply(spokenBy(person, messages))
+}
+
+/** How many messages the simulation has written for a person. */
+function spokenBy(person: string, messages: readonly Row<'message'>[]): number {
+  return messages.filter(({ id, sender_id }) => sender_id === person && id.startsWith(OWN)).length
 }
 
 function act(backend: Backend, person: string, conversation: Row<'conversation'>, message: Row<'message'>): void {

@@ -17,7 +17,7 @@ const TOPICS: Topic[] = [
       ({
         available: `Yes, it is still available for ${listing_type}.`,
         pending: 'It is reserved at the moment, but not signed yet.',
-        sold: 'It is sold, I am sorry.',
+        sold: `It is ${listing_type === 'rent' ? 'rented' : 'sold'}, I am sorry.`,
       })[status],
   },
   {
@@ -99,8 +99,7 @@ const TOPICS: Topic[] = [
 ]
 
 /** A seller's answer to `text`, from the listing's facts. */
-export function sellerReply(property: Property | undefined, text: string): string {
-  if (!property) return 'That listing is no longer online, I am sorry.'
+export function sellerReply(property: Property, text: string): string {
   const topic = TOPICS.find(({ asks }) => asks.test(text))
   if (topic) return topic.says(property) ?? NOT_NOTED
   return `Thank you for your message about ${property.title}. What would you like to know?`
@@ -115,6 +114,13 @@ const BUYER_LINES = [
 /** A buyer's answer to the seller's next message; undefined after three. */
 export function buyerReply(alreadySaid: number): string | undefined {
   return BUYER_LINES[alreadySaid]
+}
+
+const PERSON_LINES = ['Hello, thank you for writing. How can I help?', 'Thank you, I will get back to you about that.']
+
+/** A person's answer in a conversation about no listing; undefined after two. */
+export function personReply(alreadySaid: number): string | undefined {
+  return PERSON_LINES[alreadySaid]
 }
 
 /** A buyer's answer to the seller's decision on an offer. */

@@ -1,11 +1,13 @@
 import { DEFAULT_SETTINGS } from '@/contract/settings'
-import type { Scenario } from '../scenario'
+import { TEST_TIME, type Scenario } from '../scenario'
 
 const base = { persona: 'regular', world: 'market', start: '/dashboard/tours' } as const
 const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
 const LONG =
   'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and anUninterruptedViewOverTheGuimarasStrait'
+
+const lister = { persona: 'verified', world: 'market', start: '/dashboard/tours?show=requests' } as const
 
 /** The states of the Property Tours screen (A 2). */
 export const tours: Scenario[] = [
@@ -73,6 +75,72 @@ export const tours: Scenario[] = [
     patch: {
       property: { '7': { title: LONG, street: LONG } },
       tour: { 't101-1': { notes: `${LONG}\n\n${LONG}` }, 't101-2': { property_id: 'withdrawn' } },
+    },
+  },
+  {
+    ...base,
+    id: 'tour-proposed',
+    title: 'The lister proposes another time',
+    see: 'Accept new time and Decline new time on an open request and on an agreed tour.',
+    patch: {
+      tour: {
+        't101-1': { proposed_date: '2026-06-17', proposed_time: '15:00' },
+        't101-2': { proposed_date: '2026-06-22', proposed_time: '09:00' },
+      },
+    },
+    clock: TEST_TIME,
+  },
+  {
+    ...base,
+    id: 'tour-declined',
+    title: 'The lister declined a visit',
+    see: 'The request is declined, with the reason in the lister’s words.',
+    patch: {
+      tour: {
+        't101-2': {
+          status: 'cancelled',
+          cancelled_by: 'lister',
+          reason: 'The tenants are still there until the end of the month. Please ask again in July.',
+        },
+      },
+    },
+  },
+  {
+    ...lister,
+    id: 'tour-requests',
+    title: 'Visits to one’s own listings',
+    see: 'One asked for, one with another time proposed, one declined. Confirm, Propose another time, Decline.',
+  },
+  {
+    ...lister,
+    id: 'tour-requests-fail',
+    title: 'The requests for visits fail once',
+    see: 'The reason and Try Again, which brings them.',
+    network: [{ on: 'listTourRequests', steps: [failure('The requests could not be read.')], afterwards: 'normal' }],
+  },
+  {
+    ...lister,
+    id: 'tour-requests-stubborn',
+    title: 'Requests for visits cannot be answered',
+    see: 'Confirming fails with the reason; declining too, and the reason that was typed stays; every time is taken.',
+    network: [
+      { on: 'confirmTour', steps: [failure('The server is busy.')] },
+      { on: 'declineTour', steps: [failure('The server is busy.')] },
+      {
+        on: 'proposeTourTime',
+        steps: [{ fail: { status: 409, message: 'That time is taken. Please choose another one.' } }],
+      },
+    ],
+  },
+  {
+    ...lister,
+    id: 'tour-requests-long',
+    title: 'Requests for visits with long words',
+    see: 'Nothing leaves its card.',
+    patch: {
+      user: { '113': { name: LONG } },
+      property: { '5': { title: LONG, street: LONG } },
+      tour: { 'h102-1': { notes: `${LONG}\n\n${LONG}` }, 'h102-3': { reason: LONG } },
     },
   },
 ]

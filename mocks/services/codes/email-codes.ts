@@ -1,36 +1,51 @@
+import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
 import type { Backend } from '../../backend'
+import { problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { foldEmail } from '../people/user-lookup'
 import { send } from './outbox'
 
 type Purpose = Row<'email_code'>['purpose']
 
-const VALID_FOR = 10 * 60_000
+const VALID_FOR = CODE_VALID_MINUTES * 60_000
 const VERIFIED_FOR = 60 * 60_000
 const MOST_TRIES = 5
 
 export const WRONG_CODE = 'That code is not right or has expired.'
 
-/** Sends a new code to an address. It replaces the earlier codes for the same purpose. */
-export function sendCode(backend: Backend, email: string, purpose: Purpose): void {
+export const TOO_MANY_CODES = `Too many codes. Please wait ${CODE_VALID_MINUTES} minutes and try again.`
+
+/**
+ * Sends a new code to an address. It replaces the earlier codes for the same purpose. Without `mailed` the code is only
+ * counted. Refuses (429) more codes than one address may ask for, whether or not somebody has it.
+ */
+export function sendCode(backend: Backend, email: string, purpose: Purpose, { mailed = true } = {}): void {
   const { db, clock } = backend
-  for (const old of codesOf(backend, email, purpose)) if (!old.verified) db.email_code.remove(old.id)
-  const sent = db.outbox.all().length + 1
-  const code = codeOf(sent)
+  const asked = db.email_code.where(
+    (one) =>
+      one.email === foldEmail(email) &&
+      one.purpose === purpose &&
+      !one.verified &&
+      Date.parse(one.expires_at) > clock.now(),
+  )
+  if (asked.length >= MOST_CODES) throw problem(429, TOO_MANY_CODES)
+  for (const old of asked) db.email_code.update(old.id, { used: true })
+  const code = codeOf(db.outbox.all().length + 1)
   db.email_code.insert({
-    id: `code-${sent}`,
+    id: `code-${db.email_code.all().length + 1}`,
     email: foldEmail(email),
     code,
     purpose,
     expires_at: after(clock.now(), VALID_FOR),
     tries: 0,
     verified: false,
-    used: false,
+    used: !mailed,
   })
+  if (!mailed) return
   send(backend, {
     to: email,
     subject: purpose === 'register' ? 'Your Proventous verification code' : 'Reset your Proventous password',
-    body: `Your code is ${code}. It is valid for 10 minutes and works once.`,
+    body: `Your code is ${code}. It is valid for ${CODE_VALID_MINUTES} minutes and works once.`,
   })
 }
 

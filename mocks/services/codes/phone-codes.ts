@@ -1,13 +1,12 @@
+import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
 import { fullMobile } from '@/domain/people/phone-number'
 import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { send } from './outbox'
 
-const VALID_FOR = 10 * 60_000
+const VALID_FOR = CODE_VALID_MINUTES * 60_000
 const MOST_TRIES = 5
-/** Codes that one user may ask for while one is valid: each would cost a text message. */
-const MOST_CODES = 5
 
 export const NUMBER_TAKEN = 'Another account has this phone number.'
 
@@ -31,7 +30,7 @@ export function sendPhoneCode(backend: Backend, userId: string, phone: string): 
   send(backend, {
     to: phone,
     subject: 'Text message',
-    body: `Your Proventous code is ${code}. It is valid for 10 minutes and works once.`,
+    body: `Your Proventous code is ${code}. It is valid for ${CODE_VALID_MINUTES} minutes and works once.`,
   })
   return code
 }

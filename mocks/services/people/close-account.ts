@@ -2,21 +2,23 @@ import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { storedPath } from '../../store/files'
 import type { Table } from '../../store/table'
-import { cancelToursOf } from '../tour-requests'
+import { closeListing, closeOffersBy } from '../listing-gone'
+import { removeToursBy } from '../tours/tour-news'
 import { endSessions } from './sign-in'
 
-/** Removes a user with their listings, files and sessions. Cancels tours of the listings and notifies their visitors. */
+/** Removes a user with their listings, files and sessions. Closes offers and upcoming tours of both sides, and notifies the others. */
 export async function closeAccount(backend: Backend, owner: Row<'user'>): Promise<void> {
   const { db } = backend
   const own = (row: { user_id: string }) => row.user_id === owner.id
   await removeFiles(backend, owner)
   for (const listing of db.property.where(own)) {
+    closeListing(backend, listing)
     db.property.remove(listing.id)
-    cancelToursOf(backend, listing, () => 'so your tour was cancelled.')
   }
+  closeOffersBy(backend, owner)
+  removeToursBy(backend, owner.id)
   removeAll(db.notification, own)
   removeAll(db.saved_search, own)
-  removeAll(db.tour, own)
   removeAll(db.phone_code, own)
   removeAll(db.id_submission, own)
   removeAll(db.coin_entry, own)

@@ -1,12 +1,12 @@
 import type { IdPictureSide } from '@/contract/admin'
 import type { IdType } from '@/contract/user'
+import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { idPicturePath } from '../../store/worlds/reviews-queue'
-import { isPicture } from './id-pictures'
 
-const NO_PICTURE = 'Please upload only JPG or PNG files.'
+export const NO_PICTURE = 'Please upload only JPG or PNG files.'
 
 type IdPictures = { front: File; back: File; selfie?: File }
 
@@ -27,7 +27,8 @@ export async function readIdPictures(body: {
   const { id_front: front, id_back: back, id_selfie: selfie } = body
   const pictures = { front, back, ...(selfie ? { selfie } : {}) }
   const errors: Record<string, string[]> = {}
-  for (const [side, file] of Object.entries(pictures)) if (!(await isPicture(file))) errors[`id_${side}`] = [NO_PICTURE]
+  for (const [side, file] of Object.entries(pictures))
+    if (!(await isJpegOrPng(file))) errors[`id_${side}`] = [NO_PICTURE]
   if (Object.keys(errors).length > 0) throw problem(422, NO_PICTURE, { errors })
   return pictures
 }

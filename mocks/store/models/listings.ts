@@ -1,4 +1,4 @@
-import { primaryKey } from '@mswjs/data'
+import { nullable, primaryKey } from '@mswjs/data'
 import { fieldsOf, storedName, type StoredName } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
 import type { PlainField } from '@/domain/listing/listing'
@@ -57,6 +57,12 @@ export const tour = {
   duration: number,
   status: () => 'pending' as 'scheduled' | 'completed' | 'cancelled' | 'pending',
   notes: maybeText,
+  /** The time that the lister proposes instead; both or neither. */
+  proposed_date: maybeText,
+  proposed_time: maybeText,
+  cancelled_by: nullable<'visitor' | 'lister'>(() => 'visitor'),
+  /** Why the lister declined. */
+  reason: maybeText,
 }
 
 /** A saved search (A 3). Prices in pesos. */

@@ -4,7 +4,10 @@ import { flag, maybeNumber, maybeText, number, text } from './kinds'
 /** A conversation between a buyer and a seller about one listing (A 3). Unread counts are per side. */
 export const conversation = {
   id: primaryKey(String),
+  /** Empty for a conversation about no listing. */
   property_id: text,
+  /** The listing as the contract has it in a conversation, as JSON text, once it was removed. */
+  kept_listing: maybeText,
   buyer_id: text,
   seller_id: text,
   buyer_unread: number,

@@ -7,7 +7,7 @@ import { openAdminSession, openUserSession } from '../../browser/sessions'
 
 type Input = { params?: Record<string, string>; path?: string; body?: string | object; token: string | null }
 
-/** Answers a call of the contract without the network and its rules. All other checks apply. */
+/** Calls an endpoint without the network and its rules. All other checks apply. */
 export async function callEndpoint(backend: Backend, id: EndpointId, { params, path, body, token }: Input) {
   const endpoint = ENDPOINTS.find((one) => one.id === id)
   if (!endpoint) throw new Error(`There is no endpoint '${id}'.`)
@@ -23,14 +23,14 @@ export async function callEndpoint(backend: Backend, id: EndpointId, { params, p
   return handle(calm, endpoint, request, params ?? read(endpoint, request))
 }
 
-/** The same, for buttons: a refusal is thrown as an Error with its message. */
+/** The same, for buttons. Throws a refusal as an Error with its message. */
 export async function act(backend: Backend, id: EndpointId, input: Input): Promise<void> {
   const response = await callEndpoint(backend, id, input)
   const answer = (await response.json()) as { success?: boolean; message?: string }
   if (!response.ok || answer.success === false) throw new Error(answer.message ?? `It was answered ${response.status}.`)
 }
 
-/** A token of that user, of an open or a new session. */
+/** A token of that user: of an open session, or of a new one. */
 export async function tokenOf(backend: Backend, userId: string): Promise<string | null> {
   const open = backend.db.session.where(({ user_id }) => user_id === userId)[0]
   return open?.token ?? (await openUserSession(backend, userId))?.token ?? null

@@ -1,6 +1,6 @@
 import type { Tools } from '../tools'
 
-/** Every table back at the seed; who is signed in stays so, if the seed knows them. */
+/** Resets every table to the seed. Accounts of the seed stay signed in. */
 export async function resetToSeed({ backend, tokens }: Tools): Promise<void> {
   const open = [tokens.user(), tokens.superAdmin()].flatMap((token) => backend.db.session.find(token ?? '') ?? [])
   await backend.reset()

@@ -2,10 +2,10 @@ import type { StoredTexts } from '@/domain/stored-keys'
 import { openAdminSession, openUserSession, writeSession } from '../../browser/sessions'
 import { addressOf, shownPath, type Tools } from '../tools'
 
-/** Whom to sign in: nobody, a user by id, or the super administrator. */
+/** The account to sign in: none, a user by id, or the super administrator. */
 export type Who = 'visitor' | 'admin' | { user: string }
 
-/** Makes a session, writes the documented keys, and loads the page again where that person would be. */
+/** Creates a session, writes the documented keys, and loads the page that this account lands on. */
 export async function signInAs(tools: Tools, who: Who, inThisTab: boolean): Promise<void> {
   const { backend, keepSessionInTab, go } = tools
   const keys = await keysOf(tools, who)
@@ -24,7 +24,7 @@ async function keysOf({ backend }: Tools, who: Who): Promise<StoredTexts | null>
   return who === 'admin' ? openAdminSession(backend) : openUserSession(backend, who.user)
 }
 
-/** Where somebody lands; undefined where they may stay. */
+/** The path an account lands on; undefined if the present one is open to it. */
 function destination(who: Who): string | undefined {
   const path = shownPath()
   if (who === 'admin') return addressOf('/super-admin/dashboard')

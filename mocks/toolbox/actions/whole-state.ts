@@ -2,7 +2,7 @@ import { captureState, SHARED_KEYS, type MockState } from '../../state/state'
 import { asDataAddress } from '../parts/files'
 import { addressOf, type Tools } from '../tools'
 
-/** The present state with who is signed in and what a link carries of browser storage. */
+/** The present state, the signed-in account, and the part of browser storage that a link carries. */
 export function stateNow({ backend, tokens }: Tools): MockState {
   const storage = Object.fromEntries(
     SHARED_KEYS.flatMap((key) => {
@@ -13,7 +13,7 @@ export function stateNow({ backend, tokens }: Tools): MockState {
   return { ...captureState(backend, { token: tokens.user(), superAdminToken: tokens.superAdmin() }), storage }
 }
 
-/** The same with the uploads, for a file. */
+/** The same, with the uploads, for a file. */
 export async function stateWithFiles(tools: Tools): Promise<MockState> {
   const { files } = tools.backend
   const entries = await Promise.all(
@@ -25,7 +25,7 @@ export async function stateWithFiles(tools: Tools): Promise<MockState> {
   return { ...stateNow(tools), files: Object.fromEntries(entries.flat()) }
 }
 
-/** Stores a state for this tab and reloads the page, which opens it. */
+/** Stores a state for this tab and reloads the page. The reloaded page opens it. */
 export async function openHere({ handOverState, go }: Tools, state: MockState): Promise<void> {
   await handOverState(state)
   go(addressOf('/properties', { scenario: state.scenario }))

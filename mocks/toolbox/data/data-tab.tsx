@@ -16,7 +16,7 @@ import { RowEditor } from './row-editor'
 
 const MOST = 40
 
-/** Every table of the store: look, change, delete; the whole as a file. */
+/** Shows, edits and deletes rows of every table; exports and imports the whole store as a file. */
 export function DataTab() {
   const tools = useTools()
   const { backend } = tools

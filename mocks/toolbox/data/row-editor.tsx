@@ -9,7 +9,7 @@ import { anyTable } from './any-table'
 
 type Props = { table: TableName; row: Record<string, unknown>; onDone: () => void }
 
-/** A row as JSON; what does not fit the table's columns is not kept. */
+/** Edits a row as JSON. A value that does not fit the table's columns is refused. */
 export function RowEditor({ table, row, onDone }: Props) {
   const { backend, askAgain } = useTools()
   const [text, setText] = useState(() => JSON.stringify(row, null, 2))

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { TextField } from '@/ui/text-field/text-field'
 import type { Row as TableRow } from '../../store/database'
-import { otherSide } from '../../services/messages-store'
+import { otherSide } from '../../services/conversation-sides'
 import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { act, tokenOf } from '../actions/call-endpoint'
 import { OutcomeLine, Row } from '../parts/section'
@@ -16,7 +16,7 @@ const TYPES_FOR = 4_000
 
 type Props = { conversation: TableRow<'conversation'>; me: string | undefined }
 
-/** Acts as one side of a conversation, by the product's own calls: the rules of the trade hold. */
+/** Acts as one side of a conversation through the contract's calls, so their rules apply. */
 export function ConversationEvents({ conversation, me }: Props) {
   const { backend, askAgain } = useTools()
   const { db } = backend

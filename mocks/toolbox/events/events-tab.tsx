@@ -9,7 +9,7 @@ import { ListingEvents } from './listing-events'
 import { NotificationEvent } from './notification-event'
 import { SocketEvents } from './socket-events'
 
-/** What others do: the other side of a conversation, an owner, an administrator, the line itself. */
+/** Acts as others: a conversation partner, an owner, an administrator, the connection. */
 export function EventsTab() {
   const { backend, tokens } = useTools()
   const { db } = backend

@@ -8,7 +8,7 @@ import { Nothing, OutcomeLine, Row, Section } from '../parts/section'
 import { useTools } from '../tools'
 import { useAction } from '../use-watched'
 
-/** Decides about an ID that waits for review, as the super administrator. */
+/** Approves or rejects a pending ID as the super administrator. */
 export function IdDecisions() {
   const { backend, askAgain } = useTools()
   const { db } = backend

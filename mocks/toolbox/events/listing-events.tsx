@@ -15,7 +15,7 @@ const STATUSES: { value: Status; label: string }[] = [
   { value: 'sold', label: 'Sold' },
 ]
 
-/** Changes a listing as its owner would: a lower price is told to those who follow it. */
+/** Changes a listing as its owner. A lower price notifies its followers. */
 export function ListingEvents({ initial }: { initial: string | undefined }) {
   const { db } = useTools().backend
   const [chosen, setChosen] = useState(shownListing() ?? initial)

@@ -17,7 +17,7 @@ const KINDS: { value: Kind; label: string }[] = [
   { value: 'message', label: 'Message' },
 ]
 
-/** Leaves a notification for somebody and pushes it to their windows. */
+/** Creates a notification and pushes it to the recipient's windows. */
 export function NotificationEvent({ me }: { me: string | undefined }) {
   const { backend, askAgain } = useTools()
   const { run, outcome } = useAction()

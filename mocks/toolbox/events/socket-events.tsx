@@ -6,7 +6,7 @@ import { useAction } from '../use-watched'
 
 const AWAY = 15_000
 
-/** Cuts the live connection, for a moment or longer. */
+/** Interrupts the realtime connection, briefly or until it is restored. */
 export function SocketEvents() {
   const { realtime } = useTools()
   const { run, outcome } = useAction()

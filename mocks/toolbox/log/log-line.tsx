@@ -6,7 +6,7 @@ import { codeClass, Row } from '../parts/section'
 import { useTools } from '../tools'
 import { asCurl, asRule } from './write-call'
 
-/** One entry of the log; opened, it shows the whole. */
+/** One entry of the log, with its details when it is open. */
 export function LogLine({ entry }: { entry: LogEntry }) {
   return <li>{'call' in entry ? <Call call={entry.call} /> : <Frame frame={entry.frame} />}</li>
 }

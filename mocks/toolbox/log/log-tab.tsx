@@ -57,7 +57,7 @@ export function LogTab() {
   )
 }
 
-/** Pictures come by the dozen; they are among `All`. */
+/** Calls for pictures are many, so only 'All' lists them. */
 const FILES = ['checkStoredFile', 'getStoredFile', 'getStoredFileByApi']
 
 function fits(entry: LogEntry, kind: Kind, words: string): boolean {

@@ -12,7 +12,7 @@ export function asCurl({ method, url, token, body, form }: CallRecord): string {
   ].join(' \\\n  ')
 }
 
-/** A rule that has the same happen again, as a scenario holds it. */
+/** A network rule, as scenario source, that repeats what happened to the call. */
 export function asRule(call: CallRecord): string {
   const rule: NetworkRule = { on: call.endpoint, steps: [stepOf(call)], afterwards: 'normal' }
   return JSON.stringify(rule, null, 2)

@@ -11,7 +11,7 @@ import { describeRule } from './step-draft'
 const SLOW: NetworkRule = { on: '*', steps: [{ delay: 2_000 }] }
 const OFFLINE: NetworkRule = { on: '*', steps: [{ fail: 'network' }] }
 
-/** How calls fare: rules by endpoint, taken in order, never by chance. */
+/** Network rules by endpoint. The first rule that fits a call applies; nothing is random. */
 export function NetworkTab() {
   const { backend, realtime } = useTools()
   const { rules } = backend

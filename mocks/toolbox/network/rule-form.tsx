@@ -24,7 +24,7 @@ const TARGETS: readonly Target[] = [
 let lastKey = 0
 const blank = () => ({ key: (lastKey += 1), draft: BLANK_STEP })
 
-/** Makes a rule: for an endpoint, what happens call by call, and what afterwards. */
+/** Creates a rule: an endpoint, the steps for its calls, and what follows the last step. */
 export function RuleForm() {
   const { backend } = useTools()
   const { run, outcome } = useAction()

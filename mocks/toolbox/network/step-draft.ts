@@ -12,7 +12,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]['value']
 
-/** A step as it is typed. */
+/** A step as typed. */
 export type StepDraft = { kind: Kind; delay: string; status: string; message: string; errors: string }
 
 export const BLANK_STEP: StepDraft = {
@@ -23,7 +23,7 @@ export const BLANK_STEP: StepDraft = {
   errors: '',
 }
 
-/** The step that a draft means; throws a sentence where it means none. */
+/** Parses a draft into a step. Throws an Error with a sentence for the user. */
 export function toStep({ kind, delay, status, message, errors }: StepDraft): Step {
   if (kind === 'never') return { delay: 'forever' }
   const ms = delay.trim() === '' ? 0 : Number(delay)
@@ -41,7 +41,7 @@ export function toStep({ kind, delay, status, message, errors }: StepDraft): Ste
   return { ...late, fail: { status: code, message, ...(fields ? { errors: fields } : {}) } }
 }
 
-/** `email: Is taken`, a line each. */
+/** Parses `field: message`, one per line, such as `email: Is taken`. */
 function readErrors(text: string): Record<string, string[]> | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length === 0) return null

@@ -12,7 +12,7 @@ type Props = {
   onRemove?: (() => void) | undefined
 }
 
-/** What happens to one call. */
+/** The fields of one step of a rule. */
 export function StepFields({ place, step, onChange, onRemove }: Props) {
   const set = (change: Partial<StepDraft>) => onChange({ ...step, ...change })
   const says = step.kind === 'status' || step.kind === 'refuse'

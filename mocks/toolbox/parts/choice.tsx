@@ -9,7 +9,7 @@ type ChoiceProps<T extends string> = FieldWords & {
   className?: string
 } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>
 
-/** The browser's own list of choices: unlike the product's it opens beside the product's dialogs too, and holds hundreds. */
+/** The browser's own select: unlike the product's, it works beside an open dialog and holds hundreds of options. */
 export function Choice<T extends string>({
   label,
   hideLabel,

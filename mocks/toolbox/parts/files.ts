@@ -1,4 +1,4 @@
-/** Saves a text as a file of the person's machine. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
@@ -8,7 +8,7 @@ export function saveFile(name: string, text: string, type = 'application/json'):
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Lets somebody choose a file; its text, or null when they chose none. */
+/** Opens the file chooser. Returns the file's text, or null if none was chosen. */
 export function pickFile(): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const input = document.createElement('input')

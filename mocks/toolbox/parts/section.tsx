@@ -19,7 +19,7 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-end gap-2">{children}</div>
 }
 
-/** What came of the last press, said to screen readers too. */
+/** The result of the last action, announced to screen readers. */
 export function OutcomeLine({ outcome }: { outcome: Outcome }) {
   return (
     <p role="status" className={`text-[0.8125rem] ${outcome?.failed ? 'text-bad' : 'text-ink-muted'}`}>
@@ -28,7 +28,7 @@ export function OutcomeLine({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** Said where a list has nothing in it. */
+/** The text of an empty list. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="rounded-control bg-surface-sunken px-3 py-2 text-ink-muted">{children}</p>
 }

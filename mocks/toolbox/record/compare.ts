@@ -2,11 +2,11 @@ import { keyColumn } from '../../store/columns'
 import { TABLE_NAMES, type TableName } from '../../store/models'
 import type { StateDiff, TableDiff } from '../../state/state-diff'
 
-/** Times of a replay lie this close to those of its recording, in milliseconds: a handler reads the clock while it works. */
+/** Largest difference between a time in a replay and in its recording, in milliseconds: a handler reads the running clock. */
 const TOLERANCE = 5_000
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-/** In what two states of one scenario differ, a sentence each; none when they are equal. */
+/** The differences between two states of one scenario, one sentence each. */
 export function compareStates(recorded: StateDiff, replayed: StateDiff): string[] {
   return TABLE_NAMES.flatMap((name) => compareTables(name, recorded[name] ?? {}, replayed[name] ?? {}))
 }

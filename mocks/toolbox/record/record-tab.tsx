@@ -10,7 +10,7 @@ import { recorderOf } from './recorder'
 import { replay, type Replay } from './replay'
 import { writeScenario } from './write-scenario'
 
-/** Records what is done to the backend, writes it as a scenario, and proves that it can be repeated. */
+/** Records calls, writes them as a scenario, and checks that a replay ends in the same state. */
 export function RecordTab() {
   const tools = useTools()
   const recorder = recorderOf(tools.backend)
@@ -68,7 +68,7 @@ function Calls({ calls }: { calls: readonly { endpoint: string; status: number; 
   return (
     <ol className={listClass} aria-label="Recorded calls">
       {calls.map(({ endpoint, status, at }, place) => (
-        // Calls are only ever added, so that their place names them.
+        // The list only grows, so the index is a stable key.
         <li key={place} className="flex justify-between gap-2 px-3 py-2">
           <span className="font-strong">{endpoint}</span>
           <span className="figures text-ink-muted">

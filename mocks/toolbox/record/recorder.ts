@@ -8,7 +8,7 @@ const KEPT = 'proventous-mock:recording'
 
 export type Recorder = ReturnType<typeof createRecorder>
 
-/** Records the calls of a backend, over reloads of the tab too. */
+/** Records the calls of a backend, across reloads of the tab. */
 export function createRecorder(backend: Backend) {
   let recording = restore(backend)
   const watchers = new Set<() => void>()
@@ -39,7 +39,7 @@ export function createRecorder(backend: Backend) {
 
 const recorders = new WeakMap<Backend, Recorder>()
 
-/** The one recorder of a backend. */
+/** The recorder of a backend; there is one for each. */
 export function recorderOf(backend: Backend): Recorder {
   const recorder = recorders.get(backend) ?? createRecorder(backend)
   recorders.set(backend, recorder)

@@ -31,7 +31,7 @@ export async function replay({ start, startedAt, calls, end, endedAt }: Recordin
 async function repeat(backend: Backend, call: RecordedCall): Promise<string[]> {
   await settle(backend, call.at)
   const { token, user, path, body } = call
-  // Who was signed in by the toolbox in the middle has a session that no call made.
+  // Signing in through the toolbox creates a session without a call.
   if (token && user && !backend.db.session.find(token))
     backend.db.session.insert({ token, user_id: user, created_at: backend.clock.iso() })
   backend.db.ids.feed(call.ids)
@@ -46,7 +46,7 @@ async function repeat(backend: Backend, call: RecordedCall): Promise<string[]> {
     : [`${call.endpoint} was answered ${status}, and ${call.status} when it was recorded.`]
 }
 
-/** Lets what falls due until then happen. */
+/** Runs the events that fall due until then. */
 async function settle(backend: Backend, at: number) {
   backend.clock.advance(Math.max(0, at - backend.clock.now()))
   await backend.writing(async () => {})

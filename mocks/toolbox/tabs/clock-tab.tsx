@@ -15,7 +15,7 @@ const JUMPS = [
   { label: '1 day back', ms: -24 * HOUR },
 ]
 
-/** The mock's own time: jump, stand still, run on. What falls due on the way happens, and every screen asks again. */
+/** The mock's clock: jump, pause, continue. Events that fall due are run, and every screen refetches. */
 export function ClockTab() {
   const { backend, askAgain } = useTools()
   const { clock } = backend
@@ -23,7 +23,7 @@ export function ClockTab() {
   const [date, setDate] = useState('')
   useEverySecond()
   const stopped = clock.stopped() !== null
-  // A write, so that it is kept and other tabs hear of it.
+  // A write saves the clock and notifies other tabs.
   const change = (what: () => void) =>
     run(async () => {
       await backend.writing(async () => what())

@@ -3,7 +3,7 @@ import { listClass, Nothing, Row, Section } from '../parts/section'
 import { useTools } from '../tools'
 import { useStore } from '../use-watched'
 
-/** What would have left the machine: e-mails and text messages, newest first. */
+/** E-mails and text messages that a real backend would send, newest first. */
 export function OutboxTab() {
   const { db } = useTools().backend
   useStore()

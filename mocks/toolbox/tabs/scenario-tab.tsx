@@ -9,7 +9,7 @@ import { resetToSeed } from '../actions/reset-to-seed'
 import { addressOf, useTools } from '../tools'
 import { useAction } from '../use-watched'
 
-/** Every state of the product that the catalogue knows: one press opens it. */
+/** Lists the catalogue's scenarios. A press opens one. */
 export function ScenarioTab() {
   const tools = useTools()
   const { backend, go } = tools

@@ -8,7 +8,7 @@ import { bareAddress, useTools } from '../tools'
 import { useAction, useStore } from '../use-watched'
 import { openHere, stateNow, stateWithFiles } from '../actions/whole-state'
 
-/** One link that carries the present state; above 6 KB a file instead. */
+/** A link to the present state; a file if it would exceed 6 KB. */
 export function ShareTab() {
   const tools = useTools()
   const { run, outcome } = useAction()

@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { conversationKeys, listingKeys, messageKeys, notificationKeys, profileKeys } from '@/api/query-keys'
+import { conversationKeys, listingKeys, messageKeys, notificationKeys, profileKeys, tourKeys } from '@/api/query-keys'
 import { connect, connection, disconnect, on, onReconnected, tryAgain } from '@/api/realtime/realtime'
-import { messageArrived, notificationArrived, offerUpdated, presenceChanged, type PayloadOf } from '@/contract/realtime'
+import {
+  messageArrived,
+  notificationArrived,
+  offerUpdated,
+  presenceChanged,
+  tourUpdated,
+  type PayloadOf,
+} from '@/contract/realtime'
 import type { Conversation } from '@/domain/messages/conversation'
 import { wasSentHere } from './sent-here'
 
@@ -35,12 +42,13 @@ export function startRealtime(queryClient: QueryClient, token: string): () => vo
       refetch(listingKeys.all)
       refetch(ownProfile)
     }),
+    on(tourUpdated, () => refetch(tourKeys.all)),
     on(presenceChanged, (presence) => {
       queryClient.setQueryData<Conversation[]>(conversations, (rows) => rows && withPresence(rows, presence))
     }),
     // Events sent while the line was down are lost.
     onReconnected(() => {
-      for (const key of [conversations, messageKeys.all, notifications]) refetch(key)
+      for (const key of [conversations, messageKeys.all, notifications, tourKeys.all]) refetch(key)
     }),
     onBackOnline(() => {
       if (connection.get().status === 'failed') tryAgain()

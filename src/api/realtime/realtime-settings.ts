@@ -2,7 +2,7 @@ import type { ManagerOptions } from 'socket.io-client'
 import { REALTIME_CONNECTION, REALTIME_PORT } from '@/contract/realtime-connection'
 
 export type RealtimeSettings = {
-  /** Origin of the realtime server; null: there is none. */
+  /** URL of the realtime server, whose socket is at `socket.io` below it; null: there is none. */
   url: string | null
   /** Loads the transports; null: the documented ones. The mocked build has one that stays inside the page. */
   transports: (() => Promise<ManagerOptions['transports']>) | null

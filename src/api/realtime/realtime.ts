@@ -40,8 +40,11 @@ export async function connect(next: string): Promise<void> {
     const [{ io }, ways] = await Promise.all([import('socket.io-client'), transports?.()])
     if (token !== next || socket) return
     const auth: RealtimeAuth = { token: next }
-    socket = io(url, {
+    // The client takes a path in the URL for a namespace, so the path of a server below one is given apart.
+    const { origin, pathname } = url.startsWith('/') ? new URL(url, location.href) : new URL(url)
+    socket = io(origin, {
       ...REALTIME_CONNECTION,
+      path: `${pathname.replace(/\/$/, '')}/socket.io`,
       transports: ways ?? [...REALTIME_CONNECTION.transports],
       // Otherwise polling is not tried after a websocket that fails.
       tryAllTransports: true,

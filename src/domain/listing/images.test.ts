@@ -1,6 +1,11 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PLACEHOLDER_IMAGE, resolveImageUrl, retrySource, srcSet, toImages } from './images'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 test('picture addresses resolve as documented', () => {
   expect(resolveImageUrl('https://x.test/a.jpg')).toBe('https://x.test/a.jpg')
@@ -16,6 +21,20 @@ test('own storage and local previews stay as they are', () => {
   for (const own of ['/storage/properties/a.jpg', '/api/storage/properties/a.jpg', 'blob:http://localhost/1-2']) {
     expect(resolveImageUrl(own)).toBe(own)
   }
+})
+
+test("with a backend on another origin, stored pictures come from there and the product's own from the page's", async () => {
+  vi.stubEnv('VITE_API_URL', 'https://api.test/v1')
+  vi.resetModules()
+  const { resolveImageUrl: resolve, retrySource: retry } = await import('./images')
+  expect(resolve('a.jpg')).toBe('https://api.test/v1/api/storage/properties/a.jpg')
+  expect(resolve('a b.jpg')).toBe('https://api.test/v1/api/storage/properties/a b.jpg')
+  expect(resolve('/storage/avatars/1.svg')).toBe('https://api.test/v1/storage/avatars/1.svg')
+  expect(resolve('/storage//avatars/1.svg')).toBe('https://api.test/v1/storage/avatars/1.svg')
+  expect(retry(resolve('a.jpg'))).toBe('https://api.test/v1/api/storage/a.jpg')
+  expect(resolve(resolve('a.jpg'))).toBe(resolve('a.jpg'))
+  expect(resolve('https://cdn.test/a.jpg')).toBe('https://cdn.test/a.jpg')
+  expect(resolve('')).toBe(PLACEHOLDER_IMAGE)
 })
 
 test('schemes that could run or embed something give the placeholder', () => {

@@ -4,6 +4,9 @@ import { amountOrNull, isRecord, textOf } from '../wire-values'
 /** What an empty or unusable picture address becomes (B 7). */
 export const PLACEHOLDER_IMAGE = '/placeholder-image.jpg'
 
+/** Where stored files lie: at the backend, which may be another origin than the page's. Empty: the page's own. */
+const STORAGE_ORIGIN = import.meta.env.VITE_API_URL ?? ''
+
 const CONTROL_CHARACTERS = /\p{Cc}/gu
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const OWN_STORAGE = /^\/(?:api\/)?storage\//
@@ -22,23 +25,23 @@ function cleanPath(path: string): string {
 
 /**
  * The address a picture is loaded from (B 7): a full http URL unchanged; a path in `properties/` from `/api/storage/{path}`;
- * any other relative name from `/api/storage/properties/{name}`; empty or not text gives the placeholder. Local previews
- * (`blob:`) and own storage pass; any other scheme (`data:`, `javascript:`) gives the placeholder. Never throws.
+ * any other relative name from `/api/storage/properties/{name}`; empty or not text gives the placeholder. These paths and own storage
+ * are the backend's (`VITE_API_URL`). Local previews (`blob:`) pass; any other scheme (`data:`, `javascript:`) gives the placeholder. Never throws.
  */
 export function resolveImageUrl(value: unknown): string {
   if (typeof value !== 'string') return PLACEHOLDER_IMAGE
   if (PLAIN_PATH.test(value)) return storedAddress(value)
-  if (PLAIN_STORAGE.test(value)) return value
+  if (PLAIN_STORAGE.test(value)) return STORAGE_ORIGIN + value
   const text = value.replaceAll(CONTROL_CHARACTERS, '').trim()
   if (/^https?:\/\//i.test(text) || /^blob:/i.test(text)) return text
   if (text === '' || ANY_SCHEME.test(text)) return PLACEHOLDER_IMAGE
   const path = cleanPath(text)
-  return text.startsWith('/') && OWN_STORAGE.test(`/${path}`) ? `/${path}` : storedAddress(path)
+  return text.startsWith('/') && OWN_STORAGE.test(`/${path}`) ? `${STORAGE_ORIGIN}/${path}` : storedAddress(path)
 }
 
 function storedAddress(path: string): string {
   if (path === '' || `/${path}` === PLACEHOLDER_IMAGE) return PLACEHOLDER_IMAGE
-  return path.startsWith('properties/') ? `/api/storage/${path}` : `/api/storage/properties/${path}`
+  return `${STORAGE_ORIGIN}/api/storage/${path.startsWith('properties/') ? '' : 'properties/'}${path}`
 }
 
 /**

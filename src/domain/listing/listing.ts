@@ -1,3 +1,4 @@
+import { capitalise } from '../text'
 import type { Tier } from '../people/badges'
 import type { ListingField } from './field-entry'
 import type { FieldOf } from './field-kinds'
@@ -108,4 +109,14 @@ export function addressLine(listing: Pick<Listing, 'address' | 'city' | 'state' 
 /** City and state as saved properties and comparison show them; an unknown one becomes 'Unknown' (B 3.3). */
 export function placeLine(listing: Pick<Listing, 'city' | 'state'>): string {
   return `${listing.city || 'Unknown'}, ${listing.state || 'Unknown'}`
+}
+
+/** The status in words: the wire says `sold` of a rental too, people say 'rented'. */
+export function statusWord(status: ListingStatus, type: Listing['listingType'] | null): ListingStatus | 'rented' {
+  return status === 'sold' && type === 'rent' ? 'rented' : status
+}
+
+/** The status as a label: 'Rented'. */
+export function statusLabel(status: ListingStatus, type: Listing['listingType'] | null): string {
+  return capitalise(statusWord(status, type))
 }

@@ -143,3 +143,9 @@ test('mapping never throws, whatever the fields hold', () => {
     { examples: [[{ id: { toString: false } }]] },
   )
 })
+
+test('a listing without a title is called by its type and city', () => {
+  const untitled = { title: '  ', property_type: 'Condo', city: 'Iloilo City' }
+  expect(listingOf(untitled).title).toBe('Condo in Iloilo City')
+  expect(listingOf({ ...untitled, property_type: '', city: '' }).title).toBe('Property')
+})

@@ -35,18 +35,23 @@ const DERIVED = fieldsOf('choice', 'list', 'flag').map(
 )
 type DerivedKey = (typeof DERIVED)[number][0]
 
+/** What a listing without a title is called: its link and its page need a name. */
+function untitled(propertyType: string, city: string): string {
+  return `${propertyType || 'Property'}${city && ` in ${city}`}`
+}
+
 /**
  * A wire listing as the screens read it: the one place where the server's names and gaps are settled (B 3.3, 3.4). Accepts
  * every documented variant (numbers as text, pictures as text or objects, broken lists as empty) and never throws.
  */
 export function toListing(wire: WireProperty): Listing {
-  const title = textOf(wire.title)
   const price = amountOf(wire.price)
   const currency = textOf(wire.currency).toUpperCase() || 'PHP'
   const squareFeet = amountOf(wire.size)
   const propertyType = textOf(wire.property_type)
   const createdAt = textOf(wire.created_at)
   const rent = wire.listing_type === 'rent'
+  const title = textOf(wire.title) || untitled(propertyType, textOf(wire.city))
   const own: Omit<Listing, DerivedKey> = {
     id: textOf(wire.id),
     title,

@@ -1,3 +1,4 @@
+import { hasWords } from '../text'
 import type { Conversation } from './conversation'
 
 /** The folders of the conversation list, in their documented order (A 2). */
@@ -12,17 +13,16 @@ export const FOLDER_LABELS: Record<Folder, string> = {
   unreads: 'Unreads',
 }
 
-type Filed = Pick<Conversation, 'side' | 'archived' | 'unread'>
+type Filed = Pick<Conversation, 'side' | 'archived' | 'unread'> & { property: Pick<Conversation['property'], 'id'> }
 
-/** Whether a conversation is in a folder. Archived ones are in Archived, and in Unreads while something is unread. */
-export function isInFolder({ side, archived, unread }: Filed, folder: Folder): boolean {
+/**
+ * Whether a conversation is in a folder. Archived ones are in Archived, and in Unreads while something is unread. One about no
+ * listing is neither in Buying nor in Selling.
+ */
+export function isInFolder({ side, archived, unread, property }: Filed, folder: Folder): boolean {
   if (folder === 'unreads') return unread > 0
   if (folder === 'archived') return archived
-  return !archived && (folder === 'inbox' || side === folder)
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return !archived && (folder === 'inbox' || (side === folder && property.id !== ''))
 }
 
 /** Whether every word of a search is found in the names, the listing's title or the last message. */
@@ -31,10 +31,7 @@ export function matchesSearch(
   search: string,
 ): boolean {
   const { other, property, lastMessage } = conversation
-  const text = fold([other.name, other.username, property.title, lastMessage].join(' '))
-  return fold(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  return hasWords([other.name, other.username, property.title, lastMessage].join(' '), search)
 }
 
 /** What the list shows: a folder's conversations that match the search, latest first. `kept` stays though it was just read. */

@@ -17,8 +17,8 @@ test('a conversation with only its required fields can be shown', () => {
   expect(toConversation({ id: 7, user: {}, type: 'selling', sender_id: 101 })).toEqual({
     id: '7',
     side: 'selling',
-    property: { id: '', title: 'Listing', image: '', price: null },
-    other: { id: '101', name: 'Buyer', username: null, avatar: '', online: false },
+    property: { id: '', title: '', image: '', price: null, type: null, gone: false },
+    other: { id: '101', name: 'Buyer', username: null, avatar: '', online: false, deleted: false },
     unread: 0,
     archived: false,
     lastMs: 0,
@@ -36,6 +36,16 @@ test('an open offer has its amount, given as a number or as text', () => {
   expect(toConversation({ ...wire, hasOffer: false, lastOfferMessage: offer }).openOffer).toBeNull()
 })
 
+test('a conversation about no listing is neither in Buying nor in Selling', () => {
+  const direct = { side: 'buying', archived: false, unread: 0, property: { id: '' } } as const
+  expect(FOLDERS.filter((folder) => isInFolder(direct, folder))).toEqual(['inbox'])
+})
+
+test('a deleted account is named so, whatever the server still has', () => {
+  const { other } = toConversation({ ...wire, user: { name: 'Noel', deleted: true } })
+  expect(other).toMatchObject({ name: 'Deleted user', deleted: true })
+})
+
 test('a message without a type is plain', () => {
   expect(toMessage({ id: 1, sender: 2, message: ' a\nb ', timestamp: 'never' })).toMatchObject({
     kind: 'plain',
@@ -50,13 +60,13 @@ test.each([
   [{ side: 'selling', archived: true, unread: 0 }, 'archived'],
   [{ side: 'buying', archived: true, unread: 1 }, 'archived unreads'],
 ] as const)('%j is in %s', (filed, folders) => {
-  expect(FOLDERS.filter((folder) => isInFolder(filed, folder)).join(' ')).toBe(folders)
+  expect(FOLDERS.filter((folder) => isInFolder({ ...filed, property: { id: '1' } }, folder)).join(' ')).toBe(folders)
 })
 
 test('every conversation is in exactly one of Inbox and Archived', () => {
   fc.assert(
     fc.property(fc.constantFrom('buying', 'selling'), fc.boolean(), fc.nat(9), (side, archived, unread) => {
-      const filed = { side, archived, unread } as const
+      const filed = { side, archived, unread, property: { id: '1' } } as const
       expect(isInFolder(filed, 'inbox')).toBe(!isInFolder(filed, 'archived'))
       expect(isInFolder(filed, 'unreads')).toBe(unread > 0)
     }),
@@ -82,6 +92,6 @@ test.each([
   ['jose', true],
   ['molo', false],
 ])('a search for %j finds it: %s', (search, found) => {
-  const property = { id: '1', title: 'House in Jaro', image: '', price: null }
+  const property = { id: '1', title: 'House in Jaro', image: '', price: null, type: null, gone: false }
   expect(matchesSearch(conversationOf({ property, lastMessage: 'Ask José.' }), search)).toBe(found)
 })

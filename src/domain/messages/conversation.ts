@@ -1,4 +1,5 @@
 import type { WireConversation, WireMessage } from '@/contract/messages'
+import type { Listing } from '../listing/listing'
 import { imageSource, resolveImageUrl } from '../listing/images'
 import { amountOrNull, textOf } from '../wire-values'
 
@@ -26,7 +27,17 @@ export type ChatMessage = {
 export type Conversation = {
   id: string
   side: 'buying' | 'selling'
-  property: { id: string; title: string; image: string; price: number | null }
+  /** Its `id` is empty where the conversation is about no listing. */
+  property: {
+    id: string
+    title: string
+    image: string
+    price: number | null
+    /** Null when unknown. */
+    type: Listing['listingType'] | null
+    /** It was removed. */
+    gone: boolean
+  }
   other: {
     id: string | null
     /** Never empty. */
@@ -35,6 +46,8 @@ export type Conversation = {
     /** Address of the picture, empty when there is none. */
     avatar: string
     online: boolean
+    /** The account was deleted. */
+    deleted: boolean
   }
   unread: number
   archived: boolean
@@ -64,22 +77,29 @@ export function toConversation(wire: WireConversation): Conversation {
   const { property, user, lastOfferMessage } = wire
   const side = wire.type
   const image = imageSource(property?.image)
+  const id = textOf(property?.id) || textOf(wire.property_id)
+  const deleted = user.deleted ?? false
   return {
     id: textOf(wire.id),
     side,
     property: {
-      id: textOf(property?.id) || textOf(wire.property_id),
-      title: textOf(property?.title) || 'Listing',
+      id,
+      title: textOf(property?.title) || (id === '' ? '' : 'Listing'),
       image: image === '' ? '' : resolveImageUrl(image),
       price: amountOrNull(property?.price),
+      type: property?.listing_type ?? null,
+      gone: property?.listed === false,
     },
     other: {
       // The asker is the sender, the owner the receiver.
       id: textOf(user.id) || textOf(side === 'buying' ? wire.receiver_id : wire.sender_id) || null,
-      name: textOf(user.name) || textOf(user.username) || (side === 'buying' ? 'Property Owner' : 'Buyer'),
+      name: deleted
+        ? 'Deleted user'
+        : textOf(user.name) || textOf(user.username) || (side === 'buying' ? 'Property Owner' : 'Buyer'),
       username: textOf(user.username) || null,
       avatar: textOf(user.avatar) === '' ? '' : resolveImageUrl(user.avatar),
       online: user.online ?? false,
+      deleted,
     },
     unread: wire.unread ?? 0,
     archived: wire.archived ?? false,

@@ -25,33 +25,34 @@ test('the texts are the documented ones', () => {
     declined: 'Offer declined',
     notDeclined: 'Failed to reject offer',
   })
-  expect(messageText(messageOf('a', 'offer_accepted', 'o1'))).toBe('Offer accepted! Property sold.')
-  expect(messageText(messageOf('a', 'offer_rejected', 'o1'))).toBe('Offer declined.')
+  expect(messageText(messageOf('a', 'offer_accepted', 'o1'), false)).toBe('Offer accepted! Property sold.')
+  expect(messageText(messageOf('a', 'offer_accepted', 'o1'), true)).toBe('Offer accepted! Property rented.')
+  expect(messageText(messageOf('a', 'offer_rejected', 'o1'), false)).toBe('Offer declined.')
 })
 
-test.each<[string, ChatMessage[], 'available' | 'sold' | null, string, string | null]>([
-  ['nothing since', [offer], 'available', 'open', 'o1'],
-  ['an acceptance that names it', [offer, messageOf('a', 'offer_accepted', 'o1')], 'sold', 'accepted', null],
-  ['a refusal that names it', [offer, messageOf('a', 'offer_rejected', 'o1')], 'available', 'declined', null],
-  ['an answer that names none', [offer, messageOf('a', 'offer_rejected')], null, 'declined', null],
-  ['an answer to another offer', [offer, messageOf('a', 'offer_rejected', 'o9')], null, 'open', 'o1'],
+test.each<[string, ChatMessage[], boolean, string, string | null]>([
+  ['nothing since', [offer], false, 'open', 'o1'],
+  ['an acceptance that names it', [offer, messageOf('a', 'offer_accepted', 'o1')], true, 'accepted', null],
+  ['a refusal that names it', [offer, messageOf('a', 'offer_rejected', 'o1')], false, 'declined', null],
+  ['an answer that names none', [offer, messageOf('a', 'offer_rejected')], false, 'declined', null],
+  ['an answer to another offer', [offer, messageOf('a', 'offer_rejected', 'o9')], false, 'open', 'o1'],
   [
     'an answer after the next offer',
     [offer, messageOf('o2', 'offer'), messageOf('a', 'offer_rejected')],
-    null,
+    false,
     'open',
     null,
   ],
-  ['the listing sold to another buyer', [offer], 'sold', 'closed', null],
-])('the state of an offer with %s', (_, messages, status, state, open) => {
-  expect(offerState(offer, messages, status)).toBe(state)
-  expect(openOffer({ openOffer: null }, messages, status)?.id ?? null).toBe(open)
+  ['the listing sold to another buyer', [offer], true, 'closed', null],
+])('the state of an offer with %s', (_, messages, over, state, open) => {
+  expect(offerState(offer, messages, over)).toBe(state)
+  expect(openOffer({ openOffer: null }, messages, over)?.id ?? null).toBe(open)
 })
 
 test('an offer that only the conversation knows is open until its messages say otherwise', () => {
   const conversation = { openOffer: { id: 'o7', amount: 5 } }
   expect(openOffer(conversation, [])).toEqual({ id: 'o7', amount: 5 })
-  expect(openOffer(conversation, [], 'sold')).toBeNull()
+  expect(openOffer(conversation, [], true)).toBeNull()
   expect(openOffer(conversation, [messageOf('a', 'offer_rejected', 'o7')])).toBeNull()
 })
 

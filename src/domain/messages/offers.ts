@@ -1,11 +1,16 @@
+import { OFFER_MAX } from '@/contract/fields'
 import type { ChatMessage, Conversation } from './conversation'
-import type { ListingStatus } from '../listing/listing'
+import type { Listing } from '../listing/listing'
 import { formatMoneyWhole, formatMoney } from '../money/money'
 import { parseTypedAmount } from '../money/typed-amount'
 
-/** What an answered offer's message reads (A 2). */
-export const OFFER_ACCEPTED_TEXT = 'Offer accepted! Property sold.'
+/** What the message of a declined offer reads (A 2). */
 export const OFFER_DECLINED_TEXT = 'Offer declined.'
+
+/** What the message of an accepted offer reads (A 2); a rental is rented, not sold. */
+export function acceptedText(rental: boolean): string {
+  return `Offer accepted! Property ${rental ? 'rented' : 'sold'}.`
+}
 
 /** Alerts of the offer calls (A 8). */
 export const OFFER_ALERTS = {
@@ -17,20 +22,23 @@ export const OFFER_ALERTS = {
   notDeclined: 'Failed to reject offer',
 } as const
 
-/** State of an offer; `closed` when the listing was sold to another buyer before the offer was answered. */
+/** State of an offer; `closed` when its listing or the other account went before the offer was answered. */
 export type OfferState = 'open' | 'accepted' | 'declined' | 'closed'
 
-/** State of an offer, from the conversation's messages (oldest first) and the listing's status. */
-export function offerState(
-  offer: ChatMessage,
-  messages: readonly ChatMessage[],
-  status: ListingStatus | null = null,
-): OfferState {
+/** State of an offer, from the conversation's messages (oldest first) and whether offers on the listing are over. */
+export function offerState(offer: ChatMessage, messages: readonly ChatMessage[], over = false): OfferState {
   if (offer.kind === 'offer_accepted') return 'accepted'
   if (offer.kind === 'offer_rejected') return 'declined'
   const answer = answerTo(offer, messages)
   if (answer) return answer.kind === 'offer_accepted' ? 'accepted' : 'declined'
-  return status === 'sold' ? 'closed' : 'open'
+  return over ? 'closed' : 'open'
+}
+
+type Parties = { property: Pick<Conversation['property'], 'gone'>; other: Pick<Conversation['other'], 'deleted'> }
+
+/** Whether no offer can be made or answered any more: the listing is sold or removed, or the other account deleted. */
+export function offersAreOver({ property, other }: Parties, listing: Pick<Listing, 'status'> | undefined): boolean {
+  return property.gone || other.deleted || listing?.status === 'sold'
 }
 
 /** The answer that names the offer; from back ends that name none, the first answer before the next offer. */
@@ -49,25 +57,21 @@ function answerTo(offer: ChatMessage, messages: readonly ChatMessage[]): ChatMes
 export function openOffer(
   conversation: Pick<Conversation, 'openOffer'>,
   messages: readonly ChatMessage[],
-  status: ListingStatus | null = null,
+  over = false,
 ): { id: string; amount: number | null } | null {
   const last = messages.findLast((message) => message.kind === 'offer')
-  if (last && offerState(last, messages, status) === 'open') return { id: last.id, amount: last.amount }
+  if (last && offerState(last, messages, over) === 'open') return { id: last.id, amount: last.amount }
   const named = conversation.openOffer
-  if (status === 'sold' || !named?.id || messages.some(({ id, offerId }) => id === named.id || offerId === named.id))
-    return null
+  if (over || !named?.id || messages.some(({ id, offerId }) => id === named.id || offerId === named.id)) return null
   return { id: named.id, amount: named.amount }
 }
 
 /** What an offer message reads: the documented text once it is answered (A 2), else its own. */
-export function messageText(message: ChatMessage): string {
-  if (message.kind === 'offer_accepted') return OFFER_ACCEPTED_TEXT
+export function messageText(message: ChatMessage, rental: boolean): string {
+  if (message.kind === 'offer_accepted') return acceptedText(rental)
   if (message.kind === 'offer_rejected') return OFFER_DECLINED_TEXT
   return message.text
 }
-
-/** Most that can be offered: beyond it, something was mistyped. */
-const OFFER_MAX = 1_000_000_000_000
 
 /** A typed offer as a number, or what has to be put right (A 5: a non-empty amount that is a number). */
 export function readOffer(text: string): { amount: number } | { problem: string } {

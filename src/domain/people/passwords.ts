@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@/contract/fields'
+import { PASSWORD_MIN_LENGTH, PASSWORD_UNCHANGED } from '@/contract/fields'
 
 /** What a password is rated by, as the checklist shows it: five checks, one point each (A 5). */
 export const PASSWORD_CHECKS = [
@@ -39,6 +39,7 @@ export function passwordChangeErrors(form: PasswordChange): Partial<Record<keyof
   if (form.current === '') errors.current = 'Current password is required'
   const next = newPasswordError(form.next)
   if (next !== null) errors.next = next
+  else if (form.next === form.current) errors.next = PASSWORD_UNCHANGED
   if (form.confirm === '') errors.confirm = 'Please confirm your new password'
   else if (form.confirm !== form.next) errors.confirm = 'Passwords do not match'
   return errors

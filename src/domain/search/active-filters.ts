@@ -1,4 +1,4 @@
-import { capitalise } from '../text'
+import { capitalise, counted } from '../text'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
@@ -9,13 +9,14 @@ import {
   type ListFilter,
   type SearchState,
 } from './filter-state'
-import { convertMoney, DEFAULT_CURRENCY, formatMoneyWhole } from '../money/money'
+import { DEFAULT_CURRENCY } from '../money/money'
 import { changeFilters, resetFilters, switchCategory } from './search-changes'
-import { lotCeiling, priceCeiling, sizeCeiling } from './sliders'
+import type { Range } from './sliders'
 import { labelOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
 import { CATEGORIES } from '../listing/taxonomy'
-import { formatArea, formatHeight, formatLot } from '../units/units'
+import type { Measure } from '../units/units'
+import { amountText, boundText } from '../units/typed-bounds'
 
 /** One thing that narrows the results: a chip, or a candidate for what stands in the way. */
 export type ActiveFilter = {
@@ -26,9 +27,14 @@ export type ActiveFilter = {
   clear: (search: SearchState) => SearchState
 }
 
-function boundsLabel(min: number, max: number, print: (value: number) => string): string {
-  if (max === Infinity) return `From ${print(min)}`
-  return min > 0 ? `${print(min)} to ${print(max)}` : `Up to ${print(max)}`
+/** 'from 300 sq m', 'up to 500 sq m', '300 to 500 sq m': a unit that both share is said once. */
+function boundsLabel([min, max]: Range, print: (value: number) => string): string {
+  const from = print(min)
+  if (max === null) return `from ${from}`
+  const to = print(max)
+  if (min === 0) return `up to ${to}`
+  const [, number, unit] = /^([\d,.]+)( .+)$/.exec(from) ?? []
+  return `${unit !== undefined && to.endsWith(unit) ? number : from} to ${to}`
 }
 
 function ofFields(fields: [keyof FilterState, ...(keyof FilterState)[]], label: string): ActiveFilter {
@@ -37,10 +43,11 @@ function ofFields(fields: [keyof FilterState, ...(keyof FilterState)[]], label: 
 
 function ofBounds(
   fields: [keyof FilterState, ...(keyof FilterState)[]],
-  [min, max]: [number, number],
+  range: Range,
   print: (value: number) => string,
+  say: (bounds: string) => string = capitalise,
 ): ActiveFilter[] {
-  return min > 0 || max !== Infinity ? [ofFields(fields, boundsLabel(min, max, print))] : []
+  return range[0] > 0 || range[1] !== null ? [ofFields(fields, say(boundsLabel(range, print)))] : []
 }
 
 function places({ q, category, subtype }: SearchState): ActiveFilter[] {
@@ -57,25 +64,33 @@ function places({ q, category, subtype }: SearchState): ActiveFilter[] {
   return found
 }
 
-function ranges({ filters, category, mode, units }: SearchState, currency: string): ActiveFilter[] {
-  const { priceRange, sqftRange, lotSizeRange, ceiling_height_min, ceiling_height_max, roi_min, roi_max } = filters
-  const money = (pesos: number) => formatMoneyWhole(convertMoney(pesos, 'PHP', currency), currency)
+function ranges({ filters, units }: SearchState, currency: string): ActiveFilter[] {
+  const { ceiling_height_min, ceiling_height_max, roi_min, roi_max, deposit, minimum_lease } = filters
+  const money = (pesos: number) => amountText(pesos, currency)
+  const measured = (measure: Measure) => (value: number) => boundText(value, measure, units)
   return [
-    ...ofBounds(['priceRange'], [priceRange[0], priceCeiling(priceRange[1], category, mode)], money),
-    ...ofBounds(['sqftRange'], [sqftRange[0], sizeCeiling(sqftRange[1])], (value) => formatArea(value, units)),
-    ...ofBounds(
-      ['lotSizeRange'],
-      [lotSizeRange[0], lotCeiling(lotSizeRange[1])],
-      (value) => `Lot ${formatLot(value, units)}`,
-    ),
+    ...ofBounds(['priceRange'], filters.priceRange, money),
+    ...ofBounds(['sqftRange'], filters.sqftRange, measured('size'), (bounds) => `Floor area ${bounds}`),
+    ...ofBounds(['lotSizeRange'], filters.lotSizeRange, measured('lot'), (bounds) => `Lot ${bounds}`),
     ...ofBounds(
       ['ceiling_height_min', 'ceiling_height_max'],
-      [ceiling_height_min, ceiling_height_max ?? Infinity],
-      (value) => `ceiling ${formatHeight(value, units)}`,
+      [ceiling_height_min, ceiling_height_max],
+      measured('height'),
+      (bounds) => `Ceiling ${bounds}`,
     ),
-    ...ofBounds(['roi_min', 'roi_max'], [roi_min, roi_max ?? Infinity], (value) => `${value}% return`),
-    ...ofBounds(['deposit'], [0, filters.deposit ?? Infinity], (value) => `${money(value)} deposit`),
-    ...ofBounds(['minimum_lease'], [0, filters.minimum_lease ?? Infinity], (value) => `${value} months lease`),
+    ...ofBounds(
+      ['roi_min', 'roi_max'],
+      [roi_min, roi_max],
+      (value) => `${value}%`,
+      (bounds) => `Return ${bounds}`,
+    ),
+    ...ofBounds(['deposit'], [0, deposit], money, (bounds) => `Deposit ${bounds}`),
+    ...ofBounds(
+      ['minimum_lease'],
+      [0, minimum_lease],
+      (value) => counted(value, 'month'),
+      (bounds) => `Lease ${bounds}`,
+    ),
   ]
 }
 

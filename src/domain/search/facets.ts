@@ -1,7 +1,9 @@
+import { activeFilters, type ActiveFilter } from './active-filters'
 import { pesoPrice } from '../listing/asking-price'
 import { countMatching, matcher } from './filters'
 import type { SearchState } from './filter-state'
 import type { Listing } from '../listing/listing'
+import { DEFAULT_CURRENCY } from '../money/money'
 import { resetFilters, switchCategory } from './search-changes'
 import { CATEGORY_IDS, type CategoryId } from '../listing/taxonomy'
 
@@ -17,7 +19,7 @@ export function pricesInReach(listings: readonly Listing[], search: SearchState)
   return listings.filter(matcher(resetFilters(search, ['priceRange']))).map(pesoPrice)
 }
 
-/** Counts in `bins` equal steps from 0 to `max`; what lies at or above `max` is in the last one, whose end is open. */
+/** Counts in `bins` equal steps from 0 to `max`; what lies at or above `max` is in the last one. */
 export function histogram(values: readonly number[], max: number, bins: number): number[] {
   const counts = Array.from({ length: bins }, () => 0)
   for (const value of values) {
@@ -25,4 +27,23 @@ export function histogram(values: readonly number[], max: number, bins: number):
     counts[bin] = (counts[bin] ?? 0) + 1
   }
   return counts
+}
+
+/** A filter in the way, and how many listings lifting it alone would show. */
+export type BlockingFilter = ActiveFilter & { count: number }
+
+/**
+ * For an empty result: the filters whose removal, alone, brings listings back, the most fruitful first. Empty
+ * when something matches already, and when no single filter is to blame: offer 'Clear All Filters' then.
+ */
+export function blockingFilters(
+  listings: readonly Listing[],
+  search: SearchState,
+  currency: string = DEFAULT_CURRENCY,
+): BlockingFilter[] {
+  if (countMatching(listings, search) > 0) return []
+  return activeFilters(search, currency)
+    .map((filter) => ({ ...filter, count: countMatching(listings, filter.clear(search)) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
 }

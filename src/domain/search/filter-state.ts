@@ -1,7 +1,7 @@
-import { DEFAULT_LOT_RANGE, DEFAULT_SIZE_RANGE, openPriceRange, type Range, type SearchMode } from './sliders'
 import type { ListingField } from '../listing/field-entry'
 import { fieldsOf, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
+import { OPEN_RANGE, type Range, type SearchMode } from './sliders'
 import type { CategoryId } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'
 
@@ -22,7 +22,7 @@ export const LIST_FILTERS = fieldsOf('list').filter((field): field is ListFilter
 /**
  * The filters under their documented names (B 3.7). Money in pesos, areas in square feet, lots in acres, heights in feet,
  * whatever is shown: so switching currency or units never changes the results. A minimum of 0 and a maximum of null limit
- * nothing; ranges are unlimited at their slider's end (`sliders.ts`).
+ * nothing.
  */
 export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> } & {
   [Field in FlagFilter]: boolean
@@ -73,12 +73,12 @@ const OPEN = Object.fromEntries([
   ...LIST_FILTERS.map((field) => [field, []]),
 ]) as Omit<FilterState, keyof NumberFilters>
 
-/** The filters that limit nothing, for a category and a mode (B 9). */
-export function defaultFilters(category: CategoryId | 'all' = 'all', mode: SearchMode = 'sale'): FilterState {
+/** The filters that limit nothing (B 9). */
+export function defaultFilters(): FilterState {
   return {
-    priceRange: openPriceRange(category, mode),
-    sqftRange: DEFAULT_SIZE_RANGE,
-    lotSizeRange: DEFAULT_LOT_RANGE,
+    priceRange: OPEN_RANGE,
+    sqftRange: OPEN_RANGE,
+    lotSizeRange: OPEN_RANGE,
     bedrooms: null,
     bathrooms: null,
     ceiling_height_min: 0,

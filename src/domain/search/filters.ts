@@ -2,24 +2,13 @@ import { pesoPrice } from '../listing/asking-price'
 import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, type FilterState, type SearchState } from './filter-state'
 import { listingKey, type Listing } from '../listing/listing'
 import { convertMoney } from '../money/money'
-import { lotCeiling, priceCeiling, sizeCeiling } from './sliders'
+import { textTest } from './search-text'
+import type { Range } from './sliders'
 import { sortListings } from './sort-listings'
 import { subtypesOf } from '../listing/taxonomy'
 
 /** What of a search decides which listings match. */
 export type Criteria = Pick<SearchState, 'mode' | 'category' | 'subtype' | 'q' | 'filters'>
-
-const searchTexts = new WeakMap<Listing, string>()
-
-// Title, city and address in lower case, kept apart by a line break, which no search text holds.
-function searchText(listing: Listing): string {
-  let text = searchTexts.get(listing)
-  if (text === undefined) {
-    text = `${listing.title}\n${listing.city}\n${listing.address}`.toLowerCase()
-    searchTexts.set(listing, text)
-  }
-  return text
-}
 
 type Test = (listing: Listing) => boolean
 
@@ -72,20 +61,20 @@ function numberTests(filters: FilterState): Test[] {
   return tests
 }
 
-function rangeTests({ filters, category, mode }: Criteria): Test[] {
+function rangeTests(filters: FilterState): Test[] {
   const tests: Test[] = []
-  const range = (min: number, max: number, read: (listing: Listing) => number) => {
-    if (min > 0 || max !== Infinity) tests.push((listing) => between(read(listing), min, max))
+  const range = ([min, max]: Range, read: (listing: Listing) => number) => {
+    if (min > 0 || max !== null) tests.push((listing) => between(read(listing), min, max ?? Infinity))
   }
-  range(filters.priceRange[0], priceCeiling(filters.priceRange[1], category, mode), pesoPrice)
-  range(filters.sqftRange[0], sizeCeiling(filters.sqftRange[1]), (listing) => listing.squareFeet)
-  range(filters.lotSizeRange[0], lotCeiling(filters.lotSizeRange[1]), (listing) => listing.lotSize)
+  range(filters.priceRange, pesoPrice)
+  range(filters.sqftRange, (listing) => listing.squareFeet)
+  range(filters.lotSizeRange, (listing) => listing.lotSize)
   return tests
 }
 
 function textTests(q: string): Test[] {
-  const needle = q.trim().toLowerCase()
-  return needle === '' ? [] : [(listing) => searchText(listing).includes(needle)]
+  const test = textTest(q)
+  return test === null ? [] : [test]
 }
 
 function kindTests({ mode, category, subtype }: Criteria): Test[] {
@@ -107,7 +96,7 @@ export function matcher(criteria: Criteria): (listing: Listing) => boolean {
     ...kindTests(criteria),
     ...numberTests(filters),
     ...choiceTests(filters),
-    ...rangeTests(criteria),
+    ...rangeTests(filters),
     ...listTests(filters),
     ...textTests(criteria.q),
   ]

@@ -1,8 +1,7 @@
 import { activeFilters } from './active-filters'
 import { defaultFilters, defaultSearch, type SearchState } from './filter-state'
 import { readSearch, writeSearch, type SearchParams } from './search-params'
-import { openPriceRange, priceCeiling } from './sliders'
-import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '../listing/taxonomy'
+import { CATEGORIES, CATEGORY_IDS } from '../listing/taxonomy'
 import { amountOrNull, textOf } from '../wire-values'
 
 /** What a saved search looks for (A 3): prices in pesos, bedrooms and bathrooms minimums; `query` the address it came from. */
@@ -33,32 +32,6 @@ export function kindOf(propertyType: string | null | undefined): Kind {
   return { category: 'all', subtype: 'all' }
 }
 
-/**
- * Bounds for the price filter that limit exactly as typed. A maximum equal to the slider's end would mean 'unlimited'
- * (`sliders.ts`); a centavo more does not, and no listing lies between.
- */
-export function pricesFor(
-  min: number | null,
-  max: number | null,
-  category: CategoryId | 'all',
-  mode: SearchState['mode'],
-): readonly [number, number] {
-  if (max === null) return [min ?? 0, openPriceRange(category, mode)[1]]
-  return [min ?? 0, priceCeiling(max, category, mode) === Infinity ? max + 0.01 : max]
-}
-
-/** The maximum as somebody typed it, back from the filter's bounds; null when unlimited. */
-export function typedMaximum({
-  category,
-  mode,
-  filters,
-}: Pick<SearchState, 'category' | 'mode' | 'filters'>): number | null {
-  const ceiling = priceCeiling(filters.priceRange[1], category, mode)
-  if (ceiling === Infinity) return null
-  const below = Math.round(ceiling * 100 - 1) / 100
-  return priceCeiling(below, category, mode) === Infinity ? below : ceiling
-}
-
 function roomsOf(value: unknown, least: number): number | null {
   const rooms = amountOrNull(value)
   return rooms === null || rooms < least ? null : Math.min(MOST_ROOMS, Math.floor(rooms))
@@ -69,16 +42,14 @@ export function searchOfSaved(saved: SavedCriteria): SearchState {
   const query = textOf(saved.query).replace(/^\?/, '')
   if (query !== '') return { ...readSearch(Object.fromEntries(new URLSearchParams(query))), page: 1 }
   const kind = kindOf(saved.property_type)
-  const mode = 'all'
-  const priceRange = pricesFor(amountOrNull(saved.min_price), amountOrNull(saved.max_price), kind.category, mode)
   return {
     ...defaultSearch(),
     ...kind,
-    mode,
+    mode: 'all',
     q: textOf(saved.location),
     filters: {
-      ...defaultFilters(kind.category, mode),
-      priceRange,
+      ...defaultFilters(),
+      priceRange: [amountOrNull(saved.min_price) ?? 0, amountOrNull(saved.max_price)],
       bedrooms: roomsOf(saved.bedrooms, 0),
       bathrooms: roomsOf(saved.bathrooms, 1),
     },
@@ -88,12 +59,12 @@ export function searchOfSaved(saved: SavedCriteria): SearchState {
 /** The documented criteria of a search, and its whole address as `query`. */
 export function criteriaOfSearch(search: SearchState): Required<{ [Key in keyof SavedCriteria]: SavedCriteria[Key] }> {
   const { category, subtype, q, filters } = search
-  const [min] = filters.priceRange
+  const [min, max] = filters.priceRange
   return {
     location: q.trim() || null,
     property_type: subtype !== 'all' ? subtype : category !== 'all' ? CATEGORIES[category].label : null,
     min_price: min > 0 ? min : null,
-    max_price: typedMaximum(search),
+    max_price: max,
     bedrooms: filters.bedrooms,
     bathrooms: filters.bathrooms,
     query: queryOf(search),

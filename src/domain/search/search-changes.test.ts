@@ -1,24 +1,23 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { activeFilters } from './active-filters'
-import { blockingFilters } from './blocking-filters'
+import { blockingFilters, categoryCounts, histogram, pricesInReach } from './facets'
 import { anySearch, listingOf, searchOf, someListings } from '../domain.test-support'
-import { categoryCounts, histogram, pricesInReach } from './facets'
 import { panelsFor } from './filter-panels'
 import { FIELDS } from '../listing/fields'
 import { CATEGORY_IDS } from '../listing/taxonomy'
 import { countMatching, filterListings } from './filters'
 import { defaultFilters, defaultSearch } from './filter-state'
-import { changePrice, chooseSubtype, clearAll, switchCategory, switchMode } from './search-changes'
-import { openPriceRange, priceSlider } from './sliders'
+import { chooseSubtype, clearAll, switchCategory, switchMode } from './search-changes'
+import { LOT_STOPS, priceSlider } from './sliders'
 
 test('a fresh search has the documented defaults', () => {
   const search = defaultSearch()
   expect(search).toMatchObject({ mode: 'sale', category: 'all', subtype: 'all', q: '', sort: 'newest' })
   expect(search.filters).toMatchObject({
-    priceRange: [0, 5_000_000],
-    sqftRange: [0, 10_000],
-    lotSizeRange: [0, 1_000_000],
+    priceRange: [0, null],
+    sqftRange: [0, null],
+    lotSizeRange: [0, null],
   })
 })
 
@@ -59,10 +58,8 @@ test('switching mode resets price and furnishing and clears lease, deposit and u
     },
   )
   const rent = switchMode(rich, 'rent')
-  expect(rent.filters).toEqual({ ...defaultFilters('all', 'rent'), bedrooms: 2 })
-  expect(rent.filters.priceRange).toEqual([0, 1_000_000])
+  expect(rent.filters).toEqual({ ...defaultFilters(), bedrooms: 2 })
   expect(rent).toMatchObject({ mode: 'rent', q: 'jaro', page: 1 })
-  expect(switchMode(rent, 'sale').filters.priceRange).toEqual([0, 5_000_000])
 })
 
 test('switching category goes back to All Types, lifts filters it does not show and keeps a price limit', () => {
@@ -73,7 +70,9 @@ test('switching category goes back to All Types, lifts filters it does not show 
   const land = switchCategory(condo, 'land')
   expect(land).toMatchObject({ category: 'land', subtype: 'all' })
   expect(land.filters).toMatchObject({ bedrooms: null, features: [], priceRange: [0, 3_000_000] })
-  expect(switchCategory(searchOf(), 'industrial').filters.priceRange).toEqual([0, 20_000_000])
+  // The end of another slider is a limit all the same.
+  const five = searchOf({ category: 'commercial' }, { priceRange: [0, 5_000_000] })
+  expect(switchCategory(five, 'residential').filters.priceRange).toEqual([0, 5_000_000])
   const furnished = searchOf({ category: 'residential' }, { furnishing: 'furnished' })
   expect(switchCategory(furnished, 'commercial').filters.furnishing).toBe('furnished')
   const semi = searchOf({ category: 'residential' }, { furnishing: 'semi-furnished' })
@@ -93,16 +92,9 @@ test('Clear All Filters also clears text, category and mode, and keeps how resul
     mode: 'all',
     view: 'list',
     units: 'metric',
-    filters: defaultFilters('all', 'all'),
+    filters: defaultFilters(),
   })
   expect(activeFilters(cleared)).toEqual([])
-})
-
-test('an emptied maximum and the slider end mean unlimited', () => {
-  const search = searchOf({ category: 'commercial' })
-  expect(changePrice(search, 5, null).filters.priceRange).toEqual([5, 10_000_000])
-  expect(changePrice(search, 5, 10_000_000).filters.priceRange).toEqual([5, 10_000_000])
-  expect(changePrice(search, 5, 9_000_000).filters.priceRange).toEqual([5, 9_000_000])
 })
 
 test('chips name what narrows the results and each lifts only itself', () => {
@@ -110,7 +102,7 @@ test('chips name what narrows the results and each lifts only itself', () => {
     { category: 'residential', subtype: 'Condo', q: ' jaro ', units: 'metric' },
     {
       priceRange: [0, 3_000_000],
-      sqftRange: [1000, 10_000],
+      sqftRange: [1000, null],
       features: ['Pool', 'Garden'],
       bedrooms: 3,
       pet_friendly: true,
@@ -122,7 +114,7 @@ test('chips name what narrows the results and each lifts only itself', () => {
     'Residential',
     'Condo',
     'Up to ₱3,000,000',
-    'From 93 sq m',
+    'Floor area from 93 sq m',
     '3+ bedrooms',
     'Pet friendly',
     'Pool',
@@ -131,6 +123,29 @@ test('chips name what narrows the results and each lifts only itself', () => {
   const pool = chips.find((chip) => chip.key === 'features:Pool')
   expect(pool?.clear(search).filters).toEqual({ ...search.filters, features: ['Garden'] })
   expect(activeFilters(search, 'USD')[3]?.label).toBe('Up to $53,097')
+})
+
+test.each([
+  ['metric', { lotSizeRange: [0.024710514, 0.1235525] }, 'Lot 100 to 500 sq m'],
+  ['metric', { lotSizeRange: [0.49421, 2.98997] }, 'Lot 2,000 sq m to 1.21 hectares'],
+  ['imperial', { lotSizeRange: [0.5, 3] }, 'Lot 21,780 sq ft to 3 acres'],
+  ['imperial', { lotSizeRange: [2, 3] }, 'Lot 2 to 3 acres'],
+  ['metric', { lotSizeRange: [0, 2.471051] }, 'Lot up to 1 hectare'],
+  ['metric', { ceiling_height_min: 10, ceiling_height_max: 31 }, 'Ceiling 3.05 to 9.45 m'],
+  ['metric', { roi_min: 5, roi_max: 8 }, 'Return 5% to 8%'],
+  ['metric', { sqftRange: [0, 10_000] }, 'Floor area up to 929 sq m'],
+  ['metric', { priceRange: [0, 5_000_000] }, 'Up to ₱5,000,000'],
+  ['metric', { priceRange: [3_000_000, 1] }, '₱3,000,000 to ₱1'],
+  ['metric', { deposit: 50_000 }, 'Deposit up to ₱50,000'],
+  ['metric', { minimum_lease: 6 }, 'Lease up to 6 months'],
+] as const)('in %s units the range %o reads %s', (units, filters, label) => {
+  expect(activeFilters(searchOf({ units }, filters)).map((chip) => chip.label)).toEqual([label])
+})
+
+test('the lot slider steps through lots of homes and ends where documented', () => {
+  expect(LOT_STOPS.metric.filter((stop) => stop >= 100 && stop <= 500)).toHaveLength(8)
+  expect(LOT_STOPS.metric.at(-1)).toBe(1_000 * 10_000)
+  expect(LOT_STOPS.imperial.at(-1)).toBe(2_000 * 43_560)
 })
 
 test('lifting a chip removes it and never shrinks the result', () => {
@@ -151,7 +166,7 @@ test('an empty result names the filter in the way', () => {
   const search = searchOf({}, { features: ['Pool'], priceRange: [1_000_000, 5_000_000] })
   expect(blockingFilters(rows, search).map(({ label, count }) => [label, count])).toEqual([
     ['Pool', 2],
-    ['From ₱1,000,000', 1],
+    ['₱1,000,000 to ₱5,000,000', 1],
   ])
   expect(blockingFilters(rows, searchOf())).toEqual([])
 })
@@ -221,5 +236,4 @@ test('a category shows its own panels, renting adds its own', () => {
     'Security deposit',
     'Utilities included',
   ])
-  expect(openPriceRange('land', 'rent')).toEqual([0, 10_000_000])
 })

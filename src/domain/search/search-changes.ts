@@ -1,6 +1,6 @@
 import { choicesOf, PANEL_IDS, panelFields, panelsFor, panelsOfOneMode } from './filter-panels'
 import { CHOICE_FILTERS, defaultFilters, type FilterState, type SearchState } from './filter-state'
-import { openPriceRange, priceCeiling, type Range, type SearchMode } from './sliders'
+import type { SearchMode } from './sliders'
 import { subtypesOf, type CategoryId } from '../listing/taxonomy'
 
 /** The search with some filters changed; any change of the results goes back to page 1. */
@@ -18,17 +18,10 @@ function copyField<Key extends keyof FilterState>(
 
 /** The search with these filters limiting nothing. */
 export function resetFilters(search: SearchState, fields: readonly (keyof FilterState)[]): SearchState {
-  const open = defaultFilters(search.category, search.mode)
+  const open = defaultFilters()
   const changes: Partial<FilterState> = {}
   for (const field of fields) copyField(changes, open, field)
   return changeFilters(search, changes)
-}
-
-/** The price range set on the slider or typed, in pesos; null (an empty maximum) and the slider's end are unlimited (B 5). */
-export function changePrice(search: SearchState, min: number, max: number | null): SearchState {
-  const open = openPriceRange(search.category, search.mode)[1]
-  const unlimited = max === null || priceCeiling(max, search.category, search.mode) === Infinity
-  return changeFilters(search, { priceRange: [min, unlimited ? open : max] })
 }
 
 /** Sale or rent: resets the price range and furnishing, clears what only one of them has: lease, deposit, utilities (B 4). */
@@ -37,14 +30,9 @@ export function switchMode(search: SearchState, mode: SearchMode): SearchState {
   return resetFilters({ ...search, mode }, ['priceRange', 'furnishing', ...panelsOfOneMode().flatMap(panelFields)])
 }
 
-function priceFor({ mode, category, filters }: SearchState, next: CategoryId | 'all'): Range {
-  const [min, max] = filters.priceRange
-  return [min, priceCeiling(max, category, mode) === Infinity ? openPriceRange(next, mode)[1] : max]
-}
-
 /**
  * Another category: the subtype goes back to 'All Types' (B 4). Filters whose panel the category does not show are lifted,
- * so that none works unseen; a price left unlimited stays unlimited on the new slider, a limit set by the user stays.
+ * so that none works unseen.
  */
 export function switchCategory(search: SearchState, category: CategoryId | 'all'): SearchState {
   if (category === search.category) return { ...search, subtype: 'all', page: 1 }
@@ -52,8 +40,7 @@ export function switchCategory(search: SearchState, category: CategoryId | 'all'
   const hidden = PANEL_IDS.filter((panel) => !shown.includes(panel)).flatMap(panelFields)
   for (const field of CHOICE_FILTERS)
     if (!choicesOf(field, category).some(({ value }) => value === search.filters[field])) hidden.push(field)
-  const moved = resetFilters({ ...search, category, subtype: 'all' }, hidden)
-  return changeFilters(moved, { priceRange: priceFor(search, category) })
+  return resetFilters({ ...search, category, subtype: 'all' }, hidden)
 }
 
 /** A subtype of the current category; one it does not have is 'All Types'. */
@@ -69,7 +56,7 @@ export function clearAll(search: SearchState): SearchState {
     category: 'all',
     subtype: 'all',
     q: '',
-    filters: defaultFilters('all', 'all'),
+    filters: defaultFilters(),
     page: 1,
   }
 }

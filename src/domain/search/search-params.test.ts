@@ -13,7 +13,7 @@ test('an address says what differs', () => {
   const search = searchOf(
     { mode: 'rent', category: 'residential', subtype: 'Condo', q: 'jaro', page: 2, units: 'metric', sort: 'price-asc' },
     {
-      priceRange: [10_000, 1_000_000],
+      priceRange: [10_000, null],
       sqftRange: [0, 1076.39],
       features: ['Pool', 'Garden'],
       bedrooms: 0,
@@ -71,9 +71,24 @@ test('each broken field falls back to its default and the rest stays', () => {
   expect(healed).toEqual(
     searchOf(
       { category: 'land', q: '42', view: 'list' },
-      { sqftRange: [100, 500], bathrooms: 2, land_features: ['Fencing'], features: ['Pool'] },
+      { sqftRange: [500, 100], bathrooms: 2, land_features: ['Fencing'], features: ['Pool'] },
     ),
   )
+})
+
+test.each([
+  [{ price: '0-5000000' }, { priceRange: [0, 5_000_000] }],
+  [{ mode: 'rent', price: '0-1000000' }, { priceRange: [0, 1_000_000] }],
+  [{ size: '0-10000' }, { sqftRange: [0, 10_000] }],
+  [{ lot: '0-2000' }, { lotSizeRange: [0, 2_000] }],
+  [{ price: '3000000-1' }, { priceRange: [3_000_000, 1] }],
+  [{ ceiling: '15-3' }, { ceiling_height_min: 15, ceiling_height_max: 3 }],
+  [{ lot: '0.02471052-0.12355257' }, { lotSizeRange: [0.02471052, 0.12355257] }],
+  [{ price: '0-99999999999999' }, { priceRange: [0, 1e12] }],
+] as const)('the address %o holds its numbers as they are', (address, filters) => {
+  const search = readSearch(address)
+  expect(search.filters).toMatchObject(filters)
+  expect(readSearch(writeSearch(search))).toEqual(search)
 })
 
 test('numbers and yes or no may arrive as text', () => {

@@ -20,7 +20,7 @@ import { isRecord } from '../wire-values'
 
 /**
  * A search as it stands in the address: `mode`, `category` and `subtype` by their documented names (B 2.3), everything else
- * only where it differs from a fresh search. Bounds read `from-to`, `from-` when unlimited; checklists are separated by
+ * only where it differs from a fresh search. Bounds read `from-to`, `from-` without a maximum; checklists are separated by
  * commas. Units as kept (`FilterState`), so that a link means the same in every currency and unit system.
  */
 export type SearchParams = { [key in ParamKey]?: string | number | true }
@@ -75,13 +75,13 @@ function readPlain(raw: Raw) {
   return read as Pick<FilterState, ChoiceFilter | FlagFilter | ListFilter>
 }
 
-function readFilters(raw: Raw, open: FilterState): FilterState {
-  const [ceiling_height_min, ceiling_height_max] = boundsOf<number | null>(raw['ceiling'], [0, null])
-  const [roi_min, roi_max] = boundsOf<number | null>(raw['roi'], [0, null])
+function readFilters(raw: Raw): FilterState {
+  const [ceiling_height_min, ceiling_height_max] = boundsOf(raw['ceiling'])
+  const [roi_min, roi_max] = boundsOf(raw['roi'])
   return {
-    priceRange: boundsOf(raw['price'], open.priceRange),
-    sqftRange: boundsOf(raw['size'], open.sqftRange),
-    lotSizeRange: boundsOf(raw['lot'], open.lotSizeRange),
+    priceRange: boundsOf(raw['price']),
+    sqftRange: boundsOf(raw['size']),
+    lotSizeRange: boundsOf(raw['lot']),
     bedrooms: optionOf(BEDROOM_OPTIONS, raw['beds'], null),
     bathrooms: optionOf(BATHROOM_OPTIONS, raw['baths'], null),
     minimum_lease: optionOf(LEASE_OPTIONS, raw['lease'], null),
@@ -111,7 +111,7 @@ export function readSearch(given: unknown): SearchState {
     category,
     subtype: oneOf(subtypesOf(category), raw['subtype'], 'all'),
     q: textOf(raw['q']).slice(0, MAX_TEXT),
-    filters: readFilters(raw, defaultFilters(category, mode)),
+    filters: readFilters(raw),
     sort: oneOf(SORT_VALUES, raw['sort'], fresh.sort),
     view: oneOf(VIEWS, raw['view'], fresh.view),
     units: oneOf(UNITS, raw['units'], fresh.units),
@@ -121,15 +121,15 @@ export function readSearch(given: unknown): SearchState {
 
 /** The address of a search, defaults left out: `readSearch(writeSearch(search))` is the same search. */
 export function writeSearch(search: SearchState): SearchParams {
-  const { mode, category, filters } = search
+  const { filters } = search
   const fresh = defaultSearch()
-  const open = defaultFilters(category, mode)
+  const open = defaultFilters()
   const params: SearchParams = {}
   for (const key of SEARCH_KEYS) {
     if (search[key] !== fresh[key]) params[key] = search[key]
   }
   for (const [key, field] of BOUND_KEYS) {
-    const text = boundsText(filters[field][0], filters[field][1], open[field][1])
+    const text = boundsText(filters[field])
     if (text !== undefined) params[key] = text
   }
   for (const [key, field] of VALUE_KEYS) {
@@ -139,9 +139,9 @@ export function writeSearch(search: SearchState): SearchParams {
   for (const field of CHOICE_FILTERS) if (filters[field] !== 'any') params[paramOf(field)] = filters[field]
   for (const field of LIST_FILTERS) if (filters[field].length > 0) params[paramOf(field)] = filters[field].join(',')
   for (const field of FLAG_FILTERS) if (filters[field]) params[paramOf(field)] = true
-  const ceiling = boundsText(filters.ceiling_height_min, filters.ceiling_height_max, null)
+  const ceiling = boundsText([filters.ceiling_height_min, filters.ceiling_height_max])
   if (ceiling !== undefined) params.ceiling = ceiling
-  const roi = boundsText(filters.roi_min, filters.roi_max, null)
+  const roi = boundsText([filters.roi_min, filters.roi_max])
   if (roi !== undefined) params.roi = roi
   return params
 }

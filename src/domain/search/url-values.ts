@@ -1,6 +1,9 @@
 import type { Option } from './filter-panels'
+import { OPEN_RANGE, type Range } from './sliders'
 
 const LARGEST = 1e12
+/** A lot typed in square metres is kept in acres. */
+const DECIMALS = 8
 
 /** Text of an address value, which the router may have read as a number or a boolean; anything else is empty. */
 export function textOf(value: unknown): string {
@@ -33,22 +36,27 @@ export function optionOf<Value>(options: readonly Option<Value>[], value: unknow
   )
 }
 
-/** `from-to` or `from-`, the wrong way round put right; the bounds given when it cannot be read. */
-export function boundsOf<Max extends number | null>(
-  value: unknown,
-  open: readonly [number, Max],
-): readonly [number, number | Max] {
+/**
+ * `from-to`, or `from-` without a maximum; the open range when it cannot be read. Crossed bounds stay crossed: they are what
+ * somebody typed, or is about to correct.
+ */
+export function boundsOf(value: unknown): Range {
   const [, from, to] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)?$/.exec(textOf(value).trim()) ?? []
-  const min = numberOf(from)
-  if (min === null) return open
-  if (to === undefined) return [min, open[1]]
-  const max = numberOf(to)
-  if (max === null) return open
-  return [Math.min(min, max), Math.max(min, max)]
+  if (from === undefined) return OPEN_RANGE
+  return [rounded(from), to === undefined ? null : rounded(to)]
 }
 
-/** Bounds as `from-to`, `from-` when unlimited, undefined when they limit nothing: what `boundsOf` reads. */
-export function boundsText(min: number, max: number | null, openMax: number | null): string | undefined {
-  if (min === 0 && max === openMax) return undefined
-  return max === openMax || max === null ? `${min}-` : `${min}-${max}`
+/** Bounds as `from-to`, `from-` without a maximum, undefined when they limit nothing: what `boundsOf` reads. */
+export function boundsText([min, max]: Range): string | undefined {
+  if (min === 0 && max === null) return undefined
+  return `${plain(min)}-${max === null ? '' : plain(max)}`
+}
+
+function rounded(text: string): number {
+  return Number(Math.min(LARGEST, Number(text)).toFixed(DECIMALS))
+}
+
+/** Digits only: a small number would print as '1e-7'. */
+function plain(value: number): string {
+  return value.toFixed(DECIMALS).replace(/\.?0+$/, '')
 }

@@ -1,3 +1,4 @@
+import { TOUR_DAYS_AHEAD } from '@/contract/tours'
 import { dateFormat } from '../units/formats'
 
 const HOUR_MS = 3_600_000
@@ -35,6 +36,11 @@ export function philippineDay(now: number, daysLater = 0): string {
 /** The first day one can ask for: tomorrow in the Philippines. */
 export function firstTourDay(now: number): string {
   return philippineDay(now, 1)
+}
+
+/** The last day one can ask for. */
+export function lastTourDay(now: number): string {
+  return philippineDay(now, TOUR_DAYS_AHEAD)
 }
 
 /** '9:00 AM' for '09:00'; a text of another shape as it is. */

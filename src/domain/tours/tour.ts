@@ -8,6 +8,8 @@ export type Tour = {
   /** Without a title the listing is no longer offered. */
   property: { id: string; title: string; address: string; image: string }
   agent: { name: string; avatar: string }
+  /** Who comes; their name is empty when unknown. */
+  visitor: { name: string; avatar: string; username: string }
   /** Calendar day, `2026-03-14`. */
   date: string
   /** Time of day in the Philippines, `09:30`. */
@@ -16,10 +18,16 @@ export type Tour = {
   duration: number | null
   status: TourStatus
   notes: string
+  /** Another time that the lister proposes and the visitor has not answered. */
+  proposal: { date: string; time: string } | null
+  cancelledBy: 'visitor' | 'lister' | null
+  /** Why the lister declined. */
+  reason: string
 }
 
 /** A wire tour as the screens read it; never throws. */
-export function toTour({ id, property, agent, date, time, duration, status, notes }: WireTour): Tour {
+export function toTour(wire: WireTour): Tour {
+  const { id, property, agent, visitor, date, time, duration, status, notes } = wire
   return {
     id: textOf(id),
     property: {
@@ -29,11 +37,19 @@ export function toTour({ id, property, agent, date, time, duration, status, note
       image: imageUrl(property.image),
     },
     agent: { name: textOf(agent?.name), avatar: imageUrl(agent?.avatar) },
+    visitor: {
+      name: textOf(visitor?.name) || textOf(visitor?.username),
+      avatar: imageUrl(visitor?.avatar),
+      username: textOf(visitor?.username),
+    },
     date,
     time,
     duration: duration ?? null,
     status,
     notes: textOf(notes),
+    proposal: wire.proposal ?? null,
+    cancelledBy: wire.cancelled_by ?? null,
+    reason: textOf(wire.reason),
   }
 }
 

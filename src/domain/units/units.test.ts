@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySearch, someListings } from '../domain.test-support'
 import { filterListings } from '../search/filters'
-import { keptRange, shownRange, sizeCeiling } from '../search/sliders'
 import {
   convertArea,
   convertLength,
@@ -33,19 +32,12 @@ test('sizes are shown whole, lots and heights with at most two decimals', () => 
   expect(formatArea(1200, 'metric')).toBe('111 sq m')
   expect(formatLot(2.5, 'imperial')).toBe('2.5 acres')
   expect(formatLot(2.5, 'metric')).toBe('1.01 hectares')
+  expect([formatLot(1, 'imperial'), formatLot(2.471051, 'metric')]).toEqual(['1 acre', '1 hectare'])
+  expect([formatLot(0.08, 'imperial'), formatLot(0.08, 'metric')]).toEqual(['3,485 sq ft', '324 sq m'])
   expect(formatHeight(10, 'metric')).toBe('3.05 m')
   expect(pricePerArea(4_200_000, 1200, 'imperial')).toBe(3500)
   expect(pricePerArea(4_200_000, 1200, 'metric')).toBe(37_674)
   expect(pricePerArea(1, 0, 'metric')).toBe(0)
-})
-
-test('an unlimited range is at the slider end in every unit, and the slider end is unlimited', () => {
-  expect(shownRange([0, 10_000], 'size', 'imperial')).toEqual([0, 10_000])
-  expect(shownRange([0, 10_000], 'size', 'metric')).toEqual([0, 1_000])
-  expect(shownRange([0, 1_000_000], 'lot', 'metric')).toEqual([0, 1_000])
-  expect(keptRange(0, 1_000, 'size', 'metric')).toEqual([0, 10_000])
-  expect(keptRange(50, null, 'lot', 'imperial')).toEqual([50, 1_000_000])
-  expect(sizeCeiling(keptRange(0, 12_000, 'size', 'imperial')[1])).toBe(12_000)
 })
 
 const shown = (value: number, measure: Measure) => toShown(toKept(value, measure, 'metric'), measure, 'metric')

@@ -56,7 +56,8 @@ export const MEASURES = {
   height: { imperial: 'ft', metric: 'm', decimals: 2 },
 } as const
 
-function roundTo(value: number, decimals: number): number {
+/** Rounded to so many decimals. */
+export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals
   return Math.round(value * scale) / scale
 }
@@ -96,9 +97,12 @@ export function formatArea(squareFeet: number, units: UnitSystem): string {
   return formatMeasure(squareFeet, 'size', units)
 }
 
-/** Lot area with its unit, from acres. */
+/** Lot area with its unit, from acres: in square feet or square metres where it is smaller than an acre or a hectare. */
 export function formatLot(acres: number, units: UnitSystem): string {
-  return formatMeasure(acres, 'lot', units)
+  const [small, large] = units === 'metric' ? (['sq m', 10_000] as const) : (['sq ft', 43_560] as const)
+  if (Math.round(convertArea(acres, 'acres', small)) < large)
+    return formatArea(convertArea(acres, 'acres', 'sq ft'), units)
+  return formatMeasure(acres, 'lot', units).replace(/^1 (acre|hectare)s$/, '1 $1')
 }
 
 /** Height with its unit, from feet. */

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { endAdminSession } from '@/session/admin'
 
-/** `call` for the administration: a token that the server does not take (any more) ends the session here. */
+/** `call` for the administration. A refused token ends the session in this browser. */
 export const adminCall: typeof call = async <E extends AnyEndpoint>(...given: Parameters<typeof call<E>>) => {
   try {
     return await call<E>(...given)

@@ -9,18 +9,28 @@ import {
 } from '@/contract/admin'
 import { adminCall } from './admin-call'
 import type { Source } from './failures'
+import { demandReadable } from './review/pictures/readable'
 
 const PREFIX = 'admin'
 
-/** Keys of the administration. `all` is what logging out forgets; pictures forget themselves. */
+/** Keys of the administration. `all` is what logging out removes; pictures go when nothing shows them. */
 export const adminKeys = {
   all: [PREFIX],
   list: (token: string | null, source: Source) => [PREFIX, token, source] as const,
   picture: (token: string | null, id: string, side: IdPictureSide) => ['admin-picture', token, id, side] as const,
 } as const
 
-/** A banner tells of a failure until somebody tries again; another part of the screen must not try in secret. */
+/** A banner shows a failure until somebody tries again, so another part of the screen does not try by itself. */
 const common = (token: string | null) => ({ enabled: token !== null, retryOnMount: false })
+
+/** Milliseconds between two looks at what waits. */
+const QUEUE_INTERVAL = 30_000
+
+/** Kept up to date while the dashboard is in view; after a failure only by hand. */
+const live = {
+  refetchInterval: ({ state }: { state: { error: Error | null } }) => (state.error ? (false as const) : QUEUE_INTERVAL),
+  refetchOnWindowFocus: ({ state }: { state: { error: Error | null } }) => (state.error ? false : ('always' as const)),
+}
 
 export const adminQueries = {
   stats: (token: string | null) =>
@@ -28,12 +38,14 @@ export const adminQueries = {
       queryKey: adminKeys.list(token, 'stats'),
       queryFn: async ({ signal }) => (await adminCall(getDashboardStats, {}, { signal })).data,
       ...common(token),
+      ...live,
     }),
   pending: (token: string | null) =>
     queryOptions({
       queryKey: adminKeys.list(token, 'pending'),
       queryFn: async ({ signal }) => (await adminCall(listPendingVerifications, {}, { signal })).data,
       ...common(token),
+      ...live,
     }),
   users: (token: string | null) =>
     queryOptions({
@@ -47,11 +59,15 @@ export const adminQueries = {
       queryFn: async ({ signal }) => (await adminCall(listAuditRecords, {}, { signal })).data,
       ...common(token),
     }),
-  /** The bytes of one picture: kept while it is on the screen and no longer, and each look is on record. */
+  /** The bytes of one picture, kept only while it is on screen. The server records each request. */
   picture: (token: string | null, id: string, side: IdPictureSide) =>
     queryOptions({
       queryKey: adminKeys.picture(token, id, side),
-      queryFn: ({ signal }) => adminCall(getIdPicture, { params: { id, side } }, { signal }),
+      queryFn: async ({ signal }) => {
+        const picture = await adminCall(getIdPicture, { params: { id, side } }, { signal })
+        await demandReadable(picture)
+        return picture
+      },
       ...common(token),
       staleTime: Infinity,
       gcTime: 0,

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
+import { forgetDecisions } from './decision/decision-store'
+import { sendDecisions } from './decision/use-decision'
 import { forgetReasons } from './review/reasons'
 
-const meta = { title: 'Screens/Super admin', component: Screen } satisfies Meta<typeof Screen>
+const meta = {
+  title: 'Screens/Super admin',
+  component: Screen,
+  // What the story before has decided is no part of this one.
+  beforeEach: async () => {
+    await sendDecisions()
+    forgetDecisions()
+    forgetReasons()
+  },
+} satisfies Meta<typeof Screen>
 export default meta
 
 type Play = NonNullable<StoryObj['play']>
@@ -17,15 +28,20 @@ const pictures: Play = async () => {
   const review = await theDialog('Review: Jomar Celiz')
   await waitFor(() => expect(review.getAllByRole('img', { name: /as it was handed in/ })).toHaveLength(2), PATIENT)
 }
+const press = async (name: RegExp) => {
+  const review = await theDialog('Review: Jomar Celiz')
+  await waitFor(() => expect(review.getByRole('button', { name })).toBeEnabled(), PATIENT)
+  await userEvent.click(review.getByRole('button', { name }))
+}
+/** Closes the Undo toast, so that the decision is sent. */
+const sendNow = async () => userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
 const approve: Play = async (context) => {
   await pictures(context)
-  const review = await theDialog('Review: Jomar Celiz')
-  await userEvent.click(review.getByRole('button', { name: /^Approve/ }))
+  await press(/^Approve/)
 }
 const writeReason: Play = async (context) => {
-  forgetReasons()
   await pictures(context)
-  await userEvent.click((await theDialog('Review: Jomar Celiz')).getByRole('button', { name: /^Reject/ }))
+  await press(/^Reject/)
   const dialog = await theDialog('Reject Verification')
   await userEvent.click(dialog.getByRole('button', { name: 'The document has expired.' }))
 }
@@ -124,17 +140,18 @@ export const ReviewPicturesFail = screenStory({ scenario: 'admin-pictures-fail',
 export const ReviewPicturesLate = screenStory({
   scenario: 'admin-pictures-late',
   path: REVIEW,
-  see: 'A place is kept for each picture; deciding waits for nothing.',
+  see: 'A place is kept for each picture; nothing can be decided before they have loaded.',
   play: async () => void (await theDialog('Review: Jomar Celiz')),
 })
 
 export const Approved = screenStory({
   scenario: 'admin',
   path: REVIEW,
-  see: 'The next in the queue is offered and has the focus.',
+  see: 'The next person is in view, with Undo for the decision before.',
   play: async (context) => {
     await approve(context)
-    await expect(await screen.findByRole('button', { name: /^Next: / })).toHaveFocus()
+    await expect(await screen.findByRole('dialog', { name: /^Review: Maria/ })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
   },
 })
 
@@ -143,6 +160,7 @@ export const ApproveFails = screenStory({
   path: REVIEW,
   play: async (context) => {
     await approve(context)
+    await sendNow()
     await expect(await screen.findByRole('alert')).toBeVisible()
   },
 })
@@ -150,9 +168,10 @@ export const ApproveFails = screenStory({
 export const DecidedElsewhere = screenStory({
   scenario: 'admin-decided-elsewhere',
   path: REVIEW,
-  see: 'Somebody else was faster: nothing to try again, only the next one.',
+  see: 'Somebody else was faster: there is nothing to try again.',
   play: async (context) => {
     await approve(context)
+    await sendNow()
     await expect(await screen.findByRole('alert')).toHaveTextContent('This verification is already rejected.')
   },
 })
@@ -164,16 +183,18 @@ export const RejectFails = screenStory({
   path: REVIEW,
   play: async (context) => {
     await reject(context)
-    await expect(await (await theDialog('Reject Verification')).findByRole('alert')).toBeVisible()
+    await sendNow()
+    await expect(await screen.findByRole('alert')).toBeVisible()
   },
 })
 
 export const SessionEnds = screenStory({
   scenario: 'admin-session-ends',
   path: REVIEW,
-  see: 'Back at the login with a notice; after it the reason is still there.',
+  see: 'Back at the login with a notice; after it the rejection can be sent again.',
   play: async (context) => {
     await reject(context)
+    await sendNow()
     await expect(await screen.findByText(/^Your session has ended/)).toBeVisible()
   },
 })

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
+import { forgetDecisions } from './decision/decision-store'
+import { sendDecisions } from './decision/use-decision'
 import { forgetReasons } from './review/reasons'
 
 export const DASHBOARD = '/super-admin/dashboard'
@@ -8,6 +10,8 @@ export const REASON = 'The picture is blurred.'
 
 /** Opens the dashboard on a scenario; jsdom knows no addresses for bytes, so they are counted here. */
 export async function openDashboard(scenario = 'admin', path = DASHBOARD) {
+  await sendDecisions()
+  forgetDecisions()
   forgetReasons()
   const held = new Set<string>()
   let made = 0
@@ -30,10 +34,24 @@ export type Opened = Awaited<ReturnType<typeof openDashboard>>
 
 export const theDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
+/** Presses Approve or Reject of an open review once it can be pressed. */
+export async function press({ user }: Pick<Opened, 'user'>, name: RegExp, person = 'Jomar Celiz') {
+  const review = await theDialog(`Review: ${person}`)
+  await waitFor(() => expect(review.getByRole('button', { name })).toBeEnabled(), { timeout: 3000 })
+  await user.click(review.getByRole('button', { name }))
+}
+
+/** Presses a toast's button. Without stylesheets an open modal keeps the pointer from it. */
+export async function pressToast(name: 'Undo' | 'Dismiss') {
+  fireEvent.click((await screen.findAllByRole('button', { name }))[0]!)
+}
+
+/** Closes the Undo toast, so that the decision is sent. */
+export const sendNow = () => pressToast('Dismiss')
+
 /** Opens the reject modal of Jomar Celiz with a reason in it. */
 export async function writeReason({ user }: Opened, text = REASON) {
-  const review = await theDialog('Review: Jomar Celiz')
-  await user.click(review.getByRole('button', { name: /^Reject/ }))
+  await press({ user }, /^Reject/)
   const dialog = await theDialog('Reject Verification')
   await user.type(dialog.getByLabelText('Reason for rejection'), text)
   return dialog

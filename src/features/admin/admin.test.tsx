@@ -1,11 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { personaToken } from '@mocks/accounts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { ADMIN_TOKEN, personaToken } from '@mocks/accounts'
+import { decide as decideInMock } from '@mocks/services/people/id-review'
+import { idPicturePath } from '@mocks/store/worlds/reviews-queue'
 import { storeFromAnotherTab } from '@tests/helpers/open-app'
-import { DASHBOARD, logIn, openDashboard, REASON, theDialog, writeReason } from './admin.test-support'
+import {
+  DASHBOARD,
+  logIn,
+  openDashboard,
+  press,
+  pressToast,
+  REASON,
+  sendNow,
+  theDialog,
+  writeReason,
+} from './admin.test-support'
 
 const LOGIN = '/super-admin/login'
 const REVIEW = `${DASHBOARD}?review=306`
+
+/** The tab comes into view again. */
+const lookAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 test('who is no super administrator is led to the login, and from there to where they were going', async () => {
   const app = await openDashboard('signed-in-verified', `${DASHBOARD}?tab=users&page=2`)
@@ -41,6 +56,7 @@ test('logging out removes both keys and leads to the login', async () => {
   expect(localStorage.getItem('superAdminToken')).toBeNull()
   expect(localStorage.getItem('superAdminUser')).toBeNull()
   expect(screen.queryByText(/^Your session has ended/)).toBeNull()
+  await waitFor(() => expect(app.backend.db.session.find(ADMIN_TOKEN)).toBeUndefined())
 })
 
 test('ten rows on a page; another tab begins on the first, without filters', async () => {
@@ -66,7 +82,7 @@ test('ten rows on a page; another tab begins on the first, without filters', asy
   expect(app.router.state.location.search).toEqual({})
 })
 
-test('by keys alone: along the list, both pictures, approve, and on to the next in the queue', async () => {
+test('by keys alone: along the list, both pictures, approve, and the next in the queue is there', async () => {
   const app = await openDashboard()
   await screen.findByRole('list', { name: 'Pending verifications' })
   await app.user.keyboard('jjk{Enter}')
@@ -76,24 +92,108 @@ test('by keys alone: along the list, both pictures, approve, and on to the next 
   await app.user.keyboard('?')
   expect(review.getByText('Previous in the queue')).toBeVisible()
   await app.user.keyboard('a')
-  expect(await review.findByText('Approved')).toBeVisible()
-  const next = await review.findByRole('button', { name: 'Next: Ramil Hofileña' })
-  await waitFor(() => expect(next).toHaveFocus())
-  expect(app.backend.db.user.find('207')).toMatchObject({ id_verified: true })
-  expect(app.backend.db.notification.where(({ user_id }) => user_id === '207')).toHaveLength(1)
-  await app.user.keyboard('{Enter}')
   await theDialog('Review: Ramil Hofileña')
+  await waitFor(() => expect(screen.getByText(/^Ramil Hofileña, UMID, waiting/)).toHaveFocus())
   expect(await screen.findByText('UMID, 1 of 11 in the queue')).toBeVisible()
+  expect(app.backend.db.user.find('207')).toMatchObject({ id_verified: false })
+  await sendNow()
+  await waitFor(() => expect(app.backend.db.user.find('207')).toMatchObject({ id_verified: true }))
+  expect(app.backend.db.notification.where(({ user_id }) => user_id === '207')).toHaveLength(1)
   await app.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('link', { name: 'Review Ramil Hofileña' })).toHaveFocus())
   expect(screen.getByRole('tab', { name: 'Pending Verifications (11)' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Pending verifications/ })).toHaveTextContent('11')
   expect(app.made()).toBeGreaterThanOrEqual(2)
   expect(app.held.size).toBe(0)
 })
 
+test('five quick presses on Approve decide about one person', async () => {
+  const app = await openDashboard('admin', REVIEW)
+  await press(app, /^Approve/)
+  for (let again = 0; again < 4; again += 1) {
+    await app.user.click(screen.getByRole('button', { name: /^Approve/ }))
+    await app.user.keyboard('a')
+  }
+  const next = await screen.findByRole('dialog', { name: /^Review: Maria/ })
+  expect(within(next).getByText(/ of 11 in the queue$/)).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+  await waitFor(() => expect(within(next).getByRole('button', { name: /^Approve/ })).toBeEnabled(), { timeout: 3000 })
+})
+
+test('Undo takes a decision back before the server knows of it, and opens that person again', async () => {
+  const app = await openDashboard('admin', REVIEW)
+  const dialog = await writeReason(app)
+  await app.user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByRole('dialog', { name: /^Review: Maria/ })).toBeVisible()
+  await pressToast('Undo')
+  const again = await theDialog('Reject Verification')
+  expect(again.getByLabelText('Reason for rejection')).toHaveValue(REASON)
+  expect(app.backend.log.calls().filter(({ endpoint }) => endpoint === 'rejectVerification')).toEqual([])
+  expect(app.backend.db.id_submission.find('306')?.status).toBe('pending')
+})
+
+test('a decision that can still be undone is sent when the dashboard is left', async () => {
+  const app = await openDashboard('admin', REVIEW)
+  await press(app, /^Approve/)
+  await screen.findByRole('button', { name: 'Undo' })
+  await app.user.keyboard('{Escape}')
+  await app.user.click(await screen.findByRole('button', { name: 'Logout' }))
+  expect(await screen.findByRole('heading', { name: 'Super Admin Login' })).toBeVisible()
+  expect(app.backend.db.id_submission.find('306')?.status).toBe('approved')
+  await waitFor(() => expect(app.backend.db.session.find(ADMIN_TOKEN)).toBeUndefined())
+})
+
+test('nothing can be decided until the pictures have loaded', async () => {
+  const app = await openDashboard('admin-pictures-late', REVIEW)
+  const review = await theDialog('Review: Jomar Celiz')
+  expect(await review.findByText('Approve and Reject can be pressed when the pictures have loaded.')).toBeVisible()
+  for (const name of [/^Approve/, /^Reject/]) expect(review.getByRole('button', { name })).toBeDisabled()
+  await app.user.keyboard('ar')
+  expect(screen.getByRole('dialog', { name: 'Review: Jomar Celiz' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('bytes that are no picture can only be rejected', async () => {
+  const app = await openDashboard()
+  for (const side of ['front', 'back'] as const)
+    await app.backend.files.put(idPicturePath('306', side), new Blob(['no picture'], { type: 'image/png' }))
+  HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('', 'EncodingError'))
+  onTestFinished(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'))
+  await app.user.click(await screen.findByRole('link', { name: 'Review Jomar Celiz' }))
+  const review = await theDialog('Review: Jomar Celiz')
+  await waitFor(() => expect(review.getByRole('button', { name: /^Reject/ })).toBeEnabled())
+  expect(review.getByRole('button', { name: /^Approve/ })).toBeDisabled()
+  expect(review.getAllByRole('alert')[0]).toHaveTextContent('The picture could not be loaded.')
+})
+
+test('the queue finds new verifications by itself and says how many', async () => {
+  const app = await openDashboard()
+  await screen.findByRole('list', { name: 'Pending verifications' })
+  const [first] = app.backend.db.id_submission.where(({ status }) => status === 'pending')
+  app.backend.db.id_submission.insert({ ...first!, id: '900', user_id: '101', submitted_at: app.backend.clock.iso() })
+  lookAgain()
+  expect(await screen.findByText('1 new verification')).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Pending Verifications (13)' })).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Mark as seen' }))
+  expect(screen.queryByText('1 new verification')).toBeNull()
+})
+
+test('a person about whom somebody else decides stays in view and says so', async () => {
+  const app = await openDashboard('admin', REVIEW)
+  const review = await theDialog('Review: Jomar Celiz')
+  await waitFor(() => expect(review.getByRole('button', { name: /^Approve/ })).toBeEnabled())
+  app.backend.db.id_submission.update('306', { status: 'rejected' })
+  lookAgain()
+  expect(await review.findByText('Somebody else has decided about this ID meanwhile.')).toBeVisible()
+  expect(review.getByRole('button', { name: /^Approve/ })).toBeDisabled()
+  await app.user.click(review.getByRole('button', { name: 'Next in the queue' }))
+  expect(await screen.findByRole('dialog', { name: /^Review: / })).not.toHaveAccessibleName('Review: Jomar Celiz')
+})
+
 test('rejecting with a quick reason tells the user, and the decision is on record', async () => {
   const app = await openDashboard('admin', REVIEW)
-  await theDialog('Review: Jomar Celiz')
+  const review = await theDialog('Review: Jomar Celiz')
+  await waitFor(() => expect(review.getByRole('button', { name: /^Reject/ })).toBeEnabled())
   await app.user.keyboard('r')
   const dialog = await theDialog('Reject Verification')
   const field = dialog.getByLabelText('Reason for rejection')
@@ -104,27 +204,57 @@ test('rejecting with a quick reason tells the user, and the decision is on recor
   await app.user.clear(field)
   await app.user.click(dialog.getByRole('button', { name: REASON }))
   await app.user.click(dialog.getByRole('button', { name: 'Reject' }))
-  const review = await theDialog('Review: Jomar Celiz')
-  expect(app.backend.db.audit.where(({ action }) => action === 'id_picture_viewed')).toHaveLength(2)
-  expect(await review.findByText('Rejected')).toBeVisible()
-  expect(review.getByText(REASON)).toBeVisible()
-  expect(app.backend.db.user.find('112')).toMatchObject({ rejection_reason: REASON, id_submitted: false })
-  await app.user.click(review.getAllByRole('button', { name: 'Close' })[0]!)
+  await screen.findByRole('dialog', { name: /^Review: Maria/ })
+  await sendNow()
+  await waitFor(() =>
+    expect(app.backend.db.user.find('112')).toMatchObject({ rejection_reason: REASON, id_submitted: false }),
+  )
+  const views = app.backend.db.audit.where(({ action }) => action === 'id_picture_viewed')
+  expect(views.filter(({ verification_id }) => verification_id === '306')).toHaveLength(2)
+  await app.user.keyboard('{Escape}')
   await app.user.click(await screen.findByRole('tab', { name: /^Decisions \(8\)/ }))
   const [newest] = within(await screen.findByRole('list', { name: 'Decisions' })).getAllByRole('listitem')
   expect(newest).toHaveTextContent(/Jomar Celiz.*Rejected.*The picture is blurred\..*admin@demo\.test/)
 })
 
-test('a session that ends while rejecting leads to the login and back, with the reason still there', async () => {
+test('two presses on Reject at once send one rejection', async () => {
+  const app = await openDashboard('admin', REVIEW)
+  const dialog = await writeReason(app)
+  const button = dialog.getByRole('button', { name: 'Reject' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await sendNow()
+  await waitFor(() => expect(app.backend.db.id_submission.find('306')?.status).toBe('rejected'))
+  expect(app.backend.log.calls().filter(({ endpoint }) => endpoint === 'rejectVerification')).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what oneself has decided already, in another tab, is no error', async () => {
+  const app = await openDashboard('admin', REVIEW)
+  const [admin] = app.backend.db.admin.all()
+  await press(app, /^Approve/)
+  decideInMock(app.backend, '306', admin!, { status: 'approved' })
+  await sendNow()
+  await waitFor(() => {
+    const calls = app.backend.log.calls().filter(({ endpoint }) => endpoint === 'listAuditRecords')
+    expect(calls.length).toBeGreaterThan(1)
+  })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a session that ends while rejecting leads to the login and back, where the rejection can be sent again', async () => {
   const app = await openDashboard('admin-session-ends', REVIEW)
   const dialog = await writeReason(app)
   await app.user.click(dialog.getByRole('button', { name: 'Reject' }))
+  await sendNow()
   expect(await screen.findByText(/^Your session has ended/)).toBeVisible()
   expect(localStorage.getItem('superAdminToken')).toBeNull()
   await logIn(app)
-  const again = await theDialog('Reject Verification')
-  expect(again.getByLabelText('Reason for rejection')).toHaveValue(REASON)
-  await app.user.click(again.getByRole('button', { name: 'Reject' }))
+  const failed = within(await screen.findByRole('list', { name: 'Decisions that were not taken' }))
+  expect(failed.getByRole('link', { name: 'Jomar Celiz' })).toBeVisible()
+  await app.user.click(failed.getByRole('button', { name: /^Try Again/ }))
   await waitFor(() =>
     expect(app.backend.db.id_submission.find('306')).toMatchObject({ status: 'rejected', reason: REASON }),
   )
@@ -132,19 +262,23 @@ test('a session that ends while rejecting leads to the login and back, with the 
 
 test('what somebody else has decided meanwhile is said, not tried again', async () => {
   const app = await openDashboard('admin-decided-elsewhere', REVIEW)
-  const review = await theDialog('Review: Jomar Celiz')
-  await app.user.click(review.getByRole('button', { name: /^Approve/ }))
-  expect(await review.findByRole('alert')).toHaveTextContent('This verification is already rejected.')
-  expect(review.queryByRole('button', { name: /^Approve/ })).toBeNull()
-  expect(review.getByRole('button', { name: /^Next: Maria/ })).toBeVisible()
+  await press(app, /^Approve/)
+  await sendNow()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Jomar Celiz: This verification is already rejected.')
+  expect(screen.queryByRole('button', { name: /^Try Again/ })).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Close the note about Jomar Celiz' }))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a picture that fails says so in its place and comes at the second try', async () => {
   const app = await openDashboard('admin-pictures-fail', REVIEW)
   const review = await theDialog('Review: Jomar Celiz')
   await waitFor(() => expect(review.getAllByRole('alert')).toHaveLength(2))
+  expect(review.getByText('A picture could not be loaded. Try again above.')).toBeVisible()
+  for (const name of [/^Approve/, /^Reject/]) expect(review.getByRole('button', { name })).toBeDisabled()
   for (const again of review.getAllByRole('button', { name: /^Try Again/ })) await app.user.click(again)
   expect(await review.findAllByRole('img')).toHaveLength(2)
+  await waitFor(() => expect(review.getByRole('button', { name: /^Approve/ })).toBeEnabled())
   await app.user.click(review.getByRole('button', { name: 'Zoom in: ID front' }))
   expect(review.getByRole('region', { name: 'ID front, 150%' })).toBeVisible()
 })
@@ -154,6 +288,7 @@ test('the keys can be turned off on this device', async () => {
   const review = await theDialog('Review: Jomar Celiz')
   await app.user.keyboard('?')
   await app.user.click(review.getByRole('switch', { name: 'Single-key shortcuts' }))
+  await waitFor(() => expect(review.getByRole('button', { name: /^Approve/ })).toBeEnabled())
   await app.user.keyboard('a')
   expect(localStorage.getItem('proventous:review-keys')).toBe('off')
   expect(app.backend.db.id_submission.find('306')?.status).toBe('pending')

@@ -10,7 +10,7 @@ export const LOGIN_REFUSED = 'Invalid credentials. Only super admins can access 
 export type Source = 'stats' | 'pending' | 'users' | 'audit'
 export type Failure = { text: string; sources: Source[] }
 
-/** What the red banners say (A 8): one for each failure, or one for all when nothing could be reached. */
+/** The texts of the red banners (A 8): one for each failure, or one for all when nothing could be reached. */
 export function failuresOf(errors: Record<Source, Error | null>): Failure[] {
   const documented = [errors.stats, errors.pending, errors.users]
   if (documented.every((error) => error instanceof NetworkError)) {
@@ -35,13 +35,13 @@ const TEXTS: Record<Source, (error: Error) => string> = {
   audit: (error) => `Failed to load decisions: ${error.message}`,
 }
 
-/** What the login says (A 8): the server's sentence, the documented one where it gave none, another where nothing came back. */
+/** The text of a failed login (A 8): the server's, else the documented one; another where no answer came. */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return LOGIN_FAILED
   return error.said ?? LOGIN_REFUSED
 }
 
-/** True where somebody else has decided already: trying again would lead nowhere. */
+/** True where the verification is decided already, so that trying again makes no sense. */
 export function isDecided(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 409 || error.status === 404)
 }

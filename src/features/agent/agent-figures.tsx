@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '@/account/account.queries'
 import { serverNow } from '@/api/server-clock'
 import { Stat } from '@/ui/facts/stat'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import type { Agent } from './find-agent'
 
 /** The documented sample figures (A 2), where the server tells none. */
@@ -9,7 +10,7 @@ const SAMPLES = { rating: 4.8, reviews: 127, sold: 89, years: '8+' }
 
 const YEAR = 365.25 * 86_400_000
 
-/** Rating, reviews, sold and years: the agent's own where the server knows them, otherwise the samples, marked as such. */
+/** Rating, reviews, sold and years: the agent's own. Samples, marked as such, only where the server has none. */
 export function AgentFigures({ agent }: { agent: Agent }) {
   const username = agent.owner.username
   const profile = useQuery({
@@ -18,6 +19,7 @@ export function AgentFigures({ agent }: { agent: Agent }) {
   })
   const { rating, reviewCount, stats, createdAt: since } = profile.data ?? {}
   const years = since ? Math.floor((serverNow() - Date.parse(since)) / YEAR) : null
+  if (profile.isPending && username !== '') return <FiguresSkeleton />
   const known = profile.data !== undefined
   return (
     <section aria-label="Figures" className="mt-5">
@@ -31,5 +33,20 @@ export function AgentFigures({ agent }: { agent: Agent }) {
         <p className="mt-2 text-[0.8125rem] text-ink-muted">Sample figures: the agent’s own could not be loaded.</p>
       ) : null}
     </section>
+  )
+}
+
+function FiguresSkeleton() {
+  return (
+    <Delayed>
+      <p role="status" className="sr-only">
+        Loading the figures
+      </p>
+      <div aria-hidden className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {['Rating', 'Reviews', 'Sold', 'Years here'].map((label) => (
+          <Skeleton key={label} className="h-12" />
+        ))}
+      </div>
+    </Delayed>
   )
 }

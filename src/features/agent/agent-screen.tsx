@@ -22,7 +22,7 @@ type AgentScreenProps = {
   id: string
   /** From the address; '' if it has none. */
   name: string
-  /** Told the agent's name, for the browser's tab. */
+  /** Gets the agent's name for the title of the browser tab. */
   onTitle: (title: string) => void
 }
 

@@ -27,3 +27,10 @@ test('an unknown agent is not found', async () => {
   await openApp('/dashboard/agent/999?name=Nobody', signedIn)
   expect(await screen.findByRole('heading', { level: 1, name: 'Agent Not Found' })).toBeVisible()
 })
+
+test('no figure is shown before it is known', async () => {
+  const { backend } = await openApp('/dashboard/agent/103?name=Marivic+Palmejar', signedIn)
+  backend.rules.set([{ on: 'getPublicProfile', steps: [{ delay: 'forever' }] }])
+  expect(await screen.findByText('Loading the figures')).toBeInTheDocument()
+  for (const sample of ['127', '89', '8+']) expect(screen.queryByText(sample)).toBeNull()
+})

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { chooseCountry, chooseRegion, DEFAULT_PLACE, type Place } from './email-register/places'
 
-/** How far the address to register with is: typed, a code sent to it, the code entered (A 4). */
+/** The state of the address to register with: typed, code sent, code entered (A 4). */
 export type EmailStep = 'address' | 'sent' | 'verified'
 
 type Drafts = {
@@ -14,10 +14,10 @@ type Drafts = {
   code: string
   /** How many codes were sent to this address. */
   sends: number
-  /** Counts the resets, so that an answer to what was asked before one is not taken for the present address's. */
+  /** Counts the resets, so that an answer about an earlier address is ignored. */
   round: number
   terms: boolean
-  /** 'Forgot password?' was pressed: the steps to a new password stand where the login form was. */
+  /** 'Forgot password?' was pressed: the password reset replaces the login form. */
   recovering: boolean
   recoveryEmail: string
   recoverySent: boolean
@@ -39,14 +39,14 @@ const EMPTY: Drafts = {
   recoveryCode: '',
 }
 
-/** What was typed into the auth modal, so that closing it by accident or changing the mode loses nothing. Never a password. */
+/** Text typed into the auth modal, kept when it is closed or its mode changes. Holds no passwords. */
 export const useAuthDrafts = create<Drafts>()(() => EMPTY)
 
 export function changeDrafts(changes: Partial<Drafts>): void {
   useAuthDrafts.setState(changes)
 }
 
-/** Back to an address that no code was sent to. */
+/** Resets 'code sent' and 'verified'. */
 export function unverify(): void {
   useAuthDrafts.setState(({ round }) => ({ ...UNVERIFIED, round: round + 1 }))
 }

@@ -25,7 +25,7 @@ export default function AuthModal() {
     shown.current = mode
   }, [mode])
 
-  // Who closes it without signing in has changed their mind about where they were going, too.
+  // Closing it without signing in also drops the destination.
   const leave = () => {
     takeDestination()
     close()
@@ -51,7 +51,7 @@ export default function AuthModal() {
   )
 }
 
-/** Each mode starts at its first field, or at the top where it has none, so that the focus never falls out of the page. */
+/** Focuses the first field of a mode, or the panel if it has none, so that the focus is not lost. */
 function focusStart(panel: HTMLElement | null): void {
   const start = panel?.querySelector<HTMLElement>('[data-start]') ?? panel
   start?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 
-/** A plain word about what cannot be done here. The region stands from the start, so that what appears in it is said. */
+/** A short notice. The live region is always rendered, so that text which appears in it is announced. */
 export function InlineNotice({ text }: { text: string | null }) {
   return (
     <div role="status">

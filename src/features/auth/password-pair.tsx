@@ -9,7 +9,7 @@ type PasswordPairProps = {
   onChange: (field: keyof Passwords, typed: string) => void
 }
 
-/** A password to choose, twice. */
+/** A new password and its repetition. */
 export function PasswordPair({ label, passwords, errors, onChange }: PasswordPairProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 
 const look = 'font-semibold text-ink underline'
 
-/** The two documents that an account agrees to, in a tab of their own: what was typed here stays. */
+/** Terms and privacy, opened in a new tab, so that typed text stays. */
 export function TermsLinks() {
   return (
     <>

@@ -5,7 +5,7 @@ import { takeDestination } from '@/session/preferences'
 import { startSession, type GoogleData } from '@/session/session'
 import { forgetDrafts } from './auth-drafts'
 
-/** Signs in, closes the modal and goes on to where the visitor was heading, else to `/dashboard` (A 7, B 2.1). */
+/** Signs in, closes the modal and opens the visitor's destination, else `/dashboard` (A 7, B 2.1). */
 export function useAfterSignIn() {
   const navigate = useNavigate()
   return async (token: string, user: WireSessionUser, googleData?: GoogleData) => {

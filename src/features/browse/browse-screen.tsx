@@ -13,7 +13,7 @@ import { ResultsHeader } from './results/results-header'
 import { ResultsLoading } from './results/results-loading'
 import { FilterSheet } from './sidebar/filter-sheet'
 import { Sidebar } from './sidebar/sidebar'
-import { resultsTitle } from './state/result-labels'
+import { resultsLine, resultsTitle } from './state/result-labels'
 import { useResults } from './state/use-results'
 import { useSearchState, type ChangeOptions } from './state/use-search-state'
 
@@ -58,7 +58,8 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
         <div className={clsx(beside && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] xl:gap-6')}>
           <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-18">
             <ResultsHeader
-              title={titleOf(count, error, search)}
+              title={titleOf(count, error, found.criteria)}
+              line={resultsLine(found.criteria)}
               search={search}
               prefix={prefix}
               change={change}

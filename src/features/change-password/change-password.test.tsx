@@ -36,6 +36,10 @@ const REFUSED: [typed: [string, string, string], said: [string, string, string]]
     ['', 'Password must contain uppercase, lowercase, and number', 'Passwords do not match'],
   ],
   [
+    ['Password1', 'Password1', 'Password1'],
+    ['', 'The new password must differ from the current one', ''],
+  ],
+  [
     ['Wrong1234', 'Sampaguita7', 'Sampaguita7'],
     ['That is not your current password.', '', ''],
   ],

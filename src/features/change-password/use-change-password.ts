@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
@@ -12,10 +12,12 @@ const NOTHING: PasswordChange = { current: '', next: '', confirm: '' }
 
 /** The names under which the server complains about a field. */
 const WIRE_NAMES = { current: 'current_password', next: 'password', confirm: 'password_confirmation' } as const
+const CHANGING = ['change-password']
 const FIELDS = ['current', 'next', 'confirm'] as const
 
 /** The Change password form: the documented checks and texts (A 5), and the call that makes the new one the one to sign in with. */
 export function useChangePassword(focus: (field: keyof PasswordChange) => void) {
+  const queryClient = useQueryClient()
   const [typed, setTyped] = useState(NOTHING)
   const [complaints, setComplaints] = useState<Complaints>({})
 
@@ -25,6 +27,7 @@ export function useChangePassword(focus: (field: keyof PasswordChange) => void) 
     if (first) focus(first)
   }
   const change = useMutation({
+    mutationKey: CHANGING,
     mutationFn: ({ current, next, confirm }: PasswordChange) =>
       call(changePassword, { body: { current_password: current, password: next, password_confirmation: confirm } }),
     onSuccess: () => {
@@ -47,7 +50,8 @@ export function useChangePassword(focus: (field: keyof PasswordChange) => void) 
       if (!change.isPending) change.reset()
     },
     submit: () => {
-      if (change.isPending) return
+      // `isPending` is a render late: two presses at once would both find it false.
+      if (queryClient.isMutating({ mutationKey: CHANGING }) > 0) return
       change.reset()
       const found = passwordChangeErrors(typed)
       complain(found)

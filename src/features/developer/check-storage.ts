@@ -4,7 +4,7 @@ import { checkStoredFile } from '@/contract/storage'
 
 export type StorageCheck = { status: number; ms: number }
 
-/** How the storage proxy answers for a path; a refusal is an answer too. Throws where no answer came. */
+/** The storage proxy's answer for a path, refusals included. Throws where no answer came. */
 export async function checkStorage(path: string, signal: AbortSignal): Promise<StorageCheck> {
   const began = performance.now()
   const took = () => Math.max(1, Math.round(performance.now() - began))

@@ -21,7 +21,7 @@ export function DebugPropertyScreen({ id }: { id: string }) {
   const dump = useQuery({
     queryKey: dumpKey(id),
     queryFn: ({ signal }) => call(debugProperty, { params: { id } }, { signal }),
-    // Who looks at the raw record wants the present one.
+    // The raw record must be the present one, not a cached one.
     staleTime: 0,
   })
   const json = dump.data && JSON.stringify(dump.data, null, 2)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type DeveloperLayoutProps = { title: string; intro: ReactNode; actions?: ReactNode; children: ReactNode }
 
-/** The frame of the developers' pages: what the page is for, then what it shows. */
+/** The frame of the developers' pages: title, purpose, content. */
 export function DeveloperLayout({ title, intro, actions, children }: DeveloperLayoutProps) {
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">

@@ -12,7 +12,7 @@ type StorageResultProps = {
   error: Error | null
 }
 
-/** What the storage proxy said. The region stands from the start, so that each result is announced. */
+/** The storage proxy's answer. The live region is always rendered, so that each result is announced. */
 export function StorageResult({ request, check, error }: StorageResultProps) {
   const good = check?.status === 200
   const Icon = good ? CircleCheck : CircleX

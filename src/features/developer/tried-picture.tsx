@@ -6,7 +6,7 @@ import { PathText } from './developer-layout'
 
 type Outcome = 'loading' | 'failed' | { width: number; height: number }
 
-/** One address tried as a picture: the picture, or that there is none. */
+/** Loads one address as a picture, and says so where that fails. */
 export function TriedPicture({ label, src, alt }: { label: string; src: string; alt: string }) {
   const [outcome, setOutcome] = useState<Outcome>('loading')
   const mayLoad = useBackendReady()

@@ -1,8 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeNodeFiles } from '@tests/helpers/node-files'
 import { openApp } from '@tests/helpers/open-app'
 import { forgetChanges } from '@/account/profile-changes'
+
+await takeNodeFiles()
 
 const PATIENT = { timeout: 8_000 }
 const PATH = '/dashboard/settings/profile'
@@ -25,9 +28,10 @@ const change = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Changes' }))
 const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('user') ?? '{}')
-const picture = (name: string, type: string, size = 20) => {
-  const file = new File(['picture'], name, { type })
-  Object.defineProperty(file, 'size', { value: size })
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)
+const picture = (name: string, type: string, size?: number) => {
+  const file = new File([PNG], name, { type })
+  if (size !== undefined) Object.defineProperty(file, 'size', { value: size })
   return file
 }
 
@@ -122,6 +126,7 @@ test('a new picture is looked at, then stored and served; what cannot be one is 
   const input = screen.getByLabelText('New profile picture')
   for (const [file, said] of [
     [picture('me.gif', 'image/gif'), 'Please upload only JPG or PNG files.'],
+    [new File(['text'], 'me.png', { type: 'image/png' }), 'Please upload only JPG or PNG files.'],
     [picture('me.png', 'image/png', 11 * 1024 * 1024), 'File size must be less than 10MB.'],
   ] as const) {
     fireEvent.change(input, { target: { files: [file] } })

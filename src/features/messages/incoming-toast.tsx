@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { accountQueries } from '@/account/account.queries'
 import { useSocketEvent } from '@/account/realtime/use-realtime'
 import { messageArrived } from '@/contract/realtime'
-import { toMessage, type ChatMessage } from '@/domain/messages/conversation'
+import { toMessage, type ChatMessage, type Conversation } from '@/domain/messages/conversation'
 import { sameId } from '@/domain/ids'
 import { messageText } from '@/domain/messages/offers'
 import { useToken } from '@/session/session'
@@ -23,8 +23,9 @@ export default function IncomingMessages({ viewer }: { viewer: string }) {
   const token = useToken((state) => state.value)
   useOutboxFlush(viewer)
   const tell = async (id: string, message: ChatMessage) => {
-    const name = await nameOf(client, token, id)
-    const text = messageText(message).replaceAll(/\s+/g, ' ')
+    const conversation = await conversationOf(client, token, id)
+    const name = conversation?.other.name ?? 'New message'
+    const text = messageText(message, conversation?.property.type === 'rent').replaceAll(/\s+/g, ' ')
     const excerpt = text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text
     notify({
       text: `${name}: ${excerpt}`,
@@ -42,12 +43,16 @@ export default function IncomingMessages({ viewer }: { viewer: string }) {
   return null
 }
 
-/** The sender's name; fetches the conversations if they are not cached. */
-async function nameOf(client: QueryClient, token: string | null, id: string): Promise<string> {
+/** The conversation of a message; fetches the conversations if they are not cached. */
+async function conversationOf(
+  client: QueryClient,
+  token: string | null,
+  id: string,
+): Promise<Conversation | undefined> {
   try {
     const rows = await client.ensureQueryData(accountQueries.conversations(token))
-    return rows.find((row) => row.id === id)?.other.name ?? 'New message'
+    return rows.find((row) => row.id === id)
   } catch {
-    return 'New message'
+    return undefined
   }
 }

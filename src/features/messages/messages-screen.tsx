@@ -12,7 +12,7 @@ type Props = {
   /** It came from the URL, not from a choice on this screen. */
   automatic: boolean
   /** The conversation to open or begin (A 2). */
-  request: { property: string; owner: string } | null
+  request: { property: string | null; owner: string } | null
   onOpened: (id: string) => void
   onClose: () => void
 }

@@ -5,14 +5,13 @@ export type MessagesUrl = {
   owner?: string | undefined
 }
 
-/** Keeps a conversation, or property and owner together; the rest is set to undefined, which removes it from the URL. */
+/** Keeps a conversation, or an owner with or without a property; the rest is set to undefined, which removes it from the URL. */
 export function readMessagesUrl(raw: Record<string, unknown>): MessagesUrl {
   const text = (key: string) => (typeof raw[key] === 'string' ? raw[key].trim() : '')
   const [property, owner] = [text('property'), text('owner')]
-  const pair = property !== '' && owner !== ''
   return {
-    conversation: (!pair && text('conversation')) || undefined,
-    property: pair ? property : undefined,
-    owner: pair ? owner : undefined,
+    conversation: (owner === '' && text('conversation')) || undefined,
+    property: (owner !== '' && property) || undefined,
+    owner: owner || undefined,
   }
 }

@@ -48,6 +48,22 @@ export const LongText = screenStory({ scenario: 'messages-long-text', path: OPEN
 
 export const OfferReceived = screenStory({ scenario: 'offer-received', path: `${path}?conversation=c113-1` })
 
+export const RentalOffer = screenStory({
+  scenario: 'rental-offer-received',
+  path: `${path}?conversation=c113-1`,
+  see: 'A rental is rented, not sold.',
+})
+
+export const ListingRemoved = screenStory({
+  scenario: 'listing-removed',
+  path: OPEN,
+  see: 'The title stays, nothing more can be written.',
+})
+
+export const AccountDeleted = screenStory({ scenario: 'account-deleted', path: OPEN })
+
+export const DirectMessage = screenStory({ scenario: 'direct-message', path: OPEN })
+
 export const OfferMade = screenStory({ scenario: 'offer-made', path: OPEN })
 
 export const OfferInput = screenStory({

@@ -9,7 +9,7 @@ const STATUS_NAMES: Record<OwnStatus, string> = {
   all: 'All statuses',
   available: 'Available',
   pending: 'Pending',
-  sold: 'Sold',
+  sold: 'Sold or rented',
 }
 const SORTS: readonly { value: OwnSort; label: string }[] = [
   { value: 'newest', label: 'Newest first' },

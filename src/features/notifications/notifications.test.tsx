@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notify } from '@mocks/services/notify'
 import { openApp } from '@tests/helpers/open-app'
@@ -53,6 +53,18 @@ test('Mark All Read reads them all, here and in the shell', async () => {
   expect(await screen.findByText('Nothing unread', {}, PATIENT)).toBeVisible()
   await badge(3)
   await expect.poll(() => unread(backend), PATIENT).toBe(0)
+})
+
+test('two presses on Mark All Read at once send one call', async () => {
+  const { backend } = await openApp('/dashboard/notifications', member)
+  await screen.findByText('5 unread', {}, PATIENT)
+  const all = screen.getByRole('button', { name: 'Mark All Read' })
+  act(() => {
+    all.click()
+    all.click()
+  })
+  await expect.poll(() => unread(backend), PATIENT).toBe(0)
+  expect(backend.log.calls().filter(({ endpoint }) => endpoint === 'markAllNotificationsRead')).toHaveLength(1)
 })
 
 test('a deleted notification can be brought back, and is gone when the moment has passed', async () => {

@@ -6,6 +6,8 @@ import { markAllNotificationsRead, markNotificationRead } from '@/contract/notif
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 
+const MARKING = ['mark-read']
+
 /** Marks one notification (its id) or all of them (null) as read: at once here, and back again when the server refuses. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
@@ -13,7 +15,8 @@ export function useMarkRead() {
   const set = (read: (row: Notification) => boolean) =>
     queryClient.setQueryData(queryKey, (rows) => rows?.map((row) => ({ ...row, read: read(row) })))
 
-  return useMutation({
+  const marking = useMutation({
+    mutationKey: MARKING,
     mutationFn: (id: string | null) =>
       id === null ? call(markAllNotificationsRead, {}) : call(markNotificationRead, { params: { id } }),
     async onMutate(id) {
@@ -31,4 +34,15 @@ export function useMarkRead() {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
+  return {
+    ...marking,
+    /** Once, however often it is pressed while the call is on its way. */
+    markAll() {
+      const isMarkingAll = queryClient.isMutating({
+        mutationKey: MARKING,
+        predicate: ({ state }) => state.variables === null,
+      })
+      if (isMarkingAll === 0) marking.mutate(null)
+    },
+  }
 }

@@ -1,15 +1,17 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { useLastSearch } from '@/session/last-search'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { useCameFromBrowse } from './came-from-browse'
 
-/** 'Back to Properties' (B 2.4); returns to the previous results if the user came from there. */
+/** 'Back to Properties' (B 2.4); returns to the previous results if the user came from there, else to the search shown last. */
 export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
   const prefix = useRoutePrefix()
   const router = useRouter()
   const cameFromBrowse = useCameFromBrowse()
+  const search = useLastSearch((state) => state.value)
   const goBack = (event: MouseEvent) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!cameFromBrowse || !plain) return
@@ -19,6 +21,7 @@ export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
   return (
     <Link
       to={`${prefix}/properties`}
+      search={search}
       onClick={goBack}
       className={
         look === 'quiet' ? `${buttonClass({ variant: 'quiet' })} -ml-3 px-3!` : buttonClass({ variant: 'outline' })

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { addressLine, type Listing, type ListingStatus } from '@/domain/listing/listing'
+import { statusWord, addressLine, type Listing, type ListingStatus } from '@/domain/listing/listing'
 import { ListingTypeBadge } from '@/listing/card/listing-badges'
 import type { UnitSystem } from '@/domain/units/units'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
@@ -16,7 +16,7 @@ export function PropertyHeader({ listing, units }: { listing: Listing; units: Un
         <div className="mb-2.5 flex flex-wrap gap-1.5">
           <ListingTypeBadge listing={listing} />
           <Badge tone={STATUS_TONES[listing.status]} className="capitalize">
-            {listing.status}
+            {statusWord(listing.status, listing.listingType)}
           </Badge>
         </div>
         <h1 tabIndex={-1} className="text-[1.625rem] wrap-anywhere outline-none sm:text-3xl">

@@ -1,6 +1,6 @@
 import { activeFilters, type ActiveFilter } from '@/domain/search/active-filters'
 import { defaultFilters, defaultSearch, type SearchState } from '@/domain/search/filter-state'
-import { criteriaOfSearch, nameKey, pricesFor, searchOfSaved, typedMaximum } from '@/domain/search/saved-search'
+import { criteriaOfSearch, nameKey, searchOfSaved } from '@/domain/search/saved-search'
 import { changeFilters, switchCategory, switchMode } from '@/domain/search/search-changes'
 import type { SearchMode } from '@/domain/search/sliders'
 import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '@/domain/listing/taxonomy'
@@ -33,7 +33,7 @@ export const NEW_SEARCH: SearchForm = {
   bedrooms: null,
   bathrooms: null,
   alerts: true,
-  base: { ...defaultSearch(), mode: 'all', filters: defaultFilters('all', 'all') },
+  base: { ...defaultSearch(), mode: 'all', filters: defaultFilters() },
 }
 
 /** Property types to choose from: each category as a whole, then its subtypes (B 3.8). */
@@ -64,7 +64,7 @@ export function formOf(saved: SavedSearch): SearchForm {
     kind: subtype === 'all' ? category : `${category}/${subtype}`,
     location: base.q,
     min: filters.priceRange[0] || null,
-    max: typedMaximum(base),
+    max: filters.priceRange[1],
     bedrooms: filters.bedrooms,
     bathrooms: filters.bathrooms,
     alerts: saved.alerts_enabled,
@@ -77,8 +77,7 @@ export function searchOfForm({ mode, kind, location, min, max, bedrooms, bathroo
   const [named = 'all', subtype = 'all'] = kind.split('/')
   const category = CATEGORY_IDS.find((id) => id === named) ?? 'all'
   const moved = switchCategory(switchMode(base, mode), category)
-  const priceRange = pricesFor(min, max, category, mode)
-  return changeFilters({ ...moved, subtype, q: location.trim() }, { priceRange, bedrooms, bathrooms })
+  return changeFilters({ ...moved, subtype, q: location.trim() }, { priceRange: [min ?? 0, max], bedrooms, bathrooms })
 }
 
 const OWN_FIELDS = ['q', 'category', 'subtype', 'priceRange', 'bedrooms', 'bathrooms']

@@ -61,6 +61,7 @@ function Row({ title, text, children }: { title: string; text: string; children:
 }
 
 const WORD = 'DELETE'
+const DELETING = ['delete-account']
 
 function DeleteAccount() {
   const [open, setOpen] = useState(false)
@@ -69,6 +70,7 @@ function DeleteAccount() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const deleting = useMutation({
+    mutationKey: DELETING,
     mutationFn: () => call(deleteAccount, {}),
     onSuccess: async () => {
       setOpen(false)
@@ -83,7 +85,7 @@ function DeleteAccount() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (typed.trim() !== WORD) setError(`Please type ${WORD} to confirm.`)
-    else if (!deleting.isPending) deleting.mutate()
+    else if (queryClient.isMutating({ mutationKey: DELETING }) === 0) deleting.mutate()
   }
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Settings } from '@/contract/settings'
 import { openApp } from '@tests/helpers/open-app'
@@ -39,6 +39,18 @@ test('changed settings are saved whole and are there after coming back', async (
     timezone: 'Asia/Manila',
     privacy: { showProfile: true, showEmail: true, showPhone: false },
   })
+})
+
+test('two presses on Save Settings at once save once', async () => {
+  const { user, backend } = await openApp(SETTINGS, signedIn)
+  await user.click(await toggle('SMS notifications'))
+  const save = screen.getByRole('button', { name: 'Save Settings' })
+  act(() => {
+    save.click()
+    save.click()
+  })
+  expect(await screen.findByText('Settings saved successfully!')).toBeVisible()
+  expect(backend.log.calls().filter(({ endpoint }) => endpoint === 'updateSettings')).toHaveLength(1)
 })
 
 test('a failed save says so and keeps every change for the next try', async () => {

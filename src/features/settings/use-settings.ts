@@ -9,6 +9,8 @@ import { notify } from '@/ui/toast/notify'
 import { applySettings } from './apply-settings'
 import { settingsQuery } from './settings.queries'
 
+const SAVING = ['save-settings']
+
 /**
  * The settings as loaded, with what was changed since on top. A failed save keeps the changes. What this device shows at the
  * moment (currency, language, zone) counts as the choice until somebody saves another.
@@ -23,6 +25,7 @@ export function useSettings() {
   const timezone = useTimeZone((state) => state.value)
 
   const saving = useMutation({
+    mutationKey: SAVING,
     mutationFn: (settings: Settings) => call(updateSettings, { body: settings }),
     onSuccess: (_, settings) => {
       queryClient.setQueryData(settingsQuery(token).queryKey, settings)
@@ -45,7 +48,8 @@ export function useSettings() {
     change: (next: Partial<Settings>) => setChanges((before) => ({ ...before, ...next })),
     discard: () => setChanges({}),
     save: () => {
-      if (settings && !saving.isPending) saving.mutate(settings)
+      // `isPending` is a render late: two presses at once would both find it false.
+      if (settings && queryClient.isMutating({ mutationKey: SAVING }) === 0) saving.mutate(settings)
     },
   }
 }

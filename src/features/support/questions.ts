@@ -49,7 +49,7 @@ export const QUESTIONS = [
       {
         question: 'How do offers work?',
         answer:
-          'The buyer sends an offer in the conversation, the seller accepts or declines it. Accepting marks the listing as sold and declines the other open offers on it.',
+          'The buyer sends an offer in the conversation, the seller accepts or declines it. Accepting marks the listing as sold or rented and declines the other open offers on it.',
       },
       {
         question: 'How do I stay safe?',

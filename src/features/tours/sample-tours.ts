@@ -4,11 +4,13 @@ import { philippineDay } from '@/domain/tours/tour-times'
 /** Sample tours with the documented durations (A 9), shown after an answer without success (A 8). */
 export function sampleTours(now: number): Tour[] {
   const agent = { name: 'Sample agent', avatar: '' }
+  const visitor = { name: '', avatar: '', username: '' }
+  const rest = { agent, visitor, proposal: null, cancelledBy: null, reason: '' } as const
   return [
     {
       id: 'sample-1',
       property: { id: 'sample-1', title: 'Two-bedroom condo', address: 'Mandurriao, Iloilo City', image: '' },
-      agent,
+      ...rest,
       date: philippineDay(now, 2),
       time: '10:00',
       duration: 45,
@@ -18,7 +20,7 @@ export function sampleTours(now: number): Tour[] {
     {
       id: 'sample-2',
       property: { id: 'sample-2', title: 'Family house with a garden', address: 'Jaro, Iloilo City', image: '' },
-      agent,
+      ...rest,
       date: philippineDay(now, 6),
       time: '14:00',
       duration: 60,
@@ -28,7 +30,7 @@ export function sampleTours(now: number): Tour[] {
     {
       id: 'sample-3',
       property: { id: 'sample-3', title: 'Beach lot', address: 'Oton, Iloilo', image: '' },
-      agent,
+      ...rest,
       date: philippineDay(now, -9),
       time: '09:00',
       duration: 90,

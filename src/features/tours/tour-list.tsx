@@ -1,18 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { Tour } from '@/domain/tours/tour'
-import { TourActions } from './tour-actions'
-import { TourCard, tourTitleId } from './tour-card'
+import { ListerActions } from './actions/lister-actions'
+import { VisitorActions, type ActionProps } from './actions/visitor-actions'
+import { TourCard, tourTitleId } from './card/tour-card'
 import { isComing, sortTours, useTourTimeWords } from './tour-time'
+import type { TourSide } from './tours-url'
 
-type Props = { tours: readonly Tour[]; sample?: boolean }
+type Props = { tours: readonly Tour[]; side: TourSide; sample?: boolean }
+
+const ACTIONS: Record<TourSide, ComponentType<ActionProps>> = { visits: VisitorActions, requests: ListerActions }
 
 /** Tours to come, then those that are over. */
-export function TourList({ tours, sample = false }: Props) {
+export function TourList({ tours, side, sample = false }: Props) {
   const words = useTourTimeWords()
   const now = serverNow()
   const { coming, past } = sortTours(tours, now)
-  const followCancelled = useFollowCancelled(tours)
+  const follow = useFollowChanged(tours)
+  const Actions = ACTIONS[side]
   return (
     <div className="space-y-8">
       {[
@@ -27,17 +32,11 @@ export function TourList({ tours, sample = false }: Props) {
                 const when = words(tour)
                 const actions =
                   !sample && isComing(tour, now) ? (
-                    <TourActions tour={tour} when={when} onCancelled={() => followCancelled(tour.id)} />
+                    <Actions tour={tour} when={when} onDone={() => follow(tour.id)} />
                   ) : null
                 // A moved tour starts its dialog anew from the new time.
                 return (
-                  <TourCard
-                    key={`${tour.id} ${tour.date} ${tour.time}`}
-                    tour={tour}
-                    when={when}
-                    sample={sample}
-                    actions={actions}
-                  />
+                  <TourCard key={`${tour.id} ${tour.date} ${tour.time}`} {...{ tour, when, side, sample, actions }} />
                 )
               })}
             </ul>
@@ -48,12 +47,11 @@ export function TourList({ tours, sample = false }: Props) {
   )
 }
 
-/** Cancelling moves the card to the past tours; the focus follows it. */
-function useFollowCancelled(tours: readonly Tour[]): (id: Tour['id']) => void {
-  const [cancelled, setCancelled] = useState<Tour['id'] | null>(null)
-  const moved = tours.some(({ id, status }) => id === cancelled && status === 'cancelled')
+/** An answer replaces the buttons or moves the card; the focus goes to the card's title. */
+function useFollowChanged(tours: readonly Tour[]): (id: Tour['id']) => void {
+  const [changed, setChanged] = useState<{ id: Tour['id']; before: readonly Tour[] } | null>(null)
   useEffect(() => {
-    if (moved && cancelled !== null) document.getElementById(tourTitleId(cancelled))?.focus()
-  }, [moved, cancelled])
-  return setCancelled
+    if (changed && tours !== changed.before) document.getElementById(tourTitleId(changed.id))?.focus()
+  }, [tours, changed])
+  return (id) => setChanged({ id, before: tours })
 }

@@ -38,3 +38,8 @@ export function sortTours(tours: readonly Tour[], now: number): { coming: Tour[]
     past: tours.filter((tour) => !isComing(tour, now)).toSorted((one, other) => at(other) - at(one)),
   }
 }
+
+/** Whether a request waits for its lister's answer. */
+export function awaitsLister(tour: Tour, now: number): boolean {
+  return tour.status === 'pending' && tour.proposal === null && isComing(tour, now)
+}

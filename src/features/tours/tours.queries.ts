@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { tourKeys } from '@/api/query-keys'
-import { listTours } from '@/contract/tours'
+import { listTourRequests, listTours } from '@/contract/tours'
 import { toTour } from '@/domain/tours/tour'
 
 export const tourQueries = {
@@ -10,6 +10,13 @@ export const tourQueries = {
     queryOptions({
       queryKey: tourKeys.list(token),
       queryFn: async ({ signal }) => (await call(listTours, {}, { signal })).data.map(toTour),
+      enabled: token !== null,
+    }),
+  /** Visits to the caller's listings, past and coming. */
+  requests: (token: string | null) =>
+    queryOptions({
+      queryKey: tourKeys.requests(token),
+      queryFn: async ({ signal }) => (await call(listTourRequests, {}, { signal })).data.map(toTour),
       enabled: token !== null,
     }),
 }

@@ -56,4 +56,42 @@ export const Rescheduling = screenStory({
   },
 })
 
+const REQUESTS = '/dashboard/tours?show=requests'
+
+export const Proposed = screenStory({
+  scenario: 'tour-proposed',
+  path,
+  see: 'The lister proposes another time: Accept new time, Decline new time.',
+})
+
+export const Declined = screenStory({ scenario: 'tour-declined', path, see: 'Declined, with the lister’s reason.' })
+
+export const Requests = screenStory({
+  scenario: 'tour-requests',
+  path: REQUESTS,
+  see: 'The lister’s side: one asked for, one with another time proposed, one declined.',
+})
+
+export const RequestsMobile = screenStory({ scenario: 'tour-requests', path: REQUESTS, mobile: true })
+
+export const RequestsEmpty = screenStory({ scenario: 'tours', path: REQUESTS })
+
+export const RequestsError = screenStory({ scenario: 'tour-requests-fail', path: REQUESTS })
+
+export const RequestsLongText = screenStory({ scenario: 'tour-requests-long', path: REQUESTS })
+
+export const Declining = screenStory({
+  scenario: 'tour-requests-stubborn',
+  path: REQUESTS,
+  see: 'Declining fails: the dialog says why and keeps the reason.',
+  play: async ({ canvasElement }) => {
+    const [decline] = await within(canvasElement).findAllByRole('button', { name: 'Decline' }, { timeout: 15_000 })
+    await userEvent.click(decline!)
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Decline this visit?' }))
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'I am away that week.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline the visit' }))
+    await dialog.findByText('The server is busy.')
+  },
+})
+
 export const ChoosingAListing = screenStory({ scenario: 'tours', path, play: open('Schedule Tour') })

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { toTour } from '@/domain/tours/tour'
-import { tourCalendar } from './tour-calendar'
+import { tourCalendar } from './actions/tour-calendar'
 import { tourTimeWords } from './tour-time'
 
 const member = { scenario: 'signed-in-regular' }
@@ -105,9 +105,22 @@ test('Schedule Tour starts from a favorite that can still be had', async () => {
   await user.click(dialog.getByRole('radio', { name: '11:00 AM' }))
   await user.click(dialog.getByRole('button', { name: 'Request tour' }))
   expect((await card('Modern House with Basement in Tabucan')).getByText('Thursday, June 18')).toBeVisible()
-  expect(backend.db.tour.where(({ property_id }) => property_id === '2')).toMatchObject([
+  expect(backend.db.tour.where(({ property_id, user_id }) => property_id === '2' && user_id === '101')).toMatchObject([
     { user_id: '101', date: '2026-06-18', time: '11:00', status: 'pending' },
   ])
+})
+
+test('Schedule Tour offers what one chats about, and finds every other listing by words', async () => {
+  const { user } = await openApp('/dashboard/tours', { scenario: 'signed-in-regular' })
+  await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }, PATIENT))
+  const choices = within(await screen.findByRole('dialog', { name: 'Schedule Tour' }))
+  expect(await choices.findByRole('heading', { name: 'From your chats' }, PATIENT)).toBeVisible()
+  expect(choices.getByRole('button', { name: /Airy Family House near Jaro Plaza/ })).toBeVisible()
+  await user.type(choices.getByRole('searchbox', { name: 'Search listings' }), 'basement TABUCAN')
+  expect(await choices.findByText('1 listing found')).toBeVisible()
+  expect(choices.queryByRole('button', { name: /Airy Family House/ })).toBeNull()
+  await user.type(choices.getByRole('searchbox'), ' nowhere')
+  expect(choices.getByText('No listing matches “basement TABUCAN nowhere”.')).toBeVisible()
 })
 
 test('abroad a tour has the time there and the Philippine time', async () => {

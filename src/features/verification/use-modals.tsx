@@ -6,7 +6,7 @@ const IdModal = lazy(() => import('./identity/id-modal').then(({ IdModal }) => (
 
 export type ModalName = 'phone' | 'id'
 
-/** By then a closing dialog has given back the focus, if there was anything left to give it to. */
+/** Milliseconds after which a closing dialog has returned the focus, if its trigger is still there. */
 const CLOSED_MS = 300
 
 type Modals = {
@@ -16,7 +16,7 @@ type Modals = {
   home: RefObject<HTMLDivElement | null>
 }
 
-/** The two modals, fetched when one is first wanted; each stays then, so that closing it is seen. */
+/** The two modals. Each is loaded when first needed and stays mounted, so that its closing animation is shown. */
 export function useModals(verification: Verification): Modals {
   const [shown, setShown] = useState<ModalName | null>(null)
   const [wanted, setWanted] = useState<readonly ModalName[]>([])

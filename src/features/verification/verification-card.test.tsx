@@ -75,7 +75,8 @@ test('pictures of both sides are handed in, with progress and the popup, and wai
   const dialog = await openDialog(app, 'Submit ID')
   choose(dialog, 'Front of ID', picture('front.jpg', 'image/jpeg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)))
   fireEvent.drop(dialog.getByLabelText('Back of ID'), { dataTransfer: { files: [picture('back.png')] } })
-  expect(dialog.getByRole('img', { name: 'Front of ID, as chosen' })).toBeInTheDocument()
+  expect(await dialog.findByRole('img', { name: 'Front of ID, as chosen' })).toBeInTheDocument()
+  expect(await dialog.findByRole('img', { name: 'Back of ID, as chosen' })).toBeInTheDocument()
   await app.user.click(dialog.getByRole('combobox', { name: 'ID type' }))
   await app.user.click(await screen.findByRole('option', { name: 'UMID' }))
   await app.user.click(dialog.getByRole('button', { name: 'Submit Requirements' }))
@@ -102,6 +103,7 @@ test('an error keeps both pictures, and the second try goes through', async () =
   await app.user.click(dialog.getByRole('button', { name: 'Remove back of id' }))
   expect(dialog.getByLabelText('Back of ID')).toHaveFocus()
   choose(dialog, 'Back of ID', picture('other.png'))
+  await dialog.findByText('other.png')
   await app.user.keyboard('{Escape}')
   const again = await openDialog(app, 'Submit ID')
   expect(again.getByText('other.png')).toBeVisible()
@@ -109,15 +111,24 @@ test('an error keeps both pictures, and the second try goes through', async () =
   expect(await screen.findByRole('dialog', { name: 'ID Submitted Successfully!' })).toBeVisible()
 })
 
-test('what only the server sees about a picture stands at that picture', async () => {
+test('text that calls itself a picture is refused at its field', async () => {
   const app = await openCard()
   const dialog = await openDialog(app, 'Submit ID')
-  choose(dialog, 'Front of ID')
   choose(dialog, 'Back of ID', picture('back.png', 'image/png', 'no picture at all'))
-  await app.user.click(dialog.getByRole('button', { name: 'Submit Requirements' }))
   await waitFor(() =>
     expect(dialog.getByLabelText('Back of ID')).toHaveAccessibleDescription('Please upload only JPG or PNG files.'),
   )
+  expect(dialog.queryByText('back.png')).toBeNull()
+})
+
+test('what only the server sees about a picture stands at that picture', async () => {
+  const app = await openCard()
+  const errors = { id_back: ['This side is too dark.'] }
+  app.backend.rules.set([
+    { on: 'submitIdVerification', steps: [{ fail: { status: 422, message: 'Too dark.', errors } }] },
+  ])
+  const dialog = await submitId(app)
+  await waitFor(() => expect(dialog.getByLabelText('Back of ID')).toHaveAccessibleDescription('This side is too dark.'))
   expect(app.backend.db.id_submission.where(({ user_id }) => user_id === '101')).toEqual([])
 })
 

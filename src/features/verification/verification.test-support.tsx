@@ -58,6 +58,9 @@ export async function submitId(app: Opened) {
   const dialog = await openDialog(app, 'Submit ID')
   choose(dialog, 'Front of ID', picture('front.png'))
   choose(dialog, 'Back of ID', picture('back.png'))
+  // The first bytes of a chosen file are read before it is taken.
+  await dialog.findByText('front.png')
+  await dialog.findByText('back.png')
   await app.user.click(dialog.getByRole('button', { name: 'Submit Requirements' }))
   return dialog
 }

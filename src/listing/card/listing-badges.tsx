@@ -1,11 +1,7 @@
-import type { Listing, ListingStatus } from '@/domain/listing/listing'
+import { statusLabel, type Listing, type ListingStatus } from '@/domain/listing/listing'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
 
-const STATUSES: Record<ListingStatus, { text: string; tone: BadgeTone }> = {
-  available: { text: 'Available', tone: 'good' },
-  pending: { text: 'Pending', tone: 'warn' },
-  sold: { text: 'Sold', tone: 'bad' },
-}
+const TONES: Record<ListingStatus, BadgeTone> = { available: 'good', pending: 'warn', sold: 'bad' }
 
 /** 'For Sale' or 'For Rent' (B 2.4). */
 export function ListingTypeBadge({
@@ -22,12 +18,17 @@ export function ListingTypeBadge({
   )
 }
 
-/** The status as a coloured badge (B 4). */
-export function ListingStatusBadge({ status, onPicture }: { status: ListingStatus; onPicture?: boolean }) {
-  const { text, tone } = STATUSES[status]
+/** The status as a coloured badge (B 4); a rental is 'Rented', not 'Sold'. */
+export function ListingStatusBadge({
+  listing: { status, listingType },
+  onPicture,
+}: {
+  listing: Pick<Listing, 'status' | 'listingType'>
+  onPicture?: boolean
+}) {
   return (
-    <Badge tone={tone} onPicture={onPicture}>
-      {text}
+    <Badge tone={TONES[status]} onPicture={onPicture}>
+      {statusLabel(status, listingType)}
     </Badge>
   )
 }

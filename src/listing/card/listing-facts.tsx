@@ -1,7 +1,7 @@
 import { isMeasuredByLot } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { counted } from '@/domain/text'
-import { convertArea, formatArea, formatLot, type UnitSystem } from '@/domain/units/units'
+import { formatArea, formatLot, type UnitSystem } from '@/domain/units/units'
 import { useUnitSystem } from '@/session/units'
 import { FactLine, type LineFact } from '@/ui/facts/fact-line'
 import { Glyph } from '@/ui/glyph/glyph'
@@ -11,13 +11,6 @@ const MOST_FACTS = 4
 
 function fact(icon: GlyphName, text: string, spoken: string): LineFact {
   return { icon: <Glyph name={icon} size={17} strokeWidth={1.9} />, text, spoken }
-}
-
-/** A lot in acres or hectares; in sq ft or sq m if it is smaller than one. */
-export function lotText(acres: number, units: UnitSystem): string {
-  const squareFeet = convertArea(acres, 'acres', 'sq ft')
-  const small = units === 'metric' ? convertArea(acres, 'acres', 'hectares') < 1 : acres < 1
-  return small ? formatArea(squareFeet, units) : formatLot(acres, units)
 }
 
 /** The four most telling facts: rooms, floor area, parking; the lot for land; bays and capacity for commercial ones. */
@@ -35,7 +28,7 @@ export function listingFacts(listing: Listing, units: UnitSystem): LineFact[] {
     facts.push(fact('area', area, `${area} floor area`))
   }
   if (isMeasuredByLot(listing)) {
-    const lot = lotText(lotSize, units)
+    const lot = formatLot(lotSize, units)
     facts.push(fact('lot', lot, `${lot} lot`))
   }
   if (parkingSpots > 0) facts.push(fact('car', `${parkingSpots}`, counted(parkingSpots, 'parking space')))

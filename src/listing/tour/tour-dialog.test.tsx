@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { NO_ANSWER } from '@mocks/store/worlds/history/tours-history'
 import { openApp } from '@tests/helpers/open-app'
 
 const member = { scenario: 'signed-in-regular' }
@@ -13,16 +14,19 @@ async function openDialog(user: UserEvent) {
 const choose = (dialog: ReturnType<typeof within>, date: string) =>
   fireEvent.change(dialog.getByLabelText('Date'), { target: { value: date } })
 
-test('a tour is booked as requested', async () => {
+test('a tour is requested, not booked', async () => {
   const { user, backend } = await openApp('/dashboard/property/1', member)
   const dialog = await openDialog(user)
   expect(dialog.getByLabelText('Date')).toHaveAttribute('min', '2026-06-16')
+  expect(dialog.getByLabelText('Date')).toHaveAttribute('max', '2026-09-13')
   choose(dialog, '2026-06-18')
   await user.click(dialog.getByRole('radio', { name: '10:00 AM' }))
   await user.click(dialog.getByRole('radio', { name: '60 minutes' }))
   await user.type(dialog.getByLabelText(/Notes/), 'Two of us.')
   await user.click(dialog.getByRole('button', { name: 'Request tour' }))
-  expect(await screen.findByText('Tour booked as requested for Thursday, June 18, 10:00 AM')).toBeVisible()
+  expect(
+    await screen.findByText('Tour requested for Thursday, June 18, 10:00 AM. The lister confirms it.'),
+  ).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   const mine = backend.db.tour.where((row) => row.user_id === '101' && row.property_id === '1')
   expect(mine).toEqual([
@@ -39,7 +43,15 @@ test('a tour is booked as requested', async () => {
 test('a time that is taken is said at the time, and nothing is lost', async () => {
   const { user, backend } = await openApp('/dashboard/property/1', member)
   const taken = { property_id: '1', date: '2026-06-18', time: '10:00' }
-  backend.db.tour.insert({ id: 't', user_id: '104', duration: 45, status: 'scheduled', notes: null, ...taken })
+  backend.db.tour.insert({
+    ...NO_ANSWER,
+    id: 't',
+    user_id: '104',
+    duration: 45,
+    status: 'scheduled',
+    notes: null,
+    ...taken,
+  })
   const before = backend.db.tour.all().length
   const dialog = await openDialog(user)
   choose(dialog, '2026-06-18')
@@ -63,6 +75,11 @@ test('what is missing is asked for before anything is sent', async () => {
   choose(dialog, '2026-06-15')
   await user.click(dialog.getByRole('button', { name: 'Request tour' }))
   expect(dialog.getByText('Please choose tomorrow or a later day.')).toBeVisible()
+  for (const far of ['2026-09-14', '9999-11-23']) {
+    choose(dialog, far)
+    await user.click(dialog.getByRole('button', { name: 'Request tour' }))
+    expect(dialog.getByText('Please choose a day within the next 90 days.')).toBeVisible()
+  }
   expect(backend.db.tour.all()).toHaveLength(before)
 })
 

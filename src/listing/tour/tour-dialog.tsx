@@ -27,7 +27,7 @@ export function TourDialog({ listing, open, onOpenChange }: Props) {
       onOpenChange(false)
       reset()
       notify({
-        text: `Tour booked as requested for ${dayText(date)}, ${timeText(time ?? '')}`,
+        text: `Tour requested for ${dayText(date)}, ${timeText(time ?? '')}. The lister confirms it.`,
         tone: 'good',
         ...(onTours
           ? {}

@@ -1,21 +1,22 @@
+import { TOUR_NOTES_MAX } from '@/contract/tours'
 import { timeText } from '@/domain/tours/tour-times'
 import { FieldNote } from '@/ui/field/field'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
-import { TOUR_DURATIONS, TOUR_TIMES, type TourProblems, type TourRequest } from './tour-request'
+import { TOUR_DURATIONS, TOUR_TIMES, type TourDays, type TourProblems, type TourRequest } from './tour-request'
 
 type TimeProps = {
   /** Id of the form and prefix of the ids inside. */
   form: string
   request: Pick<TourRequest, 'date' | 'time'>
   problems: TourProblems
-  firstDay: string
+  days: TourDays
   onChange: (changes: Partial<Pick<TourRequest, 'date' | 'time'>>) => void
 }
 
 /** Day and time of a tour, in Philippine time. */
-export function TourTimeFields({ form, request, problems, firstDay, onChange }: TimeProps) {
+export function TourTimeFields({ form, request, problems, days, onChange }: TimeProps) {
   const given = request.time
   // A time set by an agent may not be among the offered ones.
   const times =
@@ -26,7 +27,8 @@ export function TourTimeFields({ form, request, problems, firstDay, onChange }: 
         type="date"
         id={`${form}-date`}
         label="Date"
-        min={firstDay}
+        min={days.first}
+        max={days.last}
         value={request.date}
         error={problems.date}
         onChange={(event) => onChange({ date: event.target.value })}
@@ -66,7 +68,7 @@ export function TourFields({ request, onChange, ...rest }: Props) {
         label="Notes"
         optional
         hint="Who comes along, what you would like to see."
-        maxLength={500}
+        maxLength={TOUR_NOTES_MAX}
         value={request.notes}
         error={rest.problems.notes}
         onChange={(event) => onChange({ notes: event.target.value })}

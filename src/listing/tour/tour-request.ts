@@ -1,7 +1,10 @@
 import type { InputFor } from '@/contract/endpoint'
-import type { createTour } from '@/contract/tours'
+import { TOUR_DAYS_AHEAD, type createTour } from '@/contract/tours'
 
 export type TourRequest = { date: string; time: string | null; duration: '45' | '60' | '90'; notes: string }
+
+/** The first and the last day that can be asked for. */
+export type TourDays = { first: string; last: string }
 
 /** Messages by field; `form` for the others. */
 export type TourProblems = { date?: string; time?: string; notes?: string; form?: string }
@@ -15,15 +18,20 @@ export const TOUR_DURATIONS = ['45', '60', '90'] as const
 export const NO_TOUR: TourRequest = { date: '', time: null, duration: '45', notes: '' }
 
 /** Errors that can be found without the server. */
-export function tourProblems({ date, time }: Pick<TourRequest, 'date' | 'time'>, firstDay: string): TourProblems {
+export function tourProblems({ date, time }: Pick<TourRequest, 'date' | 'time'>, days: TourDays): TourProblems {
+  const problem = dateProblem(date, days)
   return {
-    ...(date === ''
-      ? { date: 'Please choose a date.' }
-      : date < firstDay
-        ? { date: 'Please choose tomorrow or a later day.' }
-        : {}),
+    ...(problem ? { date: problem } : {}),
     ...(time === null ? { time: 'Please choose a time.' } : {}),
   }
+}
+
+function dateProblem(date: string, { first, last }: TourDays): string | null {
+  if (date === '') return 'Please choose a date.'
+  if (date < first) return 'Please choose tomorrow or a later day.'
+  // Compared as text, a year of five digits would come before one of four.
+  if (date.length > last.length || date > last) return `Please choose a day within the next ${TOUR_DAYS_AHEAD} days.`
+  return null
 }
 
 export function tourBody(

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { serverNow } from '@/api/server-clock'
-import { firstTourDay } from '@/domain/tours/tour-times'
+import { firstTourDay, lastTourDay } from '@/domain/tours/tour-times'
 import { answeredProblems } from './tour-answer'
 import { tourProblems, type TourProblems, type TourRequest } from './tour-request'
 
@@ -9,7 +9,8 @@ export function useTourForm(start: TourRequest) {
   const form = useId()
   const [request, setRequest] = useState<TourRequest>(start)
   const [problems, setProblems] = useState<TourProblems>({})
-  const firstDay = firstTourDay(serverNow())
+  const now = serverNow()
+  const days = { first: firstTourDay(now), last: lastTourDay(now) }
 
   const change = (changes: Partial<TourRequest>) => {
     setRequest((before) => ({ ...before, ...changes }))
@@ -21,7 +22,7 @@ export function useTourForm(start: TourRequest) {
   }
   const submit = (event: SubmitEvent, send: (request: TourRequest) => void) => {
     event.preventDefault()
-    const found = tourProblems(request, firstDay)
+    const found = tourProblems(request, days)
     setProblems(found)
     if (found.date) document.getElementById(`${form}-date`)?.focus()
     else if (found.time) document.querySelector<HTMLElement>(`[id="${form}"] [type=radio]`)?.focus()
@@ -31,7 +32,7 @@ export function useTourForm(start: TourRequest) {
     form,
     change,
     submit,
-    fields: { form, request, problems, firstDay, onChange: change },
+    fields: { form, request, problems, days, onChange: change },
     refused: (error: unknown) => setProblems(answeredProblems(error)),
     reset: () => setRequest(start),
     focusStart: (event: Event) => {

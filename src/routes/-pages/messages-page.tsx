@@ -4,7 +4,7 @@ import { MessagesScreen } from '@/features/messages/messages-screen'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The conversation that `property` and `owner` opened; the URL stays plain (A 2). */
+    /** The conversation that `owner` opened, with or without `property`; the URL stays plain (A 2). */
     conversation?: string
     /** Back leads to the list. */
     fromList?: boolean
@@ -31,7 +31,7 @@ export function MessagesPage({ from }: Props) {
     <MessagesScreen
       selected={selected}
       automatic={conversation === undefined || selected === found}
-      request={property && owner ? { property, owner } : null}
+      request={owner ? { property: property ?? null, owner } : null}
       onOpened={(id) =>
         void navigate({ to: '.', search: {}, state: { conversation: id }, replace: true, resetScroll: false })
       }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ToursScreen } from '@/features/tours/tours-screen'
+import { readToursUrl } from '@/features/tours/tours-url'
+import { ToursPage } from '@/routes/-pages/tours-page'
 
 export const Route = createFileRoute('/dashboard/tours')({
+  validateSearch: readToursUrl,
   staticData: { title: 'Property Tours' },
-  component: ToursScreen,
+  component: () => <ToursPage from="/dashboard/tours" />,
 })

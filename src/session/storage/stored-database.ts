@@ -1,7 +1,8 @@
 import { createStore, type UseStore } from 'idb-keyval'
+import { patientStore } from '@/lib/patient-store'
 import { STORED_DATABASES, type StoredDatabase } from '@/domain/stored-keys'
 
 /** The object store of a database that the product keeps in IndexedDB; null where the browser has none. */
 export function storedDatabase(name: StoredDatabase): UseStore | null {
-  return typeof indexedDB === 'undefined' ? null : createStore(name, STORED_DATABASES[name])
+  return typeof indexedDB === 'undefined' ? null : patientStore(createStore(name, STORED_DATABASES[name]))
 }

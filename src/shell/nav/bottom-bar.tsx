@@ -2,14 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { Heart, Map, Moon, Search, Sun, type LucideIcon } from 'lucide-react'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useFavorites } from '@/session/favorites'
+import { useLastSearch } from '@/session/last-search'
 import { useDarkMode } from '@/session/preferences'
 
 const itemLook =
   'relative flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-muted aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline'
 
+/** The link is current whatever the search of the screen. */
+const anySearch = { includeSearch: false }
+
 /** The bar at the bottom of phones (B 2.2): Browse, Map, Favorites and the dark-mode toggle. */
 export function BottomBar() {
   const prefix = useRoutePrefix()
+  const search = useLastSearch((state) => state.value)
   const saved = useFavorites((state) => state.value.length)
   const { value: dark, set } = useDarkMode()
   return (
@@ -17,10 +22,10 @@ export function BottomBar() {
       aria-label="Bottom bar"
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <Link to={`${prefix}/properties`} className={itemLook}>
+      <Link to={`${prefix}/properties`} search={search} activeOptions={anySearch} className={itemLook}>
         <Item icon={Search} label="Browse" />
       </Link>
-      <Link to={`${prefix}/map`} className={itemLook}>
+      <Link to={`${prefix}/map`} search={search} activeOptions={anySearch} className={itemLook}>
         <Item icon={Map} label="Map" />
       </Link>
       <Link to={`${prefix}/favorites`} className={itemLook}>

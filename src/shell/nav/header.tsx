@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { useFavorites } from '@/session/favorites'
+import { useLastSearch } from '@/session/last-search'
 import { useSessionUser } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { Logo } from '@/ui/logo/logo'
@@ -14,9 +15,13 @@ const ProfileMenu = lazy(() => import('./profile-menu'))
 const linkLook =
   'relative flex h-full items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap lg:px-3 text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand forced-colors:aria-[current=page]:after:bg-[Highlight] @max-2xl:px-1 @max-2xl:aria-[current=page]:after:inset-x-1'
 
+/** The link is current whatever the search of the screen. */
+const anySearch = { includeSearch: false }
+
 /** The shell's header (B 2.2): members see their menu, visitors the way to sign in. */
 export function Header() {
   const prefix = useRoutePrefix()
+  const search = useLastSearch((state) => state.value)
   const user = useSessionUser()
   const saved = useFavorites((state) => state.value.length)
   const openAuth = useAuthDialog((state) => state.open)
@@ -37,10 +42,10 @@ export function Header() {
           </span>
         </Link>
         <nav aria-label="Main" className="hidden h-full flex-1 items-stretch gap-1 md:flex md:pl-2">
-          <Link to={`${prefix}/properties`} className={linkLook}>
+          <Link to={`${prefix}/properties`} search={search} activeOptions={anySearch} className={linkLook}>
             Browse Properties
           </Link>
-          <Link to={`${prefix}/map`} className={linkLook}>
+          <Link to={`${prefix}/map`} search={search} activeOptions={anySearch} className={linkLook}>
             Map View
           </Link>
           <Link to={`${prefix}/favorites`} className={linkLook}>

@@ -30,7 +30,7 @@ export const WithError: Story = { args: { value: '48291', error: 'Please enter a
 export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Verification code'))
-    await userEvent.paste(' 48291')
-    await expect(args.onChange).toHaveBeenLastCalledWith('48291')
+    await userEvent.paste(' 482 913 ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('482913')
   },
 }

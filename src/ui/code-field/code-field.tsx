@@ -8,6 +8,13 @@ type CodeFieldProps = {
   className?: string
 }
 
+const LENGTH = 6
+
+/** The code in what was typed or pasted: without spaces and dashes, at most six characters. */
+function codeIn(text: string): string {
+  return text.replace(/[\s\p{Pd}]/gu, '').slice(0, LENGTH)
+}
+
 /** Six characters (A 5); phones suggest the code from the message. */
 export function CodeField({ value, error, onChange, onEnter, className }: CodeFieldProps) {
   return (
@@ -17,11 +24,11 @@ export function CodeField({ value, error, onChange, onEnter, className }: CodeFi
       name="verification_code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
       inputClassName="figures tracking-[0.2em]"
       value={value}
       error={error}
-      onChange={(event) => onChange(event.target.value.trim())}
+      // A maximum length would cut a pasted '861 917' before its space is taken out.
+      onChange={(event) => onChange(codeIn(event.target.value))}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !onEnter) return
         event.preventDefault()

@@ -17,9 +17,7 @@ function Held({ start, ...props }: Partial<RangeSliderProps> & { start: Range })
       <RangeSlider
         label="Price range"
         names={['Minimum price', 'Maximum price']}
-        min={0}
-        max={5_000_000}
-        step={50_000}
+        track={{ min: 0, max: 5_000_000, step: 50_000 }}
         format={short}
         prefix="₱"
         {...props}
@@ -33,7 +31,7 @@ function Held({ start, ...props }: Partial<RangeSliderProps> & { start: Range })
 export const Default: Story = { render: () => <Held start={[0, null]} histogram={BARS} tone="sale" /> }
 export const Narrowed: Story = { render: () => <Held start={[700_000, 3_600_000]} histogram={BARS} tone="sale" /> }
 export const ForRent: Story = {
-  render: () => <Held start={[0, 25_000]} max={50_000} step={500} histogram={BARS} tone="rent" />,
+  render: () => <Held start={[0, 25_000]} track={{ min: 0, max: 50_000, step: 500 }} histogram={BARS} tone="rent" />,
 }
 export const NoHistogram: Story = { render: () => <Held start={[700_000, null]} /> }
 export const BeyondTheTrack: Story = { render: () => <Held start={[0, 12_500_000]} histogram={BARS} /> }

@@ -12,9 +12,7 @@ function Price() {
       <RangeSlider
         label="Price range"
         names={['Minimum price', 'Maximum price']}
-        min={0}
-        max={5_000_000}
-        step={50_000}
+        track={{ min: 0, max: 5_000_000, step: 50_000 }}
         format={(amount) => `₱${amount / 1e6}M`}
         value={value}
         onValueChange={setValue}
@@ -50,4 +48,40 @@ it('takes typed bounds, beyond the track too, and none when emptied', async () =
   expect(value()).toBe('[0,null]')
   await userEvent.type(screen.getByLabelText('Minimum price, typed'), '700k')
   expect(value()).toBe('[700000,null]')
+})
+
+it('keeps a typed bound at the end of the track as a limit, until the thumb is moved to the end', async () => {
+  render(<Price />)
+  await userEvent.type(screen.getByLabelText('Maximum price, typed'), '5000000')
+  await userEvent.tab()
+  expect(value()).toBe('[0,5000000]')
+  expect(screen.getByLabelText('Maximum price, typed')).toHaveValue('5,000,000')
+  const maximum = screen.getByRole('slider', { name: 'Maximum price' })
+  expect(maximum).toHaveAttribute('aria-valuetext', '₱5M')
+  maximum.focus()
+  await userEvent.keyboard('{End}')
+  expect(value()).toBe('[0,null]')
+})
+
+it('Home and End act on the thumb that has the focus', async () => {
+  render(<Price />)
+  screen.getByRole('slider', { name: 'Maximum price' }).focus()
+  await userEvent.keyboard('{PageDown}{Home}')
+  expect(value()).toBe('[0,0]')
+  await userEvent.keyboard('{PageUp}{PageUp}')
+  expect(value()).toBe('[0,1000000]')
+  screen.getByRole('slider', { name: 'Minimum price' }).focus()
+  await userEvent.keyboard('{End}')
+  expect(value()).toBe('[1000000,1000000]')
+  await userEvent.keyboard('{Home}')
+  expect(value()).toBe('[0,1000000]')
+  expect(screen.getByRole('slider', { name: 'Minimum price' })).toHaveFocus()
+})
+
+it('says that nothing can match while the maximum is below the minimum', async () => {
+  render(<Price />)
+  await userEvent.type(screen.getByLabelText('Minimum price, typed'), '3000000')
+  await userEvent.type(screen.getByLabelText('Maximum price, typed'), '12')
+  expect(value()).toBe('[3000000,12]')
+  expect(screen.getByText(/The maximum is below the minimum/)).toBeVisible()
 })

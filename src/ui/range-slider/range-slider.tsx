@@ -3,7 +3,8 @@ import { Slider } from 'radix-ui'
 import { useState } from 'react'
 import { formatAmount, parseAmount } from '@/ui/number-field/amount'
 import { NumberField } from '@/ui/number-field/number-field'
-import { barInside, rangeOf, thumbsOf, type Range } from './range'
+import { CrossedNote } from './crossed-note'
+import { barInside, rangeAfterKey, rangeOf, scaleOf, thumbsOf, type Range, type Track } from './range'
 
 type Tone = 'action' | 'sale' | 'rent'
 
@@ -14,10 +15,8 @@ export type RangeSliderProps = {
   /** Name of the group, 'Price range'; the thumbs are 'Minimum price range' unless `names` is set. */
   label: string
   hideLabel?: boolean
-  min: number
-  max: number
-  step: number
-  /** An upper bound of `null` means none: its thumb is at the end. */
+  track: Track
+  /** An upper bound of `null` means none: its thumb is at the end. A number is a limit, also at the end. */
   value: Range
   /** Called when a thumb is released, a key is pressed or a bound is typed. */
   onValueChange: (value: Range) => void
@@ -30,7 +29,7 @@ export type RangeSliderProps = {
   parse?: (typed: string) => number | null | undefined
   /** Text for no upper bound: '₱5M and up'. */
   openText?: string
-  /** Counts over equal slices of min..max, for the bars. */
+  /** Counts over equal slices of the track, for the bars. */
   histogram?: readonly number[]
   tone?: Tone
   prefix?: string
@@ -41,16 +40,14 @@ export type RangeSliderProps = {
 export function RangeSlider({
   label,
   hideLabel,
-  min,
-  max,
-  step,
+  track,
   value,
   onValueChange,
   onValueDrag,
   names = [`Minimum ${label.toLowerCase()}`, `Maximum ${label.toLowerCase()}`],
   format = formatAmount,
   parse = parseAmount,
-  openText = `${format(max)} and up`,
+  openText = `${format(scaleOf(track).end)} and up`,
   histogram,
   tone = 'action',
   prefix,
@@ -65,9 +62,10 @@ export function RangeSlider({
     setDrag(null)
   }
   const shown = drag ?? value
-  const thumbs = thumbsOf(shown, min, max)
+  const scale = scaleOf(track)
+  const { min, max, step } = scale
+  const thumbs = thumbsOf(shown, scale)
   const tallest = Math.max(1, ...(histogram ?? []))
-  const crossed = shown[1] !== null && shown[1] < shown[0]
   return (
     <fieldset aria-label={label} className={clsx('min-w-0', className)}>
       <p aria-hidden className={hideLabel ? 'sr-only' : 'mb-2 text-[0.8125rem] font-strong text-ink'}>
@@ -82,7 +80,7 @@ export function RangeSlider({
               className={clsx(
                 'min-w-0 flex-1 rounded-t-xs transition-opacity',
                 FILL[tone],
-                barInside(index, histogram.length, thumbs, min, max) ? 'opacity-90' : 'opacity-25',
+                barInside(index, histogram.length, thumbs, scale) ? 'opacity-90' : 'opacity-25',
               )}
               style={{ height: count === 0 ? 0 : `${Math.max(5, (count / tallest) * 100)}%` }}
             />
@@ -95,11 +93,11 @@ export function RangeSlider({
         step={step}
         value={thumbs}
         onValueChange={(next) => {
-          const range = rangeOf(next, shown, min, max)
+          const range = rangeOf(next, shown, scale)
           setDrag(range)
           onValueDrag?.(range)
         }}
-        onValueCommit={(next) => onValueChange(rangeOf(next, shown, min, max))}
+        onValueCommit={(next) => onValueChange(rangeOf(next, shown, scale))}
         className={clsx('relative flex h-6 touch-pan-y items-center select-none', histogram && '-mt-3')}
       >
         <Slider.Track className="relative mx-2.5 h-1 flex-1 rounded-full bg-line forced-colors:border">
@@ -109,7 +107,16 @@ export function RangeSlider({
           <Slider.Thumb
             key={name}
             aria-label={name}
-            aria-valuetext={index === 1 && shown[1] === null ? openText : format(thumbs[index] ?? min)}
+            aria-valuetext={index === 1 && shown[1] === null ? openText : format(shown[index] ?? scale.end)}
+            onKeyDown={(event) => {
+              // Not left to the library, whose Home and End move the first and the last thumb whichever has the focus.
+              if (event.ctrlKey || event.metaKey || event.altKey) return
+              const range = rangeAfterKey(event.key, event.shiftKey, index, shown, scale)
+              if (!range) return
+              event.preventDefault()
+              setDrag(range)
+              onValueChange(range)
+            }}
             className={clsx(
               'thumb-target block size-5 cursor-grab rounded-full border-2 bg-surface-raised shadow-1 transition-transform hover:scale-110 active:cursor-grabbing',
               RING[tone],
@@ -121,8 +128,8 @@ export function RangeSlider({
         <NumberField
           hideLabel
           label={`${names[0]}, typed`}
-          value={shown[0] === 0 && min === 0 ? null : shown[0]}
-          placeholder={formatAmount(min)}
+          value={shown[0] === 0 ? null : shown[0]}
+          placeholder={formatAmount(scale.value(min))}
           onValueChange={(from) => onValueChange([from ?? 0, shown[1]])}
           {...{ parse, prefix, suffix }}
         />
@@ -136,9 +143,7 @@ export function RangeSlider({
           prefix={shown[1] === null ? undefined : prefix}
         />
       </div>
-      {crossed ? (
-        <p className="mt-1.5 text-[0.8125rem] text-bad">The maximum is below the minimum, so nothing can match.</p>
-      ) : null}
+      <CrossedNote range={shown} />
     </fieldset>
   )
 }

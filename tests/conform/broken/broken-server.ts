@@ -24,6 +24,8 @@ export type Fault = {
   answers?: (endpoint: string, reply: Reply) => Reply
   /** Events that are never sent. */
   silent?: string
+  /** An event that carries something else. */
+  garbles?: { event: string; payload: (sent: Record<string, unknown>) => unknown }
   /** Accepts every socket, or every member of a room. */
   open?: 'socket' | 'room'
   /** A client's event that is sent to every client, under that name. */
@@ -42,14 +44,14 @@ export async function serveBroken(
     pass(url, request, response, prefix, fault).catch((error: unknown) => response.writeHead(502).end(String(error)))
   })
   const hub = faultyHub(createHub(backend), () => fault)
-  const close = serveSockets(http, hub, `${prefix}/socket.io`)
+  const sockets = serveSockets(http, () => hub, `${prefix}/socket.io`)
   await new Promise<void>((resolve, reject) => void http.once('error', reject).listen(port, resolve))
   return {
     url: `http://localhost:${(http.address() as AddressInfo).port}${prefix}`,
     plant: (next) => void (fault = next),
     async stop() {
       hub.stop()
-      await close()
+      await sockets.close()
     },
   }
 }
@@ -114,7 +116,9 @@ function faultyHub(hub: Hub, planted: () => Fault | null): Hub {
     },
     opened(socket) {
       const emit: LiveSocket['emit'] = (event, payload) => {
-        if (planted()?.silent !== event) socket.emit(event, payload)
+        const { silent, garbles } = planted() ?? {}
+        const carried = garbles?.event === event ? garbles.payload(payload as Record<string, unknown>) : payload
+        if (silent !== event) socket.emit(event, carried)
       }
       const live = { ...socket, emit }
       inner.set(socket, live)

@@ -1,27 +1,6 @@
 import type { Fault, Reply } from './broken-server'
-
-const json = 'application/json'
-const fine: Reply = { status: 200, type: json, body: { success: true } }
-
-/** Changes the `data` of one call's success answers. */
-function data(endpoint: string, change: (data: Record<string, unknown>) => unknown): NonNullable<Fault['answers']> {
-  return (called, reply) => {
-    const body = reply.body as { data?: unknown }
-    if (called !== endpoint || reply.status >= 300) return reply
-    const each = (row: unknown) => change(row as Record<string, unknown>)
-    return { ...reply, body: { ...body, data: Array.isArray(body.data) ? body.data.map(each) : each(body.data) } }
-  }
-}
-
-/** Turns one call's refusals with that status into successes. */
-function lets(endpoint: string, status: number, reply: Partial<Reply> = {}): NonNullable<Fault['answers']> {
-  return (called, answer) => (called === endpoint && answer.status === status ? { ...fine, ...reply } : answer)
-}
-
-/** Answers a call with success and does nothing. */
-function ignores(endpoint: string, reply: Reply = fine): NonNullable<Fault['instead']> {
-  return (called) => (called === endpoint ? reply : undefined)
-}
+import { data, ignores, json, lets } from './fault-kinds'
+import { MEETING_FAULTS } from './meeting-faults'
 
 const list = { body: { success: true, data: [] } }
 
@@ -71,6 +50,36 @@ export const FAULTS: readonly Fault[] = [
     only: ['getOwnProfile'],
     says: /getOwnProfile, status: expected 401, got 200/,
     instead: ignores('logout'),
+  },
+  {
+    name: 'a super administrator’s token lives on after logout',
+    only: ['superAdminLogout'],
+    says: /getDashboardStats, status: expected 401, got 200/,
+    instead: ignores('superAdminLogout'),
+  },
+  {
+    name: 'an address gets codes without limit',
+    only: ['sendEmailVerification'],
+    says: /sendEmailVerification, status: expected 429, got 200/,
+    answers: lets('sendEmailVerification', 429),
+  },
+  {
+    name: 'an address gets reset codes without limit',
+    only: ['requestPasswordReset'],
+    says: /requestPasswordReset, status: expected 429, got 200/,
+    answers: lets('requestPasswordReset', 429),
+  },
+  {
+    name: 'text named as a picture is taken',
+    only: ['uploadProfilePicture'],
+    says: /uploadProfilePicture, status: expected 422, got 200/,
+    answers: lets('uploadProfilePicture', 422, { body: { success: true, data: { profile_picture: '/me.png' } } }),
+  },
+  {
+    name: 'the old password is taken as the new one',
+    only: ['changePassword'],
+    says: /changePassword, status: expected 422, got 200/,
+    answers: lets('changePassword', 422),
   },
   {
     name: 'strangers read conversations',
@@ -201,9 +210,15 @@ export const FAULTS: readonly Fault[] = [
     says: /join_conversation, connection: expected "?refused/,
     open: 'socket',
   },
+  ...MEETING_FAULTS,
 ]
 
-const noRoute: Reply = { status: 404, type: 'text/plain', body: 'No such call' }
+/** What the served mocks say of an unknown call, without its path, which the check leaves out too. */
+const noRoute: Reply = {
+  status: 404,
+  type: 'application/json',
+  body: { success: false, message: 'There is no call GET .' },
+}
 
 /** Missing calls: a documented one, and an addition. */
 export const MISSING = {

@@ -11,13 +11,19 @@ const WRONG: Record<string, Record<string, unknown>> = {
   updateProperty: { description: 'Nothing but this.' },
   submitIdVerification: { id_type: 'library-card' },
   uploadProfilePicture: { note: 'No picture.' },
+  declineTour: { reason: 5 },
 }
+
+const OF_THE_LISTER = ['createProperty', 'updateProperty', 'declineTour', 'proposeTourTime']
 
 /** What the path names has to exist: some back ends look for it before they read the body. */
 const PARAMS: Record<string, (world: World) => Promise<string>> = {
   updateProperty: async (world) => (await listing(world)).id,
   archiveConversation: async (world) => (await conversation(world)).id,
   rescheduleTour: async (world) => (await tour(world)).id,
+  declineTour: async (world) => (await tour(world)).id,
+  proposeTourTime: async (world) => (await tour(world)).id,
+  answerTourProposal: async (world) => (await tour(world)).id,
   updateSavedSearch: async (world) => (await savedSearch(world)).id,
   rejectVerification: async (world) => (await submission(world, 'rejected')).id,
 }
@@ -25,8 +31,7 @@ const PARAMS: Record<string, (world: World) => Promise<string>> = {
 async function callerOf(world: World, { id, auth }: AnyEndpoint): Promise<string | null> {
   if (auth === 'super-admin') return world.admin()
   if (auth === 'none') return null
-  const seller = id === 'createProperty' || id === 'updateProperty'
-  return (await (seller ? world.person('verified') : world.buyer())).token
+  return (await (OF_THE_LISTER.includes(id) ? world.person('verified') : world.buyer())).token
 }
 
 const every: readonly AnyEndpoint[] = ENDPOINTS

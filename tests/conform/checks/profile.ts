@@ -146,23 +146,29 @@ export const profileChecks: Check[] = [
   }),
   check('takes no profile picture that is none', [uploadProfilePicture], async (world) => {
     const { token } = await world.buyer()
-    await world.refuse(422, uploadProfilePicture, { token, body: { profile_picture: textFile() } }, ['profile_picture'])
+    for (const profile_picture of [textFile(), textFile('me.png', 'image/png')])
+      await world.refuse(422, uploadProfilePicture, { token, body: { profile_picture } }, ['profile_picture'])
   }),
-  check('refuses a wrong current password, a weak new one, and two that differ', [changePassword], async (world) => {
-    const { token, password } = await passworded(world)
-    const body = (next: string, again = next, current = password) => ({
-      current_password: current,
-      password: next,
-      password_confirmation: again,
-    })
-    await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Changed1word', 'Wrong1word') }, [
-      'current_password',
-    ])
-    await world.refuse(422, changePassword, { token, body: body('weak') }, ['password'])
-    await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Other1word') }, [
-      'password_confirmation',
-    ])
-  }),
+  check(
+    'refuses a wrong current password, a weak or unchanged new one, and two that differ',
+    [changePassword],
+    async (world) => {
+      const { token, password } = await passworded(world)
+      const body = (next: string, again = next, current = password) => ({
+        current_password: current,
+        password: next,
+        password_confirmation: again,
+      })
+      await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Changed1word', 'Wrong1word') }, [
+        'current_password',
+      ])
+      await world.refuse(422, changePassword, { token, body: body('weak') }, ['password'])
+      await world.refuse(422, changePassword, { token, body: body(password) }, ['password'])
+      await world.refuse(422, changePassword, { token, body: body('Changed1word', 'Other1word') }, [
+        'password_confirmation',
+      ])
+    },
+  ),
   check('signs in with a new password, no more with the old one', [changePassword, login], async (world) => {
     const { token, password, email } = await passworded(world)
     const next = 'Changed1word'

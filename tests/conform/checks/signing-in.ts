@@ -1,4 +1,4 @@
-import { superAdminLogin } from '@/contract/admin'
+import { getDashboardStats, superAdminLogin, superAdminLogout } from '@/contract/admin'
 import {
   login,
   logout,
@@ -9,6 +9,7 @@ import {
   signInWithGoogle,
   verifyEmail,
 } from '@/contract/auth'
+import { MOST_CODES } from '@/contract/fields'
 import { deleteAccount, getOwnProfile } from '@/contract/user'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
@@ -114,6 +115,13 @@ export const signingInChecks: Check[] = [
       .once('code sent', () => world.succeed(sendEmailVerification, { body: { email: unknown(world, 'coded') } }))
       .then(() => {}),
   ),
+  ...[sendEmailVerification, requestPasswordReset].map((endpoint) =>
+    check(`refuses one code more than ${MOST_CODES} for an address`, [endpoint], async (world) => {
+      const body = { email: unknown(world, 'impatient') }
+      for (let sent = 0; sent < MOST_CODES; sent += 1) await world.succeed(endpoint, { body })
+      await world.refuse(429, endpoint, { body })
+    }),
+  ),
   check('refuses a wrong e-mail code', [verifyEmail], async (world) => {
     const email = unknown(world, 'guessed')
     await world.ask(sendEmailVerification, { body: { email } })
@@ -162,6 +170,17 @@ export const signingInChecks: Check[] = [
     await world.refuse(401, superAdminLogin, { body: { ...admin, username: `${admin.username}-x` } })
     const { user } = await world.succeed(superAdminLogin, { body: { ...admin } })
     same({ on: superAdminLogin, field: 'data.user.email' }, user.email, admin.email)
+  }),
+  check('ends one session of the super administrator at logout and no other', [superAdminLogout], async (world) => {
+    const body = { ...world.options.admin }
+    const [one, other] = [
+      await world.succeed(superAdminLogin, { body }),
+      await world.succeed(superAdminLogin, { body }),
+    ]
+    await world.succeed(superAdminLogout, { token: one.token })
+    await world.refuse(401, getDashboardStats, { token: one.token })
+    await world.succeed(getDashboardStats, { token: other.token })
+    await world.ask(superAdminLogout, { token: other.token })
   }),
 ]
 

@@ -86,6 +86,8 @@ export const idChecks: Check[] = [
   check('takes only JPG and PNG of an ID', [submitIdVerification], async (world) => {
     const { token } = await world.newcomer('unidentified')
     await world.refuse(422, submitIdVerification, { token, body: { ...papers(), id_front: textFile() } }, ['id_front'])
+    const id_front = textFile('front.png', 'image/png')
+    await world.refuse(422, submitIdVerification, { token, body: { ...papers(), id_front } }, ['id_front'])
   }),
   check('takes pictures of an ID up to 10 MB', [submitIdVerification], async (world) => {
     const { token } = await world.newcomer('unidentified')

@@ -18,6 +18,8 @@ export type Answer = {
   text: string
   json: unknown
   date: string | null
+  /** Seconds of `Retry-After`; null without one. */
+  retryAfter: number | null
 }
 
 /** An id that no back end has given out. */
@@ -25,6 +27,8 @@ export const UNKNOWN_ID = '987654321'
 
 /** Longest wait for one answer, in milliseconds. */
 const PATIENCE = 20_000
+/** Wait after a 429 without `Retry-After`, and the longest wait with one, in seconds. */
+const LIMIT_PASSES = 61
 
 export type Client = {
   /** Calls and returns any answer; throws `NotImplemented` for a call that the back end does not have. */
@@ -59,6 +63,7 @@ export function createClient(base: string): Client {
       text,
       json: read(text),
       date,
+      retryAfter: secondsOf(response.headers.get('retry-after')),
     }
   }
 
@@ -97,7 +102,13 @@ export function createClient(base: string): Client {
   return {
     ask,
     async succeed<E extends AnyEndpoint>(endpoint: E, given?: Ask) {
-      const answer = await ask(endpoint, given)
+      let answer = await ask(endpoint, given)
+      // A limit that an earlier run has used up is no fault: the call is made again when it has passed.
+      if (answer.status === 429) {
+        const seconds = Math.min(answer.retryAfter ?? LIMIT_PASSES, LIMIT_PASSES)
+        await new Promise((resolve) => void setTimeout(resolve, seconds * 1_000))
+        answer = await ask(endpoint, given)
+      }
       const { status, schema } = successOf(endpoint)
       if (answer.status !== status) throw statusDifference(endpoint, status, answer)
       if (endpoint.answers) return undefined as DataOf<E>
@@ -149,6 +160,11 @@ function print({ status, json, text }: Answer, path: string): string {
   const { message } = (json ?? {}) as { message?: unknown }
   const said = typeof message === 'string' ? message : text
   return `${status} ${said.slice(0, 500).replaceAll(path, '').replaceAll(path.slice(1), '')}`
+}
+
+/** `Retry-After` in seconds; a date is not read. */
+function secondsOf(header: string | null): number | null {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }
 
 /** One segment, but `{path}` of a stored file keeps its slashes. */

@@ -2,7 +2,7 @@ import { dayText, philippineDay } from '@/domain/tours/tour-times'
 import type { Row, Rows } from '../../database'
 import { searchRows } from './searches-history'
 import { talkRows } from './talk-history'
-import { tourRows } from './tours-history'
+import { tourRequestRows, tourRows } from './tours-history'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -17,7 +17,7 @@ export function historyRows(now: number): Rows {
   return {
     ...talkRows(now),
     notification: DEMO_ACCOUNTS.flatMap((id) => notificationsOf(id, now, at)),
-    tour: tourRows(now),
+    tour: [...tourRows(now), ...tourRequestRows(now)],
     saved_search: searchRows(now),
   }
 }

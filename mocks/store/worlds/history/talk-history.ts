@@ -17,6 +17,7 @@ function conversationRow(
   return {
     id,
     property_id: property,
+    kept_listing: null,
     buyer_id: buyer,
     seller_id: seller,
     buyer_unread: unread,

@@ -8,6 +8,15 @@ const VISITS: Record<string, readonly [coming: string, asked: string, past: stri
   '103': ['3', 'r6', '23', 'r2'],
 }
 
+/** A tour that nobody has answered yet. */
+export const NO_ANSWER = { proposed_date: null, proposed_time: null, cancelled_by: null, reason: null } as const
+
+/** Visits of other people to the demo accounts' listings: one asked for, one with another time proposed, one declined. */
+const REQUESTS: Record<string, readonly [asked: string, proposed: string, declined: string]> = {
+  '102': ['5', '1', 'r3'],
+  '103': ['2', '16', 'r7'],
+}
+
 /** Each demo account's tours, one of every status (A 4), with the documented durations (A 9). */
 export function tourRows(now: number): Row<'tour'>[] {
   return Object.entries(VISITS).flatMap(([user_id, [coming, asked, past, cancelled]]) => {
@@ -22,6 +31,7 @@ export function tourRows(now: number): Row<'tour'>[] {
       property_id,
       date: philippineDay(now, days),
       time,
+      ...NO_ANSWER,
       ...rest,
     })
     return [
@@ -30,9 +40,59 @@ export function tourRows(now: number): Row<'tour'>[] {
         duration: 60,
         notes: 'Meet at the guardhouse. My mother comes along, she cannot take many stairs.',
       }),
-      tour(2, asked, [5, '14:00'], { status: 'pending', duration: 45, notes: 'I would like to see the parking too.' }),
+      {
+        ...tour(2, asked, [5, '14:00'], {
+          status: 'pending',
+          duration: 45,
+          notes: 'I would like to see the parking too.',
+        }),
+        ...(user_id === '102' ? { proposed_date: philippineDay(now, 7), proposed_time: '10:00' } : {}),
+      },
       tour(3, past, [-12, '09:00'], { status: 'completed', duration: 90, notes: null }),
       tour(4, cancelled, [-20, '16:00'], { status: 'cancelled', duration: 45, notes: null }),
     ]
   })
+}
+
+/** The visits that each demo account is asked for, each in another state. */
+export function tourRequestRows(now: number): Row<'tour'>[] {
+  return Object.entries(REQUESTS).flatMap(([lister, [asked, proposed, declined]]): Row<'tour'>[] => [
+    {
+      ...NO_ANSWER,
+      id: `h${lister}-1`,
+      user_id: '113',
+      property_id: asked,
+      date: philippineDay(now, 3),
+      time: '10:00',
+      duration: 60,
+      status: 'pending',
+      notes: 'We are four. Is there a place to park nearby?',
+    },
+    {
+      ...NO_ANSWER,
+      id: `h${lister}-2`,
+      user_id: '112',
+      property_id: proposed,
+      date: philippineDay(now, 4),
+      time: '16:00',
+      duration: 45,
+      status: 'pending',
+      notes: null,
+      proposed_date: philippineDay(now, 6),
+      proposed_time: '09:00',
+    },
+    {
+      ...NO_ANSWER,
+      id: `h${lister}-3`,
+      user_id: '113',
+      property_id: declined,
+      date: philippineDay(now, -6),
+      time: '17:00',
+      duration: 45,
+      status: 'cancelled',
+      notes: 'After work would be best.',
+      cancelled_by: 'lister',
+      reason: 'I am in Manila that week. Please ask again for the week after.',
+    },
+  ])
 }

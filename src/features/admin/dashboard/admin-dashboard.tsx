@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { announce } from '@/ui/live-region/announce'
 import { DecisionsTab } from '../decisions/decisions-tab'
+import { DecisionProblems } from '../decision/decision-problems'
+import { useDecision } from '../decision/use-decision'
 import { FailureBanner } from '../failure-banner'
 import { PendingTab } from '../lists/pending-tab'
 import { UsersTab } from '../lists/users-tab'
 import { Review } from '../review/review'
+import { useNewcomers } from '../state/use-newcomers'
 import { useAdminSearch } from '../state/use-admin-search'
 import { AdminHeader } from './admin-header'
 import { AdminTabs } from './admin-tabs'
@@ -14,7 +17,11 @@ import { useAdminData } from './use-admin-data'
 /** The super administrator's dashboard (A 2): figures, who waits, who is there, and who decided what. */
 export function AdminDashboard({ tools }: { tools?: ReactNode }) {
   const data = useAdminData()
-  const { search } = useAdminSearch()
+  const { search, go } = useAdminSearch()
+  const { decide, send } = useDecision(data, ({ record, reason }) =>
+    go((old) => ({ ...old, review: String(record.id), step: reason === undefined ? undefined : 'reject' }), true),
+  )
+  const newcomers = useNewcomers(data.pending.data, search.review)
   const [refreshing, setRefreshing] = useState(false)
   const refresh = async () => {
     setRefreshing(true)
@@ -23,6 +30,7 @@ export function AdminDashboard({ tools }: { tools?: ReactNode }) {
     announce('The dashboard is up to date')
   }
   const tab = search.tab ?? 'pending'
+  const [stats, pending] = [data.stats.data, data.pending.data]
   return (
     <>
       <meta name="robots" content="noindex" />
@@ -46,14 +54,17 @@ export function AdminDashboard({ tools }: { tools?: ReactNode }) {
             ))}
           </div>
         ) : null}
-        <StatCards stats={data.stats.data} />
+        {search.review === undefined ? <DecisionProblems onSend={send} className="mb-4" /> : null}
+        <StatCards
+          stats={stats && { ...stats, pending_verifications: pending?.length ?? stats.pending_verifications }}
+        />
         <AdminTabs data={data} tab={tab}>
-          {tab === 'pending' ? <PendingTab query={data.pending} /> : null}
+          {tab === 'pending' ? <PendingTab query={data.pending} newcomers={newcomers} /> : null}
           {tab === 'users' ? <UsersTab query={data.users} /> : null}
           {tab === 'decisions' ? <DecisionsTab query={data.audit} /> : null}
         </AdminTabs>
       </main>
-      <Review data={data} />
+      <Review data={data} newcomers={newcomers.ids.length} decide={decide} send={send} />
     </>
   )
 }

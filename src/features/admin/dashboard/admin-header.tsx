@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { call } from '@/api/call'
+import { superAdminLogout } from '@/contract/admin'
 import { endAdminSession } from '@/session/admin'
 import { Button } from '@/ui/button/button'
 import { Logo } from '@/ui/logo/logo'
 import { adminKeys } from '../admin.queries'
+import { forgetDecisions } from '../decision/decision-store'
+import { sendDecisions } from '../decision/use-decision'
 import { forgetReasons } from '../review/reasons'
 
 type AdminHeaderProps = { tools?: ReactNode; refreshing: boolean; onRefresh: () => void }
@@ -12,9 +16,13 @@ type AdminHeaderProps = { tools?: ReactNode; refreshing: boolean; onRefresh: () 
 /** Refresh and Logout (A 2), on every tab and in view while the list scrolls. */
 export function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) {
   const queryClient = useQueryClient()
-  const logOut = () => {
+  const logOut = async () => {
+    // A decision that the server refuses keeps the dashboard open, which shows it.
+    if (!(await sendDecisions())) return
+    call(superAdminLogout, {}).catch(() => {})
     endAdminSession()
     forgetReasons()
+    forgetDecisions()
     queryClient.removeQueries({ queryKey: adminKeys.all })
   }
   return (
@@ -34,7 +42,7 @@ export function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) 
           <Button variant="outline" busy={refreshing} icon={<RefreshCw aria-hidden size={17} />} onClick={onRefresh}>
             <span className="max-sm:sr-only">Refresh</span>
           </Button>
-          <Button variant="quiet" icon={<LogOut aria-hidden size={17} />} onClick={logOut}>
+          <Button variant="quiet" icon={<LogOut aria-hidden size={17} />} onClick={() => void logOut()}>
             <span className="max-sm:sr-only">Logout</span>
           </Button>
         </div>

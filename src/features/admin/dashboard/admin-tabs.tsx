@@ -28,7 +28,7 @@ export function AdminTabs({ data, tab, children }: { data: AdminData; tab: Admin
   )
 }
 
-/** A number in brackets; an ellipsis as long as nobody knows it. */
+/** A number in brackets; an ellipsis until it is known. */
 function counted(listed: number | undefined, said?: number | string): string {
   return `(${listed ?? said ?? '…'})`
 }

@@ -1,16 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import type { AdminVerification } from '@/contract/admin'
 import { useSuperAdmin } from '@/session/admin'
 import { adminKeys, adminQueries } from '../admin.queries'
+import { forgetSent, isDecidedHere, useDecisions } from '../decision/decision-store'
 import { failuresOf, type Source } from '../failures'
 
-/** Everything the dashboard shows, what of it failed, and how to ask again. */
+/** The dashboard's queries, their failures, and how to refetch them. `pending` leaves out what was decided here. */
 export function useAdminData() {
   const session = useSuperAdmin()
   const token = session?.token ?? null
   const queryClient = useQueryClient()
   const stats = useQuery(adminQueries.stats(token))
-  const pending = useQuery(adminQueries.pending(token))
+  const decided = useDecisions(useShallow((all) => Object.keys(all).filter((id) => isDecidedHere(all[id]))))
+  const pending = useQuery({
+    ...adminQueries.pending(token),
+    select: useCallback(
+      (rows: AdminVerification[]) => rows.filter(({ id }) => !decided.includes(String(id))),
+      [decided],
+    ),
+  })
   const users = useQuery(adminQueries.users(token))
   const audit = useQuery(adminQueries.audit(token))
   const queries = { stats, pending, users, audit }
@@ -19,6 +29,11 @@ export function useAdminData() {
       Promise.all(sources.map((source) => queryClient.refetchQueries({ queryKey: adminKeys.list(token, source) }))),
     [queryClient, token],
   )
+  // The server's own list, with what was decided here as long as the server lists it.
+  const { data: listed } = useQuery(adminQueries.pending(token))
+  useEffect(() => {
+    if (listed) forgetSent(listed)
+  }, [listed])
   return {
     session,
     ...queries,

@@ -7,8 +7,8 @@ import { Spinner } from '@/ui/spinner/spinner'
 import { adminQueries } from '../admin.queries'
 
 /**
- * Lets the super administrator in (A 2, A 6). Token and role in storage are not enough: the first call tells whether the
- * server takes the token. A server that is out of reach is no verdict; the dashboard then says so itself.
+ * Lets the super administrator in (A 2, A 6). Token and role in storage are not enough: the first call shows whether the
+ * server takes the token. If the server cannot be reached, the dashboard opens and says so.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const session = useSuperAdmin()
@@ -16,7 +16,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const router = useRouter()
   const token = session?.token ?? null
   const stats = useQuery(adminQueries.stats(token))
-  // On their way meanwhile.
+  // Loads the lists while the guard checks.
   useQuery(adminQueries.pending(token))
   useQuery(adminQueries.users(token))
   const out = session === null

@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { Key } from '../review/key'
 import { useReviewKeysOn } from '../review/key-rules'
 
-/** Says where it helps that the list can be worked through with keys. */
+/** Mentions the keys of the list, where there is a keyboard. */
 export function KeyHint() {
   const on = useReviewKeysOn((state) => state.value)
   if (!on) return null

@@ -28,7 +28,7 @@ const OPTIONS: Record<FilterName, { label: string; all: string; options: Record<
 
 type ListFiltersProps = { filters: readonly FilterName[]; placeholder: string }
 
-/** Search and filters (A 2); the address follows them. */
+/** Search and filters (A 2), which are kept in the URL. */
 export function ListFilters({ filters, placeholder }: ListFiltersProps) {
   const { search, filter } = useAdminSearch()
   const some = search.q !== undefined || filters.some((name) => search[name] !== undefined)
@@ -63,7 +63,7 @@ export function ListFilters({ filters, placeholder }: ListFiltersProps) {
   )
 }
 
-/** Shows what is typed at once; the address follows when typing rests. */
+/** Shows typed text at once. The URL changes when typing pauses. */
 function SearchField({ placeholder }: { placeholder: string }) {
   const { search, filter } = useAdminSearch()
   const known = search.q ?? ''
@@ -72,7 +72,7 @@ function SearchField({ placeholder }: { placeholder: string }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    // The address changed by itself: Back, a link, 'Clear filters'.
+    // The URL was changed by Back, a link or 'Clear filters'.
     if (known === sent.current) return
     clearTimeout(timer.current)
     sent.current = known

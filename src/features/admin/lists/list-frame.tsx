@@ -16,7 +16,7 @@ type ListFrameProps<Row> = {
   noun: string
   filters: readonly FilterName[]
   placeholder: string
-  /** Undefined until the list has come; null when it could not be loaded, which a banner tells. */
+  /** Undefined while the list loads; null when it failed, which a banner shows. */
   page: Page<Row> | undefined | null
   /** How many there are without filters. */
   count: number
@@ -24,7 +24,7 @@ type ListFrameProps<Row> = {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** What every list of the dashboard has: filters, one page of rows, and the way to the others (A 9). */
+/** The frame of every list: filters, one page of rows, and the pagination (A 9). */
 export function ListFrame<Row>({ noun, filters, placeholder, page, count, empty, children }: ListFrameProps<Row>) {
   const { search } = useAdminSearch()
   useCountSaid(page?.total, noun)
@@ -78,7 +78,7 @@ export function ListFrame<Row>({ noun, filters, placeholder, page, count, empty,
   )
 }
 
-/** Says how many rows a filter leaves, once it has been changed. */
+/** Announces the number of rows when it changes. */
 function useCountSaid(total: number | undefined, noun: string) {
   const before = useRef(total)
   useEffect(() => {

@@ -24,7 +24,7 @@ export function PhoneMark({ verified }: { verified: boolean | null | undefined }
   )
 }
 
-/** What the account is; who has passed the ID check besides stands in another column. */
+/** The type of the account. Another column says whether its ID is verified. */
 export function TypeBadge({ type }: { type: AdminUser['type'] }) {
   return type ? <TierBadge tier={type === 'professional_seller' ? 'professional' : 'regular'} /> : <>–</>
 }

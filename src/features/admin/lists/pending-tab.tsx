@@ -9,8 +9,10 @@ import { matches, pageOf } from '../state/match'
 import { inQueueOrder } from '../state/queue'
 import { useAdminSearch } from '../state/use-admin-search'
 import { ID_TYPE_LABELS, nameOf, providerLabel, waitingWords } from '../labels'
+import type { Newcomers } from '../state/use-newcomers'
 import { KeyHint } from './key-hint'
 import { ListFrame } from './list-frame'
+import { NewcomersNote, withMark } from './newcomers-note'
 import { PhoneMark, TypeBadge, WaitingMark } from './marks'
 import { Person } from './person'
 import { Rows, type Column, type Head } from './rows'
@@ -30,8 +32,10 @@ const COLUMNS: Column<AdminVerification>[] = [
   { label: 'Location', wide: true, cell: (row) => row.location ?? '–' },
 ]
 
-/** Who waits for a decision, the longest first. */
-export function PendingTab({ query: { data, isError } }: { query: UseQueryResult<AdminVerification[]> }) {
+type PendingTabProps = { query: UseQueryResult<AdminVerification[]>; newcomers: Newcomers }
+
+/** The verifications that wait for a decision, oldest first. */
+export function PendingTab({ query: { data, isError }, newcomers }: PendingTabProps) {
   const { search } = useAdminSearch()
   useListKeys(search.review === undefined)
   const found = data && inQueueOrder(data.filter((row) => matches(row, search)))
@@ -50,11 +54,12 @@ export function PendingTab({ query: { data, isError } }: { query: UseQueryResult
     >
       {(rows) => (
         <>
+          <NewcomersNote newcomers={newcomers} />
           <Rows
             caption="Pending verifications"
             rows={rows}
             keyOf={({ id }) => String(id)}
-            head={HEAD}
+            head={{ ...HEAD, cell: (row) => withMark(HEAD.cell(row), newcomers.ids.includes(String(row.id))) }}
             columns={COLUMNS}
             action={reviewLink}
           />
@@ -67,7 +72,7 @@ export function PendingTab({ query: { data, isError } }: { query: UseQueryResult
 
 const reviewLink = (row: AdminVerification) => <ReviewLink row={row} />
 
-/** Opens the review; the list stays as it is behind it. */
+/** Opens the review over the list. */
 function ReviewLink({ row }: { row: AdminVerification }) {
   const { search } = useAdminSearch()
   return (

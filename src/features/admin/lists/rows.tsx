@@ -6,11 +6,11 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Only where the table is wide. */
   wide?: true
-  /** Not on the card: what its head says already. */
+  /** False leaves the column out of the card, whose head shows it already. */
   onCard?: false
 }
 
-/** Whom or what a row is about: its row header, and the head of its card. */
+/** The row header, which is also the head of the card. */
 export type Head<Row> = Pick<Column<Row>, 'label' | 'cell'>
 
 type RowsProps<Row> = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isTyping, useReviewKeysOn } from '../review/key-rules'
 
-/** Marks the way into a row's review; its value is the verification's id. */
+/** Marks a row's review link. Its value is the verification's id. */
 export const REVIEW_BUTTON = 'data-review'
 
 /** J and K move along the rows of the list, Enter (the link's own) opens the review. Never while somebody types. */
@@ -24,7 +24,7 @@ export function useListKeys(active: boolean): void {
   }, [active, on])
 }
 
-/** Gives the focus back to the row whose review was closed; to the list's heading when it has left the list. */
+/** Focuses the row whose review was closed, else the first row, else the heading. */
 export function focusRow(id: string): void {
   const row = document.querySelector<HTMLElement>(`[${REVIEW_BUTTON}="${CSS.escape(id)}"]`)
   const first = document.querySelector<HTMLElement>(`[${REVIEW_BUTTON}]`)

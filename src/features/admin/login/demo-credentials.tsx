@@ -3,7 +3,7 @@ import type { Credentials } from './use-admin-login'
 
 const DEMO: Credentials = { email: 'admin@demo.test', username: 'superadmin', password: 'Password1' }
 
-/** In a build that carries its own backend: the account it knows (A 2). */
+/** The demo account of a mocked build (A 2). */
 export function DemoCredentials({ onFill }: { onFill: (credentials: Credentials) => void }) {
   return (
     <section

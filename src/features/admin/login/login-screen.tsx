@@ -6,7 +6,7 @@ import { linkClass } from '@/ui/button/link-button'
 import { Logo } from '@/ui/logo/logo'
 import { LoginForm } from './login-form'
 
-/** The way into the administration (A 2): an account apart from the users'. */
+/** Super admin login (A 2). Its account is separate from the users' accounts. */
 export function AdminLoginScreen({ tools }: { tools?: ReactNode }) {
   const ended = useAdminReturn((state) => state.ended)
   return (

@@ -6,7 +6,7 @@ import { startAdminSession, useAdminReturn } from '@/session/admin'
 
 export type Credentials = { email: string; username: string; password: string }
 
-/** Signs in, keeps the session in the documented keys and goes on to the dashboard, or back to where a session ended. */
+/** Signs in, stores the session under the documented keys, and opens the dashboard or the screen where a session ended. */
 export function useAdminLogin() {
   const navigate = useNavigate()
   return useMutation({

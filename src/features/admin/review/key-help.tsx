@@ -13,7 +13,7 @@ const KEYS: [keys: string[], does: string][] = [
   [['Esc'], 'Close'],
 ]
 
-/** Which keys there are, and the switch that turns the single ones off. */
+/** Lists the keys, with the switch that turns single-key shortcuts off. */
 export function KeyHelp() {
   const { value, set } = useReviewKeysOn()
   return (

@@ -1,6 +1,6 @@
 import { storedValue } from '@/session/storage/stored-value'
 
-/** Keys without Ctrl or Alt can get in the way of speech input, so they can be turned off, on this device. */
+/** Whether single-key shortcuts work on this device. They can disturb speech input, so they can be turned off. */
 export const useReviewKeysOn = storedValue<boolean>({
   key: 'proventous:review-keys',
   read: (text) => text !== 'off',
@@ -10,7 +10,7 @@ export const useReviewKeysOn = storedValue<boolean>({
 const TYPED =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox], [role=listbox]'
 
-/** True for a key that belongs to what has the focus, or to the browser. */
+/** True for a key press that is text input or a browser shortcut. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true
   return event.target instanceof Element && event.target.closest(TYPED) !== null

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Reasons being written, by verification: closing the modal, an error or an ended session lose none. */
+/** Reasons by verification, kept until the server has one: closing the modal, an error or an ended session lose none. */
 const useReasons = create<Record<string, string>>()(() => ({}))
 
 export function useReason(id: string): [reason: string, change: (reason: string) => void] {
@@ -8,11 +8,15 @@ export function useReason(id: string): [reason: string, change: (reason: string)
   return [reason, (text) => useReasons.setState({ [id]: text })]
 }
 
+export function forgetReason(id: string): void {
+  useReasons.setState(({ [id]: _, ...others }) => others, true)
+}
+
 export function forgetReasons(): void {
   useReasons.setState({}, true)
 }
 
-/** What documents most often lack. */
+/** The most frequent reasons. */
 export const QUICK_REASONS = [
   'The picture is blurred.',
   'A part of the document is cut off.',

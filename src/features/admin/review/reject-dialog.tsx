@@ -6,26 +6,35 @@ import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
 import { focusOn } from '@/ui/dialog/dialog-parts'
 import { TextArea } from '@/ui/text-field/text-area'
-import { FailureBanner } from '../failure-banner'
-import { REJECT_FAILED } from '../failures'
+import { useDecisions, type DecisionState } from '../decision/decision-store'
 import { nameOf } from '../labels'
+import { toastsAboveFoot } from './review-foot'
+import type { PicturesState } from './pictures/use-pictures'
 import { QUICK_REASONS, toggleReason, useReason } from './reasons'
-import type { DecisionState } from './use-decision'
 
 const REASON_NEEDED = 'Please provide a reason for rejection'
 const FORM = 'reject-verification'
 
-type RejectDialogProps = { open: boolean; record: AdminVerification; decision: DecisionState; onBack: () => void }
+type RejectDialogProps = {
+  open: boolean
+  record: AdminVerification
+  pictures: PicturesState
+  onReject: (reason: string) => void
+  onBack: () => void
+}
 
-/** Why an ID is refused (A 5): its owner reads it and can send a better one. */
-export function RejectDialog({ open, record, decision, onBack }: RejectDialogProps) {
+/** Asks for the reason of a rejection (A 5), which the owner of the ID reads. */
+export function RejectDialog({ open, record, pictures, onReject, onBack }: RejectDialogProps) {
   const id = String(record.id)
   const [reason, setReason] = useReason(id)
   const [left, setLeft] = useState(false)
   const blank = reason.trim() === ''
-  const problem = decision.problemOf(id)
-  const refused = problem?.error instanceof ApiError ? problem.error.fields.reason?.[0] : undefined
-  const send = () => (blank ? setLeft(true) : decision.decide(record, reason.trim()))
+  const seen = pictures === 'shown' || pictures === 'unreadable'
+  const refused = useDecisions((all) => refusalOf(all[id]))
+  const send = () => {
+    if (blank) setLeft(true)
+    else if (seen) onReject(reason.trim())
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     send()
@@ -39,18 +48,17 @@ export function RejectDialog({ open, record, decision, onBack }: RejectDialogPro
       description={nameOf(record)}
       onOpenAutoFocus={focusOn(`${FORM}-reason`)}
       footer={
-        <>
+        <div ref={toastsAboveFoot} className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
           <Button variant="outline" onClick={onBack}>
             Cancel
           </Button>
-          <Button variant="danger" type="submit" form={FORM} disabled={blank} busy={decision.busy}>
+          <Button variant="danger" type="submit" form={FORM} disabled={blank || !seen}>
             Reject
           </Button>
-        </>
+        </div>
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="space-y-4">
-        {problem?.rejecting ? <FailureBanner text={REJECT_FAILED} retrying={decision.busy} onRetry={send} /> : null}
         <fieldset>
           <legend className="mb-1.5 text-[0.8125rem] font-strong">Quick reasons</legend>
           <div className="flex flex-wrap gap-1.5">
@@ -88,4 +96,9 @@ export function RejectDialog({ open, record, decision, onBack }: RejectDialogPro
       </form>
     </Dialog>
   )
+}
+
+/** What the server said about the reason. */
+function refusalOf(state: DecisionState | undefined): string | undefined {
+  return state?.stage === 'failed' && state.error instanceof ApiError ? state.error.fields.reason?.[0] : undefined
 }

@@ -1,72 +1,94 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { serverNow } from '@/api/server-clock'
 import type { AdminVerification } from '@/contract/admin'
 import { Dialog } from '@/ui/dialog/dialog'
-import { FailureBanner } from '../failure-banner'
-import { APPROVE_FAILED } from '../failures'
-import { ID_TYPE_LABELS, nameOf } from '../labels'
+import { focusOn } from '@/ui/dialog/dialog-parts'
+import type { Decision } from '../decision/decision-store'
+import { DecisionProblems } from '../decision/decision-problems'
+import { useSettled } from '../decision/use-settled'
+import { ID_TYPE_LABELS, nameOf, waitingWords } from '../labels'
 import { IdPictures } from './pictures/id-pictures'
 import { KeyHelp } from './key-help'
 import { ReviewFacts } from './review-facts'
-import { ReviewFoot, type ReviewPlace } from './review-foot'
-import type { Decided, DecisionState } from './use-decision'
+import { ReviewFoot, type Reviewable } from './review-foot'
 import { useReviewKeys } from './use-review-keys'
+
+/** Where a record stands in the queue. */
+type ReviewPlace = { at: number; of: number; newcomers: number; alone: boolean }
 
 type ReviewDialogProps = {
   open: boolean
   record: AdminVerification
-  outcome: Decided | undefined
+  pictures: Reviewable
   place: ReviewPlace
-  decision: DecisionState
+  send: (decision: Decision) => void
+  onApprove: () => void
   onStep: (by: 1 | -1) => void
   onReject: () => void
   onClose: () => void
 }
 
+const SUMMARY = 'review-summary'
+
 /** All that is known about one ID, its pictures, and the decision (A 4). */
-export function ReviewDialog({ open, record, outcome, place, decision, onStep, onReject, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ open, record, pictures, place, send, ...on }: ReviewDialogProps) {
   const [help, setHelp] = useState(false)
   const id = String(record.id)
-  const name = nameOf(record)
-  const undecided = outcome === undefined
-  const problem = decision.problemOf(id)
-  const approve = () => decision.decide(record)
+  const settled = useSettled(id)
+  const canApprove = settled && pictures === 'shown'
+  const canReject = settled && (pictures === 'shown' || pictures === 'unreadable')
+  const toggleHelp = () => setHelp((shown) => !shown)
   useReviewKeys(open, {
-    step: onStep,
-    approve: undecided && !decision.busy ? approve : undefined,
-    reject: undecided && !decision.busy ? onReject : undefined,
-    help: () => setHelp((shown) => !shown),
+    step: on.onStep,
+    approve: canApprove ? on.onApprove : undefined,
+    reject: canReject ? on.onReject : undefined,
+    help: toggleHelp,
   })
-  const document = record.idType ? ID_TYPE_LABELS[record.idType] : 'ID'
+  useFocusNext(open, id)
   return (
     <Dialog
       size="large"
       inAddress
       open={open}
-      onOpenChange={(stays) => (stays ? undefined : onClose())}
-      title={`Review: ${name}`}
-      description={place.at > 0 ? `${document}, ${place.at} of ${place.of} in the queue` : document}
+      onOpenChange={(stays) => (stays ? undefined : on.onClose())}
+      onOpenAutoFocus={focusOn(SUMMARY)}
+      title={`Review: ${nameOf(record)}`}
+      description={placeWords(record, place)}
       footer={
-        <ReviewFoot
-          {...{ record, outcome, place, onStep, onReject, onClose, approve, help }}
-          busy={decision.busy}
-          onHelp={() => setHelp((shown) => !shown)}
-        />
+        <ReviewFoot {...{ pictures, canApprove, canReject, help, ...on }} alone={place.alone} onHelp={toggleHelp} />
       }
     >
       {help ? <KeyHelp /> : null}
-      {problem && !problem.rejecting ? (
-        <div className="mb-4">
-          <FailureBanner text={APPROVE_FAILED} retrying={decision.busy} onRetry={approve} />
-        </div>
-      ) : null}
-      {outcome?.elsewhere ? (
-        <p role="alert" className="mb-4 rounded-control bg-warn-soft px-3.5 py-3 font-strong text-warn">
-          {outcome.elsewhere} The list is up to date again.
-        </p>
-      ) : null}
+      <DecisionProblems onSend={send} className="mb-4" />
+      <p id={SUMMARY} tabIndex={-1} className="mb-3 font-strong wrap-anywhere">
+        {summaryOf(record)}
+      </p>
       {/* A new record begins with its pictures as they are. */}
       <IdPictures key={id} record={record} />
       <ReviewFacts record={record} />
     </Dialog>
   )
+}
+
+/** After a decision the focus goes to the summary of the next person. */
+function useFocusNext(open: boolean, id: string) {
+  const last = useRef(id)
+  useEffect(() => {
+    if (last.current !== id && open) document.getElementById(SUMMARY)?.focus({ preventScroll: true })
+    last.current = id
+  }, [open, id])
+}
+
+function documentOf({ idType }: AdminVerification): string {
+  return idType ? ID_TYPE_LABELS[idType] : 'ID'
+}
+
+function placeWords(record: AdminVerification, { at, of, newcomers }: ReviewPlace): string {
+  const words = [documentOf(record), ...(at > 0 ? [`${at} of ${of} in the queue`] : [])]
+  return [...words, ...(newcomers > 0 ? [`${newcomers} new`] : [])].join(', ')
+}
+
+function summaryOf(record: AdminVerification): string {
+  const { text } = waitingWords(record.submittedAt, serverNow())
+  return `${nameOf(record)}, ${documentOf(record)}, waiting: ${text}`
 }

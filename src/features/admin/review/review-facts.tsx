@@ -4,7 +4,7 @@ import { FactRows } from '@/ui/facts/fact-rows'
 import { PhoneMark, StatusBadge, TypeBadge, WaitingMark } from '../lists/marks'
 import { ID_TYPE_LABELS, nameOf, providerLabel, waitingWords, whenText } from '../labels'
 
-/** Every field of the record (A 3), to be held against the pictures. */
+/** Every field of the record (A 3), to be compared with the pictures. */
 export function ReviewFacts({ record }: { record: AdminVerification }) {
   return (
     <>

@@ -1,50 +1,59 @@
-import { ArrowRight, Check, ChevronLeft, ChevronRight, Keyboard, X } from 'lucide-react'
-import type { AdminVerification } from '@/contract/admin'
+import { Check, ChevronLeft, ChevronRight, Keyboard, X } from 'lucide-react'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { nameOf } from '../labels'
+import { toastsAbove } from '@/ui/toast/toast-place'
 import { Key } from './key'
 import { useReviewKeysOn } from './key-rules'
-import type { Decided } from './use-decision'
+import type { PicturesState } from './pictures/use-pictures'
 
-/** Where a record stands in the queue. */
-export type ReviewPlace = { at: number; of: number; next: AdminVerification | undefined }
+/** `leaving`: decided here, the next person follows. `decided`: somebody else has decided meanwhile. */
+export type Reviewable = PicturesState | 'leaving' | 'decided'
 
 type ReviewFootProps = {
-  record: AdminVerification
-  outcome: Decided | undefined
-  place: ReviewPlace
-  busy: boolean
+  pictures: Reviewable
+  canApprove: boolean
+  canReject: boolean
   help: boolean
-  approve: () => void
+  /** True when nobody else waits. */
+  alone: boolean
+  onApprove: () => void
   onStep: (by: 1 | -1) => void
   onReject: () => void
-  onClose: () => void
   onHelp: () => void
 }
 
-/** Approve and Reject; once decided, the next in the queue (A 4). */
+/** The offer of Undo must not cover the buttons. */
+export const toastsAboveFoot = toastsAbove(20)
+
+const NOTES: Record<Reviewable, string | null> = {
+  loading: 'Approve and Reject can be pressed when the pictures have loaded.',
+  failed: 'A picture could not be loaded. Try again above.',
+  unreadable: 'A picture is missing or cannot be shown. This ID can only be rejected.',
+  decided: 'Somebody else has decided about this ID meanwhile.',
+  shown: null,
+  leaving: null,
+}
+
+/** Previous and next, Approve and Reject (A 4), and why they are disabled. */
 export function ReviewFoot({
-  record,
-  outcome,
-  place,
-  busy,
+  pictures,
+  canApprove,
+  canReject,
   help,
-  approve,
+  alone,
+  onApprove,
   onStep,
   onReject,
-  onClose,
   onHelp,
 }: ReviewFootProps) {
   const keys = useReviewKeysOn((state) => state.value)
-  const others = place.next !== undefined
   return (
-    <div className="flex w-full flex-wrap items-center gap-2">
-      <div className="flex items-center gap-1 sm:mr-auto">
+    <div ref={toastsAboveFoot} className="flex w-full flex-wrap items-center gap-2">
+      <div className="flex items-center gap-1">
         <IconButton
           label="Previous in the queue"
           look="outline"
-          disabled={!others}
+          disabled={alone}
           aria-keyshortcuts="K ArrowLeft"
           onClick={() => onStep(-1)}
         >
@@ -53,7 +62,7 @@ export function ReviewFoot({
         <IconButton
           label="Next in the queue"
           look="outline"
-          disabled={!others}
+          disabled={alone}
           aria-keyshortcuts="J ArrowRight"
           onClick={() => onStep(1)}
         >
@@ -63,66 +72,35 @@ export function ReviewFoot({
           <Keyboard aria-hidden size={19} />
         </IconButton>
       </div>
-      {outcome ? (
-        <Offer key={String(record.id)} next={place.next} onNext={() => onStep(1)} onClose={onClose} />
-      ) : (
-        <>
-          <Button
-            variant="outline"
-            className="text-bad max-sm:flex-1"
-            disabled={busy}
-            aria-keyshortcuts="R"
-            icon={<X aria-hidden size={18} />}
-            onClick={onReject}
-          >
-            Reject
-            <Hint shown={keys}>R</Hint>
-          </Button>
-          <Button
-            className="max-sm:flex-1"
-            busy={busy}
-            aria-keyshortcuts="A"
-            icon={<Check aria-hidden size={18} />}
-            onClick={approve}
-          >
-            Approve
-            <Hint shown={keys}>A</Hint>
-          </Button>
-        </>
-      )}
+      <p role="status" className="min-w-0 flex-1 basis-40 text-[0.8125rem] text-ink-muted">
+        {NOTES[pictures]}
+      </p>
+      <Button
+        variant="outline"
+        className="text-bad max-sm:flex-1"
+        disabled={!canReject}
+        aria-keyshortcuts="R"
+        icon={<X aria-hidden size={18} />}
+        onClick={onReject}
+      >
+        Reject
+        <Hint shown={keys}>R</Hint>
+      </Button>
+      <Button
+        className="max-sm:flex-1"
+        disabled={!canApprove}
+        aria-keyshortcuts="A"
+        icon={<Check aria-hidden size={18} />}
+        onClick={onApprove}
+      >
+        Approve
+        <Hint shown={keys}>A</Hint>
+      </Button>
     </div>
   )
 }
 
-type OfferProps = { next: AdminVerification | undefined; onNext: () => void; onClose: () => void }
-
-/** What comes after a decision has the focus: Enter goes on. */
-function Offer({ next, onNext, onClose }: OfferProps) {
-  const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
-  if (!next) {
-    return (
-      <>
-        <p className="font-strong">That was the last one.</p>
-        <Button ref={takeFocus} onClick={onClose}>
-          Close
-        </Button>
-      </>
-    )
-  }
-  return (
-    <>
-      <Button variant="outline" className="max-sm:flex-1" onClick={onClose}>
-        Close
-      </Button>
-      <Button ref={takeFocus} className="min-w-0 max-sm:flex-1" aria-keyshortcuts="J" onClick={onNext}>
-        <span className="min-w-0 wrap-anywhere">Next: {nameOf(next)}</span>
-        <ArrowRight aria-hidden size={18} className="shrink-0" />
-      </Button>
-    </>
-  )
-}
-
-/** The key on the button, where there is a keyboard. */
+/** Shows the key on the button, except on phones. */
 function Hint({ shown, children }: { shown: boolean; children: string }) {
   return shown ? (
     <span aria-hidden className="max-md:hidden">

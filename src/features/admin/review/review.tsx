@@ -1,61 +1,75 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AdminVerification } from '@/contract/admin'
 import { sameId } from '@/domain/ids'
 import type { AdminData } from '../dashboard/use-admin-data'
+import { isDecidedHere, useDecisions, type Decision } from '../decision/decision-store'
 import { focusRow } from '../lists/use-list-keys'
 import { matches } from '../state/match'
 import { inQueueOrder, neighbour, position } from '../state/queue'
 import { useAdminSearch } from '../state/use-admin-search'
-import { HeldPictures } from './pictures/held-pictures'
+import { usePictures } from './pictures/use-pictures'
 import { RejectDialog } from './reject-dialog'
 import { ReviewDialog } from './review-dialog'
-import { useDecision } from './use-decision'
 
-/** The review modal and the reject modal (A 4): Reject closes one and opens the other; after a decision the next is offered. */
-export function Review({ data }: { data: AdminData }) {
+type ReviewProps = {
+  data: AdminData
+  /** How many verifications came in since the list was first shown. */
+  newcomers: number
+  decide: (decision: Decision) => void
+  send: (decision: Decision) => void
+}
+
+/** The review modal and the reject modal (A 4). A decision leads on to the next in the queue. */
+export function Review({ data, newcomers, decide, send }: ReviewProps) {
   const { search, go } = useAdminSearch()
-  const decision = useDecision(data.refresh)
   const { review, step } = search
   const onPending = search.tab === undefined
-  const waiting = (data.pending.data ?? []).filter((row) => !decision.decided[String(row.id)])
+  const waiting = data.pending.data ?? []
   const queue = inQueueOrder(onPending ? waiting.filter((row) => matches(row, search)) : waiting)
-  const outcome = review === undefined ? undefined : decision.decided[review]
-  const record = outcome?.record ?? data.pending.data?.find(({ id }) => sameId(id, review))
+  const listed = waiting.find(({ id }) => sameId(id, review))
+  const [last, setLast] = useState(listed)
+  if (listed && listed !== last) setLast(listed)
+  // Somebody else may decide about a person who is being reviewed here: the review then stays open and says so.
+  const record = listed ?? (sameId(last?.id, review) ? last : undefined)
+  const pictures = usePictures(record)
+  const isMine = useDecisions((all) => isDecidedHere(all[review ?? '']))
   useFocusBack(review)
 
   const close = () => go(({ review: _, step: __, ...rest }) => rest, true)
-  const open = (next: AdminVerification | undefined) => {
-    if (!next) return
-    decision.dismiss()
-    go((old) => ({ ...old, review: String(next.id), step: undefined }), true)
-  }
-  // A link to a review that has been settled meanwhile leads to the queue.
+  const open = (next: AdminVerification | undefined) =>
+    next ? go((old) => ({ ...old, review: String(next.id), step: undefined }), true) : close()
+  // A link to a review that is settled already leads to the queue.
   const gone = review !== undefined && record === undefined && data.pending.isSuccess && !data.pending.isFetching
   useEffect(() => {
     if (gone) close()
   })
   if (!record) return null
-  const rejecting = step === 'reject' && outcome === undefined
+  const rejecting = step === 'reject' && listed !== undefined
+  const decideAndGoOn = (reason?: string) => {
+    decide({ record, ...(reason === undefined ? {} : { reason }) })
+    open(neighbour(queue, record, 1))
+  }
   return (
     <>
-      <HeldPictures record={record} />
       <ReviewDialog
         open={!rejecting}
         record={record}
-        outcome={outcome}
-        place={{ at: position(queue, record), of: queue.length, next: neighbour(queue, record, 1) }}
-        decision={decision}
-        onStep={(by) => open(neighbour(queue, record, by))}
-        onReject={() => {
-          decision.dismiss()
-          go((old) => ({ ...old, step: 'reject' }), true)
+        pictures={listed ? pictures : isMine ? 'leaving' : 'decided'}
+        place={{ at: position(queue, record), of: queue.length, newcomers, alone: !neighbour(queue, record, 1) }}
+        send={send}
+        onApprove={() => decideAndGoOn()}
+        onStep={(by) => {
+          const next = neighbour(queue, record, by)
+          if (next) open(next)
         }}
+        onReject={() => go((old) => ({ ...old, step: 'reject' }), true)}
         onClose={close}
       />
       <RejectDialog
         open={rejecting}
         record={record}
-        decision={decision}
+        pictures={pictures}
+        onReject={decideAndGoOn}
         onBack={() => go((old) => ({ ...old, step: undefined }), true)}
       />
     </>

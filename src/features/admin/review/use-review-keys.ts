@@ -8,7 +8,7 @@ type Actions = {
   help: () => void
 }
 
-/** J or right: next. K or left: previous. A approves, R rejects, ? tells. Only in the open modal, and never while typing. */
+/** J or right: next. K or left: previous. A approves, R rejects, ? shows the keys. Works in the open modal, not while typing. */
 export function useReviewKeys(open: boolean, actions: Actions): void {
   const on = useReviewKeysOn((state) => state.value)
   const latest = useRef(actions)
@@ -20,7 +20,7 @@ export function useReviewKeys(open: boolean, actions: Actions): void {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event) || event.repeat) return
       const { step, approve, reject, help } = latest.current
-      // Without it nobody could find out how to turn the keys on again.
+      // `?` always works: it shows the switch that turns the keys on again.
       const act = event.key === '?' ? help : on ? actionFor(event, { step, approve, reject }) : undefined
       if (!act) return
       event.preventDefault()

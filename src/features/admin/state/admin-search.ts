@@ -2,7 +2,7 @@
 export const TABS = ['pending', 'users', 'decisions'] as const
 export type AdminTab = (typeof TABS)[number]
 
-/** What each filter may be; nothing chosen means all. */
+/** The options of each filter. None chosen means all. */
 export const FILTERS = {
   type: ['regular_user', 'professional_seller'],
   status: ['verified', 'pending', 'not_submitted', 'no_profile'],
@@ -21,7 +21,7 @@ export type AdminSearch = Filters & {
   step?: 'reject' | undefined
 }
 
-/** Heals a mangled address: what means nothing falls back to its default. */
+/** Replaces invalid parameters by their defaults. */
 export function healAdminSearch(raw: Record<string, unknown>): AdminSearch {
   const oneOf = <T extends string>(value: unknown, known: readonly T[]) => known.find((one) => one === value)
   const page = Math.floor(Number(raw.page))
@@ -41,12 +41,12 @@ export function healAdminSearch(raw: Record<string, unknown>): AdminSearch {
   })
 }
 
-/** Another tab: the first page and no filter (A 4). */
+/** The search of another tab: first page, no filter (A 4). */
 export function onTab(tab: AdminTab): AdminSearch {
   return tab === 'pending' ? {} : { tab }
 }
 
-/** Another filter: the first page of what it leaves. */
+/** The search with other filters, on the first page. */
 export function withFilters(search: AdminSearch, changes: Filters): AdminSearch {
   return healAdminSearch({ ...search, ...changes, page: undefined })
 }

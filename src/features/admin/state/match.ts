@@ -19,7 +19,7 @@ export function matches(person: AdminUser | AdminVerification, { q, type, status
   ])
 }
 
-/** Whether a line of the record passes: decisions alone, or everything that was noted. */
+/** Whether an audit record passes the filter: decisions only, or everything. */
 export function matchesRecord(record: AuditRecord, { q, kind }: Filters): boolean {
   if (kind !== 'everything' && !isDecision(record)) return false
   return says(q, [record.userName, record.adminEmail, record.reason])

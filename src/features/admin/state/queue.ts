@@ -1,12 +1,12 @@
 import type { AdminVerification } from '@/contract/admin'
 import { sameId } from '@/domain/ids'
 
-/** The review queue: the longest waiting first. */
+/** The review queue, oldest first. */
 export function inQueueOrder(all: readonly AdminVerification[]): AdminVerification[] {
   return all.toSorted(compare)
 }
 
-/** The next one in the queue (`by` 1) or the one before (-1), round its end; one that has left the queue keeps its place. */
+/** The next in the queue (`by` 1) or the previous (-1); wraps around. `from` need not be in the queue any more. */
 export function neighbour(
   queue: readonly AdminVerification[],
   from: AdminVerification,

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { LinkButton } from '@/ui/button/link-button'
 import { addressKey, useDemoOutbox } from './demo-outbox'
 
-/** In a build that carries its own backend: the code that a real one would have sent by e-mail. */
+/** Shows the code of a mocked build, which a real backend would send by e-mail. */
 export function DemoOutboxNote({ to, onUse }: { to: string; onUse: (code: string) => void }) {
   const code = useDemoOutbox(({ codes }) => codes[addressKey(to)])
   return (

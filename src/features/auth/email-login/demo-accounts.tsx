@@ -9,7 +9,7 @@ const ACCOUNTS = [
   { email: 'professional@demo.test', tier: 'Professional Seller' },
 ]
 
-/** In a build that carries its own backend: the accounts it knows, each fills the form. */
+/** The demo accounts of a mocked build. Each fills in the form. */
 export function DemoAccounts({ onChoose }: { onChoose: (email: string, password: string) => void }) {
   const [filled, setFilled] = useState('')
   return (

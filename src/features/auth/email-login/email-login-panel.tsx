@@ -15,7 +15,7 @@ export function EmailLoginPanel() {
       <ForgotPasswordForm
         onBack={() => changeDrafts({ recovering: false })}
         onChanged={(email) => {
-          // The form first, then the notice in it: a region says only what comes into it.
+          // The form has to be there before its notice: a live region announces only text that is added later.
           flushSync(() => changeDrafts({ recovering: false, recoverySent: false, recoveryCode: '', identifier: email }))
           setNotice(CHANGED)
         }}

@@ -15,7 +15,7 @@ type Missing = { identifier?: string; password?: string }
 
 type LogInFormProps = { notice: string | null; onForgotten: () => void }
 
-/** A name of three kinds and a password (A 2, A 7). */
+/** E-mail address, username or mobile number, and a password (A 2, A 7). */
 export function LogInForm({ notice, onForgotten }: LogInFormProps) {
   const open = useAuthDialog((state) => state.open)
   const identifier = useAuthDrafts((state) => state.identifier)

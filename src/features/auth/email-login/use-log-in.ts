@@ -7,8 +7,8 @@ import { useAfterSignIn } from '../use-after-sign-in'
 export type LoginProblem = { text: string; fields: Record<string, string[]> }
 
 /**
- * Logs in with an e-mail address, a username or a mobile number (A 7) and goes on to where the visitor was heading, else to
- * `/dashboard`. A failure is told, never silent; closing the modal gives the attempt up.
+ * Logs in with an e-mail address, a username or a mobile number (A 7) and opens the visitor's destination, else
+ * `/dashboard`. Shows a failure. Closing the modal cancels the attempt.
  */
 export function useLogIn() {
   const arrive = useAfterSignIn()

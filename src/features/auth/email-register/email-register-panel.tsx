@@ -2,13 +2,15 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { Button } from '@/ui/button/button'
+import { LinkButton } from '@/ui/button/link-button'
 import { FormAlert } from '@/ui/form-alert/form-alert'
-import { unverify, useAuthDrafts } from '../auth-drafts'
+import { changeDrafts, unverify, useAuthDrafts } from '../auth-drafts'
 import { EmailStep } from './email-step'
 import type { Passwords } from '../password-pair'
 import { PasswordStep } from './password-step'
 import { PlaceFields } from './place-fields'
 import { placeErrors, registrationErrors, type RegistrationErrors, type RegistrationField } from './registration-errors'
+import type { RegistrationProblem } from './registration-failure'
 import { Step } from './step'
 import { useRegister } from './use-register'
 
@@ -18,7 +20,7 @@ export function EmailRegisterPanel() {
   const { place, email, emailStep, terms } = useAuthDrafts()
   const [passwords, setPasswords] = useState<Passwords>({ password: '', confirmation: '' })
   const [errors, setErrors] = useState<RegistrationErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<RegistrationProblem | null>(null)
   const { signUp, busy } = useRegister()
   const form = useRef<HTMLFormElement>(null)
   const before = useRef(emailStep)
@@ -30,7 +32,7 @@ export function EmailRegisterPanel() {
     before.current = emailStep
   }, [emailStep])
 
-  /** Shows what is wrong and brings the focus to the first of it. */
+  /** Shows the errors and focuses the first field that has one. */
   const complain = (found: RegistrationErrors) => {
     flushSync(() => setErrors(found))
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -49,16 +51,26 @@ export function EmailRegisterPanel() {
     setErrors({})
     const problem = await signUp({ place, email, ...passwords })
     if (!problem) return
-    setFailure(problem.text)
+    setFailure(problem)
     setErrors(problem.fields)
-    // An address that the server does not take has to be changed or verified anew.
+    // A refused address has to be changed or verified again.
     if (problem.fields.email) unverify()
   }
   const placeChosen = Object.keys(placeErrors(place)).length === 0
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-6 pb-2">
-      <FormAlert text={failure} takesFocus />
+      <FormAlert text={failure?.text ?? null} takesFocus />
+      {failure?.hasAccount ? (
+        <LinkButton
+          onClick={() => {
+            changeDrafts({ identifier: email.trim(), recovering: false })
+            open('email-login')
+          }}
+        >
+          Log in with {email.trim()}
+        </LinkButton>
+      ) : null}
       <ol className="space-y-6">
         <Step number={1} title="Where you live">
           <PlaceFields errors={errors} onChange={() => setErrors({})} />

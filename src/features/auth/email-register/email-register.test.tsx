@@ -66,8 +66,10 @@ test('a code has six characters, and the right one verifies the address', async 
   await askForCode(app, dialog, 'mika@demo.test')
   const code = await dialog.findByLabelText('Verification code')
   expect(code).toHaveFocus()
-  expect(code).toHaveAttribute('maxlength', '6')
   expect(dialog.getByText(/We sent a 6-digit code to mika@demo\.test/)).toBeVisible()
+  await user.type(code, '1234567')
+  expect(code).toHaveValue('123456')
+  await user.clear(code)
   await user.type(code, '123{Enter}')
   expect(code).toHaveAccessibleDescription('Please enter a 6-digit verification code')
   await user.clear(code)
@@ -195,8 +197,19 @@ test('an address that has an account is told so in the documented sentence', asy
   expect((await dialog.findByRole('alert')).textContent).toBe(
     'This email address is already registered. Please use a different email or try logging in.',
   )
-  expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(/already been taken/)
+  expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('This email already has an account.')
   expect(dialog.getByRole('button', { name: 'Send code' })).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Log in with Verified@demo.test' }))
+  const login = within(await screen.findByRole('dialog', { name: 'Login' }, PATIENT))
+  expect(await login.findByLabelText('Email, username or mobile')).toHaveValue('Verified@demo.test')
+})
+
+test('an address with ñ is refused in the form, with what to do', async () => {
+  const { dialog, app } = await openEmailRegister()
+  await app.user.type(dialog.getByLabelText('Email'), 'peña.niño@demo.test')
+  await app.user.click(dialog.getByRole('button', { name: 'Send code' }))
+  expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(/^Please use letters without marks/)
+  expect(app.backend.log.calls().filter(({ endpoint }) => endpoint === 'sendEmailVerification')).toEqual([])
 })
 
 test('a newcomer whom the guard stopped goes on to where they were heading', async () => {

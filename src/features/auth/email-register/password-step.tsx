@@ -20,7 +20,7 @@ export function PasswordStep({ passwords, onChange, errors, edited }: PasswordSt
         {...{ passwords, errors }}
         onChange={(field, typed) => {
           onChange({ [field]: typed })
-          // Whether the two match is anew to be seen when either changes.
+          // A change of either field can make the two match.
           edited('confirmation', field)
         }}
       />

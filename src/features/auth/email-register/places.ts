@@ -1,4 +1,4 @@
-/** Where somebody who registers lives; empty where nothing is chosen or there is nothing to choose. */
+/** Where a new user lives. Empty where nothing is chosen or there is no choice. */
 export type Place = { country: string; region: string; city: string }
 
 /**

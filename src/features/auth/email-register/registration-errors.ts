@@ -12,7 +12,7 @@ export type RegistrationForm = {
 export type RegistrationField = 'country' | 'region' | 'city' | 'email' | 'code' | 'password' | 'confirmation' | 'terms'
 export type RegistrationErrors = Partial<Record<RegistrationField, string>>
 
-/** What of the place still is to be chosen, as far as there is something to choose (A 5). */
+/** The parts of the place that are not chosen yet, where there is a choice (A 5). */
 export function placeErrors(place: Place): RegistrationErrors {
   if (place.region === '' && regionsOf(place.country).length > 0) return { region: 'Please choose a region' }
   if (place.city === '' && citiesOf(place).length > 0) return { city: 'Please choose a city' }
@@ -20,8 +20,7 @@ export function placeErrors(place: Place): RegistrationErrors {
 }
 
 /**
- * What keeps the registration from being sent, by field (A 5). As the form goes step by step, so does this: what
- * comes after the verified address is not asked for before it.
+ * Why the registration cannot be sent, by field (A 5). Fields of a later step are checked only after the address is verified.
  */
 export function registrationErrors({ place, emailStep, ...rest }: RegistrationForm): RegistrationErrors {
   const errors = placeErrors(place)

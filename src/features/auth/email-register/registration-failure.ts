@@ -1,12 +1,13 @@
 import { ApiError, ContractError } from '@/api/errors'
 import type { RegistrationErrors, RegistrationField } from './registration-errors'
 
-export type RegistrationProblem = { text: string; fields: RegistrationErrors }
+export type RegistrationProblem = { text: string; fields: RegistrationErrors; hasAccount: boolean }
 
 const TAKEN = 'This email address is already registered. Please use a different email or try logging in.'
+const HAS_ACCOUNT = 'This email already has an account.'
 const UNREADABLE = 'Registration failed: Server returned an invalid response. Please try again.'
 
-/** Where the form shows what the server says about a field of the payload. */
+/** The form's field for each field of the payload. */
 const SHOWN_AT: Record<string, RegistrationField> = {
   email: 'email',
   password: 'password',
@@ -22,7 +23,7 @@ export function registrationFailure(error: unknown): string {
   if (error instanceof ContractError) return UNREADABLE
   if (!(error instanceof ApiError)) return 'Registration failed. Please try again.'
   const said = Object.entries(error.fields)
-  // An address that is taken is said in the documented sentence wherever the server says so, unless more is wrong.
+  // A taken address has its documented text, unless another field is wrong too.
   const onlyTaken = said.every(([field, messages]) => field === 'email' && messages.every(saysUnique))
   if (error.status === 422 && said.length > 0 && !onlyTaken) {
     return ['Registration failed:', ...said.map(([field, messages]) => bullet(field, messages))].join('\n')
@@ -31,12 +32,18 @@ export function registrationFailure(error: unknown): string {
   return `Registration failed: ${error.said ?? 'Unknown error'}`
 }
 
-/** The server's messages by the form's fields; what belongs to no field of the form is in the text only. */
+/** Whether the address has an account already. */
+export function hasAccount(error: unknown): boolean {
+  return registrationFailure(error) === TAKEN
+}
+
+/** The server's messages by the form's fields. Messages about other fields are in the text only. */
 export function registrationFieldErrors(error: unknown): RegistrationErrors {
   if (!(error instanceof ApiError)) return {}
   const shown = Object.entries(error.fields).flatMap(([name, messages]) => {
     const field = SHOWN_AT[name]
-    return field ? [[field, messages.join(' ')]] : []
+    if (!field) return []
+    return [[field, messages.map((said) => (field === 'email' && saysUnique(said) ? HAS_ACCOUNT : said)).join(' ')]]
   })
   return Object.fromEntries(shown)
 }

@@ -7,7 +7,12 @@ import { forgetDrafts } from '../auth-drafts'
 import { useAfterSignIn } from '../use-after-sign-in'
 import { namesFromEmail } from './names'
 import type { Place } from './places'
-import { registrationFailure, registrationFieldErrors, type RegistrationProblem } from './registration-failure'
+import {
+  hasAccount,
+  registrationFailure,
+  registrationFieldErrors,
+  type RegistrationProblem,
+} from './registration-failure'
 
 type Filled = { place: Place; email: string; password: string; confirmation: string }
 
@@ -28,7 +33,7 @@ export function registrationOf({ place, email, password, confirmation }: Filled)
   }
 }
 
-/** Creates the account, signs in and goes on (A 7). A closed modal does not undo it: then a message says how it ended. */
+/** Creates the account and signs in (A 7). If the modal was closed meanwhile, a toast shows the result. */
 export function useRegister() {
   const arrive = useAfterSignIn()
   const [busy, setBusy] = useState(false)
@@ -53,7 +58,7 @@ export function useRegister() {
       setBusy(false)
       const text = registrationFailure(error)
       if (!shown.current) notify({ text, tone: 'bad' })
-      return { text, fields: registrationFieldErrors(error) }
+      return { text, fields: registrationFieldErrors(error), hasAccount: hasAccount(error) }
     }
   }
   return { signUp, busy }

@@ -15,7 +15,7 @@ import { usePasswordReset } from './use-password-reset'
 type Errors = NewPasswordErrors & { email?: string }
 type ForgotPasswordFormProps = { onBack: () => void; onChanged: (email: string) => void }
 
-/** A code by e-mail, then a new password (A 2). It never says whether an address has an account. */
+/** A code by e-mail, then a new password (A 2). Does not show whether an address has an account. */
 export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProps) {
   const { recoveryEmail: typed, recoverySent: sent, recoveryCode: code } = useAuthDrafts()
   const email = typed.trim()

@@ -8,7 +8,7 @@ import { codeFailure } from '../email-code/code-errors'
 type Reset = { email: string; code: string; password: string; confirmation: string }
 export type ResetProblem = { text: string; fields: Record<string, string[]> }
 
-/** The two calls to a new password (additions, A 2). Whether an address has an account shows in neither. */
+/** The two calls that set a new password (additions, A 2). Neither shows whether an address has an account. */
 export function usePasswordReset() {
   const running = useRef<AbortController>(null)
   const [busy, setBusy] = useState<'send' | 'reset' | null>(null)

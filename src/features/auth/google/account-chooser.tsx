@@ -12,7 +12,7 @@ const DEMO_PEOPLE = SAMPLE_PEOPLE.slice(0, 3)
 
 type AccountChooserProps = { onChoose: (answer: GoogleAnswer) => void; busy: boolean }
 
-/** In a build that carries its own backend: stands in for the provider's window. */
+/** Replaces the provider's window in a mocked build. */
 export default function AccountChooser({ onChoose, busy }: AccountChooserProps) {
   const [another, setAnother] = useState(false)
   const [email, setEmail] = useState('')

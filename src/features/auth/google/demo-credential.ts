@@ -3,7 +3,7 @@ import type { GoogleAnswer } from './use-google-sign-in'
 export type DemoPerson = { email: string; given_name: string; family_name: string; picture?: string | undefined }
 
 /**
- * What the local account chooser hands back in the provider's stead: `demo.<claims as base64 of UTF-8 JSON>.unsigned`, which
+ * The credential of the local account chooser: `demo.<claims as base64 of UTF-8 JSON>.unsigned`, which
  * the mocked backend reads (`mocks/handlers/auth/google.ts`) and any real one refuses.
  */
 export function demoAnswer(person: DemoPerson, select_by: 'btn' | 'btn_add_session'): GoogleAnswer {

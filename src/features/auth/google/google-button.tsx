@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@/ui/button/button'
 
-/** A button in the identity provider's place (A 2). */
+/** Replaces the identity provider's button (A 2). */
 export function GoogleButton({
   label,
   ...rest

@@ -10,7 +10,7 @@ type ProviderButtonProps = {
   onUnreachable: () => void
 }
 
-/** The identity provider's own button, drawn by its own script, which is loaded only where this stands. */
+/** The identity provider's own button. Its script is loaded only when this is rendered. */
 export default function ProviderButton({ clientId, signingUp, onAnswer, onError, onUnreachable }: ProviderButtonProps) {
   return (
     <GoogleOAuthProvider clientId={clientId} locale="en" onScriptLoadError={onUnreachable}>

@@ -5,7 +5,7 @@ import { signInWithGoogle } from '@/contract/auth'
 import type { GoogleData } from '@/session/session'
 import { useAfterSignIn } from '../use-after-sign-in'
 
-/** What the provider's button and the local account chooser both hand back: the credential, whose it is for, how it was chosen. */
+/** The result of the provider's button and of the local account chooser: credential, client id, how it was selected. */
 export type GoogleAnswer = {
   credential?: string | undefined
   clientId?: string | undefined
@@ -14,7 +14,7 @@ export type GoogleAnswer = {
 
 const BROKEN_OFF = 'Google authentication error. Please try again.'
 
-/** Signs in, or up on first sight, with what came back from the identity provider; the credential alone is sent (A 7). */
+/** Signs in with the identity provider's result; creates an account the first time. Sends only the credential (A 7). */
 export function useGoogleSignIn() {
   const arrive = useAfterSignIn()
   const running = useRef<AbortController>(null)

@@ -1,4 +1,5 @@
 import { NumberField } from '@/ui/number-field/number-field'
+import { CrossedNote } from '@/ui/range-slider/crossed-note'
 
 type BoundsFilterProps = {
   title: string
@@ -35,6 +36,7 @@ export function BoundsFilter({ title, min, max, unit, onBounds }: BoundsFilterPr
           onValueChange={(value) => onBounds(min, value)}
         />
       </div>
+      <CrossedNote range={[min, max]} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { FilterState, SearchState } from '@/domain/search/filter-state'
 import { convertMoney, symbolOf } from '@/domain/money/money'
-import { toKept, toShown, unitLabel } from '@/domain/units/units'
+import { BOUND_UNITS, keptBound, shownAmount, shownBound } from '@/domain/units/typed-bounds'
 import { useCurrency } from '@/session/preferences'
 import { NumberField } from '@/ui/number-field/number-field'
 import type { ChangeOptions } from '../state/use-search-state'
@@ -36,12 +36,12 @@ export function MinimumFilter({
 /** Ceiling height in the chosen units, kept in feet. */
 export function CeilingFilter({ title, search: { filters, units }, set }: FilterProps) {
   const { ceiling_height_min: min, ceiling_height_max: max } = filters
-  const shown = (feet: number) => toShown(feet, 'height', units)
-  const kept = (value: number) => toKept(value, 'height', units)
+  const shown = (feet: number) => shownBound(feet, 'height', units)
+  const kept = (value: number) => keptBound(value, 'height', units)
   return (
     <BoundsFilter
       title={title}
-      unit={unitLabel('height', units)}
+      unit={BOUND_UNITS.height[units]}
       min={shown(min)}
       max={max === null ? null : shown(max)}
       onBounds={(from, to) =>
@@ -67,7 +67,7 @@ export function DepositFilter({ title, search: { filters }, set }: FilterProps) 
       placeholder="No maximum"
       prefix={symbolOf(currency)}
       suffix="or less"
-      value={filters.deposit === null ? null : Math.round(convertMoney(filters.deposit, 'PHP', currency))}
+      value={filters.deposit === null ? null : shownAmount(filters.deposit, currency)}
       onValueChange={(value) =>
         set({ deposit: value === null ? null : convertMoney(value, currency, 'PHP') }, { replace: true })
       }

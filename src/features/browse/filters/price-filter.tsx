@@ -1,5 +1,5 @@
 import type { SearchState } from '@/domain/search/filter-state'
-import { compactMoney, convertMoney, symbolOf } from '@/domain/money/money'
+import { compactMoney, convertMoney, formatMoneyWhole, symbolOf } from '@/domain/money/money'
 import { useCurrency } from '@/session/preferences'
 import { RangeSlider } from '@/ui/range-slider/range-slider'
 import type { Range } from '@/ui/range-slider/range'
@@ -18,13 +18,11 @@ export function PriceFilter({ search, prices, change }: PriceFilterProps) {
     <RangeSlider
       label="Price"
       names={['Minimum price', 'Maximum price']}
-      min={0}
-      max={max}
-      step={step}
+      track={{ min: 0, max, step }}
       value={shownPrice(search, currency)}
       onValueChange={set}
       onValueDrag={set}
-      format={(value) => compactMoney(value, currency)}
+      format={(value) => formatMoneyWhole(value, currency)}
       openText={`${compactMoney(max, currency)} and up`}
       histogram={priceBars(prices, convertMoney(max, currency, 'PHP'))}
       tone={search.mode === 'all' ? 'action' : search.mode}

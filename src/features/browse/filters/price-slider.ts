@@ -1,8 +1,8 @@
 import type { SearchState } from '@/domain/search/filter-state'
 import { convertMoney } from '@/domain/money/money'
-import { changePrice } from '@/domain/search/search-changes'
-import { priceCeiling, priceSlider, type Slider } from '@/domain/search/sliders'
-import type { Range } from '@/ui/range-slider/range'
+import { changeFilters } from '@/domain/search/search-changes'
+import { priceSlider, type Range, type Slider } from '@/domain/search/sliders'
+import { shownAmount } from '@/domain/units/typed-bounds'
 
 function roundStep(step: number): number {
   const scale = 10 ** Math.floor(Math.log10(step))
@@ -17,21 +17,18 @@ export function shownSlider({ category, mode }: Pick<SearchState, 'category' | '
   return { max: step * Math.round(slider.max / slider.step), step }
 }
 
-/** The stored price range in whole units of the shown currency; null at the top is unlimited. */
-export function shownPrice({ filters, category, mode }: SearchState, currency: string): Range {
+/** The stored price range in the shown currency. */
+export function shownPrice({ filters }: Pick<SearchState, 'filters'>, currency: string): Range {
   const [min, max] = filters.priceRange
-  const shown = (pesos: number) => Math.round(convertMoney(pesos, 'PHP', currency))
-  return [shown(min), priceCeiling(max, category, mode) === Infinity ? null : shown(max)]
+  return [shownAmount(min, currency), max === null ? null : shownAmount(max, currency)]
 }
 
 /** Sets a price range given in the shown currency; an unchanged bound keeps its pesos. */
 export function withShownPrice(search: SearchState, [min, max]: Range, currency: string): SearchState {
   const before = shownPrice(search, currency)
-  const kept = (shown: number) => convertMoney(shown, currency, 'PHP')
   const [from, to] = search.filters.priceRange
-  return changePrice(
-    search,
-    min === before[0] ? from : kept(min),
-    max === null ? null : max === before[1] ? to : kept(max),
-  )
+  const kept = (shown: number) => convertMoney(shown, currency, 'PHP')
+  return changeFilters(search, {
+    priceRange: [min === before[0] ? from : kept(min), max === null ? null : max === before[1] ? to : kept(max)],
+  })
 }

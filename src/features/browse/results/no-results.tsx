@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import type { BlockingFilter } from '@/domain/search/blocking-filters'
+import type { BlockingFilter } from '@/domain/search/facets'
 import { clearAll } from '@/domain/search/search-changes'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'

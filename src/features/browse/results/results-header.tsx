@@ -8,7 +8,6 @@ import type { RoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Select } from '@/ui/select/select'
-import { resultsLine } from '../state/result-labels'
 import type { ChangeSearch } from '../state/use-search-state'
 
 const VIEWS = [
@@ -18,6 +17,8 @@ const VIEWS = [
 
 type ResultsHeaderProps = {
   title: ReactNode
+  /** Below the title. */
+  line: string
   search: SearchState
   prefix: RoutePrefix
   change: ChangeSearch
@@ -26,14 +27,14 @@ type ResultsHeaderProps = {
 }
 
 /** Count, sort order and layout (B 2.3). Stays in view. */
-export function ResultsHeader({ title, search, prefix, change, saving }: ResultsHeaderProps) {
+export function ResultsHeader({ title, line, search, prefix, change, saving }: ResultsHeaderProps) {
   return (
     <div className="@container z-20 flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface py-2 lg:sticky lg:top-16 lg:-mx-2 lg:px-2">
       <div className="min-w-0 flex-1 basis-52">
         <h2 tabIndex={-1} className="text-xl">
           {title}
         </h2>
-        <p className="text-ink-muted">{resultsLine(search)}</p>
+        <p className="text-ink-muted">{line}</p>
       </div>
       {saving}
       <div className="flex min-w-0 items-center gap-2 max-sm:w-full max-sm:flex-wrap @max-sm:w-full @max-sm:flex-wrap">

@@ -22,14 +22,19 @@ type ResultsProps = {
 
 /** The cards, 24 at a time, or why there are none. */
 export function Results({ found, search, fetching, beside, change }: ResultsProps) {
-  const { listings, stale, blocking } = found
+  const { listings, criteria, stale, blocking } = found
   const busy = stale || fetching
   const dimmed = useDelayed(150, busy)
   const list = useRef<HTMLDivElement>(null)
   const { from, to, page } = windowOf(search.page, listings.length)
+  // An address beyond the last page names the last one from here on.
+  const beyond = !busy && listings.length > 0 && page < search.page
+  useEffect(() => {
+    if (beyond) change((state) => ({ ...state, page }), { replace: true })
+  }, [beyond, page, change])
   const shown = useMemo(() => listings.slice(from, to), [listings, from, to])
   const now = useMemo(() => serverNow(), [])
-  useCountAnnouncement(resultsTitle(listings.length, search), stale)
+  useCountAnnouncement(resultsTitle(listings.length, criteria), stale)
 
   // After 'Show more' the first new card gets the focus.
   const wanted = useRef<string>(undefined)

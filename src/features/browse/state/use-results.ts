@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { blockingFilters, type BlockingFilter } from '@/domain/search/blocking-filters'
-import { categoryCounts, histogram, pricesInReach } from '@/domain/search/facets'
+import { blockingFilters, type BlockingFilter, categoryCounts, histogram, pricesInReach } from '@/domain/search/facets'
 import { inReach, matcher } from '@/domain/search/filters'
 import type { SearchState } from '@/domain/search/filter-state'
 import type { Listing } from '@/domain/listing/listing'
@@ -20,6 +19,8 @@ function useCriteria({ mode, category, subtype, q, filters, sort }: SearchState)
 
 export type Results = {
   listings: readonly Listing[]
+  /** The search they are the results of. */
+  criteria: SearchState
   /** The results lag behind the search for a moment. */
   stale: boolean
   /** Undefined while there is nothing to count. */
@@ -48,7 +49,7 @@ export function useResults(all: readonly Listing[] | undefined, search: SearchSt
     () => (all && empty ? blockingFilters(all, settled, currency) : []),
     [all, empty, settled, currency],
   )
-  return { listings, stale: settled !== criteria, counts, prices, blocking }
+  return { listings, criteria: settled, stale: settled !== criteria, counts, prices, blocking }
 }
 
 /** Bars for a slider that ends at `max` pesos. */

@@ -2,8 +2,7 @@ import { bestOf, COMPARE_MIN, type CompareEntry, type CompareRow } from '@/domai
 import { NO_PRICE } from '@/domain/listing/asking-price'
 import { convertMoney, formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
 import { counted } from '@/domain/text'
-import { formatArea, pricePerArea, unitLabel, type UnitSystem } from '@/domain/units/units'
-import { lotText } from '@/listing/card/listing-facts'
+import { formatArea, formatLot, pricePerArea, unitLabel, type UnitSystem } from '@/domain/units/units'
 import type { Compared } from '../compared'
 
 /** One row: a text per column; empty text means 'not stated'. */
@@ -106,7 +105,7 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
       'square_feet',
     ),
     row('parking', 'Parking', ({ entry }) => count(entry.parking_spots), 'parking_spots'),
-    row('lot', 'Lot', ({ listing }) => (listing && listing.lotSize > 0 ? lotText(listing.lotSize, units) : '')),
+    row('lot', 'Lot', ({ listing }) => (listing && listing.lotSize > 0 ? formatLot(listing.lotSize, units) : '')),
     row('year', 'Year built', ({ entry }) => (entry.year_built ? String(entry.year_built) : ''), 'year_built'),
     row(
       'dues',

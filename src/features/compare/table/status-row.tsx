@@ -17,13 +17,7 @@ export function StatusRow({ compared }: { compared: readonly Compared[] }) {
       </div>
       {compared.map(({ entry, listing, gone }) => (
         <div role="cell" key={entry.id} className={cellClass}>
-          {gone ? (
-            <Badge>No longer offered</Badge>
-          ) : listing ? (
-            <ListingStatusBadge status={listing.status} />
-          ) : (
-            <Dash />
-          )}
+          {gone ? <Badge>No longer offered</Badge> : listing ? <ListingStatusBadge listing={listing} /> : <Dash />}
         </div>
       ))}
     </div>

@@ -33,7 +33,7 @@ export function PhotoCard({ profile }: { profile: OwnProfile }) {
           onChange={(event) => {
             const file = event.target.files?.[0]
             event.target.value = ''
-            if (file) choose(file)
+            if (file) void choose(file)
           }}
         />
         <div className="flex min-w-0 flex-1 flex-wrap gap-2 md:w-full md:flex-col">

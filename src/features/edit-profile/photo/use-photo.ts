@@ -1,28 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
 import { ID_PICTURE_MAX_BYTES, ID_PICTURE_TYPES } from '@/contract/fields'
 import { uploadProfilePicture } from '@/contract/user'
+import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import { notify } from '@/ui/toast/notify'
 import { shrinkPicture } from './shrink-picture'
 
+const NO_PICTURE = 'Please upload only JPG or PNG files.'
+const UPLOADING = ['upload-photo']
+
 /** Why a file cannot be the picture, in the words for uploads (A 5); null when it can. */
-function photoProblem({ type, size }: File): string | null {
-  if (!ID_PICTURE_TYPES.some((each) => each === type)) return 'Please upload only JPG or PNG files.'
-  return size > ID_PICTURE_MAX_BYTES ? 'File size must be less than 10MB.' : null
+async function photoProblem(file: File): Promise<string | null> {
+  if (!ID_PICTURE_TYPES.some((each) => each === file.type)) return NO_PICTURE
+  if (file.size > ID_PICTURE_MAX_BYTES) return 'File size must be less than 10MB.'
+  return (await isJpegOrPng(file)) ? null : NO_PICTURE
 }
 
 /** A chosen picture until it is used or put away; a failed upload keeps it for another try. */
 export function usePhoto() {
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<{ file: File; address: string } | null>(null)
+  const latest = useRef<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen])
 
   const upload = useMutation({
+    mutationKey: UPLOADING,
     mutationFn: async (file: File) =>
       call(uploadProfilePicture, { body: { profile_picture: await shrinkPicture(file) } }),
     onSuccess: async () => {
@@ -38,17 +45,21 @@ export function usePhoto() {
     preview: chosen?.address ?? null,
     problem,
     busy: upload.isPending,
-    choose: (file: File) => {
-      const found = photoProblem(file)
+    choose: async (file: File) => {
+      latest.current = file
+      const found = await photoProblem(file)
+      // Another file may have been chosen while this one was read.
+      if (latest.current !== file) return
       setProblem(found)
       setChosen(found ? null : { file, address: URL.createObjectURL(file) })
     },
     use: () => {
-      if (!chosen || upload.isPending) return
+      if (!chosen || queryClient.isMutating({ mutationKey: UPLOADING }) > 0) return
       setProblem(null)
       upload.mutate(chosen.file)
     },
     cancel: () => {
+      latest.current = null
       setChosen(null)
       setProblem(null)
     },

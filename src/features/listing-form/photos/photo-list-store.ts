@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { choosePhotos, coverOf, moved, UNREADABLE, type Refusal } from '@/domain/listing-form/photo-rules'
+import { uniqueId } from '@/lib/unique-id'
 import { shrinkPhoto, stopShrinking } from './shrink/shrink'
 
 /** A photo of the listing: a new file, or one that the server has. */
@@ -95,7 +96,7 @@ export function createPhotoList(initial: readonly Photo[] = []): PhotoListStore 
       const { photos } = getState()
       const { taken, refused, left } = choosePhotos(files, photos.length)
       const added = taken.map((file): Photo => {
-        const id = crypto.randomUUID()
+        const id = uniqueId()
         sources.set(id, file)
         return { id, name: file.name, state: 'waiting', src: '', file: null, stored: false }
       })

@@ -3,6 +3,7 @@ import L from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { useMap } from 'react-leaflet'
 import { SERVICE_CREDIT } from '@/base-map/credits'
+import { OutgoingLink } from '@/ui/outgoing-link/outgoing-link'
 
 /** The attribution. Leaflet's own control sets HTML, which the content policy blocks. */
 export function MapCredit({ side }: { side: 'left' | 'right' }) {
@@ -31,7 +32,7 @@ function ServiceCredit() {
   return (
     <>
       {before}
-      <a href="https://www.openstreetmap.org/copyright">{name}</a>
+      <OutgoingLink href="https://www.openstreetmap.org/copyright">{name}</OutgoingLink>
       {after}
     </>
   )

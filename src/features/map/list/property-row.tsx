@@ -58,7 +58,7 @@ export const PropertyRow = memo(function PropertyRow({ listing, units, selected,
         <ListingFacts listing={listing} units={units} className="mt-0.5 h-4.5 overflow-hidden text-xs!" />
         <div className="mt-1 flex gap-1.5">
           <ListingTypeBadge listing={listing} />
-          {status === 'available' ? null : <ListingStatusBadge status={status} />}
+          {status === 'available' ? null : <ListingStatusBadge listing={listing} />}
         </div>
       </div>
       {isPlaced(listing) ? (

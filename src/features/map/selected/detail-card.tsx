@@ -41,7 +41,7 @@ export function DetailCard({ listing, units, withPicture, onClose }: DetailCardP
         ) : null}
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-1 pr-20">
-            <ListingStatusBadge status={listing.status} />
+            <ListingStatusBadge listing={listing} />
             <ListingTypeBadge listing={listing} />
           </div>
           <p className="price mt-1.5 text-lg leading-6">{formatPopupPrice(listing, currency)}</p>

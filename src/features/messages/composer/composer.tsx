@@ -36,8 +36,7 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
   const typing = useTyping(id)
   const sending = outgoing.some(({ state }) => state === 'sending')
   const allowed = maySend(text, id, sending)
-  const over = about.gone || about.listing?.status === 'sold'
-  const mayOffer = side === 'buying' && !hasOpenOffer && !over
+  const mayOffer = side === 'buying' && !hasOpenOffer && !about.over
 
   const write = (next: string) => {
     keepDraft(key, next)
@@ -67,7 +66,7 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
     <footer className="border-t bg-surface-raised px-3 pt-2 pb-3 md:px-5">
       {offering && mayOffer ? (
         <OfferPanel {...{ conversation, offers, about }} onDone={closeOffer} />
-      ) : text === '' && !over ? (
+      ) : text === '' && !about.over ? (
         <QuickReplies
           side={side}
           onChoose={(reply) => {

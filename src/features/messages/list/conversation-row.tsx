@@ -43,9 +43,7 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
               {listTime(lastMs, serverNow(), timeZone, locale)}
             </span>
           </span>
-          <span className="block truncate text-[0.8125rem] text-ink-muted">
-            {side === 'selling' ? 'Selling' : 'Buying'} · {property.title}
-          </span>
+          <span className="block truncate text-[0.8125rem] text-ink-muted">{aboutText(side, property)}</span>
           <span className="mt-0.5 flex min-h-6 items-center gap-2 pr-10 pointer-fine:pr-0 pointer-fine:group-focus-within:pr-10 pointer-fine:group-hover:pr-10">
             <span className={clsx('min-w-0 flex-1 truncate', news ? 'font-bold' : 'text-ink-muted')}>
               {lastMessage || 'No messages yet'}
@@ -60,7 +58,7 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
         </span>
       </Link>
       <IconButton
-        label={`${archived ? 'Move to Inbox' : 'Archive'}: ${other.name}, ${property.title}`}
+        label={[`${archived ? 'Move to Inbox' : 'Archive'}: ${other.name}`, property.title].filter(Boolean).join(', ')}
         onClick={() => archive(conversation, !archived)}
         className="absolute! right-2 bottom-1.5 focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
       >
@@ -68,4 +66,10 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
       </IconButton>
     </li>
   )
+}
+
+/** 'Buying · Family house', or that there is no listing any more, or none at all. */
+function aboutText(side: Conversation['side'], { id, title, gone }: Conversation['property']): string {
+  if (id === '') return 'Direct message'
+  return [side === 'selling' ? 'Selling' : 'Buying', title, gone ? 'no longer listed' : ''].filter(Boolean).join(' · ')
 }

@@ -4,18 +4,20 @@ import { formatOffer } from '@/domain/messages/offers'
 import { amountInWords } from '@/domain/messages/offers-in-words'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
+import type { TalkedAbout } from '../pane/use-listing'
 import type { useOffers } from '../state/use-offers'
 
 type Props = {
   offer: { id: string; amount: number | null }
   conversation: Conversation
   offers: ReturnType<typeof useOffers>
-  currency: string
+  about: Pick<TalkedAbout, 'currency' | 'rental'>
   className?: string
 }
 
-/** The seller's answers to an offer (A 2). Accepting sells the listing, so it asks for confirmation. */
-export function AnswerButtons({ offer, conversation, offers, currency, className }: Props) {
+/** The seller's answers to an offer (A 2). Accepting sells or rents out the listing, so it asks for confirmation. */
+export function AnswerButtons({ offer, conversation, offers, about, className }: Props) {
+  const { currency, rental } = about
   const { accept, decline } = offers
   const busy = accept.isPending || decline.isPending
   const { other, property } = conversation
@@ -28,8 +30,10 @@ export function AnswerButtons({ offer, conversation, offers, currency, className
         : `${formatOffer(offer.amount, currency)} (${amountInWords(offer.amount, currency)})`
     const sure = await confirm({
       title: 'Accept this offer?',
-      text: `Accepting ${price} from ${other.name} sells “${property.title}”: it is marked as sold, and other open offers on it are declined.`,
-      confirmLabel: 'Accept and sell',
+      text: rental
+        ? `Accepting ${price} from ${other.name} rents out “${property.title}”: it is marked as rented, and other open offers on it are declined.`
+        : `Accepting ${price} from ${other.name} sells “${property.title}”: it is marked as sold, and other open offers on it are declined.`,
+      confirmLabel: rental ? 'Accept and rent out' : 'Accept and sell',
     })
     if (sure) accept.mutate(offer.id, { onSuccess: goOn })
   }

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/domain/messages/conversation'
 import { messageText } from '@/domain/messages/offers'
 
 /** An answered offer, in the documented words (A 2). */
-export function AnswerView({ message, time }: { message: ChatMessage; time: string }) {
+export function AnswerView({ message, rental, time }: { message: ChatMessage; rental: boolean; time: string }) {
   const accepted = message.kind === 'offer_accepted'
   const Icon = accepted ? CircleCheck : CircleX
   return (
@@ -16,7 +16,7 @@ export function AnswerView({ message, time }: { message: ChatMessage; time: stri
         )}
       >
         <Icon aria-hidden size={18} className="shrink-0" />
-        {messageText(message)}
+        {messageText(message, rental)}
       </p>
       <p className="figures mt-1 text-xs text-ink-muted">{time}</p>
     </li>

@@ -1,3 +1,4 @@
+import { statusWord } from '@/domain/listing/listing'
 import type { Conversation } from '@/domain/messages/conversation'
 import { formatOffer, offerComparison } from '@/domain/messages/offers'
 import type { TalkedAbout } from '../pane/use-listing'
@@ -18,7 +19,7 @@ export function OfferBar({ conversation, offers, about, open }: Props) {
   if (!open) {
     return listing?.status === 'sold' ? (
       <p className={`${look} bg-surface-sunken font-semibold`}>
-        This listing is sold. You can still write to each other.
+        This listing is {statusWord(listing.status, listing.listingType)}. You can still write to each other.
       </p>
     ) : null
   }
@@ -41,7 +42,7 @@ export function OfferBar({ conversation, offers, about, open }: Props) {
         )}
       </p>
       {open.id === null ? null : (
-        <AnswerButtons {...{ conversation, offers, currency }} offer={{ id: open.id, amount: open.amount }} />
+        <AnswerButtons {...{ conversation, offers, about }} offer={{ id: open.id, amount: open.amount }} />
       )}
     </div>
   )

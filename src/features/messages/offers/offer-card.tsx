@@ -1,3 +1,4 @@
+import { statusWord } from '@/domain/listing/listing'
 import { clsx } from 'clsx'
 import { HandCoins } from 'lucide-react'
 import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
@@ -21,13 +22,19 @@ const STATES: Record<OfferState, { text: string; tone: BadgeTone }> = {
   open: { text: 'Open', tone: 'brand' },
   accepted: { text: 'Accepted', tone: 'good' },
   declined: { text: 'Declined', tone: 'neutral' },
-  closed: { text: 'Listing sold', tone: 'neutral' },
+  closed: { text: 'Closed', tone: 'neutral' },
+}
+
+/** Why an offer was closed without an answer. */
+function closedText({ gone, rental, listing }: TalkedAbout): string {
+  if (gone) return 'No longer listed'
+  return listing?.status === 'sold' ? `Listing ${statusWord('sold', rental ? 'rent' : 'sale')}` : STATES.closed.text
 }
 
 /** An offer in the thread: amount, status, and the seller's answers (A 2). */
 export function OfferCard({ message, messages, conversation, own, offers, about }: Props) {
-  const { listing, currency } = about
-  const state = offerState(message, messages, listing?.status ?? null)
+  const { listing, currency, over } = about
+  const state = offerState(message, messages, over)
   const { amount } = message
   const asking = listing?.price ?? conversation.property.price
   const answerable = state === 'open' && !own && conversation.side === 'selling'
@@ -43,7 +50,7 @@ export function OfferCard({ message, messages, conversation, own, offers, about 
           <HandCoins aria-hidden size={16} />
           {own ? 'Your offer' : 'Offer'}
         </span>
-        <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
+        <Badge tone={STATES[state].tone}>{state === 'closed' ? closedText(about) : STATES[state].text}</Badge>
       </p>
       {amount === null ? null : (
         <p className="mt-1.5">
@@ -56,7 +63,7 @@ export function OfferCard({ message, messages, conversation, own, offers, about 
       </p>
       {answerable ? (
         <AnswerButtons
-          {...{ conversation, offers, currency }}
+          {...{ conversation, offers, about }}
           offer={{ id: message.id, amount }}
           className="mt-3 *:flex-1"
         />

@@ -41,7 +41,7 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
     const { amount } = read
     const sure = await confirm({
       title: `Offer ${formatOffer(amount, currency)}?`,
-      text: `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ${conversation.other.name} accepts, it is sold to you.`,
+      text: `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ${conversation.other.name} accepts, it is ${about.rental ? 'rented' : 'sold'} to you.`,
       confirmLabel: 'Send offer',
     })
     if (sure)

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Conversation } from '@/domain/messages/conversation'
 import { openOffer } from '@/domain/messages/offers'
 import { toastsBelow } from '@/ui/toast/toast-place'
+import { ClosedNote } from '../composer/closed-note'
 import { Composer } from '../composer/composer'
 import { OfferBar } from '../offers/offer-bar'
 import { useOpenConversation } from '../state/open-conversation'
@@ -25,9 +26,9 @@ const keepToastsBelow = toastsBelow(8)
 
 /** One conversation: person, listing, messages and input (A 2). */
 export function ConversationPane({ conversation, viewer, automatic, onClose }: Props) {
-  const { id, property } = conversation
+  const { id, property, other } = conversation
   const thread = useThread(id, viewer, automatic)
-  const about = useListing(property.id)
+  const about = useListing(conversation)
   const offers = useOffers(conversation)
   const heading = useRef<HTMLHeadingElement>(null)
   const visible = usePageVisible()
@@ -48,17 +49,25 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
     place?.focus({ preventScroll: true })
   }, [automatic, id])
 
-  const status = about.listing?.status ?? null
-  const open = thread.messages ? openOffer(conversation, thread.messages, status) : conversation.openOffer
+  const open = thread.messages ? openOffer(conversation, thread.messages, about.over) : conversation.openOffer
+  const closed = other.deleted || about.gone
   return (
     <>
       <div ref={keepToastsBelow}>
         <PaneHeader ref={heading} conversation={conversation} onClose={onClose} />
-        <PropertyStrip conversation={conversation} about={about} />
+        {property.id === '' ? null : <PropertyStrip conversation={conversation} about={about} />}
         <OfferBar {...{ conversation, offers, about, open }} />
       </div>
       <Thread {...{ conversation, thread, viewer, offers, about }} />
-      <Composer {...{ conversation, viewer, offers, about }} hasOpenOffer={open !== null} outgoing={thread.outgoing} />
+      {closed ? (
+        <ClosedNote other={other} />
+      ) : (
+        <Composer
+          {...{ conversation, viewer, offers, about }}
+          hasOpenOffer={open !== null}
+          outgoing={thread.outgoing}
+        />
+      )}
     </>
   )
 }

@@ -16,7 +16,7 @@ type Props = {
   viewer: string
   selected: string | null
   automatic: boolean
-  request: { property: string; owner: string } | null
+  request: { property: string | null; owner: string } | null
   conversations: Conversation[] | undefined
   listLoaded: boolean
   onOpened: (id: string) => void
@@ -38,7 +38,7 @@ export function PaneFor({ request, selected, ...rest }: Props) {
   )
 }
 
-/** Opens or creates the conversation with a listing's owner (A 2). */
+/** Opens or creates the conversation with a listing's owner (A 2), or with a person. */
 function Opening({
   property,
   owner,

@@ -23,17 +23,21 @@ export function PaneHeader({ ref, conversation, onClose }: Props) {
       <Avatar name={other.name} src={other.avatar} online={other.online} className="max-md:-ml-2" />
       <div className="min-w-0 flex-1">
         <h2 ref={ref} tabIndex={-1} className="text-base outline-none">
-          <Link
-            to="/dashboard/u/$username"
-            params={{ username: messageProfileName(other) }}
-            preload={false}
-            className="thumb-target block truncate rounded-sm hover:underline hover:decoration-brand hover:underline-offset-4"
-          >
-            {other.name}
-          </Link>
+          {other.deleted ? (
+            other.name
+          ) : (
+            <Link
+              to="/dashboard/u/$username"
+              params={{ username: messageProfileName(other) }}
+              preload={false}
+              className="thumb-target block truncate rounded-sm hover:underline hover:decoration-brand hover:underline-offset-4"
+            >
+              {other.name}
+            </Link>
+          )}
         </h2>
         <p role="status" className="truncate text-xs text-ink-muted">
-          {types ? `${firstName(other.name)} is typing…` : other.online ? 'Online' : 'Offline'}
+          {presenceText(other, types)}
         </p>
       </div>
       <IconButton label={archived ? 'Move to Inbox' : 'Archive'} onClick={() => archive(conversation, !archived)}>
@@ -41,4 +45,10 @@ export function PaneHeader({ ref, conversation, onClose }: Props) {
       </IconButton>
     </header>
   )
+}
+
+function presenceText({ name, online, deleted }: Conversation['other'], types: boolean): string {
+  if (deleted) return 'This account was deleted'
+  if (types) return `${firstName(name)} is typing…`
+  return online ? 'Online' : 'Offline'
 }

@@ -36,7 +36,7 @@ export function PropertyStrip({ conversation, about }: { conversation: Conversat
                 ? formatOffer(property.price, about.currency)
                 : NO_PRICE}
           </span>
-          {listing ? <ListingStatusBadge status={listing.status} /> : null}
+          {listing ? <ListingStatusBadge listing={listing} /> : null}
           {gone ? <Badge>No longer listed</Badge> : null}
         </span>
       </span>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import type { Listing } from '@/domain/listing/listing'
+import type { Conversation } from '@/domain/messages/conversation'
+import { offersAreOver } from '@/domain/messages/offers'
 import { DEFAULT_CURRENCY } from '@/domain/money/money'
 import { listingQueries } from '@/listing/listing.queries'
 
@@ -9,16 +11,25 @@ export type TalkedAbout = {
   listing: Listing | undefined
   /** It is not offered any more. */
   gone: boolean
+  /** It is to rent, so it is rented, not sold. */
+  rental: boolean
   /** Offers are in the listing's currency. */
   currency: string
+  /** No offer can be made or answered any more. */
+  over: boolean
 }
 
 /** The listing a conversation is about. */
-export function useListing(id: string): TalkedAbout {
-  const { data, error } = useQuery({ ...listingQueries.detail(id), enabled: id !== '' })
+export function useListing({ property, other }: Pick<Conversation, 'property' | 'other'>): TalkedAbout {
+  const { id, type } = property
+  const { data, error } = useQuery({ ...listingQueries.detail(id), enabled: id !== '' && !property.gone })
+  const gone = property.gone || (error instanceof ApiError && error.status === 404)
+  const listing = gone ? undefined : data
   return {
-    listing: data,
-    gone: error instanceof ApiError && error.status === 404,
+    listing,
+    gone,
+    rental: (listing?.listingType ?? type) === 'rent',
     currency: data?.currency ?? DEFAULT_CURRENCY,
+    over: id === '' || offersAreOver({ property: { gone }, other }, listing),
   }
 }

@@ -27,12 +27,14 @@ export const messageQueries = {
       queryKey: conversationKeys.detail(id, token),
       queryFn: async ({ signal }) => toConversation((await call(getConversation, { params: { id } }, { signal })).data),
     }),
-  /** The conversation with a listing's owner, created if needed (A 2). */
-  opening: (token: string | null, property: string, owner: string) =>
+  /** The conversation with a listing's owner (A 2), or with a person; created if needed. */
+  opening: (token: string | null, property: string | null, owner: string) =>
     queryOptions({
       queryKey: conversationKeys.opening(property, owner, token),
       queryFn: async ({ client }) => {
-        const { data } = await call(openConversation, { body: { property_id: property, owner_id: owner } })
+        const { data } = await call(openConversation, {
+          body: { ...(property === null ? {} : { property_id: property }), owner_id: owner },
+        })
         const conversation = toConversation(data)
         keepConversation(client, token, conversation)
         return conversation

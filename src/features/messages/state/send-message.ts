@@ -10,6 +10,7 @@ import { announceMessage } from '@/contract/realtime'
 import { toMessage, type ChatMessage, type Conversation } from '@/domain/messages/conversation'
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { READD_MS } from '@/domain/messages/message-sending'
+import { uniqueId } from '@/lib/unique-id'
 import { useToken } from '@/session/session'
 import { addMessages, patchConversation } from './message.queries'
 import { putInOutbox, takeFromOutbox, useOutbox } from './outbox'
@@ -19,7 +20,7 @@ const underWay = new Set<string>()
 
 /** A new message with a client id, so sending it again stores it only once. */
 export function writeMessage(owner: string, conversationId: string, text: string): OutgoingMessage {
-  const clientId = globalThis.crypto?.randomUUID?.() ?? `${serverNow()}-${Math.random().toString(36).slice(2)}`
+  const clientId = uniqueId()
   return { clientId, conversationId, owner, text: text.trim(), writtenMs: serverNow(), state: 'sending' }
 }
 

@@ -36,7 +36,7 @@ export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
           <ListingPrice listing={listing} units={null} />
           <span className="flex flex-wrap gap-1.5">
             <ListingTypeBadge listing={listing} />
-            <ListingStatusBadge status={listing.status} />
+            <ListingStatusBadge listing={listing} />
           </span>
         </div>
         <h2 className="mt-1 text-sm font-semibold tracking-normal">

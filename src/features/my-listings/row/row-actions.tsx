@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleDollarSign, Ellipsis, Hourglass, Trash2, type LucideIcon } from 'lucide-react'
-import type { ListingStatus } from '@/domain/listing/listing'
+import { statusLabel, statusWord, type ListingStatus } from '@/domain/listing/listing'
 import type { OwnListing } from '@/domain/listing/own-listings'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
@@ -19,16 +19,19 @@ const STATUSES: Record<ListingStatus, { icon: LucideIcon; text: string }> = {
 export function RowActions({ listing }: { listing: OwnListing }) {
   const changeStatus = useChangeStatus()
   const deleteListing = useDeleteListing()
-  const { id, title } = listing
+  const { id, title, listingType } = listing
+  const markLabel = (status: ListingStatus) => `Mark as ${statusWord(status, listingType)}`
 
   const mark = async (status: ListingStatus) => {
-    const question = { title: `Mark as ${status}?`, text: `${title}: ${STATUSES[status].text}` }
-    if (await confirm({ ...question, confirmLabel: `Mark as ${status}` })) changeStatus.mutate({ listing, status })
+    const text = STATUSES[status].text.replace('Sold', statusLabel('sold', listingType))
+    const label = markLabel(status)
+    if (await confirm({ title: `${label}?`, text: `${title}: ${text}`, confirmLabel: label }))
+      changeStatus.mutate({ listing, status })
   }
   const remove = async () => {
     const yes = await confirm({
       title: 'Delete this listing?',
-      text: `${title} and its photos are removed for good. Your conversations about it stay.`,
+      text: `${title} and its photos are removed for good. Open offers are declined and visits to come cancelled. Your conversations about it stay to be read.`,
       confirmLabel: 'Delete',
       tone: 'danger',
     })
@@ -62,7 +65,7 @@ export function RowActions({ listing }: { listing: OwnListing }) {
           const { icon: Icon } = STATUSES[status]
           return (
             <MenuItem key={status} icon={<Icon aria-hidden size={18} />} onSelect={() => void mark(status)}>
-              Mark as {status}
+              {markLabel(status)}
             </MenuItem>
           )
         })}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/button/button-class'
-import type { Listing } from '@/domain/listing/listing'
+import { statusWord, type Listing } from '@/domain/listing/listing'
 import { Card } from '@/ui/card/card'
 import { ContactButtons } from './contact-buttons'
 import { KeepButtons } from './keep-buttons'
@@ -17,7 +17,7 @@ export function SideCard({ listing, contact, narrow }: Props) {
       {contact.own ? <OwnListing id={listing.id} /> : null}
       {listing.status === 'sold' && !contact.own ? (
         <p className="mt-4 rounded-control bg-surface-sunken px-3 py-2.5 text-ink-muted">
-          This property is sold, so tours are closed.
+          This property is {statusWord(listing.status, listing.listingType)}, so tours are closed.
         </p>
       ) : null}
       {narrow ? null : (

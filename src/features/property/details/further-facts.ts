@@ -3,8 +3,7 @@ import { FIELDS } from '@/domain/listing/fields'
 import { daysOnMarket, listingKey, type Listing } from '@/domain/listing/listing'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { CATEGORIES } from '@/domain/listing/taxonomy'
-import { formatHeight, type UnitSystem } from '@/domain/units/units'
-import { lotText } from '@/listing/card/listing-facts'
+import { formatHeight, formatLot, type UnitSystem } from '@/domain/units/units'
 import { counted } from '@/domain/text'
 
 export type Fact = { label: string; value: string }
@@ -52,7 +51,7 @@ function inWords(field: FactField, listing: Listing, { units, currency }: Shown)
     return `${formatMoneyWhole(convertMoney(listing.hoaFees, listing.currency, currency), currency)}/month`
   if (field === 'capacity') return capacity(listing)
   if (field === 'roi') return `${listing.roi}% a year`
-  if (field === 'lot_size') return lotText(listing.lotSize, units)
+  if (field === 'lot_size') return formatLot(listing.lotSize, units)
   if (field === 'ceiling_height') return formatHeight(listing.ceilingHeight ?? 0, units)
   if (FIELDS[field].kind === 'flag') return 'Yes'
   return FIELDS[field].kind === 'choice' ? labelOf(field as FieldOf<'choice'>, String(value)) : String(value)

@@ -2,8 +2,7 @@ import { Bath, BedDouble, CarFront, LandPlot, Maximize, type LucideIcon } from '
 import { serverNow } from '@/api/server-clock'
 import { isMeasuredByLot } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
-import { toShown, type UnitSystem } from '@/domain/units/units'
-import { lotText } from '@/listing/card/listing-facts'
+import { formatLot, toShown, type UnitSystem } from '@/domain/units/units'
 import { useCurrency } from '@/session/preferences'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { DetailSection } from './detail-section'
@@ -31,7 +30,7 @@ function numbersOf(listing: Listing, units: UnitSystem): { tiles: Tile[]; zeros:
   if (!isMeasuredByLot(listing) && (listing.bedrooms !== null || listing.category === 'residential')) {
     return { tiles: four, zeros: [] }
   }
-  const lot = { icon: LandPlot, label: 'Lot area', value: lotText(listing.lotSize, units) }
+  const lot = { icon: LandPlot, label: 'Lot area', value: formatLot(listing.lotSize, units) }
   const tiles = four.filter(({ value }) => value !== '0')
   return {
     tiles: isMeasuredByLot(listing) ? [lot, ...tiles] : tiles,

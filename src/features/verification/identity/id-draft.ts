@@ -1,5 +1,6 @@
 import { ID_PICTURE_MAX_BYTES, ID_PICTURE_TYPES } from '@/contract/fields'
 import type { IdType } from '@/contract/user'
+import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import { ownedDraft } from '../owned-draft'
 
 export type Side = 'front' | 'back'
@@ -13,8 +14,11 @@ export const {
   forget: forgetIdDraft,
 } = ownedDraft<IdDraft>({ idType: 'passport', front: null, back: null })
 
+const NO_PICTURE = 'Please upload only JPG or PNG files.'
+
 /** What keeps a file from being a picture of an ID (A 5); null when nothing does. */
-export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!(ID_PICTURE_TYPES as readonly string[]).includes(type)) return 'Please upload only JPG or PNG files.'
-  return size > ID_PICTURE_MAX_BYTES ? 'File size must be less than 10MB.' : null
+export async function pictureProblem(file: File): Promise<string | null> {
+  if (!(ID_PICTURE_TYPES as readonly string[]).includes(file.type)) return NO_PICTURE
+  if (file.size > ID_PICTURE_MAX_BYTES) return 'File size must be less than 10MB.'
+  return (await isJpegOrPng(file)) ? null : NO_PICTURE
 }

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { Select } from '@/ui/select/select'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { ReviewTime } from '../steps/review-time'
@@ -27,13 +27,17 @@ const SIDES = [
 export function IdForm({ form, reason, submission: { progress, problem, dismiss }, onSubmit }: IdFormProps) {
   const draft = useIdDraft()
   const [refused, setRefused] = useState<Partial<Record<Side, string>>>({})
+  const latest = useRef<Partial<Record<Side, File | null>>>({})
   const sending = progress !== null
 
-  const choose = (side: Side, file: File | null) => {
+  const choose = async (side: Side, file: File | null) => {
     dismiss()
-    const wrong = file && pictureProblem(file)
+    latest.current[side] = file
+    const wrong = file && (await pictureProblem(file))
+    // Another file may have been chosen while this one was read.
+    if (latest.current[side] !== file) return
     setRefused(({ [side]: _, ...others }) => (wrong ? { ...others, [side]: wrong } : others))
-    // A file that cannot be taken leaves the one that was there.
+    // A refused file does not replace the chosen one.
     if (!wrong) changeIdDraft({ [side]: file })
   }
   const submit = (event: SubmitEvent) => {
@@ -61,7 +65,7 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
             file={draft[side]}
             error={refused[side] ?? problem?.sides[side]}
             disabled={sending}
-            onFile={(file) => choose(side, file)}
+            onFile={(file) => void choose(side, file)}
           />
         ))}
       </div>

@@ -23,7 +23,7 @@ export function IdModal({ open, onClose, verification }: IdModalProps) {
   const { id, reason } = verification
   const asking = !sent && id !== 'pending' && id !== 'verified'
 
-  // Who closed the modal while it was sending hears of a failure all the same.
+  // A failure is also shown when the modal was closed while it was sending.
   const shown = useRef(open)
   useEffect(() => {
     shown.current = open

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button'
 import { ReviewTime } from '../steps/review-time'
 import type { Verification } from '../use-verification'
 
-/** Where the ID stands once it is handed in: nothing to do but wait, or nothing at all. */
+/** The status of an ID that was handed in: in review or verified. */
 export function IdStatus({ verification: { id, refreshing, refresh } }: { verification: Verification }) {
   const verified = id === 'verified'
   const pending = (

@@ -15,7 +15,7 @@ type PictureFieldProps = {
   onFile: (file: File | null) => void
 }
 
-/** One side of the ID: chosen, dropped, replaced or removed; shown as soon as it is there. */
+/** One side of the ID, which can be chosen, dropped, replaced and removed. */
 export function PictureField({ label, name, file, error, disabled, onFile }: PictureFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -69,7 +69,7 @@ export function PictureField({ label, name, file, error, disabled, onFile }: Pic
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : `${id}-hint`}
-          // The whole box is the button; what it says lies below it.
+          // The invisible input covers the whole box and takes its presses.
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
           onChange={(event) => {
             const chosen = event.target.files?.[0]

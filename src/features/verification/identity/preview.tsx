@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A chosen file as this page can show it; its address is let go of when another one is chosen. */
+/** Shows a chosen file. Its object URL is revoked when another is chosen. */
 export function Preview({ file, alt }: { file: File; alt: string }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ type SubmitBarProps = {
   ready: boolean
 }
 
-/** Sends the pictures, and says how far that is; always in view below them. */
+/** Sends the pictures and shows the progress. Stays in view below them. */
 export function SubmitBar({ form, progress, ready }: SubmitBarProps) {
   const sending = progress !== null
   return (

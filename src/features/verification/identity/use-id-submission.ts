@@ -10,10 +10,10 @@ export type IdProblem = { text: string; sides: Partial<Record<Side, string>> }
 
 const FAILED = 'Failed to submit ID verification'
 
-/** A picture that must travel with its bytes takes longer than other calls. */
+/** Uploads take longer than other calls. */
 const PATIENCE_MS = 120_000
 
-/** Hands in the pictures (A 7) and tells how far it is; what went wrong in the documented words (A 8). */
+/** Hands in the pictures (A 7), with progress and the documented error texts (A 8). */
 export function useIdSubmission() {
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<IdProblem | null>(null)

@@ -13,6 +13,8 @@ import { usePictureView } from './use-picture-view'
 
 type IdPictureProps = { id: string; side: IdPictureSide; label: string; large: boolean; onLarge: () => void }
 
+const NOT_SHOWN = 'The picture could not be loaded.'
+
 /** One picture of a document, fetched with the super administrator's token and shown from memory (A 7). */
 export function IdPicture({ id, side, label, large, onLarge }: IdPictureProps) {
   const token = useAdminToken((state) => state.value)
@@ -50,7 +52,7 @@ export function IdPicture({ id, side, label, large, onLarge }: IdPictureProps) {
       >
         {error ? (
           <div className="grid h-full place-items-center p-3">
-            <FailureBanner text={`${label}: ${error.message}`} retrying={isFetching} onRetry={() => void refetch()} />
+            <FailureBanner text={`${label}: ${NOT_SHOWN}`} retrying={isFetching} onRetry={() => void refetch()} />
           </div>
         ) : data ? (
           <div className="grid aspect-3/2 place-items-center" style={{ width: `${view.zoom * 100}%` }}>

@@ -4,7 +4,7 @@ import { FURTHEST, type PictureView } from './use-picture-view'
 
 type PictureToolsProps = { label: string; view: PictureView; large: boolean; onLarge: () => void; disabled: boolean }
 
-/** Nearer, further, round, and across the whole width. */
+/** Zoom, rotate, and show across the whole width. */
 export function PictureTools({ label, view, large, onLarge, disabled }: PictureToolsProps) {
   const Size = large ? Minimize2 : Maximize2
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A mouse drags what scrolls; touch does it by itself. */
+/** Lets a mouse drag the content of a scrolling box; touch does so anyway. */
 export function useDragScroll() {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 const STEPS = [1, 1.5, 2, 3, 4]
 export const FURTHEST = 4
 
-/** How near a picture is and how far it is turned, in degrees that only grow, so that it never spins back. */
+/** Zoom factor and rotation of a picture. The degrees only grow, so that it never spins back. */
 export function usePictureView() {
   const [zoom, setZoom] = useState(1)
   const [turned, setTurned] = useState(0)

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** Shows bytes in a picture, under an address that is good in this page alone and given back with the picture. */
+/** Shows bytes in a picture under an object URL, which is revoked with the picture. */
 export function useShown(bytes: Blob | undefined) {
   return useCallback(
     (picture: HTMLImageElement | null) => {

@@ -29,7 +29,7 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
   if (!first || !last) return null
   const time = clockTime(last.sentMs, timeZone, locale)
   if (first.kind === 'offer_accepted' || first.kind === 'offer_rejected')
-    return <AnswerView message={first} time={time} />
+    return <AnswerView message={first} rental={about.rental} time={time} />
   return (
     <li className={clsx('flex items-end gap-2', own && 'justify-end')}>
       {own ? null : <Avatar name={other.name} src={other.avatar} size={24} className="mb-5 max-sm:hidden" />}

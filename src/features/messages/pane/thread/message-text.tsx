@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
 import { linkParts } from '@/domain/messages/message-links'
-import { confirm } from '@/ui/confirm/confirm'
+import { OutgoingLink } from '@/ui/outgoing-link/outgoing-link'
 
 /** A message as text with links. */
 export function MessageText({ text }: { text: string }) {
@@ -10,32 +9,17 @@ export function MessageText({ text }: { text: string }) {
         part.href === undefined ? (
           part.text
         ) : (
-          <a
+          <OutgoingLink
             // The runs of a text never move.
             key={index}
             href={part.href}
-            onClick={askFirst}
-            target="_blank"
             rel="noopener noreferrer nofollow"
             className="font-semibold underline underline-offset-2"
           >
             {part.text}
-          </a>
+          </OutgoingLink>
         ),
       )}
     </span>
   )
-}
-
-/** An external link shows its full URL before it opens; a link to this site opens at once. */
-function askFirst(event: MouseEvent<HTMLAnchorElement>) {
-  const { href, origin, host } = event.currentTarget
-  if (origin === location.origin) return
-  event.preventDefault()
-  void confirm({
-    title: `Go to ${host}?`,
-    text: 'This link leaves Proventous. Never type your password or a code there.',
-    confirmLabel: 'Open link',
-    cancelLabel: 'Stay',
-  }).then((yes) => yes && window.open(href, '_blank', 'noopener,noreferrer'))
 }

@@ -5,7 +5,7 @@ import { announce } from '@/ui/live-region/announce'
 
 /** Announces new messages of the other side while the conversation is open. */
 export function useAnnounceIncoming(
-  { other }: Conversation,
+  { other, property }: Conversation,
   viewer: string,
   messages: ChatMessage[] | undefined,
 ): void {
@@ -16,6 +16,6 @@ export function useAnnounceIncoming(
     const before = last.current
     last.current = latest.id
     if (before !== null && before !== latest.id && latest.sender !== viewer)
-      announce(`${other.name}: ${messageText(latest)}`)
-  }, [messages, other.name, viewer])
+      announce(`${other.name}: ${messageText(latest, property.type === 'rent')}`)
+  }, [messages, other.name, property.type, viewer])
 }

@@ -1,0 +1,18 @@
+// Runs a package's program by Node itself. `node_modules/.bin` holds shell scripts, which Windows starts only through a shell, and a
+// shell splits paths at their spaces.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The command that starts a program of an installed package: Node, and the program's own file.
+ * @param {string} program as it is called on a command line
+ * @param {string} [from] the package that brings it, where that has another name
+ * @returns {[command: string, file: string]}
+ */
+export function binary(program, from = program) {
+  const folder = join('node_modules', from)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const file = typeof bin === 'string' ? bin : bin?.[program]
+  if (!file) throw new Error(`${from} has no program '${program}'`)
+  return [process.execPath, join(folder, file)]
+}

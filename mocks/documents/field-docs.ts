@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+
+/** Descriptions by property. */
+export type FieldDocs = Record<string, string>
+
+const ofObjects = new WeakMap<object, FieldDocs>()
+const ofSchemas = new WeakMap<object, string>()
+
+/** @public Called by the code that the plugin inserts. Keeps the descriptions of an object's properties: its own, after those of the objects that it is made from. */
+export function documented<T extends object>(made: T, from: readonly object[], own: FieldDocs): T {
+  const inherited = from.map((one) => ofObjects.get(one) ?? {})
+  ofObjects.set(made, Object.assign({}, ...inherited, own) as FieldDocs)
+  return made
+}
+
+/** @public Called by the code that the plugin inserts. Keeps the description of a constant that is a schema. */
+export function described<T>(made: T, doc: string): T {
+  if (typeof made === 'object' && made !== null) ofSchemas.set(made, doc)
+  return made
+}
+
+/** The description of a constant schema; undefined if it has none. */
+export function docOf(schema: z.ZodMiniType): string | undefined {
+  return ofSchemas.get(schema)
+}
+
+/** The descriptions of an object schema's properties: from the property, else from the constant that is its schema. */
+export function fieldDocsOf(schema: z.ZodMiniObject<Record<string, z.ZodMiniType>>): FieldDocs {
+  const own = ofObjects.get(schema) ?? {}
+  const found = Object.entries(schema.shape).map(([name, field]) => [name, own[name] ?? docOfType(field)])
+  return Object.fromEntries(found.filter(([, doc]) => doc !== undefined)) as FieldDocs
+}
+
+type Wrapper = { innerType?: z.ZodMiniType; element?: z.ZodMiniType }
+
+function docOfType(schema: z.ZodMiniType): string | undefined {
+  const { innerType, element } = schema._zod.def as Wrapper
+  const inner = innerType ?? element
+  return docOf(schema) ?? (inner && docOfType(inner))
+}

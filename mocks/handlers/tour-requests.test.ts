@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest'
+import { call, configureApi } from '@/api/call'
+import {
+  answerTourProposal,
+  confirmTour,
+  createTour,
+  declineTour,
+  listTourRequests,
+  listTours,
+  proposeTourTime,
+} from '@/contract/tours'
+import { answerCalls, refused } from '@tests/helpers/mock-server'
+import { personaToken, PERSONA_IDS } from '../accounts'
+import type { Backend } from '../backend'
+import { serveScenario } from '../node'
+import { scenarioById } from '../scenarios/catalogue'
+
+let token: string | null = null
+
+answerCalls()
+beforeEach(() => configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} }))
+
+let backend: Backend
+const as = (persona: keyof typeof PERSONA_IDS) => {
+  token = personaToken(persona)
+  if (!backend.db.session.find(token))
+    backend.db.session.insert({ token, user_id: PERSONA_IDS[persona], created_at: backend.clock.iso() })
+}
+/** Regular asks to see a listing of Verified's, who is then the caller. */
+async function asked() {
+  backend = serveScenario(scenarioById('signed-in-regular'))
+  await backend.ready
+  as('regular')
+  const { data } = await call(createTour, { body: { property_id: '1', date: '2026-06-25', time: '10:00' } })
+  as('verified')
+  return String(data.id)
+}
+const told = (userId: string) =>
+  backend.db.notification.where((row) => row.user_id === userId && !row.id.startsWith('n')).map(({ title }) => title)
+const visit = async (id: string) => (await call(listTours, {})).data.find((one) => one.id === id)
+
+test('a lister sees who asks for a visit, and nobody else does', async () => {
+  const id = await asked()
+  const { data } = await call(listTourRequests, {})
+  expect(data.find((one) => one.id === id)).toMatchObject({
+    visitor: { id: '101', name: 'Mika Sorongon' },
+    status: 'pending',
+    property: { id: '1' },
+  })
+  expect(data.every(({ property }) => backend.db.property.find(String(property.id))?.user_id === '102')).toBe(true)
+  expect(told('102')).toEqual(['Tour requested'])
+  as('regular')
+  expect((await call(listTourRequests, {})).data).toEqual([])
+})
+
+test('a confirmed visit is agreed, and its visitor hears of it', async () => {
+  const id = await asked()
+  expect((await call(confirmTour, { params: { id } })).data.status).toBe('scheduled')
+  expect(await call(confirmTour, { params: { id } }).catch(refused)).toEqual([409, 'This tour is agreed already.'])
+  expect(told('101')).toEqual(['Tour confirmed'])
+})
+
+test('a declined visit is cancelled by the lister, with the reason', async () => {
+  const id = await asked()
+  await call(declineTour, { params: { id }, body: { reason: ' I am away. ' } })
+  expect(told('101')).toEqual(['Tour declined'])
+  as('regular')
+  expect(await visit(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'lister', reason: 'I am away.' })
+  as('verified')
+  expect(await call(confirmTour, { params: { id } }).catch(refused)).toMatchObject([409, expect.any(String)])
+})
+
+test.each([
+  [true, { date: '2026-06-26', time: '15:00', status: 'scheduled' }, 'Proposed time accepted'],
+  [false, { date: '2026-06-25', time: '10:00', status: 'pending' }, 'Proposed time declined'],
+])('a proposed time waits for the visitor; accepted: %s', async (accepted, becomes, news) => {
+  const id = await asked()
+  await call(proposeTourTime, { params: { id }, body: { date: '2026-06-26', time: '15:00' } })
+  expect(told('101')).toEqual(['Another time proposed'])
+  expect(await call(answerTourProposal, { params: { id }, body: { accepted } }).catch(refused)).toEqual([
+    403,
+    'This is not your tour.',
+  ])
+  as('regular')
+  expect(await visit(id)).toMatchObject({
+    status: 'pending',
+    date: '2026-06-25',
+    proposal: { date: '2026-06-26', time: '15:00' },
+  })
+  const { data } = await call(answerTourProposal, { params: { id }, body: { accepted } })
+  expect(data).toMatchObject({ ...becomes, proposal: null })
+  expect(told('102')).toEqual(['Tour requested', news])
+  expect(await call(answerTourProposal, { params: { id }, body: { accepted } }).catch(refused)).toEqual([
+    409,
+    'No other time is proposed.',
+  ])
+})
+
+test('only the lister answers a visit, and proposes no time that has passed or is too far away', async () => {
+  const id = await asked()
+  as('professional')
+  const body = { date: '2026-06-26', time: '15:00' }
+  for (const answer of [
+    call(confirmTour, { params: { id } }),
+    call(declineTour, { params: { id }, body: {} }),
+    call(proposeTourTime, { params: { id }, body }),
+  ])
+    expect(await answer.catch(refused)).toEqual([403, 'This is no visit to your listing.'])
+  as('verified')
+  for (const date of ['2026-06-01', '2027-06-01'])
+    expect(await call(proposeTourTime, { params: { id }, body: { ...body, date } }).catch(refused)).toMatchObject([
+      422,
+      expect.any(String),
+    ])
+})

@@ -1,0 +1,139 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { call, configureApi } from '@/api/call'
+import { connect, connection, disconnect } from '@/api/realtime/realtime'
+import { configureRealtime } from '@/api/realtime/realtime-settings'
+import { login } from '@/contract/auth'
+import { serve, type Serving } from '../server'
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  disconnect()
+  configureRealtime({ url: null })
+  configureApi({ baseUrl: '', token: () => null })
+  for (const clean of cleanups.splice(0).toReversed()) await clean()
+})
+
+async function start(onMessage?: (message: { to: string; body: string }) => void): Promise<Serving> {
+  const serving = await serve({ port: 0, publicFolder: 'public', ...(onMessage ? { onMessage } : {}) })
+  cleanups.push(serving.stop)
+  return serving
+}
+
+const asking = (base: string) => async (method: string, path: string, body?: unknown) => {
+  const response = await fetch(base + path, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, text, json: () => JSON.parse(text) as Record<string, unknown>, response }
+}
+
+test('a reset returns to the seed', async () => {
+  const { url, backend } = await start()
+  await backend.writing(async () => void backend.db.property.update('1', { status: 'sold' }))
+  expect((await asking(url)('POST', '/__mock/reset')).status).toBe(204)
+  expect(backend.db.property.find('1')?.status).toBe('available')
+})
+
+test('a scenario opens from its seed, and its rules apply', async () => {
+  const serving = await start()
+  const ask = asking(serving.url)
+  expect((await ask('PUT', '/__mock/scenario', { id: 'list-fails' })).status).toBe(204)
+  expect((await ask('GET', '/api/properties')).status).toBe(500)
+  expect((await ask('GET', '/__mock/scenario')).json()).toEqual({ id: 'list-fails' })
+  expect(serving.backend.scenario.id).toBe('list-fails')
+})
+
+test('network rules come over HTTP, and a wrong one changes nothing', async () => {
+  const ask = asking((await start()).url)
+  const rules = [{ on: 'getProperty', steps: [{ fail: { status: 503, message: 'Later.' } }] }]
+  expect((await ask('PUT', '/__mock/rules', rules)).status).toBe(204)
+  expect((await ask('GET', '/api/properties/1')).json()).toEqual({ success: false, message: 'Later.' })
+  const refused = await ask('PUT', '/__mock/rules', [{ on: 'getPropertee', steps: [] }])
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining("there is no endpoint 'getPropertee'")])
+  expect((await ask('GET', '/__mock/rules')).json()).toEqual(rules)
+})
+
+test('the clock is moved, and a code is too old after an hour', async () => {
+  const ask = asking((await start()).url)
+  await ask('PUT', '/__mock/clock', { freeze: '2026-06-15T09:00:00+08:00' })
+  const email = 'new@example.com'
+  await ask('POST', '/api/user/send-email-verification', { email })
+  const { text: code } = await ask('GET', `/__mock/outbox/code?to=${email}`)
+  expect(code).toMatch(/^\d{6}$/)
+  const { json } = await ask('PUT', '/__mock/clock', { advance: 3_600_000 })
+  expect(json()).toEqual({ now: '2026-06-15T02:00:00.000Z', frozen: true })
+  const verified = await ask('POST', '/api/user/verify-email', { email, code })
+  expect([verified.status, verified.json()['success']]).toEqual([422, false])
+})
+
+test('messages that a real backend would send are told at once', async () => {
+  const onMessage = vi.fn<(message: { to: string; body: string }) => void>()
+  const ask = asking((await start(onMessage)).url)
+  await ask('POST', '/api/user/send-email-verification', { email: 'new@example.com' })
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: 'new@example.com' }))
+})
+
+test('the log lists calls, and is emptied', async () => {
+  const ask = asking((await start()).url)
+  await ask('GET', '/api/properties/1')
+  expect((await ask('GET', '/__mock/log')).text).toContain('"endpoint":"getProperty"')
+  await ask('DELETE', '/__mock/log')
+  expect((await ask('GET', '/__mock/log')).text).toBe('[]')
+})
+
+test('a state goes out, and comes in after a reset', async () => {
+  const { url, backend } = await start()
+  const ask = asking(url)
+  await backend.writing(async () => void backend.db.property.update('1', { status: 'sold' }))
+  const state = (await ask('GET', '/__mock/state')).json()
+  await ask('POST', '/__mock/reset')
+  expect((await ask('PUT', '/__mock/state', state)).status).toBe(204)
+  expect(backend.db.property.find('1')?.status).toBe('sold')
+  expect((await ask('PUT', '/__mock/state', { rows: {} })).status).toBe(422)
+})
+
+test('worlds do not share rows, rules, sessions or sockets', async () => {
+  const { url } = await start()
+  const [anna, ben] = [`${url}/worlds/anna`, `${url}/worlds/ben`]
+  await asking(anna)('PUT', '/__mock/rules', [{ on: 'getProperty', steps: [{ fail: { status: 503, message: 'x' } }] }])
+  expect((await asking(anna)('GET', '/api/properties/1')).status).toBe(503)
+  expect((await asking(ben)('GET', '/api/properties/1')).status).toBe(200)
+  configureApi({ baseUrl: anna })
+  const { data } = await call(login, { body: { email: 'verified@demo.test', password: 'Password1' } })
+  const mine = (base: string) =>
+    fetch(`${base}/api/user/profile`, { headers: { Authorization: `Bearer ${data.token}` } })
+  expect([(await mine(anna)).status, (await mine(ben)).status]).toEqual([200, 401])
+})
+
+test('a socket of a named world is admitted with a session of that world', async () => {
+  const { url } = await start()
+  const base = `${url}/worlds/anna`
+  configureApi({ baseUrl: base })
+  const { data } = await call(login, { body: { email: 'verified@demo.test', password: 'Password1' } })
+  configureRealtime({ url: base })
+  await connect(data.token)
+  await vi.waitFor(() => expect(connection.get().status).toBe('online'))
+})
+
+test('refusals outside the contract have its envelope', async () => {
+  const ask = asking((await start()).url)
+  const unknown = await ask('GET', '/api/nothing')
+  expect([unknown.status, unknown.json()]).toEqual([
+    404,
+    { success: false, message: 'There is no call GET /api/nothing.' },
+  ])
+  const wrong = await ask('DELETE', '/api/login')
+  expect([wrong.status, wrong.response.headers.get('allow'), wrong.json()['success']]).toEqual([405, 'POST', false])
+})
+
+test('an unknown control answers with the list of controls', async () => {
+  const ask = asking((await start()).url)
+  const { status, json } = await ask('GET', '/__mock/resett')
+  expect(status).toBe(404)
+  expect(json()['controls']).toContain(
+    'POST /__mock/reset: Returns to the seed. Sessions that are not of the seed end.',
+  )
+  expect((await ask('GET', '/__mock')).json()).toEqual({ controls: json()['controls'] })
+})

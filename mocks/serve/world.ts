@@ -1,0 +1,94 @@
+import type { Server as HttpServer } from 'node:http'
+import { getResponse } from 'msw'
+import { createBackend, type Backend } from '../backend'
+import { toMswHandlers } from '../network/to-msw'
+import { createHub, type Hub } from '../realtime/hub'
+import { startPeople } from '../realtime/simulated-users/people'
+import { scenarioById } from '../scenarios/catalogue'
+import type { Row } from '../store/database'
+import { filePersistence, folderFiles } from './file-persistence'
+import { filesOf } from './http'
+import { serveSockets } from './sockets'
+import { unknownCall } from './unknown-call'
+
+export type WorldOptions = {
+  http: HttpServer
+  /** Before every path of this world: '' or `/worlds/anna`. */
+  prefix: string
+  publicFolder: string
+  scenario: string
+  /** Keeps the state over a restart. */
+  file?: string | undefined
+  /** Called with each e-mail and text message that a real backend would send. */
+  onMessage?: ((message: Row<'outbox'>) => void) | undefined
+}
+
+/** A mocked backend with a store, clock, rules and sockets of its own. */
+export type World = {
+  backend: () => Backend
+  /** Replaces the backend with one of that scenario, from its seed, and closes every socket. */
+  openScenario: (id: string) => Promise<void>
+  /** The answer to a call whose URL has no prefix; undefined breaks the connection. */
+  answer: (request: Request) => Promise<Response | undefined>
+  stop: () => Promise<void>
+}
+
+type Running = { backend: Backend; hub: Hub; handlers: ReturnType<typeof toMswHandlers>; stop: () => void }
+
+export async function openWorld(options: WorldOptions): Promise<World> {
+  const { http, prefix, publicFolder, file, onMessage } = options
+
+  const run = async (scenario: string, fresh: boolean): Promise<Running> => {
+    const backend = createBackend({
+      scenario: scenarioById(scenario),
+      fresh,
+      file: filesOf(`${publicFolder}/storage`),
+      ...(file ? { persistence: filePersistence(file), files: folderFiles(`${file}.files`) } : {}),
+    })
+    await backend.ready
+    const hub = createHub(backend)
+    const people = backend.scenario.people === 'lively' ? startPeople(backend, (id) => hub.users().has(id)) : undefined
+    const unwatch = onMessage && watchMessages(backend, onMessage)
+    return {
+      backend,
+      hub,
+      handlers: toMswHandlers(backend),
+      stop() {
+        people?.()
+        unwatch?.()
+        hub.stop()
+      },
+    }
+  }
+
+  let running = await run(options.scenario, false)
+  const sockets = serveSockets(http, () => running.hub, `${prefix}/socket.io`)
+  return {
+    backend: () => running.backend,
+    async openScenario(id) {
+      const next = await run(id, true)
+      running.stop()
+      running = next
+      sockets.disconnect()
+    },
+    async answer(request) {
+      const response = await getResponse(running.handlers, request)
+      if (response?.type === 'error') return undefined
+      return response ?? unknownCall(request)
+    },
+    async stop() {
+      running.stop()
+      await sockets.close()
+    },
+  }
+}
+
+/** Calls `tell` with each new row of the outbox. Returns how to stop. */
+function watchMessages({ db, log }: Backend, tell: (message: Row<'outbox'>) => void): () => void {
+  let seen = db.outbox.all().length
+  return log.listen(() => {
+    const messages = db.outbox.all()
+    for (const message of messages.slice(seen)) tell(message)
+    seen = messages.length
+  })
+}

@@ -1,0 +1,39 @@
+import type { Backend } from '../backend'
+import { problem } from '../network/problem'
+import type { Database, Row } from '../store/database'
+
+type Conversation = Row<'conversation'>
+
+/** The conversation with that id; 404 for an unknown one, 403 for others than its participants (A 6). */
+export function participated({ db }: Backend, id: string | number, userId: string): Conversation {
+  const row = db.conversation.find(String(id))
+  if (!row) throw problem(404, 'Conversation not found')
+  if (row.buyer_id !== userId && row.seller_id !== userId)
+    throw problem(403, 'Only the participants can see this conversation.')
+  return row
+}
+
+export function otherSide(row: Conversation, userId: string): string {
+  return row.buyer_id === userId ? row.seller_id : row.buyer_id
+}
+
+const ACCOUNT_GONE = 'This account was deleted. It can no longer be written to.'
+
+/** Why a conversation takes no new message from one of its sides; null while it does. */
+export function closedBecause(db: Database, row: Conversation, userId: string): string | null {
+  if (!db.user.find(otherSide(row, userId))) return ACCOUNT_GONE
+  if (row.property_id !== '' && !db.property.find(row.property_id))
+    return 'The listing was removed, so this conversation is closed.'
+  return null
+}
+
+/** Refuses (410) what is written once the listing or the other account is gone. */
+export function demandOpen(db: Database, row: Conversation, userId: string): void {
+  const reason = closedBecause(db, row, userId)
+  if (reason !== null) throw problem(410, reason)
+}
+
+/** Refuses (410) once the other account is gone. */
+export function demandPartner(db: Database, row: Conversation, userId: string): void {
+  if (!db.user.find(otherSide(row, userId))) throw problem(410, ACCOUNT_GONE)
+}

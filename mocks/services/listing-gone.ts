@@ -1,0 +1,49 @@
+import { formatMoneyWhole } from '@/domain/money/money'
+import type { Backend } from '../backend'
+import type { Row } from '../store/database'
+import { messagesOf, openOfferOf, wireTalkedAbout } from '../wire/messages-wire'
+import { answerOffer, conversationLink, removeUnread } from './messages-store'
+import { notify } from './notify'
+import { cancelToursOf } from './tours/tour-news'
+
+/**
+ * What a listing that is about to go leaves behind: open offers on it are declined, upcoming tours cancelled, their people
+ * notified. Conversations keep its title, price and picture.
+ */
+export function closeListing(backend: Backend, listing: Row<'property'>): void {
+  const { db } = backend
+  for (const conversation of db.conversation.where((row) => row.property_id === listing.id)) {
+    const offer = openOfferOf(messagesOf(db, conversation.id))
+    if (offer) answerOffer(backend, conversation, offer, 'rejected')
+    db.conversation.update(conversation.id, { kept_listing: JSON.stringify(wireTalkedAbout(listing)) })
+    const link = conversationLink(conversation.id)
+    removeUnread(backend, conversation.buyer_id, link)
+    notify(backend, conversation.buyer_id, {
+      type: 'message',
+      title: 'No longer listed',
+      message: `“${listing.title}” is no longer listed${offer ? `, so your offer of ${amountText(offer, listing)} is closed` : ''}.`,
+      link,
+    })
+  }
+  cancelToursOf(backend, listing)
+}
+
+/** Notifies the sellers who have an open offer from a buyer whose account is about to go. */
+export function closeOffersBy(backend: Backend, buyer: Row<'user'>): void {
+  const { db } = backend
+  for (const conversation of db.conversation.where((row) => row.buyer_id === buyer.id)) {
+    const offer = openOfferOf(messagesOf(db, conversation.id))
+    const listing = db.property.find(conversation.property_id)
+    if (!offer || !listing || listing.status === 'sold') continue
+    notify(backend, conversation.seller_id, {
+      type: 'message',
+      title: 'Offer closed',
+      message: `${buyer.name} deleted their account, so the offer of ${amountText(offer, listing)} on “${listing.title}” is closed.`,
+      link: conversationLink(conversation.id),
+    })
+  }
+}
+
+function amountText({ offer_amount }: Row<'message'>, { currency }: Row<'property'>): string {
+  return formatMoneyWhole(offer_amount ?? 0, currency)
+}

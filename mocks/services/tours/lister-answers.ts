@@ -1,0 +1,47 @@
+import type { Backend } from '../../backend'
+import type { Row } from '../../store/database'
+import { NO_PROPOSAL, tellLister, tellVisitor, whenText } from './tour-news'
+
+type Tour = Row<'tour'>
+
+/** Agrees in the name of whoever is asked: the visitor where a time is proposed, else the lister. */
+export function agreeTo(backend: Backend, row: Tour): Tour {
+  return row.proposed_date === null ? confirm(backend, row) : answerProposal(backend, row, true)
+}
+
+export function confirm(backend: Backend, row: Tour): Tour {
+  const agreed = backend.db.tour.update(row.id, { ...NO_PROPOSAL, status: 'scheduled' }) ?? row
+  tellVisitor(backend, agreed, 'Tour confirmed', `expects you on ${whenText(agreed)}.`)
+  return agreed
+}
+
+export function decline(backend: Backend, row: Tour, reason: string | null): Tour {
+  const changes = { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister', reason } as const
+  const declined = backend.db.tour.update(row.id, changes) ?? row
+  const asked = row.status === 'pending'
+  const does = `${asked ? 'cannot receive you' : 'cancelled your visit'} on ${whenText(row)}.`
+  tellVisitor(backend, declined, asked ? 'Tour declined' : 'Tour cancelled', reason ? `${does} “${reason}”` : does)
+  return declined
+}
+
+export function propose(backend: Backend, row: Tour, date: string, time: string): Tour {
+  const proposed = backend.db.tour.update(row.id, { proposed_date: date, proposed_time: time }) ?? row
+  tellVisitor(backend, proposed, 'Another time proposed', `proposes ${whenText({ date, time })} for your visit.`)
+  return proposed
+}
+
+/** The visitor's answer to the proposed time. Declining it leaves the tour as it was. */
+export function answerProposal(backend: Backend, row: Tour, accepted: boolean): Tour {
+  const { proposed_date: date, proposed_time: time } = row
+  const moved = accepted && date !== null && time !== null ? { date, time, status: 'scheduled' as const } : {}
+  const answered = backend.db.tour.update(row.id, { ...NO_PROPOSAL, ...moved }) ?? row
+  if (accepted) tellLister(backend, answered, 'Proposed time accepted', 'comes to see')
+  else
+    tellLister(
+      backend,
+      answered,
+      'Proposed time declined',
+      'cannot come at the time you proposed, but still asks to see',
+    )
+  return answered
+}

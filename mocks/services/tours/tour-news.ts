@@ -1,0 +1,74 @@
+import { tourUpdated } from '@/contract/realtime'
+import { dayText, timeText } from '@/domain/tours/tour-times'
+import type { Backend } from '../../backend'
+import type { Row } from '../../store/database'
+import { notify } from '../notify'
+
+type Tour = Row<'tour'>
+
+/** Notifies the lister of what a visitor `does`: 'would like to see'. */
+export function tellLister(backend: Backend, row: Tour, title: string, does: string): void {
+  const { db } = backend
+  const property = db.property.find(row.property_id)
+  const visitor = db.user.find(row.user_id)
+  pushTour(backend, row)
+  if (!property || !visitor || property.user_id === visitor.id) return
+  notify(backend, property.user_id, {
+    type: 'tour_reminder',
+    title,
+    message: `${visitor.name} ${does} “${property.title}”, ${whenText(row)}.`,
+    link: '/dashboard/tours?show=requests',
+    avatar: visitor.profile_picture,
+  })
+}
+
+/** Notifies the visitor of what the lister `does`: 'expects you on Tuesday, June 16 at 10:00 AM.' */
+export function tellVisitor(backend: Backend, row: Tour, title: string, does: string): void {
+  const { db } = backend
+  const property = db.property.find(row.property_id)
+  const lister = property && db.user.find(property.user_id)
+  pushTour(backend, row)
+  notify(backend, row.user_id, {
+    type: 'tour_reminder',
+    title,
+    message: `${lister?.name ?? 'The lister'} ${does}`,
+    link: '/dashboard/tours',
+    avatar: lister?.profile_picture ?? null,
+  })
+}
+
+/** 'Tuesday, June 16 at 10:00 AM' */
+export function whenText({ date, time }: Pick<Tour, 'date' | 'time'>): string {
+  return `${dayText(date)} at ${timeText(time)}`
+}
+
+function pushTour({ db, pushes }: Backend, { id, user_id, property_id, status }: Tour): void {
+  const lister = db.property.find(property_id)?.user_id
+  for (const user of new Set([user_id, lister]))
+    if (user) pushes.push(user, tourUpdated, { tourId: id, propertyId: property_id, status })
+}
+
+const open = ({ status }: Tour) => status === 'pending' || status === 'scheduled'
+
+/** Cancels the upcoming tours of a listing that is about to go, and notifies their visitors. */
+export function cancelToursOf(backend: Backend, listing: Row<'property'>): void {
+  for (const tour of backend.db.tour.where((row) => row.property_id === listing.id && open(row))) {
+    const row = backend.db.tour.update(tour.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister' }) ?? tour
+    tellVisitor(
+      backend,
+      row,
+      'Tour cancelled',
+      `took “${listing.title}” off the market, so your visit on ${whenText(tour)} is cancelled.`,
+    )
+  }
+}
+
+/** Removes the tours of a visitor who leaves, and notifies the listers of upcoming ones. */
+export function removeToursBy(backend: Backend, visitorId: string): void {
+  for (const tour of backend.db.tour.where((row) => row.user_id === visitorId)) {
+    if (open(tour)) tellLister(backend, { ...tour, status: 'cancelled' }, 'Tour cancelled', 'cancelled the visit of')
+    backend.db.tour.remove(tour.id)
+  }
+}
+
+export const NO_PROPOSAL = { proposed_date: null, proposed_time: null }

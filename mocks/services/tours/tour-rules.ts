@@ -1,0 +1,59 @@
+import { TOUR_DAYS_AHEAD } from '@/contract/tours'
+import { lastTourDay, tourStart, toursOverlap, type TourTime } from '@/domain/tours/tour-times'
+import type { Backend } from '../../backend'
+import { invalid, problem } from '../../network/problem'
+import type { Row } from '../../store/database'
+import { tourStatusAt } from '../../wire/tour-wire'
+
+type Tour = Row<'tour'>
+type Who = { id: string | null; user_id: string; property_id: string }
+
+/** The caller's own tour; else 404 or 403. */
+export function ownTour({ db }: Backend, id: string, userId: string): Tour {
+  const row = db.tour.find(id)
+  if (!row) throw problem(404, 'Tour not found')
+  if (row.user_id !== userId) throw problem(403, 'This is not your tour.')
+  return row
+}
+
+/** A visit to one of the caller's listings; else 404 or 403. */
+export function hostedTour({ db }: Backend, id: string, userId: string): Tour {
+  const row = db.tour.find(id)
+  if (!row) throw problem(404, 'Tour not found')
+  if (db.property.find(row.property_id)?.user_id !== userId) throw problem(403, 'This is no visit to your listing.')
+  return row
+}
+
+/** The listing that a visitor wants to see: 404 for an unknown one, 422 for their own. */
+export function visitable({ db }: Backend, id: string, visitor: Row<'user'>): Row<'property'> {
+  const property = db.property.find(id)
+  if (!property) throw problem(404, 'Property not found')
+  if (property.user_id === visitor.id) throw invalid('property_id', 'This is your own listing.')
+  return property
+}
+
+/** Refuses (409) to change a tour that is over or cancelled. */
+export function demandComing({ clock }: Backend, row: Tour): void {
+  const status = tourStatusAt(row, clock.now())
+  if (status === 'cancelled') throw problem(409, 'This tour was cancelled and can no longer be changed.')
+  if (status === 'completed') throw problem(409, 'This tour has taken place and can no longer be changed.')
+}
+
+/** Refuses a time in the past or too far ahead (422), and one at which the listing or the visitor has another tour (409). */
+export function demandFreeTime({ db, clock }: Backend, wanted: TourTime, { id, user_id, property_id }: Who): void {
+  const start = tourStart(wanted)
+  if (start === null) throw invalid('date', 'That is no date.')
+  if (start <= clock.now()) {
+    const errors = { time: ['That time has passed. Please choose a later one.'] }
+    throw problem(422, 'That time has passed.', { errors })
+  }
+  if (wanted.date > lastTourDay(clock.now()))
+    throw invalid('date', `Please choose a day within the next ${TOUR_DAYS_AHEAD} days.`)
+  const clashes = db.tour.where((row) => row.id !== id && row.status !== 'cancelled' && toursOverlap(row, wanted))
+  if (clashes.some((row) => row.property_id === property_id)) {
+    throw problem(409, 'That time is taken. Please choose another one.')
+  }
+  if (clashes.some((row) => row.user_id === user_id)) {
+    throw problem(409, 'You have another tour at that time. Please choose another one.')
+  }
+}

@@ -1,0 +1,50 @@
+import type { Listing } from '../listing/listing'
+
+/**
+ * A text without case, accents and punctuation, a space before each word: 'Peña’s, La Paz' is ' penas la paz'. Most texts are
+ * plain letters, which need no normalising.
+ */
+function folded(text: string): string {
+  const words = /^[ -~]*$/.test(text)
+    ? text
+        .toLowerCase()
+        .replaceAll("'", '')
+        .replaceAll(/[^a-z0-9]+/g, ' ')
+    : text
+        .normalize('NFD')
+        .replaceAll(/[\p{M}'’]/gu, '')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return ` ${words.trim()}`
+}
+
+const texts = new WeakMap<Listing, string>()
+
+// A line break keeps words of two fields apart.
+function textOf(listing: Listing): string {
+  let text = texts.get(listing)
+  if (text === undefined) {
+    text = [listing.title, listing.address, listing.city, listing.state].map(folded).join('\n')
+    texts.set(listing, text)
+  }
+  return text
+}
+
+/** Finds a word inside another one ('house' in 'warehouse'), and several written as one: 'lapaz' finds 'La Paz'. */
+function wordTest(word: string): (text: string) => boolean {
+  const apart = new RegExp(` ${word.replaceAll(/./gu, '$& ?')}`, 'u')
+  return (text) => text.includes(word) || apart.test(text)
+}
+
+/**
+ * Whether title, address, city and province of a listing hold every word of a search text, in any order (B 5); null for an
+ * empty text. A text without a letter or digit finds nothing.
+ */
+export function textTest(q: string): ((listing: Listing) => boolean) | null {
+  if (q.trim() === '') return null
+  const tests = [...new Set(folded(q).split(' ').filter(Boolean))].map(wordTest)
+  return (listing) => {
+    const text = textOf(listing)
+    return tests.length > 0 && tests.every((test) => test(text))
+  }
+}

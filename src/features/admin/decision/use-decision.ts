@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { approveVerification, rejectVerification } from '@/contract/admin'
+import { sameId } from '@/domain/ids'
+import { notify } from '@/ui/toast/notify'
+import { adminCall } from '../admin-call'
+import { adminQueries } from '../admin.queries'
+import type { AdminData } from '../dashboard/use-admin-data'
+import { isDecided } from '../failures'
+import { nameOf } from '../labels'
+import { forgetReason } from '../review/reasons'
+import {
+  forgetDecision,
+  forgetSent,
+  idOf,
+  isDecidedHere,
+  keepDecision,
+  useDecisions,
+  type Decision,
+} from './decision-store'
+
+/** Closes the Undo toasts, which sends their decisions. */
+const undoToasts = new Map<string, () => void>()
+const onTheWay = new Set<Promise<boolean>>()
+
+/** Sends at once what could still be undone. True when the server has taken all that was on its way. */
+export async function sendDecisions(): Promise<boolean> {
+  for (const close of undoToasts.values()) close()
+  const taken = await Promise.all(onTheWay)
+  return taken.every(Boolean)
+}
+
+/**
+ * Approves and rejects (A 4). The server is told when the Undo toast is gone, when the tab is hidden or left, and before
+ * logging out. Afterwards figures and lists are asked for again.
+ */
+export function useDecision({ session, refresh }: AdminData, reopen: (decision: Decision) => void) {
+  const queryClient = useQueryClient()
+  useEffect(sendOnLeaving, [])
+
+  /** Whether the record says that this administrator decided the same. */
+  const isOwn = (decision: Decision) => {
+    const action = decision.reason === undefined ? 'verification_approved' : 'verification_rejected'
+    const records = queryClient.getQueryData(adminQueries.audit(session?.token ?? null).queryKey)
+    const last = records?.find(
+      (one) => sameId(one.verificationId, decision.record.id) && one.action !== 'id_picture_viewed',
+    )
+    return last?.action === action && last.adminEmail === session?.admin.email
+  }
+  const carryOut = async (decision: Decision): Promise<boolean> => {
+    keepDecision({ stage: 'sending', decision })
+    try {
+      await tellServer(decision)
+    } catch (thrown) {
+      if (!isDecided(thrown)) {
+        keepDecision({ stage: 'failed', decision, error: thrown instanceof Error ? thrown : new Error(String(thrown)) })
+        return false
+      }
+      await refresh()
+      if (!isOwn(decision)) {
+        keepDecision({ stage: 'elsewhere', decision, message: thrown.message })
+        return true
+      }
+    }
+    forgetReason(idOf(decision))
+    keepDecision({ stage: 'sent', decision })
+    void refresh().then(() => {
+      const listed = queryClient.getQueryData(adminQueries.pending(session?.token ?? null).queryKey)
+      if (listed) forgetSent(listed)
+    })
+    return true
+  }
+  const send = (decision: Decision) => {
+    if (useDecisions.getState()[idOf(decision)]?.stage === 'sending') return
+    const sending = carryOut(decision)
+    onTheWay.add(sending)
+    void sending.finally(() => onTheWay.delete(sending))
+  }
+  /** Decides and offers Undo. What is decided already is not decided again. */
+  const decide = (decision: Decision) => {
+    const id = idOf(decision)
+    if (isDecidedHere(useDecisions.getState()[id])) return
+    let undone = false
+    keepDecision({ stage: 'undoable', decision })
+    const close = notify({
+      text: `${decision.reason === undefined ? 'Approved' : 'Rejected'}: ${nameOf(decision.record)}`,
+      tone: 'good',
+      action: {
+        label: 'Undo',
+        onPress() {
+          undone = true
+          forgetDecision(id)
+          reopen(decision)
+        },
+      },
+      onGone() {
+        undoToasts.delete(id)
+        if (!undone) send(decision)
+      },
+    })
+    undoToasts.set(id, close)
+  }
+  return { decide, send }
+}
+
+async function tellServer({ record, reason }: Decision): Promise<void> {
+  const params = { id: String(record.id) }
+  if (reason === undefined) await adminCall(approveVerification, { params })
+  else await adminCall(rejectVerification, { params, body: { reason } })
+}
+
+/** The browser asks before it leaves the page while a decision is on its way. */
+function sendOnLeaving() {
+  const onLeave = (event: BeforeUnloadEvent) => {
+    void sendDecisions()
+    if (onTheWay.size > 0) event.preventDefault()
+  }
+  const onHide = () => {
+    if (document.hidden) void sendDecisions()
+  }
+  window.addEventListener('beforeunload', onLeave)
+  document.addEventListener('visibilitychange', onHide)
+  return () => {
+    window.removeEventListener('beforeunload', onLeave)
+    document.removeEventListener('visibilitychange', onHide)
+    void sendDecisions()
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds without a press after which presses count again. */
+const QUIET = 700
+
+/**
+ * Whether presses count for what is shown: false after another person has appeared, until nobody has pressed anything for a
+ * moment. Quick presses meant for one person never decide about the next.
+ */
+export function useSettled(id: string): boolean {
+  const [settled, setSettled] = useState(id)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(done, QUIET)
+    }
+    const stop = () => {
+      clearTimeout(timer)
+      window.removeEventListener('pointerdown', wait, true)
+      window.removeEventListener('keydown', wait, true)
+    }
+    const done = () => {
+      stop()
+      setSettled(id)
+    }
+    window.addEventListener('pointerdown', wait, true)
+    window.addEventListener('keydown', wait, true)
+    wait()
+    return stop
+  }, [id])
+  return settled === id
+}

@@ -1,0 +1,19 @@
+/** Bytes that no browser shows as a picture. */
+export class UnreadablePicture extends Error {
+  override name = 'UnreadablePicture'
+}
+
+/** Throws where the browser cannot show the bytes. jsdom decodes nothing and takes all. */
+export async function demandReadable(bytes: Blob): Promise<void> {
+  const picture = new Image()
+  if (typeof picture.decode !== 'function') return
+  const address = URL.createObjectURL(bytes)
+  picture.src = address
+  try {
+    await picture.decode()
+  } catch {
+    throw new UnreadablePicture('The file is no picture that can be shown.')
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

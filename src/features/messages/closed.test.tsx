@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { personaToken } from '@mocks/accounts'
+import { openApp } from '@tests/helpers/open-app'
+
+const OPEN = '/dashboard/messages?conversation=c101-1'
+const PATIENT = { timeout: 8_000 }
+const noBox = () => expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull()
+
+test('a conversation about a removed listing keeps its title, is closed, and leads to the person', async () => {
+  const { user, router } = await openApp(OPEN, { scenario: 'listing-removed' })
+  expect(await screen.findByText(/The listing was removed, so this conversation is closed/, {}, PATIENT)).toBeVisible()
+  expect(screen.getByText('Airy Family House near Jaro Plaza')).toBeVisible()
+  expect(screen.getByText('No longer listed')).toBeVisible()
+  noBox()
+  await user.click(screen.getByRole('link', { name: 'Write to Noel' }))
+  expect(await screen.findByRole('textbox', { name: 'Message to Noel Sumagaysay' }, PATIENT)).toBeVisible()
+  await waitFor(() => expect(router.state.location.href).toBe('/dashboard/messages'))
+})
+
+test('a conversation with a deleted account says so and takes no message', async () => {
+  await openApp(OPEN, { scenario: 'account-deleted' })
+  expect(
+    await screen.findByText(/This account was deleted, so it can no longer be written to/, {}, PATIENT),
+  ).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Deleted user' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Deleted user' })).toBeNull()
+  noBox()
+})
+
+test('an open offer on a removed listing cannot be accepted', async () => {
+  const { router } = await openApp('/dashboard/settings', { scenario: 'offer-received' })
+  const headers = { Authorization: `Bearer ${personaToken('verified')}` }
+  expect((await fetch('/api/properties/1', { method: 'DELETE', headers })).status).toBe(200)
+  await router.navigate({ to: '/dashboard/messages', search: { conversation: 'c113-1' } })
+  expect(await screen.findByText(/The listing was removed/, {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('Offer declined.', { selector: 'p' }, PATIENT)).toBeVisible()
+  expect(screen.getByText('Declined')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Accept Offer' })).toBeNull()
+})
+
+test('Message opens the conversation that one has with a person', async () => {
+  const { router } = await openApp('/dashboard/messages?owner=101', { scenario: 'signed-in-verified' })
+  expect(await screen.findByRole('textbox', { name: 'Message to Mika Sorongon' }, PATIENT)).toBeVisible()
+  await waitFor(() => expect(router.state.location.href).toBe('/dashboard/messages'))
+})
+
+test('Message begins a conversation about no listing where there is none', async () => {
+  const { user, backend } = await openApp('/dashboard/messages?owner=112', { scenario: 'signed-in-professional' })
+  const box = await screen.findByRole('textbox', { name: /^Message to/ }, PATIENT)
+  expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull()
+  await user.click(box)
+  await user.paste('Good morning')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(backend.db.message.where(({ message }) => message === 'Good morning')).toHaveLength(1))
+  expect(await screen.findAllByText('Direct message')).not.toHaveLength(0)
+})
+
+test('a person who is gone cannot be written to, and the screen says why', async () => {
+  await openApp('/dashboard/messages?owner=nobody', { scenario: 'signed-in-regular' })
+  expect(await screen.findByText('This account no longer exists.', {}, PATIENT)).toBeVisible()
+})
+
+test('accepting an offer for a rental rents it out', async () => {
+  const { user } = await openApp('/dashboard/messages?conversation=c113-1', { scenario: 'rental-offer-received' })
+  await user.click((await screen.findAllByRole('button', { name: 'Accept Offer' }, PATIENT))[0]!)
+  expect(await screen.findByText(/rents out “Airy Family House.*marked as rented/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Accept and rent out' }))
+  expect(await screen.findByText('Offer accepted! Property rented.', { selector: 'p' }, PATIENT)).toBeVisible()
+  expect(await screen.findByText('This listing is rented. You can still write to each other.')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { Tour } from '@/domain/tours/tour'
+import { TourFormNote, TourTimeFields } from '@/listing/tour/tour-fields'
+import { NO_TOUR, type TourRequest } from '@/listing/tour/tour-request'
+import { useTourForm } from '@/listing/tour/use-tour-form'
+import { Dialog, FormButtons } from '@/ui/dialog/dialog'
+
+export type WantedTime = { date: string; time: string }
+
+type Props = {
+  tour: Tour
+  title: string
+  description: string
+  /** Label of the submit button. */
+  submitLabel: string
+  change: UseMutationResult<unknown, Error, WantedTime>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks for another time of a tour. A refusal is shown in the form, which keeps what was chosen. */
+export function TimeDialog({ tour, title, description, submitLabel, change, open, onOpenChange }: Props) {
+  const time = tour.time.slice(0, 5)
+  const { form, fields, submit, refused, focusStart } = useTourForm({ ...NO_TOUR, date: tour.date, time })
+  const send = (wanted: TourRequest) => {
+    if (wanted.date === tour.date && wanted.time === time) return onOpenChange(false)
+    change.mutate(
+      { date: wanted.date, time: wanted.time ?? '' },
+      { onSuccess: () => onOpenChange(false), onError: refused },
+    )
+  }
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenAutoFocus={focusStart}
+      footer={
+        <FormButtons form={form} busy={change.isPending} cancel="Keep the time">
+          {submitLabel}
+        </FormButtons>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => submit(event, send)} className="space-y-5">
+        <TourTimeFields {...fields} />
+        <TourFormNote form={form} problems={fields.problems} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { tourKeys } from '@/api/query-keys'
+import type { WireTour } from '@/contract/tours'
+import { toTour, type Tour } from '@/domain/tours/tour'
+import { notify } from '@/ui/toast/notify'
+
+type Change<Given> = {
+  send: (given: Given) => Promise<{ data: WireTour }>
+  /** What is shown when it is done. */
+  done: (tour: Tour, given: Given) => string
+  /** Begins the error: 'The visit was not confirmed.' Left out where the form shows the error. */
+  failed?: string
+  onDone?: () => void
+}
+
+/** Changes a tour on the server and shows the answer in every list of tours. */
+export function useTourChange<Given = void>({ send, done, failed, onDone }: Change<Given>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess({ data }, given) {
+      const changed = toTour(data)
+      queryClient.setQueriesData<Tour[]>({ queryKey: tourKeys.all }, (tours) =>
+        tours?.map((tour) => (tour.id === changed.id ? changed : tour)),
+      )
+      onDone?.()
+      notify({ text: done(changed, given), tone: 'good' })
+    },
+    onError(error) {
+      if (failed) notify({ text: `${failed} ${error.message}`, tone: 'bad' })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: tourKeys.all }),
+  })
+}

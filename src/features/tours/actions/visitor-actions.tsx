@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { call } from '@/api/call'
+import { answerTourProposal, rescheduleTour } from '@/contract/tours'
+import type { Tour } from '@/domain/tours/tour'
+import { dayText, timeText } from '@/domain/tours/tour-times'
+import { Button } from '@/ui/button/button'
+import { confirm } from '@/ui/confirm/confirm'
+import { tourTitleId } from '../card/tour-card'
+import { useTourTimeWords, type TourTimeWords } from '../tour-time'
+import { CalendarButton } from './calendar-button'
+import { TimeDialog, type WantedTime } from './time-dialog'
+import { useTourChange } from './use-tour-change'
+import { useCancel } from './use-cancel'
+
+export type ActionProps = { tour: Tour; when: TourTimeWords; onDone: () => void }
+
+/**
+ * The visitor's actions on an upcoming tour (A 2): 'Reschedule' and 'Cancel', or 'Cancel Request' before it is confirmed. A
+ * proposed time is accepted or declined.
+ */
+export function VisitorActions({ tour, when, onDone }: ActionProps) {
+  const cancelling = useCancel(tour, onDone)
+  const agreed = tour.status === 'scheduled'
+  const title = tour.property.title || 'this listing'
+
+  const ask = async () => {
+    const yes = await confirm({
+      title: agreed ? 'Cancel this tour?' : 'Cancel this request?',
+      text: `${title}, ${when.day} at ${when.time}. The lister is told.`,
+      confirmLabel: agreed ? 'Cancel the tour' : 'Cancel the request',
+      cancelLabel: 'Keep it',
+      tone: 'danger',
+    })
+    if (yes) cancelling.mutate()
+  }
+  return (
+    <>
+      {tour.proposal ? <ProposalButtons tour={tour} proposal={tour.proposal} onDone={onDone} /> : null}
+      {agreed && !tour.proposal ? <Reschedule tour={tour} /> : null}
+      {agreed ? <CalendarButton tour={tour} /> : null}
+      <Button
+        variant={agreed ? 'quiet' : 'outline'}
+        className="text-bad! max-sm:px-3"
+        // Names the tour for screen readers.
+        aria-describedby={tourTitleId(tour.id)}
+        busy={cancelling.isPending}
+        onClick={() => void ask()}
+      >
+        {agreed ? 'Cancel' : 'Cancel Request'}
+      </Button>
+    </>
+  )
+}
+
+function Reschedule({ tour }: { tour: Tour }) {
+  const [open, setOpen] = useState(false)
+  const moving = useTourChange({
+    send: (body: WantedTime) => call(rescheduleTour, { params: { id: tour.id }, body }),
+    done: (_, { date, time }) => `Asked to move the tour to ${dayText(date)}, ${timeText(time)}`,
+  })
+  return (
+    <>
+      <Button
+        variant="outline"
+        className="max-sm:px-3"
+        aria-describedby={tourTitleId(tour.id)}
+        onClick={() => setOpen(true)}
+      >
+        Reschedule
+      </Button>
+      <TimeDialog
+        tour={tour}
+        title="Reschedule"
+        description={`${tour.property.title || 'Tour'}. The lister confirms the new time.`}
+        submitLabel="Ask for this time"
+        change={moving}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </>
+  )
+}
+
+type ProposalProps = { tour: Tour; proposal: WantedTime; onDone: () => void }
+
+/** The answers to a time that the lister proposed. Declining it leaves the tour as it was. */
+function ProposalButtons({ tour: { id, status }, proposal, onDone }: ProposalProps) {
+  const { day, time } = useTourTimeWords()(proposal)
+  const answering = useTourChange({
+    send: (accepted: boolean) => call(answerTourProposal, { params: { id }, body: { accepted } }),
+    done: (_, accepted) =>
+      accepted
+        ? `Tour agreed for ${day}, ${time}`
+        : `New time declined. ${status === 'scheduled' ? 'The agreed time stands' : 'Your request still waits'}.`,
+    failed: 'Your answer was not sent.',
+    onDone,
+  })
+  const answer = (accepted: boolean) => ({
+    busy: answering.isPending && answering.variables === accepted,
+    disabled: answering.isPending && answering.variables !== accepted,
+    'aria-describedby': tourTitleId(id),
+    className: 'max-sm:px-3',
+    onClick: () => answering.mutate(accepted),
+  })
+  return (
+    <>
+      <Button {...answer(true)}>Accept new time</Button>
+      <Button variant="outline" {...answer(false)}>
+        Decline new time
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { CalendarClock, CalendarDays, Clock, MapPin, MessageSquareText, NotebookPen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Tour } from '@/domain/tours/tour'
+import { retrySource } from '@/domain/listing/images'
+import { useBackendReady } from '@/listing/use-backend-ready'
+import { useRoutePrefix } from '@/session/route-prefix'
+import { Badge } from '@/ui/badge/badge'
+import { Picture } from '@/ui/picture/picture'
+import { TourStatusBadge } from './tour-status'
+import { useTourTimeWords, type TourTimeWords } from '../tour-time'
+import type { TourSide } from '../tours-url'
+import { TourPerson } from './tour-person'
+
+type Props = {
+  tour: Tour
+  when: TourTimeWords
+  side: TourSide
+  /** Replaces the links and actions of a real tour. */
+  sample?: boolean
+  actions?: ReactNode
+}
+
+export function tourTitleId(id: Tour['id']): string {
+  return `tour-${id}`
+}
+
+/** One tour: listing, the other person, time and duration (A 3). */
+export function TourCard({ tour, when, side, sample = false, actions }: Props) {
+  const { property, duration, notes, status, proposal, reason } = tour
+  const prefix = useRoutePrefix()
+  const title = property.title || 'A listing that is no longer offered'
+  return (
+    <li className="grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] gap-x-4 overflow-hidden rounded-card border border-line bg-surface-raised p-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:p-4">
+      <TourPicture image={property.image} title={title} dimmed={status === 'cancelled'} />
+      <div className="min-w-0">
+        <div className="mb-1.5 flex flex-wrap gap-1.5">
+          <TourStatusBadge tour={tour} />
+          {sample ? <Badge>Sample</Badge> : null}
+        </div>
+        <h3 className="text-base wrap-anywhere">
+          {property.title && !sample ? (
+            <Link
+              id={tourTitleId(tour.id)}
+              to={`${prefix}/property/$id`}
+              params={{ id: property.id }}
+              className="rounded-sm hover:underline hover:decoration-brand hover:decoration-2 hover:underline-offset-4"
+            >
+              {title}
+            </Link>
+          ) : (
+            <span id={tourTitleId(tour.id)} tabIndex={-1}>
+              {title}
+            </span>
+          )}
+        </h3>
+        {property.address ? (
+          <Line icon={<MapPin aria-hidden size={15} />}>
+            <span className="text-ink-muted">{property.address}</span>
+          </Line>
+        ) : null}
+      </div>
+      <div className="col-span-2 min-w-0 max-sm:mt-3 sm:col-span-1 sm:col-start-2">
+        <div className="figures flex flex-wrap gap-x-5">
+          <Line icon={<CalendarDays aria-hidden size={15} />}>
+            <span className="font-strong">{when.day}</span>
+          </Line>
+          <Line icon={<Clock aria-hidden size={15} />}>
+            <span className="font-strong">{when.time}</span>
+            {duration ? <span className="text-ink-muted">, {duration} minutes</span> : null}
+            {when.philippine ? <span className="block text-ink-muted">{when.philippine}</span> : null}
+          </Line>
+        </div>
+        {notes ? (
+          <Line icon={<NotebookPen aria-hidden size={15} />}>
+            <span className="sr-only">Notes: </span>
+            <span className="wrap-anywhere whitespace-pre-line">{notes}</span>
+          </Line>
+        ) : null}
+        {proposal ? <ProposedTime proposal={proposal} /> : null}
+        {reason ? (
+          <Line icon={<MessageSquareText aria-hidden size={15} />}>
+            <span className="text-ink-muted">Reason: </span>
+            <span className="wrap-anywhere whitespace-pre-line">{reason}</span>
+          </Line>
+        ) : null}
+        <TourPerson tour={tour} side={side} />
+        {actions ? <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-3">{actions}</div> : null}
+      </div>
+    </li>
+  )
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="mt-1.5 flex min-w-0 gap-2">
+      <span className="mt-0.75 shrink-0 text-ink-muted">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
+
+function ProposedTime({ proposal }: { proposal: NonNullable<Tour['proposal']> }) {
+  const { day, time, philippine } = useTourTimeWords()(proposal)
+  return (
+    <Line icon={<CalendarClock aria-hidden size={15} />}>
+      <span className="text-ink-muted">Proposed instead: </span>
+      <span className="figures font-strong">
+        {day}, {time}
+      </span>
+      {philippine ? <span className="block text-ink-muted">{philippine}</span> : null}
+    </Line>
+  )
+}
+
+type PictureProps = { image: string; title: string; dimmed: boolean }
+
+/** The listing's first picture; one that cannot be loaded becomes a placeholder (A 8). */
+function TourPicture({ image, title, dimmed }: PictureProps) {
+  const held = !useBackendReady()
+  const again = image === '' ? null : retrySource(image)
+  return (
+    <div className={clsx('sm:row-span-2', dimmed && 'opacity-60 grayscale')}>
+      <Picture
+        src={image}
+        alt={title}
+        width={960}
+        height={720}
+        sizes="13rem"
+        held={held}
+        fallbacks={again === null ? [] : [again]}
+        className="rounded-control"
+      />
+    </div>
+  )
+}

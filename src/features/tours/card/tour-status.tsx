@@ -1,0 +1,29 @@
+import { CalendarCheck, CalendarClock, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
+import type { TourStatus } from '@/contract/tours'
+import type { Tour } from '@/domain/tours/tour'
+import { Badge, type BadgeTone } from '@/ui/badge/badge'
+
+const STATUSES: Record<TourStatus, { label: string; tone: BadgeTone; icon: LucideIcon }> = {
+  scheduled: { label: 'Scheduled', tone: 'sale', icon: CalendarCheck },
+  pending: { label: 'Pending', tone: 'warn', icon: Clock },
+  completed: { label: 'Completed', tone: 'good', icon: CircleCheck },
+  cancelled: { label: 'Cancelled', tone: 'neutral', icon: CircleX },
+}
+
+const PROPOSED = { label: 'New time proposed', tone: 'warn', icon: CalendarClock } as const
+
+/** The status of a tour (A 4). One that the lister called off is 'Declined'; one with a proposed time says so. */
+export function TourStatusBadge({ tour }: { tour: Pick<Tour, 'status' | 'proposal' | 'cancelledBy'> }) {
+  const { label, tone, icon: Icon } = badgeOf(tour)
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden size={14} className="shrink-0" />}>
+      {label}
+    </Badge>
+  )
+}
+
+function badgeOf({ status, proposal, cancelledBy }: Pick<Tour, 'status' | 'proposal' | 'cancelledBy'>) {
+  if (status === 'pending' && proposal) return PROPOSED
+  if (status === 'cancelled' && cancelledBy === 'lister') return { ...STATUSES.cancelled, label: 'Declined' }
+  return STATUSES[status]
+}

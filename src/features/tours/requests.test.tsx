@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { connection } from '@/api/realtime/realtime'
+import { openApp } from '@tests/helpers/open-app'
+
+const REQUESTS = '/dashboard/tours?show=requests'
+const PATIENT = { timeout: 8_000 }
+
+async function card(title: string) {
+  const heading = await screen.findByRole('heading', { level: 3, name: title }, PATIENT)
+  return within(heading.closest('li')!)
+}
+const buttons = (within: Awaited<ReturnType<typeof card>>) =>
+  within.queryAllByRole('button').map(({ textContent }) => textContent)
+
+/** The title of the listing that somebody asks to see. */
+const titleOf = (db: Awaited<ReturnType<typeof openApp>>['backend']['db'], tour: string) =>
+  db.property.find(db.tour.find(tour)?.property_id ?? '')?.title ?? ''
+
+test('a lister sees who would like to come and when, and confirms it', async () => {
+  const { user, backend } = await openApp(REQUESTS, { scenario: 'tour-requests' })
+  const { db } = backend
+  expect(await screen.findByRole('tab', { name: /Visits to your listings.*1/ }, PATIENT)).toBeVisible()
+  const asked = await card(titleOf(db, 'h102-1'))
+  for (const text of ['Pending', 'Thursday, June 18', '10:00 AM', /Is there a place to park/, /Trisha/])
+    expect(asked.getByText(text)).toBeVisible()
+  expect(buttons(asked)).toEqual(['Confirm', 'Propose another time', 'Decline'])
+  await user.click(asked.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('Visit confirmed for Thursday, June 18, 10:00 AM', {}, PATIENT)).toBeVisible()
+  const agreed = await card(titleOf(db, 'h102-1'))
+  expect(agreed.getByText('Scheduled')).toBeVisible()
+  expect(buttons(agreed)).toEqual(['Add to calendar', 'Propose another time', 'Cancel visit'])
+  await waitFor(() => expect(screen.getByRole('link', { name: titleOf(db, 'h102-1') })).toHaveFocus())
+  expect(db.tour.find('h102-1')?.status).toBe('scheduled')
+})
+
+test('a lister declines with a reason, which stays typed while the server refuses', async () => {
+  const { user, backend } = await openApp(REQUESTS, { scenario: 'tour-requests-stubborn' })
+  const { db } = backend
+  const asked = await card(titleOf(db, 'h102-1'))
+  await user.click(asked.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('The visit was not confirmed. The server is busy.', {}, PATIENT)).toBeVisible()
+  await user.click(asked.getByRole('button', { name: 'Decline' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline this visit?' }))
+  await user.type(dialog.getByLabelText(/Reason/), 'I am away.')
+  await user.click(dialog.getByRole('button', { name: 'Decline the visit' }))
+  expect(await dialog.findByText('The server is busy.', {}, PATIENT)).toBeVisible()
+  expect(dialog.getByLabelText(/Reason/)).toHaveValue('I am away.')
+  expect(db.tour.find('h102-1')?.status).toBe('pending')
+  backend.rules.set([])
+  await user.click(dialog.getByRole('button', { name: 'Decline the visit' }))
+  expect(await screen.findByText('Visit declined', {}, PATIENT)).toBeVisible()
+  expect(db.tour.find('h102-1')).toMatchObject({ status: 'cancelled', cancelled_by: 'lister', reason: 'I am away.' })
+  expect((await card(titleOf(db, 'h102-1'))).getByText('I am away.')).toBeVisible()
+})
+
+test('a lister proposes another time', async () => {
+  const { user, backend } = await openApp(REQUESTS, { scenario: 'tour-requests' })
+  const asked = await card(titleOf(backend.db, 'h102-1'))
+  await user.click(asked.getByRole('button', { name: 'Propose another time' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Propose another time' }))
+  fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-06-20' } })
+  await user.click(dialog.getByRole('radio', { name: '9:00 AM' }))
+  await user.click(dialog.getByRole('button', { name: 'Propose this time' }))
+  const proposed = await card(titleOf(backend.db, 'h102-1'))
+  expect(await proposed.findByText('New time proposed', {}, PATIENT)).toBeVisible()
+  expect(proposed.getByText('Saturday, June 20, 9:00 AM')).toBeVisible()
+  expect(backend.db.tour.find('h102-1')).toMatchObject({ proposed_date: '2026-06-20', proposed_time: '09:00' })
+})
+
+test.each([
+  ['Accept new time', { date: '2026-06-22', time: '09:00', status: 'scheduled', proposed_date: null }],
+  ['Decline new time', { date: '2026-06-20', time: '14:00', status: 'pending', proposed_date: null }],
+])('a visitor answers a proposed time: %s', async (answer, stored) => {
+  const { user, backend } = await openApp('/dashboard/tours', { scenario: 'tour-proposed' })
+  const title = 'Pre-Selling One-Bedroom near the Capitol'
+  const proposed = await card(title)
+  expect(proposed.getByText('Monday, June 22, 9:00 AM')).toBeVisible()
+  await user.click(proposed.getByRole('button', { name: answer }))
+  await waitFor(() => expect(backend.db.tour.find('t101-2')).toMatchObject(stored), PATIENT)
+  await waitFor(async () => expect((await card(title)).queryByRole('button', { name: answer })).toBeNull(), PATIENT)
+})
+
+test('a declined visit says why, and nobody without listings is asked for one', async () => {
+  const { user, router } = await openApp('/dashboard/tours', { scenario: 'tour-declined' })
+  const declined = await card('Pre-Selling One-Bedroom near the Capitol')
+  expect(declined.getByText('Declined')).toBeVisible()
+  expect(declined.getByText(/Please ask again in July/)).toBeVisible()
+  expect(buttons(declined)).toEqual([])
+  await user.click(screen.getByRole('tab', { name: 'Visits to your listings' }))
+  expect(await screen.findByText('Nobody has asked for a visit', {}, PATIENT)).toBeVisible()
+  expect(router.state.location.search).toEqual({ show: 'requests' })
+})
+
+test('a new request appears while the lister looks on', async () => {
+  const { backend } = await openApp(REQUESTS, { scenario: 'tour-requests', realtime: true })
+  await card(titleOf(backend.db, 'h102-1'))
+  await waitFor(() => expect(connection.get().status).toBe('online'), PATIENT)
+  const { db } = backend
+  db.session.insert({ token: 'visitor', user_id: '101', created_at: backend.clock.iso() })
+  const response = await fetch('/api/tours', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer visitor' },
+    body: JSON.stringify({ property_id: '1', date: '2026-06-25', time: '10:00' }),
+  })
+  expect(response.status).toBe(201)
+  expect(await screen.findByText('Thursday, June 25', {}, PATIENT)).toBeVisible()
+})

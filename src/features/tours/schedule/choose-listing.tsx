@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, Search } from 'lucide-react'
+import { useState } from 'react'
+import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
+import type { Listing } from '@/domain/listing/listing'
+import { counted, hasWords } from '@/domain/text'
+import { ListingPicture } from '@/listing/card/listing-picture'
+import { shortPlace } from '@/listing/listing-place'
+import { listingQueries } from '@/listing/listing.queries'
+import { useRoutePrefix } from '@/session/route-prefix'
+import { useCurrency } from '@/session/preferences'
+import { Button } from '@/ui/button/button'
+import { Dialog } from '@/ui/dialog/dialog'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { Spinner } from '@/ui/spinner/spinner'
+import { TextField } from '@/ui/text-field/text-field'
+import { useChoices } from './use-choices'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; onChoose: (listing: Listing) => void }
+
+/** Chooses the listing to visit: by a search, or a favorite, one that is chatted about, a recently opened one. */
+export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
+  const prefix = useRoutePrefix()
+  return (
+    <Dialog
+      title="Schedule Tour"
+      description="Which listing would you like to see?"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <Button asChild variant="outline">
+          <Link to={`${prefix}/properties`}>Browse Properties</Link>
+        </Button>
+      }
+    >
+      <Choices onChoose={onChoose} />
+    </Dialog>
+  )
+}
+
+/** Most listings that a search shows. */
+const MOST_FOUND = 20
+
+function Choices({ onChoose }: Pick<Props, 'onChoose'>) {
+  const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
+  const [search, setSearch] = useState('')
+  const { open, ...offered } = useChoices(data ?? [])
+  if (data === undefined) {
+    if (error === null) return <Spinner label="Loading listings..." className="py-10" />
+    return (
+      <ErrorState
+        level={3}
+        title="The listings could not be loaded"
+        text={error.message}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  const found = search.trim() === '' ? null : open.filter((listing) => hasWords(textOf(listing), search))
+  return (
+    <div className="space-y-5">
+      <TextField
+        type="search"
+        label="Search listings"
+        hideLabel
+        placeholder="Title or place"
+        prefix={<Search aria-hidden size={17} />}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {found ? (
+        <Found listings={found} search={search.trim()} onChoose={onChoose} />
+      ) : (
+        <Offered {...offered} onChoose={onChoose} />
+      )}
+    </div>
+  )
+}
+
+function textOf({ title, address, city, state }: Listing): string {
+  return [title, address, city, state].join(' ')
+}
+
+type FoundProps = Pick<Props, 'onChoose'> & { listings: readonly Listing[]; search: string }
+
+function Found({ listings, search, onChoose }: FoundProps) {
+  const shown = listings.slice(0, MOST_FOUND)
+  const rest = listings.length - shown.length
+  return (
+    <div>
+      <p role="status" className="mb-1.5 text-sm wrap-anywhere text-ink-muted">
+        {listings.length > 0 ? `${counted(listings.length, 'listing')} found` : `No listing matches “${search}”.`}
+        {rest > 0 ? `, the first ${MOST_FOUND} are shown. Type more to narrow them.` : ''}
+      </p>
+      <ChoiceList title="" listings={shown} onChoose={onChoose} />
+    </div>
+  )
+}
+
+type OfferedProps = Pick<Props, 'onChoose'> & Pick<ReturnType<typeof useChoices>, 'favorites' | 'chats' | 'opened'>
+
+function Offered({ favorites, chats, opened, onChoose }: OfferedProps) {
+  if (favorites.length + chats.length + opened.length === 0)
+    return <p className="py-2 text-ink-muted">Search above. Listings that you save or chat about are offered here.</p>
+  return (
+    <>
+      <ChoiceList title="Favorites" listings={favorites} onChoose={onChoose} />
+      <ChoiceList title="From your chats" listings={chats} onChoose={onChoose} />
+      <ChoiceList title="Opened recently" listings={opened} onChoose={onChoose} />
+    </>
+  )
+}
+
+type ListProps = Pick<Props, 'onChoose'> & { title: string; listings: readonly Listing[] }
+
+function ChoiceList({ title, listings, onChoose }: ListProps) {
+  const currency = useCurrency((state) => state.value)
+  if (listings.length === 0) return null
+  return (
+    <section>
+      {title ? <h3 className="mb-1.5 text-sm text-ink-muted">{title}</h3> : null}
+      <ul className="space-y-1">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <button
+              type="button"
+              onClick={() => onChoose(listing)}
+              className="flex w-full min-w-0 items-center gap-3 rounded-control p-2 text-left hover:bg-ink/6"
+            >
+              <span className="w-20 shrink-0 overflow-hidden rounded-md">
+                <ListingPicture image={listing.images[0]} title={listing.title} sizes="80px" />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-strong wrap-anywhere">{listing.title}</span>
+                <span className="block truncate text-ink-muted">{shortPlace(listing)}</span>
+                <span className="figures block text-ink-muted">
+                  {formatAskingPrice(listing, currency)}
+                  {perMonth(listing)}
+                </span>
+              </span>
+              <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-muted" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

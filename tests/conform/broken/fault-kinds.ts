@@ -1,0 +1,27 @@
+import type { Fault, Reply } from './broken-server'
+
+export const json = 'application/json'
+export const fine: Reply = { status: 200, type: json, body: { success: true } }
+
+/** Changes the `data` of one call's success answers. */
+export function data(
+  endpoint: string,
+  change: (data: Record<string, unknown>) => unknown,
+): NonNullable<Fault['answers']> {
+  return (called, reply) => {
+    const body = reply.body as { data?: unknown }
+    if (called !== endpoint || reply.status >= 300) return reply
+    const each = (row: unknown) => change(row as Record<string, unknown>)
+    return { ...reply, body: { ...body, data: Array.isArray(body.data) ? body.data.map(each) : each(body.data) } }
+  }
+}
+
+/** Turns one call's refusals with that status into successes. */
+export function lets(endpoint: string, status: number, reply: Partial<Reply> = {}): NonNullable<Fault['answers']> {
+  return (called, answer) => (called === endpoint && answer.status === status ? { ...fine, ...reply } : answer)
+}
+
+/** Answers a call with success and does nothing. */
+export function ignores(endpoint: string, reply: Reply = fine): NonNullable<Fault['instead']> {
+  return (called) => (called === endpoint ? reply : undefined)
+}

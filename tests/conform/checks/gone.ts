@@ -1,0 +1,58 @@
+import { OFFER_MAX } from '@/contract/fields'
+import { getConversation, listMessages, makeOffer, openConversation, sendMessage } from '@/contract/messages'
+import { createProperty, deleteProperty } from '@/contract/properties'
+import { deleteAccount } from '@/contract/user'
+import { check, type Check } from '../check'
+import { demand, same } from '../failure'
+import { conversation, offer } from '../fixtures'
+
+/** What remains of a listing or an account that is gone, and the limits of what can be asked. */
+export const goneChecks: Check[] = [
+  check(
+    'closes offers and conversations when their listing goes',
+    [deleteProperty, getConversation, sendMessage, listMessages],
+    async (world) => {
+      const talk = await conversation(world, 'removed')
+      const { id: offered } = await offer(world, talk)
+      await world.succeed(deleteProperty, { token: talk.seller.token, params: { id: talk.property } })
+      const { token } = talk.buyer
+      const on = getConversation
+      const seen = await world.succeed(on, { token, params: { id: talk.id } })
+      same({ on, field: 'data.hasOffer' }, seen.hasOffer ?? false, false)
+      same({ on, field: 'data.property.listed' }, seen.property?.listed, false)
+      demand(Boolean(seen.property?.title), { on, field: 'data.property.title' }, 'its title', seen.property)
+      const messages = await world.succeed(listMessages, { token, params: { conversationId: talk.id } })
+      const answer = messages.find(({ offer_id }) => String(offer_id) === String(offered))
+      same({ on: listMessages, field: 'data.*.type' }, answer?.type, 'offer_rejected')
+      await world.refuse(410, sendMessage, { token, body: { conversation_id: talk.id, message: 'Hello?' } })
+    },
+  ),
+  check('takes no message to a deleted account', [sendMessage, deleteAccount, getConversation], async (world) => {
+    const leaver = await world.newcomer('deleted')
+    const { id, seller } = await conversation(world, 'left', leaver)
+    await world.succeed(sendMessage, { token: leaver.token, body: { conversation_id: id, message: 'Good-bye' } })
+    await world.succeed(deleteAccount, { token: leaver.token })
+    const { token } = seller
+    const { user } = await world.succeed(getConversation, { token, params: { id } })
+    same({ on: getConversation, field: 'data.user.deleted' }, user.deleted, true)
+    await world.refuse(410, sendMessage, { token, body: { conversation_id: id, message: 'Hello?' } })
+  }),
+  check('opens a conversation with a person about no listing, one', [openConversation], async (world) => {
+    const { token } = await world.newcomer('greeter')
+    const { id: owner_id } = await world.buyer()
+    const on = openConversation
+    const opened = await world.succeed(on, { token, body: { owner_id } })
+    same({ on, field: 'data.user.id' }, opened.user.id, owner_id)
+    demand((opened.property ?? null) === null, { on, field: 'data.property' }, 'nothing', opened.property)
+    same({ on, field: 'data.id' }, (await world.succeed(on, { token, body: { owner_id } })).id, opened.id)
+  }),
+  check('takes no offer beyond the bound', [makeOffer], async (world) => {
+    const { id, property, buyer } = await conversation(world)
+    const body = { conversation_id: id, property_id: property, offer_amount: OFFER_MAX * 10, message: 'Too many zeros' }
+    await world.refuse(422, makeOffer, { token: buyer.token, body }, ['offer_amount'])
+  }),
+  check('asks for the right to list before it reads the listing', [createProperty], async (world) => {
+    const { token } = await world.buyer()
+    await world.refuse(403, createProperty, { token, body: { title: 'No photo' } })
+  }),
+]

@@ -1,0 +1,124 @@
+import { tourUpdated } from '@/contract/realtime'
+import {
+  answerTourProposal,
+  cancelTour,
+  confirmTour,
+  createTour,
+  declineTour,
+  listTourRequests,
+  listTours,
+  proposeTourTime,
+  TOUR_DAYS_AHEAD,
+} from '@/contract/tours'
+import { check, type Check } from '../check'
+import { demand, same } from '../failure'
+import { dayFromNow, listing } from '../fixtures'
+import type { World } from '../context'
+
+/** A visit that waits for its lister, on a day of its own. */
+function visit(world: World, days: number) {
+  return world.once(`visit ${days}`, async () => {
+    const { id: property, owner: lister } = await listing(world, 'visits')
+    const visitor = await world.buyer()
+    const [date, later] = [dayFromNow(world, days), dayFromNow(world, days + 1)]
+    const body = { property_id: property, date, time: '11:00', duration: 45 } as const
+    // Connected, so that nobody answers in their place.
+    await Promise.all([world.ear(lister), world.ear(visitor)]).catch(() => undefined)
+    const { id } = await world.succeed(createTour, { token: visitor.token, body })
+    world.later(() => world.ask(cancelTour, { token: visitor.token, params: { id } }))
+    return { id: String(id), property, date, later, lister, visitor }
+  })
+}
+
+/** The visit as its visitor sees it. */
+async function seen(world: World, id: string, token: string) {
+  const found = (await world.succeed(listTours, { token })).find((one) => String(one.id) === id)
+  demand(found !== undefined, { on: listTours, field: 'data' }, `the tour ${id}`, found)
+  return found
+}
+
+export const visitChecks: Check[] = [
+  check('shows listers who would like to visit, and nobody else', [listTourRequests, createTour], async (world) => {
+    const { id, lister, visitor } = await visit(world, 60)
+    const rows = await world.succeed(listTourRequests, { token: lister.token })
+    const found = rows.find((one) => String(one.id) === id)
+    demand(found !== undefined, { on: listTourRequests, field: 'data' }, `the tour ${id}`, rows)
+    same({ on: listTourRequests, field: 'data.*.visitor.id' }, found.visitor?.id, visitor.id)
+    const others = await world.succeed(listTourRequests, { token: (await world.person('professional')).token })
+    demand(!others.some((one) => String(one.id) === id), { on: listTourRequests, field: 'data' }, 'own ones only', id)
+  }),
+  check('confirms a visit once, and its lister alone may', [confirmTour, listTours], async (world) => {
+    const { id, lister, visitor } = await visit(world, 62)
+    for (const { token } of [visitor, await world.person('professional')])
+      await world.refuse(403, confirmTour, { token, params: { id } })
+    await world.succeed(confirmTour, { token: lister.token, params: { id } })
+    same({ on: listTours, field: 'data.*.status' }, (await seen(world, id, visitor.token)).status, 'scheduled')
+    await world.refuse(409, confirmTour, { token: lister.token, params: { id } })
+  }),
+  check('declines a visit with the lister’s reason, once', [declineTour, listTours], async (world) => {
+    const { id, lister, visitor } = await visit(world, 64)
+    const body = { reason: 'Not that week.' }
+    await world.refuse(403, declineTour, { token: visitor.token, params: { id }, body })
+    await world.succeed(declineTour, { token: lister.token, params: { id }, body })
+    const found = await seen(world, id, visitor.token)
+    same({ on: listTours, field: 'data.*.status' }, found.status, 'cancelled')
+    same({ on: listTours, field: 'data.*.cancelled_by' }, found.cancelled_by, 'lister')
+    same({ on: listTours, field: 'data.*.reason' }, found.reason, body.reason)
+    await world.refuse(409, declineTour, { token: lister.token, params: { id }, body })
+  }),
+  check('keeps a visit as it is while another time is proposed', [proposeTourTime, listTours], async (world) => {
+    const { id, date, later, lister, visitor } = await visit(world, 66)
+    const body = { date: later, time: '15:00' }
+    await world.refuse(403, proposeTourTime, { token: visitor.token, params: { id }, body })
+    await world.succeed(proposeTourTime, { token: lister.token, params: { id }, body })
+    const found = await seen(world, id, visitor.token)
+    same({ on: listTours, field: 'data.*.date' }, found.date, date)
+    same({ on: listTours, field: 'data.*.proposal.date' }, found.proposal?.date, later)
+    same({ on: listTours, field: 'data.*.proposal.time' }, found.proposal?.time.slice(0, 5), body.time)
+    for (const days of [-2, TOUR_DAYS_AHEAD + 5]) {
+      const wrong = { ...body, date: dayFromNow(world, days) }
+      await world.refuse(422, proposeTourTime, { token: lister.token, params: { id }, body: wrong })
+    }
+  }),
+  check('lets the visitor answer a proposed time', [answerTourProposal, proposeTourTime], async (world) => {
+    const { id, date, later, lister, visitor } = await visit(world, 68)
+    const propose = () =>
+      world.succeed(proposeTourTime, { token: lister.token, params: { id }, body: { date: later, time: '15:00' } })
+    const answer = (accepted: boolean) => ({ token: visitor.token, params: { id }, body: { accepted } })
+    await world.refuse(409, answerTourProposal, answer(true))
+    await propose()
+    await world.refuse(403, answerTourProposal, { ...answer(true), token: lister.token })
+    const on = answerTourProposal
+    const kept = await world.succeed(on, answer(false))
+    same({ on, field: 'data.status' }, kept.status, 'pending')
+    same({ on, field: 'data.date' }, kept.date, date)
+    await propose()
+    const moved = await world.succeed(on, answer(true))
+    same({ on, field: 'data.status' }, moved.status, 'scheduled')
+    same({ on, field: 'data.date' }, moved.date, later)
+  }),
+  check('books nothing further ahead than the limit', [createTour], async (world) => {
+    const { property, visitor } = await visit(world, 60)
+    for (const date of [dayFromNow(world, TOUR_DAYS_AHEAD + 5), '9999-11-23'])
+      await world.refuse(422, createTour, {
+        token: visitor.token,
+        body: { property_id: property, date, time: '09:30' },
+      })
+  }),
+  check('tells both sides of a visit, and nobody else', [tourUpdated, createTour], async (world) => {
+    const { owner: lister } = await listing(world, 'visits')
+    const visitor = await world.buyer()
+    const [ears, stranger] = [
+      await Promise.all([world.ear(lister), world.ear(visitor)]),
+      await world.ear(await world.person('professional')),
+    ]
+    const { id, property } = await visit(world, 70)
+    const about = (one: { tourId: string | number }) => String(one.tourId) === id
+    for (const ear of ears) {
+      const said = await ear.hear(tourUpdated, about)
+      same({ on: tourUpdated, field: 'status' }, said.status, 'pending')
+      same({ on: tourUpdated, field: 'propertyId' }, said.propertyId, property)
+    }
+    demand(!stranger.heard(tourUpdated, about), { on: tourUpdated, field: 'event for a stranger' }, 'nothing', 'it')
+  }),
+]

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './helpers'
+
+/** A PNG of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function openAsAdmin(page: Page) {
+  await page.goto('/super-admin/login')
+  await page.getByRole('button', { name: 'Fill in the form' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Super Admin Dashboard' })).toBeVisible()
+}
+
+test('a decision reaches a tab that is signed in with ?as= at once', async ({ page, context }) => {
+  await page.goto('/profile?as=regular')
+  await page.getByRole('button', { name: 'Submit ID' }).click()
+  const dialog = page.getByRole('dialog')
+  const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG })
+  await dialog.getByLabel('Front of ID').setInputFiles(picture('front.png'))
+  await dialog.getByLabel('Back of ID').setInputFiles(picture('back.png'))
+  await dialog.getByRole('button', { name: 'Submit Requirements' }).click()
+  await expect(page.getByText(/^In review/)).toBeVisible()
+
+  const admin = await context.newPage()
+  await openAsAdmin(admin)
+  await admin.getByRole('searchbox').fill('Mika')
+  await admin.getByRole('link', { name: 'Review Mika Sorongon' }).click()
+  await admin.getByRole('button', { name: /^Reject/ }).click()
+  await admin.getByRole('button', { name: 'The picture is blurred.' }).click()
+  await admin.getByRole('button', { name: 'Reject', exact: true }).click()
+  await admin.getByRole('button', { name: 'Dismiss' }).click()
+
+  await expect(page.getByText('The picture is blurred.').first()).toBeVisible()
+  await expect(page.getByText(/^In review/)).toBeHidden()
+})
+
+test('five quick clicks on the place of Approve decide about one person', async ({ page }) => {
+  await page.goto('/super-admin/dashboard?scenario=admin&review=301')
+  const approve = page.getByRole('button', { name: /^Approve/ })
+  await expect(approve).toBeEnabled()
+  const box = (await approve.boundingBox())!
+  for (let click = 0; click < 5; click += 1)
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 160 })
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1)
+  await expect(approve).toBeEnabled()
+})
