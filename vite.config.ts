@@ -7,6 +7,7 @@ import { defineConfig, normalizePath } from 'vite'
 import { backend } from './src/build/backend.ts'
 import { chunks } from './src/build/chunks.ts'
 import { finishOutput } from './src/build/finish-output.ts'
+import { lazyRoutes } from './src/build/lazy-routes.ts'
 import { readHeaders } from './src/build/response-headers.mjs'
 import { RESULTS_ROUTE } from './src/build/screen-hints.ts'
 import { trimMocks } from './src/build/trim-mocks.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ mode, command }) => {
         semicolons: false,
         disableLogging: true,
       }),
+      lazyRoutes('@/shell/lazy-screen'),
       react(),
       tailwindcss(),
       trimMocks(at('mocks/stubs')),

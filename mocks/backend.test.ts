@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBackend } from './backend'
+import { countFound } from './services/matching-listings'
 import { memoryPersistence } from './store/memory-persistence.test-support'
 import { SNAPSHOT_VERSION } from './store/persistence'
 import { scenarioById } from './scenarios/catalogue'
@@ -50,6 +51,27 @@ test('two tabs work on the same rows', async () => {
   await other.writing(async () => void other.db.property.update('2', { status: 'pending' }))
   const seen = await one.reading(async () => [one.db.property.find('1')?.status, one.db.property.find('2')?.status])
   expect(seen).toEqual(['sold', 'pending'])
+})
+
+test('what a tab counted from its rows is counted again when another tab has changed them', async () => {
+  const { persistence } = memoryPersistence()
+  const one = await open({ persistence })
+  const other = await open({ persistence })
+  const anything = {
+    location: null,
+    property_type: null,
+    min_price: null,
+    max_price: null,
+    bedrooms: null,
+    bathrooms: null,
+    query: null,
+  }
+  const count = () => one.reading(async () => countFound(one.db, anything))
+  const before = await count()
+  await other.writing(async () => {
+    other.db.property.insert({ ...other.db.property.find('1')!, id: 'another' })
+  })
+  expect(await count()).toBe(before + 1)
 })
 
 test('a reset returns every tab to the seed', async () => {

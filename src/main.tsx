@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { holdRequestsUntil } from '@/api/backend-ready'
 import { configureRealtime, realtimeUrl } from '@/api/realtime/realtime-settings'
+import { askAgainAfterReload } from '@/session/auth-dialog'
 import { storedTokens } from '@/session/session'
 import { keepSessionInTab } from '@/session/storage/tab-session'
 import { App } from '@/app/app'
@@ -35,6 +36,7 @@ async function start() {
     const forMocks = MOCK_PARAMS.some((name) => asked.has(name))
     if (forMocks || location.hash.startsWith('#mock=')) await started.catch(ignore)
   }
+  askAgainAfterReload()
   app = prepareApp()
   await firstScreenReady(app)
   createRoot(document.getElementById('root')!).render(

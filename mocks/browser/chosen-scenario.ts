@@ -12,10 +12,16 @@ export type ChosenScenario = {
   afresh: boolean
 }
 
-/** The scenario of the given state, of the URL or of this tab. */
-export function chooseScenario(given?: string): ChosenScenario {
-  const asked = given ?? new URLSearchParams(location.search).get('scenario')
-  const reset = take('reset') !== null
+/** What an address asks for: a scenario's id, and to return to the seed. */
+export type Asked = { scenario: string | null; reset: boolean }
+
+export function askedByAddress(): Asked {
+  const { searchParams } = new URL(location.href)
+  return { scenario: searchParams.get('scenario'), reset: searchParams.has('reset') }
+}
+
+/** The scenario that is asked for, else the one of this tab. Changes nothing. */
+export function chooseScenario({ scenario: asked, reset }: Asked): ChosenScenario {
   const active = readTab(ACTIVE)
   const id = asked ?? active
   const kept: ChosenScenario = { scenario: DEFAULT_SCENARIO, seeded: false, afresh: reset }
@@ -23,10 +29,6 @@ export function chooseScenario(given?: string): ChosenScenario {
   try {
     const scenario = scenarioById(id)
     const opened = asked !== null && (asked !== active || reset)
-    writeTab(ACTIVE, scenario.id)
-    if (asked && location.pathname === import.meta.env.BASE_URL && scenario.start !== '/') {
-      history.replaceState(null, '', import.meta.env.BASE_URL + scenario.start.slice(1))
-    }
     const isDemo = scenario === DEFAULT_SCENARIO
     // A return to the demo from another scenario finds what that scenario left in browser storage.
     const leftovers = active !== null && active !== scenario.id
@@ -35,6 +37,15 @@ export function chooseScenario(given?: string): ChosenScenario {
     // oxlint-disable-next-line no-console -- a developer who mistyped a scenario's id looks here
     console.warn(error instanceof Error ? error.message : error)
     return kept
+  }
+}
+
+/** Keeps the scenario for the tab. One that the address asks for without a path opens at its own. */
+export function enterScenario({ scenario }: ChosenScenario, asked: Asked): void {
+  take('reset')
+  if (scenario !== DEFAULT_SCENARIO || asked.scenario || readTab(ACTIVE)) writeTab(ACTIVE, scenario.id)
+  if (asked.scenario && location.pathname === import.meta.env.BASE_URL && scenario.start !== '/') {
+    history.replaceState(null, '', import.meta.env.BASE_URL + scenario.start.slice(1))
   }
 }
 

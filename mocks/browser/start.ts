@@ -4,9 +4,10 @@ import { keysOfScope } from '@/domain/stored-keys'
 import { createBackend, type Backend } from '../backend'
 import { PERSONA_IDS } from '../accounts'
 import type { AppHooks } from '../app-hooks'
-import { chooseScenario, take } from './chosen-scenario'
+import { chooseOpening } from './choose-opening'
+import { take } from './chosen-scenario'
 import { browserFiles } from '../store/files'
-import { handOverState, takeHandedOverState } from '../state/handed-over-state'
+import { handOverState } from '../state/handed-over-state'
 import { persistRules } from './persisted-rules'
 import { toMswHandlers } from '../network/to-msw'
 import { browserPersistence } from '../store/persistence'
@@ -14,7 +15,7 @@ import type { InPageServer } from '../realtime/in-page-server'
 import type { InPageTransport } from '../realtime/in-page-transport'
 import { seedBrowserStorage } from '../scenarios/seed-browser-storage'
 import { accountKeys, openUserSession, writeSession, writeStorage } from './sessions'
-import { openState, SHARED_KEYS, type MockState } from '../state/state'
+import { openState, SHARED_KEYS, type CheckedState } from '../state/state'
 import { rememberToolboxVisibility } from './toolbox-visibility'
 import { PING_PATH, pingBackend, watchServiceWorker } from './service-worker-health'
 
@@ -30,18 +31,18 @@ export type StartedMocks = {
 
 /**
  * Starts the mocked server in this page. `?scenario=id` opens a scenario from its seed; a reload keeps later changes. `?reset`
- * returns to the seed. `?as=verified` (a demo account, or a user's id) signs in this tab only. `#mock=…` opens a shared state.
+ * returns to the seed. `#mock=…` opens a shared state. Each asks first where it would replace what somebody kept. `?as=verified`
+ * (a demo account, or a user's id) signs in this tab only.
  */
 export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   const { keepSessionInTab } = hooks
   rememberToolboxVisibility()
   const as = take('as')
-  const given = await takeHandedOverState()
-  const state = given && 'state' in given ? given.state : null
-  const { scenario, seeded, afresh } = chooseScenario(state?.scenario)
+  const persistence = browserPersistence()
+  const { scenario, seeded, afresh, state, problem } = await chooseOpening(persistence)
   const backend = createBackend({
     scenario,
-    persistence: browserPersistence(),
+    persistence,
     files: browserFiles(scenario.id),
     fresh: afresh || state !== null,
     // With this header msw's worker lets a request pass.
@@ -54,7 +55,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     await seedBrowserStorage(backend, {}, keysOfScope('device'))
   }
   persistRules(backend, { afresh: afresh || state !== null })
-  const unusable = given && 'problem' in given ? given.problem : state && (await open(backend, state))
+  if (state) await open(backend, state)
   if (as) keepSessionInTab(await openUserSession(backend, PERSONA_IDS[as as keyof typeof PERSONA_IDS] ?? as))
   const pageMark = crypto.randomUUID()
   const worker = setupWorker(
@@ -99,7 +100,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     () => {},
   )
   const notice = () => {
-    if (unusable) return `The shared state could not be opened: ${unusable}. You see the demo without it.`
+    if (problem !== null) return `The shared state could not be opened: ${problem}. Nothing was changed.`
     const reason = backend.setAside()
     return reason && `The demo data kept in this browser was set aside: ${reason}. You see the listings as they come.`
   }
@@ -114,14 +115,10 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   return { backend, ready, notice, transports: () => transports }
 }
 
-/** Opens a shared state before the app starts. Returns why it cannot be used, or null. */
-async function open(backend: Backend, state: MockState): Promise<string | null> {
-  try {
-    await openState(backend, state)
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-  writeSession(accountKeys(backend, state.account))
-  if (state.storage) writeStorage(SHARED_KEYS, state.storage)
-  return null
+/** Opens a shared state before the app starts. */
+async function open(backend: Backend, checked: CheckedState): Promise<void> {
+  await openState(backend, checked)
+  const { account, storage } = checked.state
+  writeSession(accountKeys(backend, account))
+  if (storage) writeStorage(SHARED_KEYS, storage)
 }

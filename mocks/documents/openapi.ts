@@ -143,7 +143,19 @@ function response(
   return { description, content: { 'application/json': { schema: write(schema), ...shown } } }
 }
 
-function parameters({ params, query }: AnyEndpoint, write: (schema: never) => JsonSchema) {
+/** The one header of ours that a call may carry. */
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'An addition. A call of the same caller with the same key creates nothing and answers what the first one answered. A refusal is not remembered. Keys may be forgotten after a day.',
+  schema: { type: 'string', maxLength: 255 },
+  example: '6f1c0f0e-52c2-4a3e-9a6b-0d5a1f6f7c11',
+  'x-addition': true,
+}
+
+function parameters({ params, query, idempotencyKey }: AnyEndpoint, write: (schema: never) => JsonSchema) {
   const of = (schema: unknown, place: 'path' | 'query') => {
     if (!schema) return []
     const { properties = {}, required = [] } = write(schema as never) as {
@@ -158,7 +170,7 @@ function parameters({ params, query }: AnyEndpoint, write: (schema: never) => Js
       schema: each,
     }))
   }
-  const list = [...of(params, 'path'), ...of(query, 'query')]
+  const list = [...of(params, 'path'), ...of(query, 'query'), ...(idempotencyKey ? [IDEMPOTENCY_KEY] : [])]
   return list.length > 0 ? { parameters: list } : {}
 }
 

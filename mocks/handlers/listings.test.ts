@@ -76,8 +76,8 @@ test.each<[what: string, changes: Partial<NewListing>, says: Record<string, stri
     'numbers out of range',
     { bedrooms: 1.5, bathrooms: 1.3, parking_spots: -1, square_feet: 'Infinity', year_built: 20 },
     {
-      bedrooms: ['Bedrooms must be a whole number from 0 to 1,000'],
-      bathrooms: ['Bathrooms must be in steps of 0.5 from 0 to 1,000'],
+      bedrooms: ['Bedrooms must be a whole number from 0 to 500'],
+      bathrooms: ['Bathrooms must be in steps of 0.5 from 0 to 500'],
       square_feet: ['Floor area must be a number'],
       parking_spots: ['Parking spots must be a whole number from 0 to 100,000'],
       year_built: ['Year built must be a whole number from 1500 to 2100'],

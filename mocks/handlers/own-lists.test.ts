@@ -51,6 +51,16 @@ test('each list holds the caller’s own entries and nobody else’s', async () 
   }
 })
 
+test('what came to one demo account, and what it wrote to its tours, is not another’s word for word', async () => {
+  const { db } = await open()
+  const notes = db.tour.where(({ notes: note }) => note !== null).map(({ notes: note }) => note)
+  const told = db.notification
+    .where(({ type }) => type !== 'system' && type !== 'tour_reminder')
+    .map((row) => row.message)
+  expect(new Set(notes).size).toBe(notes.length)
+  expect(new Set(told).size).toBe(told.length)
+})
+
 const form = { name: 'Mine now' }
 const slot = { date: '2026-06-25', time: '09:00' }
 const CHANGES: [string, (id: string) => Promise<unknown>, own: string, foreign: string][] = [

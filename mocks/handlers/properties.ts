@@ -1,18 +1,21 @@
 import type * as contract from '@/contract/properties'
 import { canList } from '@/domain/people/verification'
+import { SAMPLE_PEOPLE } from '@/samples/people'
+import { sampleOwner } from '@/samples/to-wire'
 import { reply, wholeBody, type Implementations } from '../network/implement'
 import { problem } from '../network/problem'
 import { insertListing, ownListing, removeListing, updateListing } from '../services/store-listing'
 import { readPhotos } from '../services/photos'
-import type { Row } from '../store/database'
+import type { Database, Row } from '../store/database'
 import { columnsOfNew, columnsOfUpdate } from '../wire/listing-columns'
 import { wireOwner, wireOwnProperty, wireProperty } from '../wire/listing-wire'
 
 export const properties: Implementations<typeof contract> = {
   listProperties: ({ backend, db }) => {
     const generated = backend.generatedListings()
-    // A changed generated row is among the written ones, so the ready-made JSON is no longer true.
-    if (db.property.baseTouched()) return db.property.all().map((row) => wireProperty(db, row))
+    // The ready-made JSON is no longer true when a generated row was changed, or somebody who lists.
+    if (db.property.baseTouched() || (generated && !showsAsSeeded(db, backend.seededAt())))
+      return db.property.all().map((row) => wireProperty(db, row))
     const written = db.property.written().toSorted(newestFirst)
     const rows = written.map((row) => wireProperty(db, row))
     return generated ? reply(rows, { moreRows: generated.json }) : rows
@@ -68,6 +71,14 @@ export const properties: Implementations<typeof contract> = {
     const owner = db.user.find(row.user_id)
     return wholeBody({ property, owner: owner ? wireOwner(owner) : null })
   },
+}
+
+/** Whether every seeded lister still shows what the seed has of them. */
+function showsAsSeeded(db: Database, seededAt: number): boolean {
+  return SAMPLE_PEOPLE.every((person) => {
+    const user = db.user.find(person.id)
+    return user && JSON.stringify(wireOwner(user)) === JSON.stringify(sampleOwner(person, seededAt))
+  })
 }
 
 function newestFirst(one: Row<'property'>, other: Row<'property'>): number {

@@ -1,12 +1,14 @@
 import type * as contract from '@/contract/settings'
 import type { Implementations } from '../network/implement'
-import { settingsOf } from '../services/people/settings'
+import { demandReachable, settingsOf } from '../services/people/settings'
 
 export const settings: Implementations<typeof contract> = {
   getSettings: ({ me }) => settingsOf(me()),
 
   updateSettings: ({ db, me, body }) => {
-    db.user.update(me().id, { settings: JSON.stringify(body) })
+    const owner = me()
+    demandReachable(owner, body)
+    db.user.update(owner.id, { settings: JSON.stringify(body) })
     return undefined
   },
 }

@@ -6,6 +6,7 @@ import type { Row } from '../store/database'
 import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
 import { readRequest } from './read-request'
+import { onceForKey } from './repeated'
 import { answerWith, json, refuse, scriptedAnswer } from './respond'
 import type { Step } from './rules'
 
@@ -62,11 +63,8 @@ export async function handle(
     const run = async () => {
       const mark = backend.db.ids.mark()
       try {
-        return answerWith(
-          backend,
-          endpoint,
-          await resolve(await contextOf(backend, endpoint, request, pathParams, admit)),
-        )
+        const context = await contextOf(backend, endpoint, request, pathParams, admit)
+        return answerWith(backend, endpoint, await onceForKey(backend, endpoint, context, () => resolve(context)))
       } catch (error) {
         // A refusal that is thrown is not saved; one that is returned is.
         if (error instanceof Refusal && error.options.keep) return error

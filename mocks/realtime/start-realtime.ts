@@ -1,5 +1,6 @@
 import type { Backend } from '../backend'
 import { createHub } from './hub'
+import { startTourReminders } from '../services/follow-ups/tour-reminders'
 import { servePage, type InPageServer } from './in-page-server'
 import { startPeople } from './simulated-users/people'
 import { joinTabs } from './tabs'
@@ -18,6 +19,7 @@ export function startRealtime(backend: Backend): InPageServer {
     onOpened() {
       if (begun) return
       begun = true
+      stops.push(startTourReminders(backend))
       stops.push(playTimeline(backend, server, realtime.timeline ?? []))
       if (people === 'lively') stops.push(startPeople(backend, tabs.isHere))
     },

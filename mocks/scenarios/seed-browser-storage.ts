@@ -62,7 +62,7 @@ async function clearDatabases(): Promise<void> {
   if (typeof indexedDB === 'undefined') return
   try {
     await Promise.all(
-      Object.entries(STORED_DATABASES).map(([name, store]) => clear(patientStore(createStore(name, store)))),
+      Object.entries(STORED_DATABASES).map(([name, { store }]) => clear(patientStore(createStore(name, store)))),
     )
   } catch {
     // Where IndexedDB is blocked, nothing is kept in it.

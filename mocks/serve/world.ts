@@ -5,6 +5,7 @@ import { toMswHandlers } from '../network/to-msw'
 import { createHub, type Hub } from '../realtime/hub'
 import { startPeople } from '../realtime/simulated-users/people'
 import { scenarioById } from '../scenarios/catalogue'
+import { startTourReminders } from '../services/follow-ups/tour-reminders'
 import type { Row } from '../store/database'
 import { filePersistence, folderFiles } from './file-persistence'
 import { filesOf } from './http'
@@ -48,6 +49,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     await backend.ready
     const hub = createHub(backend)
     const people = backend.scenario.people === 'lively' ? startPeople(backend, (id) => hub.users().has(id)) : undefined
+    const stopReminders = startTourReminders(backend)
     const unwatch = onMessage && watchMessages(backend, onMessage)
     return {
       backend,
@@ -55,6 +57,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       handlers: toMswHandlers(backend),
       stop() {
         people?.()
+        stopReminders()
         unwatch?.()
         hub.stop()
       },

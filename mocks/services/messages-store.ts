@@ -1,11 +1,11 @@
 import { messageArrived, notificationArrived, offerUpdated } from '@/contract/realtime'
 import { acceptedText, OFFER_DECLINED_TEXT } from '@/domain/messages/offers'
-import { COIN_EARNINGS } from '@/domain/money/coins'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import { problem } from '../network/problem'
 import { messagesOf, openOfferOf, wireMessage } from '../wire/messages-wire'
 import { otherSide } from './conversation-sides'
+import { payForSale } from './follow-ups/coins'
 import { notify, wireNotification } from './notify'
 
 /** Most messages a user may send in a minute. */
@@ -140,13 +140,9 @@ export function answerOffer(
 }
 
 /** Marks the listing as sold and pays its owner the coins for it (A 9). */
-function sell({ db, clock }: Backend, { property_id, seller_id }: Row<'conversation'>) {
-  const property = db.property.update(property_id, { status: 'sold' })
-  const seller = db.user.find(seller_id)
-  const earned = COIN_EARNINGS.find(({ label }) => label === 'Property Sold')
-  if (property?.listing_type !== 'sale' || !seller || !earned) return
-  db.coin_entry.insert({ id: db.newId(), user_id: seller_id, ...earned, date: clock.iso() })
-  db.user.update(seller_id, { coins: seller.coins + earned.amount })
+function sell(backend: Backend, { property_id }: Row<'conversation'>) {
+  const property = backend.db.property.update(property_id, { status: 'sold' })
+  if (property) payForSale(backend, property)
 }
 
 function declineOthers(backend: Backend, { id, property_id }: Row<'conversation'>, acceptance: string) {

@@ -2,11 +2,13 @@ import type { WireNotification } from '@/contract/notifications'
 import { notificationArrived } from '@/contract/realtime'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
+import { sendOutside } from './follow-ups/send-outside'
 
 type Given = Pick<Row<'notification'>, 'type' | 'title' | 'message'> & { link?: string; avatar?: string | null }
 
-/** Stores a notification for a user and pushes it to their sockets. */
-export function notify({ db, clock, pushes }: Backend, userId: string, given: Given): void {
+/** Stores a notification for a user, pushes it to their sockets, and sends it outside the product as their settings have it. */
+export function notify(backend: Backend, userId: string, given: Given): void {
+  const { db, clock, pushes } = backend
   const row = db.notification.insert({
     link: null,
     avatar: null,
@@ -17,6 +19,7 @@ export function notify({ db, clock, pushes }: Backend, userId: string, given: Gi
     read: false,
   })
   pushes.push(userId, notificationArrived, wireNotification(row))
+  sendOutside(backend, userId, given)
 }
 
 export function wireNotification({ user_id: _, ...fields }: Row<'notification'>): WireNotification {

@@ -5,6 +5,7 @@ import type { Row } from '../store/database'
 import { finds } from './matching-listings'
 import { notify } from './notify'
 import { settingsOf } from './people/settings'
+import { priceInWords } from '../wire/price-in-words'
 
 type Property = Row<'property'>
 type Search = Row<'saved_search'>
@@ -28,7 +29,7 @@ export function alertSavedSearches(backend: Backend, property: Property): void {
     notify(backend, search.user_id, {
       type: 'property_alert',
       title: `New for “${search.name}”`,
-      message: `“${property.title}” was listed for ${priceOf(property)}.`,
+      message: `“${property.title}” was listed${property.price > 0 ? ` for ${priceInWords(property)}` : ', price on request'}.`,
       link: `/dashboard/property/${property.id}`,
     })
   }
@@ -37,18 +38,15 @@ export function alertSavedSearches(backend: Backend, property: Property): void {
 /** Notifies the same people of a lower price; `before` is the listing before the change. */
 export function alertPriceDrop(backend: Backend, property: Property, before: Property): void {
   const fell = pesoPrice(before) - pesoPrice(property)
-  if (fell <= 0 || property.listing_type !== before.listing_type) return
+  // A price that was taken back is not a lower one.
+  if (fell <= 0 || property.price <= 0 || property.listing_type !== before.listing_type) return
   for (const search of searchesFor(backend, property)) {
     backend.db.saved_search.update(search.id, { last_alert: backend.clock.iso() })
     notify(backend, search.user_id, {
       type: 'price_drop',
       title: 'Price drop',
-      message: `“${property.title}” is now ${priceOf(property)}, ${formatMoneyWhole(fell)} less than before.`,
+      message: `“${property.title}” is now ${priceInWords(property)}, ${formatMoneyWhole(fell)} less than before.`,
       link: `/dashboard/property/${property.id}`,
     })
   }
-}
-
-function priceOf({ price, currency, listing_type }: Property): string {
-  return `${formatMoneyWhole(price, currency)}${listing_type === 'rent' ? ' a month' : ''}`
 }

@@ -2,6 +2,7 @@ import type { Backend } from '../backend'
 import { problem } from '../network/problem'
 import type { Database, Row } from '../store/database'
 import { arrangePictures, BLANK_LISTING } from '../wire/new-property'
+import { payCoins, payForSale } from './follow-ups/coins'
 import { dropPhotos, keepPhotos, type Photo, type StoredImage } from './photos'
 import { closeListing } from './listing-gone'
 import { alertPriceDrop, alertSavedSearches } from './saved-search-alerts'
@@ -22,7 +23,7 @@ export function ownListing(db: Database, id: string, me: Row<'user'>, what: 'edi
   return row
 }
 
-/** Stores a new listing with its photos and notifies the owners of matching saved searches. */
+/** Stores a new listing with its photos, pays for a first one, and notifies the owners of matching saved searches. */
 export async function insertListing(
   backend: Backend,
   columns: Columns & { title: string; user_id: string },
@@ -40,11 +41,12 @@ export async function insertListing(
     images: JSON.stringify(images),
     cover_photo_id: String(images[0]?.id),
   })
+  payCoins(backend, row.user_id, 'first-listing')
   alertSavedSearches(backend, row)
   return row
 }
 
-/** Stores changed columns and photos, and notifies people of a lower price. */
+/** Stores changed columns and photos, pays for a sale, and notifies people of a lower price. */
 export async function updateListing(
   backend: Backend,
   before: Row<'property'>,
@@ -60,7 +62,10 @@ export async function updateListing(
   const row = db.property.update(before.id, { ...columns, images: JSON.stringify(images), cover_photo_id })
   const dropped = stored.filter((image) => !images.includes(image))
   await dropPhotos(files, before.id, dropped)
-  if (row) alertPriceDrop(backend, row, before)
+  if (row) {
+    payForSale(backend, row)
+    alertPriceDrop(backend, row, before)
+  }
   return row
 }
 

@@ -6,7 +6,7 @@ import { personaToken } from '../accounts'
 import { TABLE_NAMES } from '../store/models'
 import { adminKeys, openAdminSession } from '../browser/sessions'
 import { decodeState, encodeState, LONGEST_LINK, readState } from './state-link'
-import { captureState, openState, seedTables, type MockState } from './state'
+import { captureState, checkState, openState, seedTables, type MockState } from './state'
 import { applyDiff, diffTables, type StateDiff } from './state-diff'
 import { scenarioById } from '../scenarios/catalogue'
 import { callEndpoint, tokenOf } from '../toolbox/actions/call-endpoint'
@@ -174,4 +174,32 @@ test('rows that do not fit their table are refused, and nothing changes', async 
   )
   await expect(openState(backend, { ...given, rows: { ghosts: {} } })).rejects.toThrow("there is no table 'ghosts'")
   expect(backend.db.dump()).toEqual(before)
+})
+
+test('uploads of a state file are read without a request, and a damaged one is refused before any change', async () => {
+  const backend = await open()
+  const given = captureState(backend, { token: null, superAdminToken: null })
+  const picture = `data:image/png;base64,${btoa('picture')}`
+  await openState(backend, { ...given, files: { 'properties/43/1.png': picture } })
+  expect(await (await backend.files.get('properties/43/1.png'))?.text()).toBe('picture')
+  const rows: StateDiff = { property: { changed: [['1', { title: 'Half opened' }]] } }
+  const damaged = { ...given, rows, files: { 'properties/43/2.png': 'https://elsewhere.test/1.png' } }
+  await expect(openState(backend, damaged)).rejects.toThrow('an upload in it is damaged')
+  expect(backend.db.property.find('1')?.title).not.toBe('Half opened')
+  expect(await backend.files.get('properties/43/2.png')).toBeUndefined()
+})
+
+test('a state sets favorites and the compare list, and no other key of browser storage', () => {
+  const given = {
+    snapshot: SNAPSHOT_VERSION,
+    scenario: 'default',
+    seededAt: 0,
+    clock: { offset: 0 },
+    rules: [],
+    rows: {},
+  }
+  const account = { token: null, superAdminToken: null }
+  const state = (storage: Record<string, string>): MockState => ({ ...given, account, storage })
+  expect(() => checkState(scenario, state({ token: 'theirs' }))).toThrow(`it would set 'token' in browser storage`)
+  expect(checkState(scenario, state({ favorites: '["1"]' })).state.storage).toEqual({ favorites: '["1"]' })
 })

@@ -8,6 +8,7 @@ import { rowProblems } from '../store/columns'
 import { TABLE_NAMES } from '../store/models'
 import { SNAPSHOT_VERSION } from '../store/persistence'
 import type { Account, Scenario } from '../scenarios/scenario'
+import { fileOf } from './bytes'
 import { applyDiff, diffTables, type StateDiff } from './state-diff'
 
 const row = z.record(z.string(), z.unknown())
@@ -66,12 +67,25 @@ export function captureState(backend: Backend, account: Account): MockState {
   }
 }
 
-/** Brings a backend of the same scenario into a captured state. Throws before any change where its rows do not fit. */
-export async function openState(backend: Backend, state: MockState): Promise<void> {
+/** A state whose every part fits. */
+export type CheckedState = { state: MockState; tables: TableDumps; files: [path: string, file: Blob][] }
+
+/** Checks a whole state of a scenario, so that opening it cannot fail halfway. Throws an Error with a sentence. */
+export function checkState(scenario: Scenario, state: MockState): CheckedState {
   const diff = state.rows as StateDiff
-  const tables = applyDiff(seedTables(backend.scenario, state.seededAt), diff)
+  const tables = applyDiff(seedTables(scenario, state.seededAt), diff)
   const problem = firstProblem(tables, diff)
   if (problem) throw new Error(problem)
+  createDatabase().load(tables)
+  const foreign = Object.keys(state.storage ?? {}).find((key) => !SHARED_KEYS.some((known) => known === key))
+  if (foreign) throw new Error(`it would set '${foreign}' in browser storage`)
+  const files = Object.entries(state.files ?? {}).map(([path, url]): [string, Blob] => [path, fileOf(url)])
+  return { state, tables, files }
+}
+
+/** Brings a backend of the same scenario into a captured state. Throws before any change where it does not fit. */
+export async function openState(backend: Backend, given: MockState | CheckedState): Promise<void> {
+  const { state, tables, files } = 'tables' in given ? given : checkState(backend.scenario, given)
   await backend.replace(tables, state.seededAt, () => {
     if ('stopped' in state.clock) backend.clock.freeze(state.clock.stopped)
     else {
@@ -80,8 +94,7 @@ export async function openState(backend: Backend, state: MockState): Promise<voi
     }
   })
   backend.rules.set(state.rules)
-  for (const [path, address] of Object.entries(state.files ?? {}))
-    await backend.files.put(path, await (await fetch(address)).blob())
+  for (const [path, file] of files) await backend.files.put(path, file)
 }
 
 function firstProblem(tables: TableDumps, diff: StateDiff): string | undefined {

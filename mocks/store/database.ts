@@ -18,7 +18,7 @@ export type Database = Tables & {
   /** A key for a new row. */
   newId: () => string
   ids: Ids
-  /** The number of writes so far. */
+  /** Rises with every write and every load: what was derived from the rows holds for one revision. */
   revision: () => number
   /** Replaces every table's rows. */
   seed: (rows: Rows) => void
@@ -67,6 +67,8 @@ export function createDatabase(): Database {
           throw new Error(`no table '${name}' in the snapshot`)
         table.load(kept as TableDump<object>)
       })
+      // What was counted from the rows before is no longer true.
+      revision += 1
     },
   }
 }

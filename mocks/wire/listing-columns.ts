@@ -90,6 +90,8 @@ function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => st
   const point = { ...before, ...columns }
   if (((point.latitude ?? null) === null) !== ((point.longitude ?? null) === null))
     refuse(point.latitude === null ? 'latitude' : 'longitude', 'A place needs both latitude and longitude')
+  // What stands where nobody set a place; no house is there.
+  if (point.latitude === 0 && point.longitude === 0) refuse('latitude', 'Zero and zero is no place')
 
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
   return columns

@@ -1,16 +1,18 @@
 import type { WireOwnProperty, WireProperty, WirePropertyUser } from '@/contract/properties'
 import type { Database, Row } from '../store/database'
+import { shownContact } from './shown-contact'
 
-/** A listing's owner, without password and coins. */
+/** A listing's owner as everybody sees them: phone and e-mail as far as they show them. */
 export function wireOwner(user: Row<'user'>): WirePropertyUser {
+  const { phone, email } = shownContact(user)
   return {
     id: user.id,
     name: user.name,
     first_name: user.first_name,
     last_name: user.last_name,
     username: user.username,
-    email: user.email,
-    phone_number: user.phone_number,
+    email,
+    phone_number: phone,
     profile_picture: user.profile_picture,
     phone_verified: user.phone_verified,
     id_verified: user.id_verified,

@@ -2,15 +2,15 @@ import type { Insights, ProfileStats } from '@/contract/profile'
 import { convertMoney, isCurrency } from '@/domain/money/money'
 import type { Database, Row } from '../store/database'
 
-/** A user's sales and rentals. A sale earned its accepted offer, or the asking price without one. */
-export function statsOf(db: Database, userId: string): ProfileStats {
-  const own = db.property.where((row) => row.user_id === userId)
+/** A user's sales and rentals, of listings that are here and that are gone. A sale earned its accepted offer, or the asking price without one. */
+export function statsOf(db: Database, { id, sold_before, rented_before, earned_before }: Row<'user'>): ProfileStats {
+  const own = db.property.where((row) => row.user_id === id)
   const done = own.filter((row) => row.status === 'sold')
   const sold = done.filter((row) => row.listing_type === 'sale')
   return {
-    properties_sold: sold.length,
-    properties_rented: done.length - sold.length,
-    total_earnings: sold.reduce((sum, row) => sum + (acceptedOffer(db, row.id) ?? inPesos(row)), 0),
+    properties_sold: sold_before + sold.length,
+    properties_rented: rented_before + done.length - sold.length,
+    total_earnings: sold.reduce((sum, row) => sum + (acceptedOffer(db, row.id) ?? inPesos(row)), earned_before),
     active_listings: own.filter((row) => row.status === 'available').length,
   }
 }

@@ -2,12 +2,11 @@ import type { WireOwnProfile, WirePublicProfile, Review } from '@/contract/profi
 import { canList } from '@/domain/people/verification'
 import type { Database, Row } from '../store/database'
 import { insightsOf, statsOf } from './profile-numbers'
-import { settingsOf } from '../services/people/settings'
+import { shownContact } from './shown-contact'
 
 /** A user's public profile: the contact as their privacy settings allow, without their earnings. */
 export function wirePublicProfile(db: Database, user: Row<'user'>): WirePublicProfile {
-  const { privacy } = settingsOf(user)
-  const { total_earnings: _, ...stats } = statsOf(db, user.id)
+  const { total_earnings: _, ...stats } = statsOf(db, user)
   return {
     id: user.id,
     username: user.username,
@@ -30,10 +29,7 @@ export function wirePublicProfile(db: Database, user: Row<'user'>): WirePublicPr
     rating: user.rating,
     review_count: user.review_count,
     listings_count: db.property.where((row) => row.user_id === user.id).length,
-    contact: {
-      phone: privacy.showPhone ? user.phone_number : null,
-      email: privacy.showEmail ? user.email : null,
-    },
+    contact: shownContact(user),
     stats,
     reviews: reviewsOf(db, user.id),
   }
@@ -48,6 +44,7 @@ export function wireOwnProfile(db: Database, user: Row<'user'>): WireOwnProfile 
     phone_number: user.phone_number,
     date_of_birth: user.date_of_birth,
     auth_provider: user.auth_provider,
+    premium_service: user.premium_plan,
     contact: { phone: user.phone_number, email: user.email },
     verification_status: {
       phone_verified: user.phone_verified,
@@ -61,7 +58,7 @@ export function wireOwnProfile(db: Database, user: Row<'user'>): WireOwnProfile 
       .where((row) => row.user_id === user.id)
       .toSorted((one, other) => other.date.localeCompare(one.date))
       .map(({ user_id: _, ...entry }) => entry),
-    stats: statsOf(db, user.id),
+    stats: statsOf(db, user),
     insights: insightsOf(db, user),
   }
 }

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { loadCode } from '@/lib/load-code'
 import { conversationKeys, notificationKeys, profileKeys } from '@/api/query-keys'
 
 // Only members ask for these: a visitor's phone does not load their code.
-const reads = () => import('./account.reads')
+const reads = () => loadCode(() => import('./account.reads'))
 
 /** What account screens and the shell share: the own profile, conversations and notifications by token, and other people's profiles. */
 export const accountQueries = {

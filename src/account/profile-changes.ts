@@ -1,8 +1,9 @@
+import type { Names } from '@/domain/people/names'
 import { parseJson, storedValue } from '@/session/storage/stored-value'
 import { useStoredUser } from '@/session/session'
 
 /** The fields that the profile call can change (A 7). */
-export type ProfileFields = { bio: string; location: string; phone_number: string }
+export type ProfileFields = Names & { bio: string; location: string; phone_number: string }
 
 type Kept = ProfileFields & { user_id: string }
 
@@ -18,10 +19,17 @@ const useKept = storedValue<Kept | null>({
 
 function heal(raw: unknown): Kept | null {
   if (typeof raw !== 'object' || raw === null) return null
-  const { user_id, bio, location, phone_number } = raw as Record<string, unknown>
+  const { user_id, first_name, last_name, bio, location, phone_number } = raw as Record<string, unknown>
   if (typeof user_id !== 'string') return null
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  return { user_id, bio: text(bio), location: text(location), phone_number: text(phone_number) }
+  return {
+    user_id,
+    first_name: text(first_name),
+    last_name: text(last_name),
+    bio: text(bio),
+    location: text(location),
+    phone_number: text(phone_number),
+  }
 }
 
 /** The unsent changes of a user; null without any. */
@@ -40,8 +48,8 @@ export function forgetChanges(): void {
   if (useKept.getState().value) useKept.getState().set(null)
 }
 
-export function putIntoStoredUser(userId: string, { bio, location, phone_number }: ProfileFields): void {
+export function putIntoStoredUser(userId: string, { bio, location, phone_number, ...names }: ProfileFields): void {
   const { value: user, set } = useStoredUser.getState()
   if (user?.id !== userId) return
-  set({ ...user, bio: bio || null, location: location || null, phone_number: phone_number || null })
+  set({ ...user, ...names, bio: bio || null, location: location || null, phone_number: phone_number || null })
 }

@@ -3,11 +3,11 @@ import { isRecord } from '@/domain/wire-values'
 import { yieldToMain } from './yield-to-main'
 import { checkAnswer, rowSchema } from './check-answer'
 import { takePrefetchedResponse } from './prefetched-response'
-import { ApiError, ContractError, NetworkError } from './errors'
+import { ApiError, ContractError, NetworkError, readRetryAfter } from './errors'
 import { backendReady } from './backend-ready'
 import { toFormData } from './multipart'
 import { CALL_TIMEOUT, requestHeaders } from './request'
-import { learnServerTime } from './server-clock'
+import { learnServerTime, serverNow } from './server-clock'
 
 type Settings = {
   /** Origin and prefix of the backend; empty: the page's own origin. */
@@ -33,7 +33,13 @@ export function configureApi(changes: Partial<Settings>): void {
 }
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> }
-type CallOptions = { signal?: AbortSignal; timeout?: number; keepalive?: boolean }
+type CallOptions = {
+  signal?: AbortSignal
+  timeout?: number
+  keepalive?: boolean
+  /** For endpoints that declare it. */
+  idempotencyKey?: string
+}
 
 /**
  * Makes a call and returns its checked answer, the whole envelope. Throws ApiError (refused), NetworkError (no answer),
@@ -79,7 +85,7 @@ export async function callRows<E extends AnyEndpoint, Row>(
 }
 
 async function accepted(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
-  const { response, sentUserToken } = await send(endpoint, input, options)
+  const { response, userToken } = await send(endpoint, input, options)
   learnServerTime(response)
   const body = await readBody(endpoint, response).catch((cause: unknown) => {
     if (!response.ok) return null
@@ -87,7 +93,8 @@ async function accepted(endpoint: AnyEndpoint, input: Loose, options: CallOption
   })
   const refused = !response.ok || (isRecord(body) && body.success === false)
   if (refused) {
-    if (response.status === 401 && sentUserToken) settings.onSessionEnded()
+    // A late answer to a session that has ended must not end the next one.
+    if (response.status === 401 && userToken !== null && userToken === settings.token()) settings.onSessionEnded()
     throw toApiError(endpoint.id, response, body)
   }
   const schema = endpoint.responses[response.status as 200] ?? endpoint.responses[200] ?? endpoint.responses[201]
@@ -114,12 +121,15 @@ async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
       prefetched ??
       (await fetch(to, {
         method: endpoint.method,
-        headers: requestHeaders(endpoint, token),
+        headers: {
+          ...requestHeaders(endpoint, token),
+          ...(endpoint.idempotencyKey && options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+        },
         signal,
         ...(body === undefined ? {} : { body }),
         ...(options.keepalive ? { keepalive: true } : {}),
       }))
-    return { response, sentUserToken: token !== null && endpoint.auth !== 'super-admin' }
+    return { response, userToken: endpoint.auth === 'super-admin' ? null : token }
   } catch (cause) {
     if (options.signal?.aborted) throw cause
     throw new NetworkError(endpoint.id, timeout.aborted ? 'timeout' : 'unreachable', { cause })
@@ -174,5 +184,11 @@ function toApiError(endpoint: string, response: Response, body: unknown): ApiErr
   if (isRecord(body) && isRecord(body.errors))
     for (const [field, messages] of Object.entries(body.errors))
       fields[field] = (Array.isArray(messages) ? messages : [messages]).map(String)
-  return new ApiError(endpoint, response.status, said, fields)
+  return new ApiError(
+    endpoint,
+    response.status,
+    said,
+    fields,
+    readRetryAfter(response.headers.get('retry-after'), serverNow()),
+  )
 }

@@ -1,6 +1,6 @@
 /**
  * The server refused, or answered `success: false`. `said` is the server's own sentence, null without one; `fields` are its
- * messages by field (422). `message` is never empty.
+ * messages by field (422). `message` is never empty, and says when to try again where the server does.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -9,9 +9,39 @@ export class ApiError extends Error {
     readonly status: number,
     readonly said: string | null,
     readonly fields: Record<string, string[]> = {},
+    /** Seconds until the server takes the call again, by its `Retry-After`; null if it does not say. */
+    readonly retryAfter: number | null = null,
   ) {
-    super(said ?? `The server answered ${status}.`)
+    super(
+      [said ?? plainWords(status), retryAfter === null ? '' : `You can try again in ${duration(retryAfter)}.`]
+        .join(' ')
+        .trim(),
+    )
   }
+}
+
+/** For a refusal without a sentence of the server's. */
+function plainWords(status: number): string {
+  if (status === 401) return 'Please sign in first.'
+  if (status === 403) return 'You may not do this.'
+  if (status === 404) return 'There is nothing here any more.'
+  if (status === 413) return 'That is too large.'
+  if (status === 429) return 'That was too often in a short time. Please wait a little.'
+  if (status >= 500) return 'The server has a problem. Please try again later.'
+  return 'The server did not accept this. Please try again later.'
+}
+
+function duration(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [Math.max(1, seconds), 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** Seconds of a `Retry-After` header: a number of them, or a date, by the server's clock. */
+export function readRetryAfter(text: string | null, now: number): number | null {
+  if (text === null) return null
+  if (/^\d+$/.test(text.trim())) return Number(text)
+  const at = Date.parse(text)
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000))
 }
 
 export function saidBy(error: unknown): string | null {
@@ -35,7 +65,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** The answer breaks the contract; `field` is the path inside the body, `received` its value. */
+/**
+ * The answer breaks the contract; `field` is the path inside the body, `received` its value. `message` is for people, the
+ * console has `details` for developers.
+ */
 export class ContractError extends Error {
   override name = 'ContractError'
   constructor(
@@ -44,6 +77,12 @@ export class ContractError extends Error {
     readonly detail: string,
     readonly received?: unknown,
   ) {
-    super(`The server answered something this app cannot read (${endpoint}, ${field ? `${field}: ` : ''}${detail}).`)
+    super('The server sent something that this app cannot show. Please try again later.')
+    // oxlint-disable-next-line no-console -- developers look here; people read the message
+    console.info(this.details)
+  }
+
+  get details(): string {
+    return [this.endpoint, [this.field, this.detail].filter(Boolean).join(': ')].join(', ')
   }
 }

@@ -1,10 +1,16 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sampleKeys } from '@/api/query-keys'
 import { wireOf } from '@/domain/domain.test-support'
 import { listingQueries } from '@/listing/listing.queries'
+import { useAuthDialog } from '@/session/auth-dialog'
+import { takeDestination } from '@/session/end/destination'
+import { startSession } from '@/session/session'
+import { followSessionEnd } from './follow-session-end'
 import { firstScreenReady, prepareApp } from './prepare-app'
 
-function prefetched(response: Promise<Response>) {
-  globalThis.prefetchedResponse = { url: '/api/properties', token: null, at: performance.now(), response }
+function prefetched(response: Promise<Response>, token: string | null = null) {
+  globalThis.prefetchedResponse = { url: '/api/properties', token, at: performance.now(), response }
 }
 
 const listings = listingQueries.list().queryKey
@@ -12,6 +18,7 @@ const listings = listingQueries.list().queryKey
 afterEach(() => {
   globalThis.prefetchedResponse = undefined
   vi.useRealTimers()
+  onlineManager.setOnline(true)
 })
 
 it('the prefetched listings and the screen are there before the first frame', async () => {
@@ -32,4 +39,38 @@ it('a slow prefetched response does not hold up the first frame', async () => {
   expect(ready).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(100)
   expect(ready).toHaveBeenCalledOnce()
+})
+
+it('a token refused before anybody follows the session leads to signing in', async () => {
+  startSession('long-gone', { id: 102 })
+  prefetched(Promise.resolve(Response.json({ success: false, message: 'Gone.' }, { status: 401 })), 'long-gone')
+  const app = prepareApp({ path: '/dashboard/properties' })
+  await firstScreenReady(app)
+  expect(useAuthDialog.getState().mode).toBeNull()
+  const stop = followSessionEnd(app.router)
+  await vi.waitFor(() => expect(app.router.state.location.pathname).toBe('/'))
+  expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'session-ended' })
+  expect(takeDestination('102')).toBe('/dashboard/properties')
+  stop()
+})
+
+it('offline, calls and saves run and fail at once, and lists load again when the connection is back', async () => {
+  const { queryClient } = prepareApp({ path: '/properties' })
+  onlineManager.setOnline(false)
+  const lost = () => Promise.reject(new Error('no connection'))
+  await expect(queryClient.fetchQuery({ queryKey: listings, queryFn: lost })).rejects.toThrow('no connection')
+  const save = new MutationObserver(queryClient, { mutationFn: lost })
+  await expect(save.mutate()).rejects.toThrow('no connection')
+
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockResolvedValue('list')
+  const stop = new QueryObserver(queryClient, { queryKey: sampleKeys.featured, queryFn: load }).subscribe(() => {})
+  queryClient.mount()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => expect(queryClient.getQueryData(sampleKeys.featured)).toBe('list'))
+  stop()
+  queryClient.unmount()
 })

@@ -9,7 +9,7 @@ export function prepareApp(options: { path?: string } = {}) {
     baseUrl: import.meta.env.VITE_API_URL ?? '',
     token: storedTokens.user,
     superAdminToken: storedTokens.superAdmin,
-    onSessionEnded: endSession,
+    onSessionEnded: () => endSession({ expired: true }),
   })
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, options.path)
@@ -30,12 +30,18 @@ export async function firstScreenReady({ queryClient, router }: ReturnType<typeo
   await Promise.race([Promise.all([screen, listings]), late])
 }
 
+/**
+ * `always`: the library's own mode pauses every call after an `offline` event, without a word and without a time limit. Here calls
+ * fail at once and the screens say so; the mocked backend, which is in the page, even answers.
+ */
+const NETWORK = { networkMode: 'always' } as const
+
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Screens offer Try Again; a silent retry would make an outage look like slowness.
-      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      queries: { ...NETWORK, retry: false, staleTime: 30_000, refetchOnWindowFocus: true, refetchOnReconnect: true },
+      mutations: { ...NETWORK, retry: false },
     },
   })
 }

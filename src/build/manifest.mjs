@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest The build's modules and their files, by path. */
+/** @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest The build's modules and their files, by path. */
 
 /** Where a build keeps its manifest. */
 export const MANIFEST = '.vite/manifest.json'

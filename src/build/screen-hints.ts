@@ -51,7 +51,7 @@ function startScreen(
 ): void {
   const path = location.pathname.slice(base.length).replace(/^dashboard\/?/, '')
   const screen = path.split('/')[0] ?? ''
-  for (const file of files[screen] ?? []) {
+  for (const file of Object.hasOwn(files, screen) ? (files[screen] ?? []) : []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''

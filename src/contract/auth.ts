@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { day, emailAddress, id, PASSWORD_MIN_LENGTH, required, shaped, verificationCode } from './fields'
+import { day, emailAddress, id, PASSWORD_MIN_LENGTH, personName, required, shaped, verificationCode } from './fields'
 import { acknowledged, answer, problem, received } from './problem'
 
 /** The user record that signing in hands over and the browser keeps under `user` (B 3.1). */
@@ -51,8 +51,8 @@ export const passwordsMatch = /* @__PURE__ */ z.refine<{ password: string; passw
 /** The registration payload (A 3). The app sends 1990-01-01, `+63` and an empty phone number, as documented (A 5). */
 export const registration = /* @__PURE__ */ z
   .object({
-    first_name: z.string(),
-    last_name: z.string(),
+    first_name: personName,
+    last_name: personName,
     email: emailAddress,
     password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH, longEnough)),
     password_confirmation: z.string(),

@@ -38,6 +38,11 @@ export type Endpoint<
   content?: 'json' | 'multipart'
   /** How a success answer travels: JSON unless said. A `file` answers the bytes themselves, `nothing` an empty body. */
   answers?: 'file' | 'nothing'
+  /**
+   * An addition, on calls that create something: the client sends the header `Idempotency-Key`. A call of the same caller with
+   * the same key creates nothing and answers what the first one answered; a refusal is not remembered.
+   */
+  idempotencyKey?: true
   params?: Params
   query?: Query
   body?: Body

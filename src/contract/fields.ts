@@ -1,5 +1,22 @@
 import * as z from 'zod/mini'
 
+/** Largest picture of an identity card, 10 MB (A 9). */
+export const ID_PICTURE_MAX_BYTES = 10 * 1024 * 1024
+/** What an identity card's picture may be (A 5). */
+export const ID_PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png'] as const
+/** Most photos of one listing (A 9). */
+export const MAX_PHOTOS = 20
+/** Longest first or last name, in characters: not documented. */
+export const NAME_MAX_LENGTH = 50
+/** Longest text about oneself, in characters: not documented. */
+export const BIO_MAX_LENGTH = 2_000
+/** Longest place that somebody says they live in, in characters: not documented. */
+export const LOCATION_MAX_LENGTH = 120
+/** Most bedrooms, and most bathrooms, of a listing: not documented; a large hotel has as many. */
+export const MAX_ROOMS = 500
+/** Shortest password (A 9). */
+export const PASSWORD_MIN_LENGTH = 8
+
 /** An id: text in the mock, a number in many back ends. The app compares ids as text. */
 export const id = z.union([z.string(), z.number()])
 
@@ -48,6 +65,44 @@ export const timeOfDay = /* @__PURE__ */ shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'Th
 /** A code sent by e-mail or phone: exactly 6 characters (A 5, A 9). */
 export const verificationCode = /* @__PURE__ */ shaped(/^.{6}$/, 'Please enter a 6-digit verification code')
 
+/** What a name is written with: letters of any script, spaces, hyphens, apostrophes, full stops ('Ma. Niña Dela Cruz-Peña'). */
+const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
+
+/** A person's first or last name. */
+export const personName = /* @__PURE__ */ z
+  .string('Please enter your name')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter your name'),
+    z.maxLength(NAME_MAX_LENGTH, `A name has at most ${NAME_MAX_LENGTH} characters`),
+    z.regex(PERSON_NAME, 'Please use letters, as in Niña or Dela Cruz-Reyes'),
+  )
+
+/**
+ * A telephone number as people write it: with its country after a plus (up to 15 digits, as E.164 has it), or as in the
+ * Philippines, `0917 123 4567`, `917 123 4567` or `(033) 320 1234`. Empty text stands for none.
+ */
+export const phoneNumber = /* @__PURE__ */ z.string().check(
+  z.trim(),
+  z.refine(
+    (text) => /^(?:|\+[1-9]\d{7,14}|0\d{8,10}|639\d{9}|9\d{9})$/.test(text.replaceAll(/[\s().-]/g, '')),
+    'Please enter the whole number, such as +63 917 123 4567.',
+  ),
+)
+
+/** Text of at most `max` characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export function textUpTo(max: number) {
+  return z.string().check(z.maxLength(max, `Please use at most ${max.toLocaleString('en-US')} characters`))
+}
+
+/** A number that may arrive as text and is at most `max`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function numericUpTo(max: number) {
+  return numeric.check(
+    z.refine((value) => !(Number(value) > max), `Type a number up to ${max.toLocaleString('en-US')}.`),
+  )
+}
 /** Codes that one address or one user may ask for while they are valid; a further one is refused (429). */
 export const MOST_CODES = 5
 /** Minutes for which a code is valid. */
@@ -71,14 +126,6 @@ export function bytes<Kind extends Blob = Blob>(message?: string) {
     .register(z.globalRegistry, { type: 'string', format: 'binary' })
 }
 
-/** Largest picture of an identity card, 10 MB (A 9). */
-export const ID_PICTURE_MAX_BYTES = 10 * 1024 * 1024
-/** What an identity card's picture may be (A 5). */
-export const ID_PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png'] as const
-/** Most photos of one listing (A 9). */
-export const MAX_PHOTOS = 20
-/** Shortest password (A 9). */
-export const PASSWORD_MIN_LENGTH = 8
 /** Refuses the present password as the new one. */
 export const PASSWORD_UNCHANGED = 'The new password must differ from the current one'
 /** Most that can be offered for a listing, in its currency: beyond it, something was mistyped. */

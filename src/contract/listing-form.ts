@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bytes, flag, id, ID_PICTURE_MAX_BYTES, MAX_PHOTOS, numeric, required } from './fields'
+import { bytes, flag, id, ID_PICTURE_MAX_BYTES, MAX_PHOTOS, MAX_ROOMS, numeric, numericUpTo, required } from './fields'
 
 /** Categories of a listing (B 3.8); the subtypes of each are a rule of the trade, not of the wire. */
 export const LISTING_CATEGORIES = ['residential', 'commercial', 'industrial', 'land', 'special', 'investment'] as const
@@ -50,9 +50,9 @@ const shared = {
   city: text,
   zip: text,
   /** Whole, 0 or more. */
-  bedrooms: number,
+  bedrooms: z.nullish(numericUpTo(MAX_ROOMS)),
   /** Half steps. */
-  bathrooms: number,
+  bathrooms: z.nullish(numericUpTo(MAX_ROOMS)),
   year_built: number,
   /** Acres, steps of 0.01. */
   lot_size: number,

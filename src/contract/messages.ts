@@ -184,6 +184,7 @@ export const makeOffer = endpoint({
   path: '/api/messages/offer',
   auth: 'bearer',
   content: 'json',
+  idempotencyKey: true,
   body: z.object({
     conversation_id: id,
     property_id: id,

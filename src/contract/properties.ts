@@ -4,7 +4,10 @@ import { byId, encodedList, id, instant, numeric } from './fields'
 import { listingUpdate, newListing } from './listing-form'
 import { acknowledged, answer, answerIfAny, problem } from './problem'
 
-/** A listing's owner as the property calls give it (B 3.2). */
+/**
+ * A listing's owner as the property calls give it (B 3.2), to everybody alike: `email` and `phone_number` are null unless the
+ * owner's privacy settings show them (`showEmail`, `showPhone`, A 6).
+ */
 export const propertyUser = z.object({
   id,
   name: z.nullish(z.string()),
@@ -142,6 +145,7 @@ export const createProperty = endpoint({
   path: '/api/properties',
   auth: 'bearer',
   content: 'multipart',
+  idempotencyKey: true,
   body: newListing,
   responses: { 201: answerIfAny(property), 401: problem, 403: problem, 422: problem, 500: problem },
   summary: 'Lists a property under the form’s field names; refused (403) until phone and ID are both verified.',

@@ -11,10 +11,15 @@ export const SETTINGS_TIMEZONES = ['Asia/Manila', 'Asia/Tokyo', 'America/New_Yor
 
 /** The settings object (A 3), the same in both directions. */
 export const settings = z.object({
+  /** Every notification also goes to the account's e-mail address. */
   emailNotifications: z.boolean(),
+  /** Every notification also goes to the mobile number, once that is verified: until then it is off, and turning it on is refused. */
   smsNotifications: z.boolean(),
+  /** Whether tips and offers may be sent. Nothing in this API sends any: the choice is kept for whoever does. */
   marketingEmails: z.boolean(),
+  /** Notifications of type `property_alert` and `price_drop`, about listings that a saved search finds. */
   propertyAlerts: z.boolean(),
+  /** A notification of type `tour_reminder` the day before a confirmed viewing, in Philippine time. */
   tourReminders: z.boolean(),
   language: z.enum(SETTINGS_LANGUAGES),
   currency: z.enum(SETTINGS_CURRENCIES),
@@ -56,6 +61,7 @@ export const updateSettings = endpoint({
   content: 'json',
   body: settings,
   responses: { 200: acknowledged, 401: problem, 422: problem, 500: problem },
-  summary: 'Saves the caller’s settings, all of them at once.',
+  summary:
+    'Saves the caller’s settings, all of them at once; text messages without a verified mobile number are refused (422, under smsNotifications).',
   source: 'A 7',
 })

@@ -58,6 +58,7 @@ export const createTour = endpoint({
   path: '/api/tours',
   auth: 'bearer',
   content: 'json',
+  idempotencyKey: true,
   body: z.object({
     property_id: id,
     date: day,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { newPassword, passwordsMatch } from './auth'
 import { endpoint } from './endpoint'
 import {
+  BIO_MAX_LENGTH,
   byId,
   byUsername,
   bytes,
@@ -9,8 +10,12 @@ import {
   ID_PICTURE_TYPES,
   id,
   instant,
+  LOCATION_MAX_LENGTH,
+  personName,
+  phoneNumber,
   PASSWORD_UNCHANGED,
   required,
+  textUpTo,
   verificationCode,
 } from './fields'
 import { acknowledged, answer, problem, received } from './problem'
@@ -39,19 +44,26 @@ export const getOwnProfile = endpoint({
   source: 'B 7, A 7',
 })
 
+/** What people can change about themselves. What is left out stays as it is. */
+export const profileChange = z.object({
+  bio: z.nullish(textUpTo(BIO_MAX_LENGTH)),
+  location: z.nullish(textUpTo(LOCATION_MAX_LENGTH)),
+  phone_number: z.nullish(phoneNumber),
+  // Additions: a name can be corrected. Changing one that an ID was approved for takes the approval back.
+  first_name: z.nullish(personName),
+  last_name: z.nullish(personName),
+})
+
 export const updateOwnProfile = endpoint({
   id: 'updateOwnProfile',
   method: 'PUT',
   path: '/api/user/profile',
   auth: 'bearer',
   content: 'json',
-  body: z.object({
-    bio: z.nullish(z.string()),
-    location: z.nullish(z.string()),
-    phone_number: z.nullish(z.string()),
-  }),
+  body: profileChange,
   responses: { 200: acknowledged, 401: problem, 409: problem, 422: problem, 500: problem },
-  summary: 'Changes what the caller says about themselves; a new phone number has to be verified again.',
+  summary:
+    'Changes what the caller says about themselves; a new phone number, and a new name after an approved ID, have to be verified again.',
   source: 'A 7',
 })
 

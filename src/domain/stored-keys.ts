@@ -5,6 +5,7 @@
  * `area`: `local` is shared by all tabs, `tab` is this tab's session storage.
  * `scope`: `session` and `admin` say who is signed in, `state` belongs to a state of the product,
  * `device` is a choice for this device, which outlasts any state.
+ * `typed`: what a user wrote and the server does not have, in words for the question before logging out, which removes it.
  */
 export const STORED_KEYS = {
   token: { area: 'local', scope: 'session' },
@@ -14,13 +15,15 @@ export const STORED_KEYS = {
   superAdminUser: { area: 'local', scope: 'admin' },
   favorites: { area: 'local', scope: 'state' },
   compareList: { area: 'local', scope: 'state' },
-  profileChanges: { area: 'local', scope: 'state' },
+  profileChanges: { area: 'local', scope: 'state', typed: 'changes to your profile that are not saved' },
   viewedPins: { area: 'local', scope: 'state' },
-  'proventous:outbox': { area: 'local', scope: 'state' },
-  'proventous:drafts': { area: 'local', scope: 'state' },
-  'proventous:destination': { area: 'local', scope: 'state' },
+  'proventous:outbox': { area: 'local', scope: 'state', typed: 'messages that are not sent' },
+  'proventous:drafts': { area: 'local', scope: 'state', typed: 'messages that you began' },
+  'proventous:logged-out': { area: 'local', scope: 'state' },
+  'proventous:destination': { area: 'tab', scope: 'state' },
   'proventous:listings-changed': { area: 'local', scope: 'state' },
   'proventous:last-search': { area: 'tab', scope: 'state' },
+  'proventous:read-elsewhere': { area: 'local', scope: 'state' },
   'proventous:deleted-notifications': { area: 'tab', scope: 'state' },
   'proventous:session-in-this-tab': { area: 'tab', scope: 'state' },
   currency: { area: 'local', scope: 'device' },
@@ -29,7 +32,10 @@ export const STORED_KEYS = {
   language: { area: 'local', scope: 'device' },
   timezone: { area: 'local', scope: 'device' },
   'proventous:review-keys': { area: 'local', scope: 'device' },
-} as const satisfies Record<string, { area: 'local' | 'tab'; scope: 'session' | 'admin' | 'state' | 'device' }>
+} as const satisfies Record<
+  string,
+  { area: 'local' | 'tab'; scope: 'session' | 'admin' | 'state' | 'device'; typed?: string }
+>
 
 export type StoredKey = keyof typeof STORED_KEYS
 export type StoredScope = (typeof STORED_KEYS)[StoredKey]['scope']
@@ -38,7 +44,9 @@ export type StoredScope = (typeof STORED_KEYS)[StoredKey]['scope']
 export type StoredTexts = Partial<Record<StoredKey, string>>
 
 /** IndexedDB databases of the product by name, each with its one object store; all belong to a state of the product. */
-export const STORED_DATABASES = { 'proventous-drafts': 'listing' } as const
+export const STORED_DATABASES = {
+  'proventous-drafts': { store: 'listing', typed: 'the draft of a listing' },
+} as const
 export type StoredDatabase = keyof typeof STORED_DATABASES
 
 export const ALL_STORED_KEYS = Object.keys(STORED_KEYS) as StoredKey[]

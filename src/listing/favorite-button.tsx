@@ -1,18 +1,20 @@
 import { clsx } from 'clsx'
 import type { Listing } from '@/domain/listing/listing'
-import { restoreFavorites, toggleFavorite, useFavorites, useIsFavorite } from '@/session/favorites'
+import { changeFavorites, toggleFavorite, useFavorites, useIsFavorite } from '@/session/favorites'
 import { Glyph } from '@/ui/glyph/glyph'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { notify } from '@/ui/toast/notify'
 
+/** Storage is full or blocked (B 8). */
+const NOT_STORED = 'This browser cannot store your favorites. The change is lost when you close this tab.'
+
 /** Saves or removes a listing. Undoing a removal restores its position (B 4). */
 export function toggleWithUndo(id: string): void {
-  const place = useFavorites.getState().value.indexOf(id)
-  if (toggleFavorite(id)) return
-  const undo = () => {
-    const now = useFavorites.getState().value
-    if (!now.includes(id)) restoreFavorites(now.toSpliced(place, 0, id))
-  }
+  const place = useFavorites.getState().current().indexOf(id)
+  const { saved, stored } = toggleFavorite(id)
+  if (!stored) return void notify({ text: NOT_STORED, tone: 'bad' })
+  if (saved) return
+  const undo = () => changeFavorites((now) => (now.includes(id) ? now : now.toSpliced(place, 0, id)))
   notify({ text: 'Removed from Favorites', action: { label: 'Undo', onPress: undo } })
 }
 

@@ -40,6 +40,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 14,
     coins: 320,
     auth_provider: 'email',
+    before: { sold: 3, rented: 11, earned: 14_900_000 },
   }),
   person(PROFESSIONAL, {
     id: '103',
@@ -56,6 +57,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 96,
     coins: 2_450,
     auth_provider: 'email',
+    before: { sold: 58, rented: 41, earned: 402_600_000 },
   }),
   person(PROFESSIONAL, {
     id: '104',
@@ -71,6 +73,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 61,
     coins: 1_780,
     auth_provider: 'email',
+    shows: ['email', 'phone'],
+    before: { sold: 47, rented: 16, earned: 611_000_000 },
   }),
   person(VERIFIED, {
     id: '105',
@@ -86,6 +90,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 38,
     coins: 610,
     auth_provider: 'google',
+    shows: ['phone'],
+    before: { sold: 0, rented: 64, earned: 0 },
   }),
   person(VERIFIED, {
     id: '106',
@@ -101,6 +107,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 11,
     coins: 265,
     auth_provider: 'email',
+    shows: ['phone'],
+    before: { sold: 12, rented: 0, earned: 21_300_000 },
   }),
   person(PROFESSIONAL, {
     id: '107',
@@ -116,6 +124,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 47,
     coins: 1_320,
     auth_provider: 'google',
+    shows: ['email', 'phone'],
+    before: { sold: 36, rented: 14, earned: 188_200_000 },
   }),
   person(VERIFIED, {
     id: '108',
@@ -131,6 +141,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 9,
     coins: 190,
     auth_provider: 'email',
+    before: { sold: 4, rented: 6, earned: 31_500_000 },
   }),
   person(VERIFIED, {
     id: '109',
@@ -146,6 +157,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 22,
     coins: 405,
     auth_provider: 'email',
+    before: { sold: 0, rented: 27, earned: 0 },
   }),
   person(PROFESSIONAL, {
     id: '110',
@@ -161,6 +173,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     review_count: 33,
     coins: 1_510,
     auth_provider: 'email',
+    shows: ['email', 'phone'],
+    before: { sold: 25, rented: 9, earned: 352_000_000 },
   }),
   person(VERIFIED, {
     id: '111',

@@ -25,6 +25,10 @@ export type SamplePerson = {
   review_count: number
   coins: number
   auth_provider: 'email' | 'google'
+  /** What their privacy settings show to everybody (A 3); by default neither is shown (A 9). */
+  shows: readonly ('email' | 'phone')[]
+  /** What they sold (`earned` pesos) and rented out before the listings that are here now. */
+  before: { sold: number; rented: number; earned: number }
 }
 
 /** How far a person has been checked; see the badges of A 4. */
@@ -35,12 +39,15 @@ export const IN_REVIEW: Tier = { phone_verified: true, id_verified: false, id_su
 export const VERIFIED: Tier = { phone_verified: true, id_verified: true, id_submitted: true, premium_plan: null }
 export const PROFESSIONAL: Tier = { ...VERIFIED, premium_plan: 'professional' }
 
-type Written = Omit<SamplePerson, keyof Tier | 'username' | 'name' | 'email' | 'profile_picture'> & { email?: string }
+type Written = Omit<SamplePerson, keyof Tier | 'username' | 'name' | 'email' | 'profile_picture' | 'shows' | 'before'> &
+  Partial<Pick<SamplePerson, 'email' | 'shows' | 'before'>>
 
 /** Fills in what follows from the name, the id and the tier. */
 export function person(tier: Tier, written: Written): SamplePerson {
   const username = `${written.first_name}.${written.last_name}`.toLowerCase()
   return {
+    shows: [],
+    before: { sold: 0, rented: 0, earned: 0 },
     ...written,
     ...tier,
     username,

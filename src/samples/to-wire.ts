@@ -78,7 +78,7 @@ export function sampleColumns({ owner, district: _, listed_hours_ago, rating, ..
   }
 }
 
-/** The owner as the property calls give one. */
+/** The owner as the property calls give one: phone and e-mail only where they show them. */
 export function sampleOwner(person: SamplePerson, now: number): WirePropertyUser {
   return {
     id: person.id,
@@ -86,8 +86,8 @@ export function sampleOwner(person: SamplePerson, now: number): WirePropertyUser
     first_name: person.first_name,
     last_name: person.last_name,
     username: person.username,
-    email: person.email,
-    phone_number: person.phone_number,
+    email: person.shows.includes('email') ? person.email : null,
+    phone_number: person.shows.includes('phone') ? person.phone_number : null,
     profile_picture: person.profile_picture,
     phone_verified: person.phone_verified,
     id_verified: person.id_verified,

@@ -1,11 +1,9 @@
 import { create } from 'zustand'
-import { rememberDestination } from './preferences'
+import { rememberDestination, resumeDestination, type SignInReason } from './end/destination'
+import { isSignedIn } from './session'
 
 /** The four modes of the auth modal (A 2), and closed. */
 export type AuthMode = 'login' | 'register' | 'email-login' | 'email-register'
-
-/** What a visitor was about to do when they were asked to sign in. */
-export type SignInReason = 'page' | 'chat' | 'tour' | 'save-search' | 'profile' | 'session-ended'
 
 type AuthDialog = {
   mode: AuthMode | null
@@ -26,6 +24,12 @@ export const useAuthDialog = create<AuthDialog>()((set) => ({
 
 /** Asks a visitor to sign in, says for what, and leads on to `path` afterwards. */
 export function askToSignIn(path: string, reason: SignInReason): void {
-  rememberDestination(path)
+  rememberDestination(path, reason)
   useAuthDialog.getState().open('login', reason)
+}
+
+/** After a reload the visitor who was asked to sign in is asked again. Call it once, when the page has loaded. */
+export function askAgainAfterReload(): void {
+  const reason = resumeDestination()
+  if (reason && !isSignedIn()) useAuthDialog.getState().open('login', reason)
 }

@@ -53,14 +53,13 @@ export function useIsCompared(id: string): boolean {
 
 /** Adds a property. Returns null, or the text to show if the rules refuse it (A 9). */
 export function addToCompareList(entry: CompareEntry): string | null {
-  const { value, set } = useCompareList.getState()
-  const result = addToCompare(value, entry, useFavorites.getState().value)
+  const { current, set } = useCompareList.getState()
+  const result = addToCompare(current(), entry, useFavorites.getState().current())
   if (!result.ok) return result.message
   set(result.list)
   return null
 }
 
 export function removeFromCompareList(id: string): void {
-  const { value, set } = useCompareList.getState()
-  set(removeFromCompare(value, id))
+  useCompareList.getState().update((entries) => removeFromCompare(entries, id))
 }

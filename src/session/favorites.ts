@@ -21,11 +21,16 @@ export function useIsFavorite(id: string): boolean {
   return useFavorites((state) => state.value.includes(id))
 }
 
-export function toggleFavorite(id: string): boolean {
-  const { value, set } = useFavorites.getState()
-  const saved = !value.includes(id)
-  set(saved ? [...value, id] : value.filter((other) => other !== id))
-  return saved
+/** `stored` is false where storage refused: the change is lost with this tab. */
+export function toggleFavorite(id: string): { saved: boolean; stored: boolean } {
+  const saved = !useFavorites.getState().current().includes(id)
+  const stored = changeFavorites((ids) => (saved ? [...ids, id] : ids.filter((other) => other !== id)))
+  return { saved, stored }
+}
+
+/** Changes what is stored, also by other tabs. Returns false where storage refused. */
+export function changeFavorites(change: (ids: readonly string[]) => readonly string[]): boolean {
+  return useFavorites.getState().update(change)
 }
 
 export function restoreFavorites(ids: readonly string[]): void {

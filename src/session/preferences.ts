@@ -30,30 +30,3 @@ export function followDarkMode(): () => void {
   paint(useDarkMode.getState().value)
   return useDarkMode.subscribe((state) => paint(state.value))
 }
-
-/** Where a visitor wanted to go when the guard stopped them; used once, after signing in (B 2.1). */
-const useDestination = storedValue<string | null>({
-  key: 'proventous:destination',
-  read: (text) => text,
-  write: (path) => path,
-})
-
-export function rememberDestination(path: string): void {
-  useDestination.getState().set(path)
-}
-
-export function takeDestination(): string | null {
-  const { value: path, set } = useDestination.getState()
-  set(null)
-  return path !== null && isOwnPath(path) ? path : null
-}
-
-/** Whether a path stays inside this product: `//host` and `/\\host` are other origins. */
-export function isOwnPath(path: string): boolean {
-  if (!/^\/(?![/\\])/.test(path)) return false
-  try {
-    return new URL(path, 'https://own.invalid').origin === 'https://own.invalid'
-  } catch {
-    return false
-  }
-}

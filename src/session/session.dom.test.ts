@@ -2,13 +2,17 @@ import { storeFromAnotherTab } from '@tests/helpers/storage'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FAVORITES_UPDATED, readIds, restoreFavorites, toggleFavorite, useFavorites } from './favorites'
-import { isOwnPath, rememberDestination, takeDestination, useCurrency, useDarkMode } from './preferences'
+import { isOwnPath, rememberDestination, resumeDestination, takeDestination } from './end/destination'
+import { forgetLastUser, rememberUser } from './end/last-user'
+import { logOutHere, typedHere } from './end/log-out'
+import { useCurrency, useDarkMode } from './preferences'
 import { displayName, endSession, healUser, isSignedIn, startSession, useStoredUser, useToken } from './session'
 
 const user = { id: 7, first_name: 'Lorna', last_name: 'Aguilar', email: 'lorna@demo.test', phone_verified: 1 }
 
 afterEach(() => {
   endSession()
+  forgetLastUser()
   restoreFavorites([])
   useCurrency.getState().set('PHP')
 })
@@ -63,9 +67,9 @@ test("without a name the shell says 'User'", () => {
 test('favorites are a bare JSON array of ids, and each change is announced', () => {
   const heard = vi.fn()
   window.addEventListener(FAVORITES_UPDATED, heard)
-  expect(toggleFavorite('r1')).toBe(true)
-  expect(toggleFavorite('7')).toBe(true)
-  expect(toggleFavorite('r1')).toBe(false)
+  expect(toggleFavorite('r1')).toEqual({ saved: true, stored: true })
+  expect(toggleFavorite('7').saved).toBe(true)
+  expect(toggleFavorite('r1').saved).toBe(false)
   expect(localStorage.getItem('favorites')).toBe('["7"]')
   expect(heard).toHaveBeenCalledTimes(3)
   window.removeEventListener(FAVORITES_UPDATED, heard)
@@ -105,11 +109,52 @@ test('dark mode is the text true or false', () => {
 })
 
 test('a destination is used once, and only inside this product', () => {
-  rememberDestination('/dashboard/tours')
-  expect(takeDestination()).toBe('/dashboard/tours')
-  expect(takeDestination()).toBeNull()
-  rememberDestination('//evil.test/x')
-  expect(takeDestination()).toBeNull()
+  rememberDestination('/dashboard/tours', 'page')
+  expect(takeDestination('7')).toBe('/dashboard/tours')
+  expect(takeDestination('7')).toBeNull()
+  rememberDestination('//evil.test/x', 'page')
+  expect(takeDestination('7')).toBeNull()
+})
+
+test('a destination is this tab’s and its user’s', () => {
+  startSession('abc', user)
+  endSession({ expired: true })
+  rememberDestination('/dashboard/tours', 'session-ended')
+  expect(localStorage.getItem('proventous:destination')).toBeNull()
+  expect(takeDestination('8')).toBeNull()
+  rememberUser('7')
+  rememberDestination('/dashboard/tours', 'session-ended')
+  expect(takeDestination('7')).toBe('/dashboard/tours')
+})
+
+test.each([
+  ['reload', 'chat'],
+  ['navigate', null],
+  ['back_forward', null],
+])('a page that comes by %s goes on with %j', (type, reason) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
+  rememberDestination('/dashboard/messages', 'chat')
+  expect(resumeDestination()).toBe(reason)
+  expect(takeDestination('7')).toBe(reason && '/dashboard/messages')
+  vi.restoreAllMocks()
+})
+
+test('logging out leaves nothing typed on the device, and the question names it', async () => {
+  startSession('abc', user)
+  rememberDestination('/dashboard/tours', 'page')
+  expect(await typedHere()).toEqual([])
+  storeFromAnotherTab('proventous:drafts', '{"7:c1":"Is it still"}')
+  storeFromAnotherTab('proventous:outbox', '[{"clientId":"a"}]')
+  storeFromAnotherTab('profileChanges', '{"user_id":"7"}')
+  expect(await typedHere()).toEqual([
+    'changes to your profile that are not saved',
+    'messages that are not sent',
+    'messages that you began',
+  ])
+  await logOutHere()
+  expect(await typedHere()).toEqual([])
+  expect(isSignedIn()).toBe(false)
+  expect(takeDestination('7')).toBeNull()
 })
 
 test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '', '/\t/evil.test'])(
@@ -117,11 +162,26 @@ test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert
   (path) => expect(isOwnPath(path)).toBe(false),
 )
 
+test('two tabs that save favorites at the same moment keep both', () => {
+  toggleFavorite('1')
+  // The other tab's event has not come yet.
+  localStorage.setItem('favorites', '["1","2"]')
+  toggleFavorite('3')
+  expect(localStorage.getItem('favorites')).toBe('["1","2","3"]')
+})
+
+test('a token that is gone from storage lets nobody in, without any event', () => {
+  startSession('abc', user)
+  localStorage.removeItem('token')
+  expect(isSignedIn()).toBe(false)
+  expect(useToken.getState().value).toBeNull()
+})
+
 test('storage that is full or blocked loses nothing within the tab', () => {
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  toggleFavorite('9')
+  expect(toggleFavorite('9')).toEqual({ saved: true, stored: false })
   expect(useFavorites.getState().value).toContain('9')
   blocked.mockRestore()
 })

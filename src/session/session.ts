@@ -1,4 +1,5 @@
 import { isRecord } from '@/domain/wire-values'
+import { rememberExpiry, rememberUser } from './end/last-user'
 import { parseJson, readText, storedValue } from './storage/stored-value'
 import { healToken, TOKEN_KEY } from './token'
 
@@ -34,6 +35,12 @@ export const useStoredUser = storedValue<SessionUser | null>({
   write: (user) => user && JSON.stringify(user),
 })
 
+const known = useStoredUser.getState().value
+if (known) rememberUser(known.id)
+useStoredUser.subscribe(({ value }) => {
+  if (value) rememberUser(value.id)
+})
+
 export const useGoogleData = storedValue<GoogleData | null>({
   key: 'google_data',
   read: (text) => {
@@ -47,7 +54,7 @@ export const useGoogleData = storedValue<GoogleData | null>({
 
 /** Signed in when both token and user record exist (B 4). */
 export function isSignedIn(): boolean {
-  return useToken.getState().value !== null && useStoredUser.getState().value !== null
+  return useToken.getState().current() !== null && useStoredUser.getState().current() !== null
 }
 
 /** The signed-in user, or null; follows sign-in and sign-out in other tabs. */
@@ -63,8 +70,12 @@ export function startSession(token: string, user: unknown, googleData?: GoogleDa
   useToken.getState().set(token)
 }
 
-/** Clears the account's keys; those of the device (favorites, currency, theme) stay. */
-export function endSession(): void {
+/**
+ * Clears the account's keys; those of the device (favorites, currency, theme) stay. `expired`: the server does not take the
+ * token any more. A user who logs out leaves by `logOutHere`.
+ */
+export function endSession({ expired = false } = {}): void {
+  if (expired) rememberExpiry()
   useToken.getState().set(null)
   useStoredUser.getState().set(null)
   useGoogleData.getState().set(null)

@@ -1,5 +1,6 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { askToSignIn } from '@/session/auth-dialog'
+import { lastSession } from '@/session/end/last-user'
 import { isSignedIn } from '@/session/session'
 
 /**
@@ -9,6 +10,8 @@ import { isSignedIn } from '@/session/session'
 export function requireSession({ location, preload }: { location: ParsedLocation; preload: boolean }): void {
   if (isSignedIn()) return
   // Hovering a link preloads its screen, which is no visit.
-  if (!preload) askToSignIn(location.href, 'page')
+  const { end } = lastSession()
+  // A user who has just logged out, maybe in another tab, did not ask for this screen.
+  if (!preload && end !== 'logged-out') askToSignIn(location.href, end === 'expired' ? 'session-ended' : 'page')
   throw redirect({ to: '/', replace: true })
 }

@@ -1,25 +1,34 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { useRealtimeSession } from '@/account/realtime/realtime-session'
 import { useSessionUser, useToken } from '@/session/session'
 import { questions } from '@/ui/confirm/confirm'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import { LiveHost } from '@/ui/live-region/live-host'
 import { SkipLink } from '@/ui/skip-link/skip-link'
 import { ToastHost } from '@/ui/toast/toast-host'
 import { BackendProblemPage, useBackendProblem } from './backend-problem'
 import { BottomBar } from './nav/bottom-bar'
 import { Header } from './nav/header'
+import { NewVersionNote } from './new-version/new-version-note'
 import { OfflineBanner } from './offline-banner'
+import { SlowNote } from './slow-note'
 import { useNavigationFocus } from './use-navigation-focus'
 import { useHeartbeat } from './use-heartbeat'
 
-const AuthModal = lazy(() => import('@/features/auth/auth-modal'))
-// If this code cannot be fetched, messages still come by polling.
-const IncomingMessages = lazy(() => import('@/features/messages/incoming-toast').catch(() => ({ default: () => null })))
-const ConfirmHost = lazy(() =>
-  import('@/ui/confirm/confirm-host').then(({ ConfirmHost }) => ({ default: ConfirmHost })),
-)
+const AuthModal = lazyPart(() => import('@/features/auth/auth-modal').then((module) => module.default), {
+  failed: (retry) => <WindowFailed {...retry} onClose={() => useAuthDialog.getState().close()} />,
+})
+// Without this code messages still come by polling.
+const IncomingMessages = lazyPart(() => import('@/features/messages/incoming-toast').then((module) => module.default), {
+  failed: () => null,
+})
+const ConfirmHost = lazyPart(() => import('@/ui/confirm/confirm-host').then((module) => module.ConfirmHost), {
+  failed: (retry) =>
+    questions.get()[0] ? <WindowFailed {...retry} onClose={() => questions.get()[0]?.answer(false)} /> : null,
+})
 
 /** Screens with their own header: the landing page and the administration (A 2). */
 function hasOwnFrame(pathname: string): boolean {
@@ -38,11 +47,16 @@ export function RootLayout() {
     <>
       <SkipLink />
       {framed ? (
-        <Outlet />
+        <>
+          <OfflineBanner />
+          <NewVersionNote />
+          <Outlet />
+        </>
       ) : (
         <>
           <Header />
           <OfflineBanner />
+          <NewVersionNote />
           <main
             id="main"
             tabIndex={-1}
@@ -54,14 +68,11 @@ export function RootLayout() {
         </>
       )}
       <SignInModal />
-      {user ? (
-        <Suspense>
-          <IncomingMessages key={user.id} viewer={user.id} />
-        </Suspense>
-      ) : null}
+      {user ? <IncomingMessages key={user.id} viewer={user.id} /> : null}
       <ToastHost />
       <Confirmations />
       <LiveHost />
+      <SlowNote />
     </>
   )
 }
@@ -70,19 +81,11 @@ function Confirmations() {
   const asked = useSyncExternalStore(questions.subscribe, () => questions.get().length > 0)
   const [loaded, setLoaded] = useState(false)
   if (asked && !loaded) setLoaded(true)
-  return loaded ? (
-    <Suspense>
-      <ConfirmHost />
-    </Suspense>
-  ) : null
+  return loaded ? <ConfirmHost /> : null
 }
 
 function SignInModal() {
   const wanted = useAuthDialog((state) => state.mode !== null)
   const user = useSessionUser()
-  return wanted && !user ? (
-    <Suspense>
-      <AuthModal />
-    </Suspense>
-  ) : null
+  return wanted && !user ? <AuthModal /> : null
 }

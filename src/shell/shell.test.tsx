@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
+import { keptDestination } from '@tests/helpers/storage'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { notificationKeys } from '@/api/query-keys'
 import type { Scenario } from '@mocks/scenarios/scenario'
@@ -127,6 +128,35 @@ test('logging out works even when the call fails', async () => {
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
 })
 
+test('logging out does not wait for a server that hangs, and a late refusal ends no later session', async () => {
+  const scenario: Scenario = {
+    ...scenarioById('signed-in-verified'),
+    network: [{ on: 'logout', steps: [{ delay: 5_000, fail: { status: 401, message: 'This session has ended.' } }] }],
+  }
+  const { user, backend, router } = await openApp('/dashboard/compare', { scenario })
+  const token = localStorage.getItem('token')
+  await openMenu(user)
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull(), { timeout: 1_000 })
+  expect(router.state.location.pathname).toBe('/')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(backend.db.session.all()).toHaveLength(1)
+  expect(token).not.toBeNull()
+})
+
+test('logging out on a form with changes asks first, and staying keeps the session', async () => {
+  const { user, router } = await openApp('/dashboard/settings/profile', member)
+  const bio = await screen.findByRole('textbox', { name: /^Bio/ })
+  await user.type(bio, 'Retired')
+  await openMenu(user)
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  void router.navigate({ to: '/dashboard/favorites' })
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/favorites'))
+  expect(localStorage.getItem('token')).not.toBeNull()
+})
+
 test('the currency is remembered', async () => {
   const { user } = await openApp('/compare')
   await user.click(await screen.findByRole('radio', { name: 'USD' }))
@@ -178,6 +208,20 @@ test('somebody signed in is online, and offline when the tab hides', async () =>
   await waitFor(() => expect(backend.db.user.find('102')?.is_online).toBe(true))
 })
 
+test('leaving the page tells the server once, at once, and with a call that outlives the page', async () => {
+  const { backend } = await openApp('/dashboard/compare', member)
+  await waitFor(() => expect(backend.db.user.find('102')?.is_online).toBe(true))
+  const sent = vi.spyOn(globalThis, 'fetch')
+  window.dispatchEvent(new Event('pagehide'))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  // A page that is being left runs no more than what was queued by its last event.
+  await Promise.resolve().then(() => {})
+  const told = sent.mock.calls.filter(([to]) => typeof to === 'string' && to.includes('online-status'))
+  expect(told).toEqual([[expect.anything(), expect.objectContaining({ keepalive: true })]])
+  expect(told[0]?.[1]?.body).toContain('"is_online":false')
+})
+
 test('a session that ended on the server leads to signing in, and back', async () => {
   const { backend, queryClient, router } = await openApp('/dashboard/compare', member)
   await screen.findByRole('button', { name: /^Profile menu of/ })
@@ -186,5 +230,80 @@ test('a session that ended on the server leads to signing in, and back', async (
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(localStorage.getItem('token')).toBeNull()
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
-  expect(localStorage.getItem('proventous:destination')).toBe('/dashboard/compare')
+  expect(keptDestination()).toBe('/dashboard/compare')
+})
+
+test('a session that had ended before the first screen opened leads to signing in, and back', async () => {
+  const user = { id: 102, first_name: 'Noel', last_name: 'Sumagaysay', email: 'verified@demo.test' }
+  const scenario: Scenario = {
+    ...scenarioById('default'),
+    storage: { token: 'long-gone', user: JSON.stringify(user) },
+  }
+  const app = await openApp('/dashboard/compare?ids=1,7', { scenario })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login' }))
+  expect(app.router.state.location.pathname).toBe('/')
+  expect(dialog.getByText(/Your session has ended/)).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Email, username or mobile' }))
+  await app.user.type(dialog.getByLabelText('Email, username or mobile'), 'verified@demo.test')
+  await app.user.type(dialog.getByLabelText('Password'), 'Password1{Enter}')
+  await waitFor(() => expect(app.router.state.location.href).toBe('/dashboard/compare?ids=1,7'))
+})
+
+test('a token removed from storage closes protected screens at once, without any event', async () => {
+  const { router } = await openApp('/', member)
+  localStorage.removeItem('token')
+  await router.navigate({ to: '/dashboard/tours' })
+  expect(router.state.location.pathname).toBe('/')
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+})
+
+test('a user who logs out in another tab leaves no dialog and no destination in this one', async () => {
+  const { router } = await openApp('/dashboard/compare', member)
+  await screen.findByRole('button', { name: /^Profile menu of/ })
+  const told = { key: 'proventous:logged-out', newValue: '["102",1]' }
+  window.dispatchEvent(new StorageEvent('storage', told))
+  storeFromAnotherTab('token', null)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(keptDestination()).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('logging out asks before it deletes a message that was begun, and then leaves nothing of it', async () => {
+  const { user, router } = await openApp('/dashboard/compare', member)
+  storeFromAnotherTab('proventous:drafts', '{"102:c1":"Is it still"}')
+  await user.click(within(await openMenu(user)).getByRole('menuitem', { name: 'Log out' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))
+  expect(question.getByText('This deletes from this device: messages that you began.')).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(localStorage.getItem('token')).not.toBeNull()
+  await user.click(within(await openMenu(user)).getByRole('menuitem', { name: 'Log out' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  await waitFor(() => expect(localStorage.getItem('proventous:drafts')).toBeNull())
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('what another tab has read is no longer counted as new here', async () => {
+  const { user, backend } = await openApp('/dashboard/compare', member)
+  const menu = await screen.findByRole('button', { name: /^Profile menu of Noel Sumagaysay, \d+ new/ })
+  const before = Number(/(\d+) new/.exec(menu.getAttribute('aria-label') ?? '')?.[1])
+  const unread = backend.db.notification.where((row) => row.user_id === '102' && !row.read)
+  for (const { id } of unread) backend.db.notification.update(id, { read: true })
+  expect(unread.length).toBeGreaterThan(0)
+  storeFromAnotherTab('proventous:read-elsewhere', 'once')
+  const after = before - unread.length
+  await waitFor(() =>
+    expect(menu).toHaveAccessibleName(`Profile menu of Noel Sumagaysay${after ? `, ${after} new` : ''}`),
+  )
+  await user.click(menu)
+})
+
+test('waiting beyond five seconds says what it waits for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await openApp('/properties', { scenario: 'list-loading' })
+  await screen.findByText('Loading properties...')
+  expect(screen.queryByText(/Still waiting/)).toBeNull()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await screen.findByText('Still waiting for the server to send the listings…')).toBeVisible()
+  vi.useRealTimers()
 })

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
+import { call } from '@/api/call'
 import { serverNow } from '@/api/server-clock'
+import type * as Contract from '@/contract/user'
+import { loadCode } from '@/lib/load-code'
 
 /** Online heartbeat, milliseconds (B 9). */
 const EVERY_MS = 120_000
@@ -11,9 +14,12 @@ const EVERY_MS = 120_000
 export function useHeartbeat(signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn) return
+    let told: boolean | null = null
     const say = (online: boolean) => {
-      const body = { is_online: online, last_seen: new Date(serverNow()).toISOString() }
-      sayOnline(body, !online).catch(() => {})
+      // Closing a tab hides it too, and is told once.
+      if (!online && told === false) return
+      told = online
+      sayOnline({ is_online: online, last_seen: new Date(serverNow()).toISOString() }, !online)
     }
     const follow = () => say(document.visibilityState === 'visible')
     const leave = () => say(false)
@@ -29,8 +35,13 @@ export function useHeartbeat(signedIn: boolean): void {
   }, [signedIn])
 }
 
-// Loaded late: visitors never need it.
-async function sayOnline(body: { is_online: boolean; last_seen: string }, leaving: boolean): Promise<void> {
-  const [{ call }, { setOnlineStatus }] = await Promise.all([import('@/api/call'), import('@/contract/user')])
-  await call(setOnlineStatus, { body }, { keepalive: leaving })
+// Loaded late, because visitors never need it, and kept, because a page that is being left can wait for nothing.
+let contract: typeof Contract | null = null
+
+function sayOnline(body: { is_online: boolean; last_seen: string }, leaving: boolean): void {
+  const send = ({ setOnlineStatus }: typeof Contract) => call(setOnlineStatus, { body }, { keepalive: leaving })
+  const said = contract
+    ? send(contract)
+    : loadCode(() => import('@/contract/user')).then((module) => send((contract = module)))
+  said.catch(() => {})
 }

@@ -26,7 +26,7 @@ export const BUDGETS = {
  */
 export const SCRIPT_CEILINGS = {
   index: 179,
-  'properties.index': 182,
+  'properties.index': 183,
   'property.$id': 203,
   'properties.$id': 203,
   map: 202,

@@ -5,7 +5,7 @@
 export const ROOMS = [
   { name: 'contract', at: /^src\/contract\//, may: ['contract'], packages: ['zod'] },
   { name: 'lib', at: /^src\/lib\//, may: [], packages: [] },
-  { name: 'domain', at: /^src\/domain\//, may: ['domain', 'contract'], packages: ['zod'] },
+  { name: 'domain', at: /^src\/domain\//, may: ['domain', 'contract', 'lib'], packages: ['zod'] },
   {
     name: 'api',
     at: /^src\/api\//,
@@ -27,11 +27,11 @@ export const ROOMS = [
   },
   { name: 'samples', at: /^src\/samples\//, may: ['samples', 'domain'], typesOf: ['contract'], packages: [] },
   { name: 'listing', at: /^src\/listing\//, may: ['listing', 'api', 'session', 'contract', 'domain', 'ui', 'lib'] },
-  { name: 'account', at: /^src\/account\//, may: ['account', 'api', 'session', 'contract', 'domain', 'ui'] },
+  { name: 'account', at: /^src\/account\//, may: ['account', 'api', 'session', 'contract', 'domain', 'ui', 'lib'] },
   {
     name: 'base-map',
     at: /^src\/base-map\//,
-    may: ['base-map', 'domain', 'ui'],
+    may: ['base-map', 'domain', 'ui', 'lib'],
     packages: ['react', 'leaflet', 'react-leaflet'],
   },
   {
@@ -43,12 +43,25 @@ export const ROOMS = [
   {
     name: 'shell',
     at: /^src\/shell\//,
-    may: ['shell', 'features', 'listing', 'account', 'api', 'session', 'contract', 'domain', 'ui', 'samples'],
+    may: ['shell', 'features', 'listing', 'account', 'api', 'session', 'contract', 'domain', 'ui', 'lib', 'samples'],
   },
   {
     name: 'routes',
     at: /^src\/routes\//,
-    may: ['routes', 'shell', 'features', 'listing', 'account', 'api', 'session', 'contract', 'domain', 'ui', 'samples'],
+    may: [
+      'routes',
+      'shell',
+      'features',
+      'listing',
+      'account',
+      'api',
+      'session',
+      'contract',
+      'domain',
+      'ui',
+      'lib',
+      'samples',
+    ],
   },
   {
     name: 'app',

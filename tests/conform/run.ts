@@ -1,8 +1,8 @@
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import type { Check, Result } from './check'
-import { accessChecks } from './checks/access'
+import { accessChecks, contactChecks } from './checks/access'
 import { notificationChecks, savedSearchChecks, settingsChecks, tourChecks } from './checks/everyday'
-import { inputChecks } from './checks/input'
+import { inputChecks, valueChecks } from './checks/input'
 import { listingChecks } from './checks/listings'
 import { offerChecks } from './checks/offers'
 import { leavingChecks, profileChecks } from './checks/profile'
@@ -25,6 +25,8 @@ export const CHECKS: readonly Check[] = [
   ...signingInChecks,
   ...listingChecks,
   ...inputChecks,
+  ...valueChecks,
+  ...contactChecks,
   ...talkChecks,
   ...offerChecks,
   ...realtimeChecks,

@@ -148,7 +148,7 @@ test('an answer of a wrong shape names endpoint and field', async () => {
 
 test('a body that is not JSON is a contract error too', async () => {
   await open('list-malformed')
-  await expect(call(listProperties, {})).rejects.toThrow('the body is not JSON')
+  await expect(call(listProperties, {})).rejects.toMatchObject({ detail: 'the body is not JSON' })
 })
 
 test('a broken connection is a network error with a readable sentence', async () => {

@@ -10,7 +10,10 @@ import { configureRealtime } from '@/api/realtime/realtime-settings'
 import { REALTIME_CONNECTION } from '@/contract/realtime-connection'
 import { App } from '@/app/app'
 import { prepareApp } from '@/app/prepare-app'
+import { forgetKeptInput } from '@/session/end/kept-input'
+import { forgetLastUser, rememberUser } from '@/session/end/last-user'
 import { useAuthDialog } from '@/session/auth-dialog'
+import { useStoredUser } from '@/session/session'
 import { prepareSelect } from '@/ui/select/select'
 import { dismissAllToasts } from '@/ui/toast/notify'
 import { answerCalls } from './mock-server'
@@ -42,6 +45,9 @@ export async function openApp(
   const backend = serveScenario(typeof scenario === 'string' ? scenarioById(scenario) : scenario)
   await backend.ready
   await seedBrowserStorage(backend, { darkMode: 'false' }, keep)
+  const known = useStoredUser.getState().value
+  if (known) rememberUser(known.id)
+  else forgetLastUser()
   const realtime = (options.realtime ?? backend.scenario.realtime) ? startRealtime(backend) : undefined
   if (realtime)
     configureRealtime({
@@ -58,6 +64,7 @@ export async function openApp(
     queryClient.clear()
     realtime?.stop()
     configureRealtime({ ...REALTIME_CONNECTION, url: null, transports: null })
+    forgetKeptInput()
   })
   return { user: userEvent.setup(), backend, realtime, router, queryClient, container: view.container }
 }

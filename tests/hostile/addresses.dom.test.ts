@@ -15,7 +15,7 @@ import { readFilter } from '@/features/notifications/notification-filters'
 import { linkTarget } from '@/features/notifications/notification-link'
 import { readTab } from '@/features/profile/profile-tab'
 import { parseMapSearch, parseSearch } from '@/routes/-search'
-import { isOwnPath, rememberDestination, takeDestination } from '@/session/preferences'
+import { isOwnPath, rememberDestination, takeDestination } from '@/session/end/destination'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { EACH, NASTY } from './nasty'
 
@@ -90,8 +90,8 @@ test('no redirect leaves the origin', () => {
   fc.assert(
     fc.property(text, (path) => {
       expect(!isOwnPath(path) || new URL(path, 'https://own.invalid').origin === 'https://own.invalid').toBe(true)
-      rememberDestination(path)
-      const back = takeDestination()
+      rememberDestination(path, 'page')
+      const back = takeDestination('1')
       expect(back === null || new URL(back, 'https://own.invalid').origin === 'https://own.invalid').toBe(true)
       const target = linkTarget(path)
       expect(target === null || /^\/(?![/\\])/.test(target.to)).toBe(true)

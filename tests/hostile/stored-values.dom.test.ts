@@ -11,7 +11,8 @@ import { useAdminToken, useStoredAdmin } from '@/session/admin'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
 import { useLastSearch } from '@/session/last-search'
-import { takeDestination, useCurrency, useDarkMode } from '@/session/preferences'
+import { takeDestination } from '@/session/end/destination'
+import { useCurrency, useDarkMode } from '@/session/preferences'
 import { useLanguage, useTimeZone } from '@/session/regional'
 import { storedTokens, useGoogleData, useStoredUser, useToken } from '@/session/session'
 import { storageFor } from '@/session/storage/tab-session'
@@ -25,8 +26,12 @@ const fitsHeader = (value: unknown) =>
   value === null ||
   (typeof value === 'string' && new Headers({ Authorization: `Bearer ${value}` }).has('Authorization'))
 
-/** Keys whose text is never read: only their presence or their change counts. */
-type Mark = 'proventous:listings-changed' | 'proventous:session-in-this-tab'
+/** Keys whose text is never read when a page loads: only their presence or their change counts. */
+type Mark =
+  | 'proventous:logged-out'
+  | 'proventous:read-elsewhere'
+  | 'proventous:listings-changed'
+  | 'proventous:session-in-this-tab'
 
 type Stored = { read: () => unknown; sound: (value: unknown) => boolean }
 const valueOf = (store: { getState: () => { value: unknown } }) => () => store.getState().value
@@ -81,7 +86,7 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
   },
   'proventous:drafts': { read: valueOf(useDrafts), sound: (value) => areTexts(Object.values(value as object)) },
   'proventous:destination': {
-    read: takeDestination,
+    read: () => takeDestination('1'),
     sound: (value) =>
       value === null || new URL(value as string, 'https://own.example').origin === 'https://own.example',
   },

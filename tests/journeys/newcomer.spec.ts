@@ -42,7 +42,7 @@ test('a newcomer registers, is verified by phone and ID, and lists a property', 
   await dialog.getByRole('button', { name: /^Verify/ }).click()
   await dialog.getByLabel('Password', { exact: true }).fill('Sampaguita7')
   await dialog.getByLabel('Confirm password').fill('Sampaguita7')
-  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('checkbox', { name: /terms/ }).check()
   await dialog.getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 
@@ -56,9 +56,9 @@ test('a newcomer registers, is verified by phone and ID, and lists a property', 
 
   await card.getByRole('button', { name: 'Verify Phone' }).click()
   await dialog.getByLabel('Mobile number').fill('917 155 0199')
-  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await dialog.getByRole('button', { name: 'Get verification code' }).click()
   await takeCode(dialog)
-  await dialog.getByRole('button', { name: 'Verify code' }).click()
+  await dialog.getByRole('button', { name: 'Verify Code' }).click()
   await expect(card.getByText('Verified (+63 917 155 0199)')).toBeVisible()
 
   await card.getByRole('button', { name: 'Submit ID' }).click()

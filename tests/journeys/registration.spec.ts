@@ -12,7 +12,7 @@ test('a newcomer registers by e-mail and is still signed in after a reload', asy
   await modal.getByRole('button', { name: /^Verify/ }).click()
   await modal.getByLabel('Password', { exact: true }).fill('Sampaguita7')
   await modal.getByLabel('Confirm password').fill('Sampaguita7')
-  await modal.getByRole('checkbox').check()
+  await modal.getByRole('checkbox', { name: /terms/ }).check()
   await modal.getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard/)
   await page.reload()

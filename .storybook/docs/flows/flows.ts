@@ -31,7 +31,7 @@ export const FLOWS = {
     {
       story: 'screens-verification--phone-code',
       title: 'Phone',
-      text: "'Verify Phone', 'Send code': a text message is on its way, the code field has the focus.",
+      text: "'Verify Phone', 'Get verification code': a text message is on its way, the code field has the focus.",
     },
     {
       story: 'screens-verification--id',

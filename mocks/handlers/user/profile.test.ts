@@ -134,6 +134,42 @@ test('a new phone number is unverified again; the same one written differently i
   expect(await statusOf(call(updateOwnProfile, { body: { phone_number: '0917' } }))).toBe(422)
 })
 
+test('a name can be corrected; after an approved ID that asks for the ID again', async () => {
+  token = personaToken('regular')
+  await call(updateOwnProfile, { body: { first_name: ' Niña ', last_name: 'Dela Cruz-Peña' } })
+  expect(row('101')).toMatchObject({ name: 'Niña Dela Cruz-Peña', first_name: 'Niña', id_verified: false })
+  expect(await statusOf(call(updateOwnProfile, { body: { first_name: 'R2D2' } }))).toBe(422)
+  expect(await statusOf(call(updateOwnProfile, { body: { last_name: ' ' } }))).toBe(422)
+  token = personaToken('verified')
+  await call(updateOwnProfile, { body: { first_name: 'Noel', last_name: 'Sumagaysay', bio: 'The same.' } })
+  expect(row('102')).toMatchObject({ id_verified: true, id_submitted: true })
+  await call(updateOwnProfile, { body: { last_name: 'Sumagaysay Jr.' } })
+  expect(row('102')).toMatchObject({ name: 'Noel Sumagaysay Jr.', id_verified: false, id_submitted: false })
+  expect((await call(getOwnProfile, {})).data.verification_status?.can_list_properties).toBe(false)
+})
+
+test.each([
+  [{ bio: 'x'.repeat(2_000) }, 200],
+  [{ bio: 'x'.repeat(2_001) }, 422],
+  [{ location: 'x'.repeat(121) }, 422],
+  [{ first_name: 'x'.repeat(51) }, 422],
+  [{ phone_number: '9999999999999' }, 422],
+  [{ phone_number: '+44 20 7946 0958' }, 200],
+  [{ phone_number: '(033) 320 1234' }, 200],
+  [{ phone_number: '' }, 200],
+])('%j is answered with %d', async (body, status) => {
+  expect(await statusOf(call(updateOwnProfile, { body }))).toBe(status)
+})
+
+test('the sales of somebody with many reviews are theirs before the present listings, too', async () => {
+  const { stats } = await seen('marivic.palmejar')
+  expect(stats).toMatchObject({ properties_sold: 58, properties_rented: 41 })
+  for (const person of backend.db.user.all().filter(({ review_count }) => review_count > 10)) {
+    const { stats: own } = await seen(person.id)
+    expect([person.id, (own?.properties_sold ?? 0) + (own?.properties_rented ?? 0)]).not.toEqual([person.id, 0])
+  }
+})
+
 test('after the change only the new password signs in, and other sessions have ended', async () => {
   const body = { current_password: 'Password1', password: 'Sampaguita7', password_confirmation: 'Sampaguita7' }
   backend.db.session.insert({ token: 'elsewhere', user_id: '102', created_at: backend.clock.iso() })

@@ -1,6 +1,8 @@
 import type * as contract from '@/contract/user'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
+import { payForProfile } from '../../services/follow-ups/coins'
+import { nameChange } from '../../services/people/name-change'
 import { replacePortrait } from '../../services/people/portrait'
 import { phoneChange } from '../../services/people/phone-change'
 import { settingsOf } from '../../services/people/settings'
@@ -12,14 +14,16 @@ export const profile = {
   getOwnProfile: ({ db, me }) => wireOwnProfile(db, me()),
 
   // What the body leaves out stays as it is.
-  updateOwnProfile: ({ db, me, body }) => {
+  updateOwnProfile: ({ backend, db, me, body }) => {
     const owner = me()
     const changes: Partial<Row<'user'>> = {
       ...(body.bio === undefined ? {} : { bio: body.bio?.trim() || null }),
       ...(body.location === undefined ? {} : { location: body.location?.trim() || null }),
+      ...nameChange(owner, body),
       ...(body.phone_number === undefined ? {} : phoneChange(db, owner, body.phone_number?.trim() || null)),
     }
     if (Object.keys(changes).length > 0) db.user.update(owner.id, changes)
+    payForProfile(backend, owner.id)
     return undefined
   },
 
@@ -30,7 +34,10 @@ export const profile = {
     return wirePublicProfile(db, person)
   },
 
-  uploadProfilePicture: async ({ backend, me, body }) => ({
-    profile_picture: await replacePortrait(backend, me(), body.profile_picture),
-  }),
+  uploadProfilePicture: async ({ backend, me, body }) => {
+    const owner = me()
+    const profile_picture = await replacePortrait(backend, owner, body.profile_picture)
+    payForProfile(backend, owner.id)
+    return { profile_picture }
+  },
 } satisfies Partial<Implementations<typeof contract>>

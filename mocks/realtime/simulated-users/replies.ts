@@ -2,6 +2,7 @@ import { formatMoneyWhole } from '@/domain/money/money'
 import { counted } from '@/domain/text'
 import { formatArea, formatLot } from '@/domain/units/units'
 import { textsOf } from '@/domain/wire-values'
+import { priceInWords } from '../../wire/price-in-words'
 import type { Row } from '../../store/database'
 
 type Property = Row<'property'>
@@ -94,7 +95,8 @@ const TOPICS: Topic[] = [
   },
   {
     asks: /\b(price|how much|cost|discount|negotiab|last price|lower|offer)/i,
-    says: (property) => `The price is ${priceOf(property)}. You can send me an offer from this chat.`,
+    says: (property) =>
+      `${property.price > 0 ? `The price is ${priceInWords(property)}` : 'I have not set a price'}. You can send me an offer from this chat.`,
   },
 ]
 
@@ -141,11 +143,7 @@ export function thinkingAbout(amount: number, { currency }: Property): string {
 }
 
 export function tooLow(property: Property): string {
-  return `That is too far from ${priceOf(property)} for me. You are welcome to send another offer.`
-}
-
-function priceOf({ price, currency, listing_type }: Property): string {
-  return `${formatMoneyWhole(price, currency)}${listing_type === 'rent' ? ' a month' : ''}`
+  return `That is too far from ${priceInWords(property)} for me. You are welcome to send another offer.`
 }
 
 function currencyOfDeposit({ deposit_currency, currency }: Property): string {

@@ -42,6 +42,9 @@ export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
     rejection_reason: null,
     settings: null,
     profile_views: 0,
+    sold_before: 0,
+    rented_before: 0,
+    earned_before: 0,
   })
 }
 

@@ -1,7 +1,16 @@
 import { DEFAULT_SETTINGS, type Settings } from '@/contract/settings'
+import { invalid } from '../../network/problem'
 import type { Row } from '../../store/database'
 
-/** A user's saved settings, or the defaults (A 9). */
+/** A user's saved settings, or the defaults (A 9). Text messages are off for as long as the number is not verified. */
 export function settingsOf(user: Row<'user'>): Settings {
-  return user.settings === null ? DEFAULT_SETTINGS : (JSON.parse(user.settings) as Settings)
+  if (user.settings === null) return DEFAULT_SETTINGS
+  const saved = JSON.parse(user.settings) as Settings
+  return { ...saved, smsNotifications: saved.smsNotifications && user.phone_verified }
+}
+
+/** Refuses (422) text messages to a number that is not verified. */
+export function demandReachable(user: Row<'user'>, { smsNotifications }: Settings): void {
+  if (smsNotifications && !user.phone_verified)
+    throw invalid('smsNotifications', 'Verify your mobile number first. Text messages go to a verified number only.')
 }

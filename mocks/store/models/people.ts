@@ -31,6 +31,10 @@ export const user = {
   /** The settings object (A 3) as JSON text; null for the defaults. */
   settings: maybeText,
   profile_views: number,
+  /** Sales (with pesos earned) and rentals of listings that are gone. */
+  sold_before: number,
+  rented_before: number,
+  earned_before: number,
 }
 
 /** The super administrator (A 6). It is not a user. */

@@ -31,6 +31,9 @@ export const message = {
   timestamp: text,
 }
 
+/** That a reminder of a tour at that day and time was sent; the id is `tour date time`. A moved tour is reminded of again. */
+export const tour_reminder = { id: primaryKey(String), sent_at: text }
+
 export const notification = {
   id: primaryKey(String),
   user_id: text,

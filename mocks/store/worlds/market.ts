@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS, type Settings } from '@/contract/settings'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { SAMPLE_ADMIN, SAMPLE_PEOPLE } from '@/samples/people'
 import { sampleColumns, sampleImages } from '@/samples/to-wire'
@@ -9,7 +10,7 @@ const DAY = 86_400_000
 
 /** The built-in users and the super administrator. All sign in with `Password1`. */
 export function peopleRows(now: number): Rows {
-  const user = SAMPLE_PEOPLE.map(({ member_since_days_ago, ...person }): Row<'user'> => ({
+  const user = SAMPLE_PEOPLE.map(({ member_since_days_ago, shows, before, ...person }): Row<'user'> => ({
     ...person,
     password_hash: PASSWORD1_HASH,
     created_at: new Date(now - member_since_days_ago * DAY).toISOString(),
@@ -17,11 +18,20 @@ export function peopleRows(now: number): Rows {
     last_seen: new Date(now - DAY).toISOString(),
     date_of_birth: null,
     rejection_reason: null,
-    settings: null,
+    settings: settingsThatShow(shows),
     profile_views: 0,
+    sold_before: before.sold,
+    rented_before: before.rented,
+    earned_before: before.earned,
   }))
   const { id, email, username, name } = SAMPLE_ADMIN
   return { user, admin: [{ id, email, username, name, password_hash: PASSWORD1_HASH }] }
+}
+
+function settingsThatShow(shows: readonly ('email' | 'phone')[]): string | null {
+  if (shows.length === 0) return null
+  const privacy = { showProfile: true, showEmail: shows.includes('email'), showPhone: shows.includes('phone') }
+  return JSON.stringify({ ...DEFAULT_SETTINGS, privacy } satisfies Settings)
 }
 
 /** The built-in listings as rows. */

@@ -132,7 +132,14 @@ export function withReviews(rows: Rows, now: number, { reviewed = false } = {}):
 
 function userRow({ id, name, tier, place, phone, joinedDays, google }: Neighbour, now: number, reviewed: boolean) {
   const [first_name, last_name] = name
-  const { member_since_days_ago, username, email, ...made } = person(tier, {
+  const {
+    member_since_days_ago,
+    username,
+    email,
+    shows: _,
+    before: __,
+    ...made
+  } = person(tier, {
     id,
     first_name,
     last_name,
@@ -162,6 +169,9 @@ function userRow({ id, name, tier, place, phone, joinedDays, google }: Neighbour
     rejection_reason: made.id_submitted ? null : (HANDED_IN.findLast(({ user }) => user === id)?.reason ?? null),
     settings: null,
     profile_views: 0,
+    sold_before: 0,
+    rented_before: 0,
+    earned_before: 0,
   }
   return row
 }

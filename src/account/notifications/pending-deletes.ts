@@ -15,8 +15,7 @@ export const usePendingDeletes = storedValue<readonly string[]>({
 })
 
 export function hideNotification(id: string): void {
-  const { value, set } = usePendingDeletes.getState()
-  set([...value.filter((other) => other !== id), id])
+  usePendingDeletes.getState().update((ids) => [...ids.filter((other) => other !== id), id])
 }
 
 export function showNotification(id: string): void {

@@ -1,5 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { conversationKeys, listingKeys, messageKeys, notificationKeys, profileKeys, tourKeys } from '@/api/query-keys'
+import {
+  conversationKeys,
+  listingKeys,
+  messageKeys,
+  notificationKeys,
+  profileKeys,
+  savedSearchKeys,
+  tourKeys,
+} from '@/api/query-keys'
 import { connect, connection, disconnect, on, onReconnected, tryAgain } from '@/api/realtime/realtime'
 import {
   messageArrived,
@@ -34,6 +42,8 @@ export function startRealtime(queryClient: QueryClient, token: string): () => vo
       refetch(ownProfile)
       // A message read in another tab changes the unread counts here.
       if (type === 'message') refetch(conversations)
+      // The search that the alert is about finds more, and says when it last told.
+      if (type === 'property_alert' || type === 'price_drop') refetch(savedSearchKeys.list(token))
     }),
     on(offerUpdated, ({ conversationId, status }) => {
       refetch(messageKeys.ofConversation(String(conversationId)))

@@ -1,5 +1,4 @@
 import { messageArrived, type PayloadOf, type SocketEvent } from '@/contract/realtime'
-import { ContractError } from '../errors'
 
 export type ServerEvent = SocketEvent<string, 'server'>
 type Handler = (payload: unknown) => void
@@ -26,7 +25,7 @@ export function deliver(name: string, payload: unknown): void {
   if (!result.success) {
     const issue = result.error.issues[0]
     // oxlint-disable-next-line no-console -- makes a server that breaks the contract visible
-    console.error(new ContractError(name, issue?.path.map(String).join('.') ?? '', issue?.message ?? 'unreadable'))
+    console.error(`${name}, ${issue?.path.map(String).join('.')}: ${issue?.message}`)
     return
   }
   if (name === messageArrived.name && isRepeated(result.data as PayloadOf<typeof messageArrived>)) return

@@ -6,6 +6,7 @@ import {
   type RealtimeAuth,
   type SocketEvent,
 } from '@/contract/realtime'
+import { loadCode } from '@/lib/load-code'
 import { ContractError } from '../errors'
 import { realtimeSettings } from './realtime-settings'
 import { setConnection } from './connection'
@@ -37,7 +38,7 @@ export async function connect(next: string): Promise<void> {
   if (url === null) return
   token = next
   try {
-    const [{ io }, ways] = await Promise.all([import('socket.io-client'), transports?.()])
+    const [{ io }, ways] = await Promise.all([loadCode(() => import('socket.io-client')), transports?.()])
     if (token !== next || socket) return
     const auth: RealtimeAuth = { token: next }
     // The client takes a path in the URL for a namespace, so the path of a server below one is given apart.

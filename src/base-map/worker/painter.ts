@@ -1,3 +1,4 @@
+import { loadCode } from '@/lib/load-code'
 import { TYPEFACE } from '@/ui/theme/typeface'
 import type { PaintJob } from './paint-job'
 
@@ -62,8 +63,9 @@ export async function showPainted(canvas: HTMLCanvasElement, job: PaintJob, sign
     return false
   }
   if (!picture) {
-    const { paintHere } = await import('./paint-here')
-    return paintHere(canvas, job, signal)
+    // Without this code a tile stays as it is.
+    const code = await loadCode(() => import('./paint-here')).catch(() => null)
+    return code !== null && code.paintHere(canvas, job, signal)
   }
   canvas.width = picture.width
   canvas.height = picture.height

@@ -54,8 +54,16 @@ export function checkListingForm(values: ListingFormValues): ListingProblems {
   if (!problems.lat && !problems.lng && (values.lat.trim() === '') !== (values.lng.trim() === '')) {
     problems[values.lat.trim() === '' ? 'lat' : 'lng'] = 'Type both coordinates, or neither.'
   }
+  const pin = pinOf(values)
+  if (pin && isNoPlace(pin))
+    problems.lat ??= 'Type the coordinates of the place. Zero and zero is in the sea off Africa.'
   if (values.photos === 0) problems.photos = LISTING_TEXTS.photo
   return inFormOrder(problems)
+}
+
+/** Zero latitude and zero longitude: what stands where nobody set a place. */
+export function isNoPlace({ lat, lng }: { lat: number; lng: number }): boolean {
+  return lat === 0 && lng === 0
 }
 
 /** The pin, when both coordinates can be read. */

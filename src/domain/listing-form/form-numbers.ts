@@ -1,3 +1,5 @@
+import { MAX_ROOMS } from '@/contract/fields'
+import { withoutThousands } from '@/lib/digit-groups'
 import type { MeasureField, TypedMeasure } from './form'
 import type { FieldOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
@@ -15,8 +17,8 @@ export const NUMBER_RULES = {
   price: { step: 0.01, max: LARGEST, money: true, example: '4,200,000 or 4.2M' },
   hoa_fees: { step: 0.01, max: LARGEST, money: true, example: '3,500' },
   deposit: { step: 0.01, max: LARGEST, money: true, example: '50,000 or 50k' },
-  bedrooms: count(1_000, '3'),
-  bathrooms: { step: 0.5, max: 1_000, example: '1.5' },
+  bedrooms: count(MAX_ROOMS, '3'),
+  bathrooms: { step: 0.5, max: MAX_ROOMS, example: '1.5' },
   parking_spots: count(100_000, '2'),
   year_built: { step: 1, min: 1500, max: 2100, example: '2018' },
   minimum_lease: count(1_200, '12'),
@@ -42,13 +44,14 @@ export function readNumber(text: string, rule: NumberRule): Reading {
     return { problem: typed.startsWith('-') ? 'Type 0 or more.' : `Type a number, such as ${rule.example}.` }
   }
   const { min = 0, max, step } = rule
-  if (value < min || value > max) return { problem: `Type a number from ${plain.format(min)} to ${plain.format(max)}.` }
+  if (value < min || value > max)
+    return { problem: `Type a number from ${written(min, rule)} to ${written(max, rule)}.` }
   if (!onStep(value, step)) return { problem: stepWords(step) }
   return { value }
 }
 
 function plainNumber(typed: string, negative = false): number | null {
-  const text = typed.replaceAll(/[,\s]/g, '').replace('\u2212', '-')
+  const text = withoutThousands(typed.replaceAll(/\s/g, ''))?.replace('\u2212', '-') ?? ''
   return (negative ? /^[+-]?(\d+\.?\d*|\.\d+)$/ : /^(\d+\.?\d*|\.\d+)$/).test(text) ? Number(text) : null
 }
 
@@ -130,5 +133,10 @@ export function measureText(field: MeasureField, typed: TypedMeasure, units: Uni
 export function tidyNumber(text: string, rule: NumberRule): string {
   const value = numberIn(text, rule)
   if (value === null) return text
+  return written(value, rule)
+}
+
+/** Large numbers with their thousands parted; years and counts without. */
+function written(value: number, rule: NumberRule): string {
   return rule.money || rule.max > 3_000 ? plain.format(value) : String(value)
 }

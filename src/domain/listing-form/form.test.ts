@@ -59,6 +59,14 @@ describe('what is wrong with a form', () => {
     ['fewer than none', { parking_spots: '-1' }, { parking_spots: 'Type 0 or more.' }],
     ['a field that does not fit', { roi: 'much' }, {}],
     ['half a pin', { lat: '10.7' }, { lng: 'Type both coordinates, or neither.' }],
+    [
+      'no place',
+      { lat: '0', lng: '0.0' },
+      { lat: 'Type the coordinates of the place. Zero and zero is in the sea off Africa.' },
+    ],
+    ['too many rooms', { bedrooms: '1000' }, { bedrooms: 'Type a number from 0 to 500.' }],
+    ['a year too early', { year_built: '1499' }, { year_built: 'Type a number from 1500 to 2100.' }],
+    ['a comma for a point', { bathrooms: '1,5' }, { bathrooms: 'Type a number, such as 1.5.' }],
     ['off the globe', { lat: '91', lng: '0' }, { lat: 'Type a number from -90 to 90.' }],
     [
       'three decimals of an acre',

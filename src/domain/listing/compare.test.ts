@@ -133,13 +133,14 @@ test('the lowest price, dues, price by area and days win, the highest of everyth
     features: [],
   })
   const rows = ['price', 'hoa_fees', 'price_per_sqft', 'days_on_market', 'bedrooms', 'year_built', 'features'] as const
-  expect(rows.map((row) => bestOf([a, b], row))).toEqual([['a'], ['b'], ['b'], ['a'], ['b'], ['b'], ['a']])
+  expect(rows.map((row) => bestOf([a, b], row))).toEqual([['a'], ['b'], ['b'], ['a'], ['b'], ['b'], []])
 })
 
-test('zero and unknown never win, ties share, and equal values have no best', () => {
+test('zero and unknown never win, ties share, and there is no best without two different values', () => {
   const [a, b, c] = [entryOf('a', { hoa_fees: 0 }), entryOf('b', { hoa_fees: 7 }), entryOf('c', { hoa_fees: 7 })]
-  expect(bestOf([a, b, c], 'hoa_fees')).toEqual(['b', 'c'])
+  expect(bestOf([a, b, c, entryOf('d', { hoa_fees: 9 })], 'hoa_fees')).toEqual(['b', 'c'])
+  expect(bestOf([a, b], 'hoa_fees')).toEqual([])
   expect(bestOf([b, c], 'hoa_fees')).toEqual([])
   expect(bestOf([b], 'hoa_fees')).toEqual([])
-  expect(bestOf([entryOf('a', { rating: null }), entryOf('b', { rating: 4 })], 'rating')).toEqual(['b'])
+  expect(bestOf([entryOf('a', { rating: null }), entryOf('b', { rating: 4 })], 'rating')).toEqual([])
 })

@@ -119,13 +119,13 @@ function valueOf(entry: CompareEntry, row: CompareRow): number {
 
 /**
  * The ids with the best value of a row (A 9): the lowest or the highest as documented, every one of a tie. 0 stands for
- * 'none' or 'unknown' in these fields and never wins. Empty when all values are equal or fewer than two are compared: then
- * there is nothing to point out.
+ * 'none' or 'unknown' in these fields and never wins. Empty when fewer than two values are known, or all of them are equal:
+ * then there is nothing to point out.
  */
 export function bestOf(entries: readonly CompareEntry[], row: CompareRow): string[] {
   const values = entries.map((entry) => valueOf(entry, row))
-  if (entries.length < 2 || new Set(values).size < 2) return []
   const known = values.filter((value) => value > 0)
+  if (known.length < 2 || new Set(known).size < 2) return []
   const best = (LOWEST as readonly string[]).includes(row) ? Math.min(...known) : Math.max(...known)
   return entries.filter((_, index) => values[index] === best).map((entry) => entry.id)
 }

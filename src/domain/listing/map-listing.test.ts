@@ -44,6 +44,25 @@ test('a listing takes its names from the wire as documented', () => {
   })
 })
 
+test.each([
+  [
+    { rating: null, review_count: 0 },
+    { rating: null, reviews: 0 },
+  ],
+  [
+    { rating: 4.5, review_count: 0 },
+    { rating: null, reviews: 0 },
+  ],
+  [
+    { rating: null, review_count: 3 },
+    { rating: null, reviews: 3 },
+  ],
+  [{ rating: 4.2 }, { rating: 4.2, reviews: null }],
+  [{}, { rating: 4.5, reviews: 50 }],
+])('the sample stars stand only where the server says nothing of stars and reviews: %j', (user, shown) => {
+  expect(listingOf({ user: { id: 1, ...user } }).owner).toMatchObject(shown)
+})
+
 test('gaps become 0 where they are shown and null where a minimum excludes them', () => {
   const listing = listingOf({
     price: 'call us',

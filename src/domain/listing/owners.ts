@@ -6,9 +6,16 @@ import { numberOrNull, textOf } from '../wire-values'
 
 type Names = { name?: unknown; first_name?: unknown; last_name?: unknown; username?: unknown }
 
-/** Stars and number of reviews where the server gives none (B 3.4, B 9). */
-export const DEFAULT_RATING = 4.5
-export const DEFAULT_REVIEWS = 50
+/** Stars and number of reviews where the server says nothing of either (B 3.4, B 9). */
+const DEFAULT_RATING = { rating: 4.5, reviews: 50 }
+
+/** The two belong together: the sample stars never stand beside a number of reviews that the server counted. */
+function ratingOf(user: Partial<WirePropertyUser> | null): Pick<ListingOwner, 'rating' | 'reviews'> {
+  const rating = numberOrNull(user?.rating)
+  const reviews = numberOrNull(user?.review_count)
+  if (rating === null && reviews === null) return DEFAULT_RATING
+  return { rating: reviews === 0 ? null : rating, reviews }
+}
 
 function fullName(user: Names | null | undefined): string {
   return `${textOf(user?.first_name)} ${textOf(user?.last_name)}`.trim()
@@ -37,8 +44,7 @@ export function toOwner(wire: Pick<WireProperty, 'user' | 'user_id'>): ListingOw
     phone: textOf(user?.phone_number) || textOf(user?.phone),
     avatar: picture === '' ? '' : resolveImageUrl(picture),
     tier: tierOf(user),
-    rating: numberOrNull(user?.rating) ?? DEFAULT_RATING,
-    reviews: numberOrNull(user?.review_count) ?? DEFAULT_REVIEWS,
+    ...ratingOf(user),
     memberSince: textOf(user?.member_since),
   }
 }

@@ -1,19 +1,28 @@
 /** The currency's name (A 9). */
 export const COINS_NAME = 'Proventous Coins'
 
-/** What coins are spent on and how they are earned, as documented (A 9). */
+/** What coins are spent on, as documented (A 9). */
 export const COIN_USAGE = [
   { label: 'Premium Listings', amount: -50 },
   { label: 'Featured Property', amount: -25 },
   { label: 'Priority Support', amount: -10 },
   { label: 'Analytics Report', amount: -15 },
 ] as const
+/**
+ * What coins are earned by: the one table that screens promise from and the server pays from (A 9). The documented 'Referral
+ * Bonus' is not in it, because nothing in the product tells who referred whom.
+ */
 export const COIN_EARNINGS = [
-  { label: 'Complete Profile', amount: 50 },
-  { label: 'First Listing', amount: 100 },
-  { label: 'Property Sold', amount: 200 },
-  { label: 'Referral Bonus', amount: 75 },
+  { id: 'complete-profile', label: 'Complete Profile', amount: 50, how: 'once, with a picture, a location and a bio' },
+  { id: 'first-listing', label: 'First Listing', amount: 100, how: 'once' },
+  { id: 'property-sold', label: 'Property Sold', amount: 200, how: 'once for each property for sale' },
 ] as const
+export type CoinEarning = (typeof COIN_EARNINGS)[number]['id']
+
+/** Whether a profile says enough about somebody to be rewarded. */
+export function isCompleteProfile(said: Record<'profile_picture' | 'location' | 'bio', string | null>): boolean {
+  return [said.profile_picture, said.location, said.bio].every((text) => Boolean(text?.trim()))
+}
 
 /** '+50' and '-25', as the lists show amounts (A 9). */
 export function signedCoins(amount: number): string {

@@ -1,3 +1,5 @@
+import { withoutThousands } from '@/lib/digit-groups'
+
 const SCALES: Record<string, number> = {
   k: 1_000,
   thousand: 1_000,
@@ -9,30 +11,28 @@ const SCALES: Record<string, number> = {
   billion: 1_000_000_000,
 }
 
-const AMOUNT = /^(?:php|usd|p|[a-z]{0,2}[$₱€£¥])?(\d*\.?\d*)([a-z]*)(?:\/mo|\/month)?$/
+const AMOUNT = /^(?:php|usd|p|[a-z]{0,2}[$₱€£¥])?([\d.,]*)([a-z]*)(?:\/mo|\/month)?$/
 
 /**
- * The amount a person typed or pasted: '4.2M', '1,500k', '₱ 3 500 000', 'PHP 2.5 million'. Rounded to
- * 2 decimals; null for anything that is not a positive number or zero.
+ * The amount a person typed or pasted: '4.2M', '4,2M', '1,500k', '₱ 3 500 000', 'PHP 2.5 million'. Rounded to 2 decimals; null
+ * for anything that is not a positive number or zero, and for what can be read in two ways: '4,2' and '15,00'.
  */
 export function parseTypedAmount(text: string): number | null {
-  const compact = text.toLowerCase().replaceAll(/[\s,_'\u00a0\u202f]/g, '')
-  // Several points can only separate thousands: '1.500.000'.
-  const plain = compact.split('.').length > 2 ? compact.replaceAll('.', '') : compact
-  const [, digits, unit] = AMOUNT.exec(plain) ?? []
-  if (digits === undefined || !/\d/.test(digits)) return null
+  const compact = text.toLowerCase().replaceAll(/[\s_'\u00a0\u202f]/g, '')
+  const [, written = '', unit] = AMOUNT.exec(compact) ?? []
+  const digits = decimalOf(written, Boolean(unit))
+  if (digits === null || !/^\d*\.?\d*$/.test(digits) || !/\d/.test(digits)) return null
   const scale = unit ? SCALES[unit] : 1
   if (scale === undefined) return null
   const amount = Math.round(Number(digits) * scale * 100) / 100
   return Number.isFinite(amount) ? amount : null
 }
 
-/**
- * The text of an amount field with its thousands separated, as it is being typed: '4200000' reads '4,200,000'; a decimal
- * part in the making stays, a suffix ('4.2M') is left alone.
- */
-export function groupDigits(text: string): string {
-  const plain = text.replaceAll(/[\s,]/g, '')
-  const [, integer, rest] = /^(\d+)(\.\d*)?$/.exec(plain) ?? []
-  return integer === undefined ? text : `${integer.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}${rest ?? ''}`
+/** The number as written with a decimal point and no thousands; null where a comma can be read in two ways. */
+function decimalOf(written: string, scaled: boolean): string | null {
+  // Several points can only separate thousands: '1.500.000'.
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(written)) return written.replaceAll('.', '')
+  // Nobody parts thousands of millions after one or two digits: '4,2M' is 4.2 million.
+  if (scaled && /^\d+,\d{1,2}$/.test(written)) return written.replace(',', '.')
+  return withoutThousands(written)
 }

@@ -97,6 +97,9 @@ test('new passwords are refused in the documented words', () => {
     confirm: 'Passwords do not match',
   })
   expect(passwordChangeErrors({ current: 'x', next: 'Abcdefg1', confirm: 'Abcdefg1' })).toEqual({})
+  expect(passwordChangeErrors({ current: 'Abcdefg1', next: 'Abcdefg1', confirm: 'Abcdefg1' })).toEqual({
+    next: 'The new password must differ from the current one',
+  })
 })
 
 test('strength counts five checks', () => {

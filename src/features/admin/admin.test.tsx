@@ -244,6 +244,17 @@ test('what oneself has decided already, in another tab, is no error', async () =
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('a right that is missing is not an ended session', async () => {
+  const app = await openDashboard('admin', REVIEW)
+  const fail = { status: 403, message: 'Only a senior reviewer may do this.' }
+  app.backend.rules.set([{ on: 'rejectVerification', steps: [{ fail }] }])
+  const dialog = await writeReason(app)
+  await app.user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText(/^Failed to reject/)).toBeVisible()
+  expect(screen.queryByText(/Your session has ended/)).toBeNull()
+  expect(localStorage.getItem('superAdminToken')).not.toBeNull()
+})
+
 test('a session that ends while rejecting leads to the login and back, where the rejection can be sent again', async () => {
   const app = await openDashboard('admin-session-ends', REVIEW)
   const dialog = await writeReason(app)

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Names } from '@/domain/people/names'
 import { chooseCountry, chooseRegion, DEFAULT_PLACE, type Place } from './email-register/places'
 
 /** The state of the address to register with: typed, code sent, code entered (A 4). */
@@ -7,6 +8,7 @@ export type EmailStep = 'address' | 'sent' | 'verified'
 type Drafts = {
   /** E-mail address, username or mobile number to log in with. */
   identifier: string
+  names: Names
   place: Place
   /** E-mail address to register with. */
   email: string
@@ -17,10 +19,13 @@ type Drafts = {
   /** Counts the resets, so that an answer about an earlier address is ignored. */
   round: number
   terms: boolean
+  /** The documented `acceptMarketing` (A 3): not in the registration, kept in the settings afterwards. */
+  acceptMarketing: boolean
   /** 'Forgot password?' was pressed: the password reset replaces the login form. */
   recovering: boolean
   recoveryEmail: string
-  recoverySent: boolean
+  /** How many codes were sent to that address. */
+  recoverySends: number
   recoveryCode: string
 }
 
@@ -28,14 +33,16 @@ const UNVERIFIED = { emailStep: 'address', code: '', sends: 0 } as const
 
 const EMPTY: Drafts = {
   identifier: '',
+  names: { first_name: '', last_name: '' },
   place: DEFAULT_PLACE,
   email: '',
   ...UNVERIFIED,
   round: 0,
   terms: false,
+  acceptMarketing: false,
   recovering: false,
   recoveryEmail: '',
-  recoverySent: false,
+  recoverySends: 0,
   recoveryCode: '',
 }
 
@@ -44,6 +51,10 @@ export const useAuthDrafts = create<Drafts>()(() => EMPTY)
 
 export function changeDrafts(changes: Partial<Drafts>): void {
   useAuthDrafts.setState(changes)
+}
+
+export function changeNames(changes: Partial<Names>): void {
+  useAuthDrafts.setState(({ names }) => ({ names: { ...names, ...changes } }))
 }
 
 /** Resets 'code sent' and 'verified'. */

@@ -84,7 +84,7 @@ const signedUp: Play = async (context) => {
   const dialog = await theDialog()
   await fill(dialog.getByLabelText('Password'), 'Sampaguita7')
   await fill(dialog.getByLabelText('Confirm password'), 'Sampaguita7')
-  await userEvent.click(dialog.getByRole('checkbox'))
+  await userEvent.click(dialog.getByRole('checkbox', { name: /terms/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
   await expect(await dialog.findByRole('alert')).toHaveFocus()
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { rememberDestination } from '@/session/end/destination'
 import { openApp } from '@tests/helpers/open-app'
 import { useToken } from '@/session/session'
 import { forgetDrafts } from './auth-drafts'
@@ -143,7 +144,7 @@ test('a visitor whom the guard stopped goes on to where they were heading after 
 })
 
 test('the modal says nothing of a page to visitors who open it themselves', async () => {
-  localStorage.setItem('proventous:destination', '/dashboard/tours')
+  rememberDestination('/dashboard/tours', 'page')
   const app = await openApp('/')
   await app.user.click((await screen.findAllByRole('button', { name: 'Sign In' }))[0]!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Login' }, PATIENT))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useAuthDialog, type AuthMode } from '@/session/auth-dialog'
-import { takeDestination } from '@/session/preferences'
+import { forgetDestination } from '@/session/end/destination'
 import { Dialog } from '@/ui/dialog/dialog'
 import { EmailLoginPanel } from './email-login/email-login-panel'
 import { EmailRegisterPanel } from './email-register/email-register-panel'
@@ -27,7 +27,7 @@ export default function AuthModal() {
 
   // Closing it without signing in also drops the destination.
   const leave = () => {
-    takeDestination()
+    forgetDestination()
     close()
   }
 

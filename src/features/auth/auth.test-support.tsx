@@ -44,6 +44,6 @@ export async function verifyAddress(app: Opened, dialog: Dialog, email: string) 
 export async function signUp({ user }: Opened, dialog: Dialog, password = 'Sampaguita7') {
   await user.type(dialog.getByLabelText('Password'), password)
   await user.type(dialog.getByLabelText('Confirm password'), password)
-  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('checkbox', { name: /terms/ }))
   await user.click(dialog.getByRole('button', { name: 'Sign up' }))
 }

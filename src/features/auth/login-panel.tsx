@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
-import { useAuthDialog, type SignInReason } from '@/session/auth-dialog'
+import { useAuthDialog } from '@/session/auth-dialog'
+import type { SignInReason } from '@/session/end/destination'
 import { Button } from '@/ui/button/button'
 import { GoogleSignIn } from './google/google-sign-in'
 import { ModeLink } from './mode-link'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { WireSessionUser } from '@/contract/auth'
 import { useAuthDialog } from '@/session/auth-dialog'
-import { takeDestination } from '@/session/preferences'
+import { takeDestination } from '@/session/end/destination'
 import { startSession, type GoogleData } from '@/session/session'
 import { forgetDrafts } from './auth-drafts'
 
@@ -9,7 +9,7 @@ import { forgetDrafts } from './auth-drafts'
 export function useAfterSignIn() {
   const navigate = useNavigate()
   return async (token: string, user: WireSessionUser, googleData?: GoogleData) => {
-    const destination = takeDestination() ?? '/dashboard'
+    const destination = takeDestination(String(user.id)) ?? '/dashboard'
     startSession(token, user, googleData)
     useAuthDialog.getState().close()
     forgetDrafts()

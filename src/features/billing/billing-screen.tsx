@@ -69,7 +69,8 @@ function Billing({ profile }: { profile: OwnProfile }) {
         <CoinTransactions balance={profile.coins} history={profile.coinHistory} />
       </Card>
       <p className="text-pretty text-ink-muted lg:col-span-2">
-        Coins are earned and spent inside Proventous; no card is kept and nothing is charged.{' '}
+        Coins are earned inside Proventous, and support books what you spend them on; no card is kept and nothing is
+        charged.{' '}
         <Link to="/dashboard/support" className={buttonClass({ variant: 'quiet' })}>
           Ask about billing
         </Link>

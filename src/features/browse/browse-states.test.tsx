@@ -32,8 +32,8 @@ test('a list that cannot be loaded says why, and Try Again brings it', async () 
 
 test.for([
   ['list-refused', 'Listings are being updated.'],
-  ['list-malformed', 'the body is not JSON'],
-  ['list-wrong-shape', 'The server answered something this app cannot read (listProperties, data.0.id'],
+  ['list-malformed', 'The server sent something that this app cannot show.'],
+  ['list-wrong-shape', 'The server sent something that this app cannot show.'],
   ['offline', 'The server could not be reached.'],
 ])('an answer of no use (%s) leaves no silent empty screen', async ([scenario, reason]) => {
   await openApp('/properties', { scenario: scenario! })

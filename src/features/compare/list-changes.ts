@@ -8,13 +8,13 @@ const list = () => useCompareList.getState()
 
 /** Removes a property from the own list; undo restores its position. */
 export function removeWithUndo(id: string): void {
-  const before = list().value
+  const before = list().current()
   const place = before.findIndex((entry) => sameId(entry.id, id))
   const removed = before[place]
   if (!removed) return
   list().set(removeFromCompare(before, id))
   const undo = () => {
-    const now = list().value
+    const now = list().current()
     if (!now.some((entry) => sameId(entry.id, id))) list().set(now.toSpliced(place, 0, removed))
   }
   notify({ text: `Removed from comparison: ${removed.title}`, action: { label: 'Undo', onPress: undo } })
@@ -22,7 +22,7 @@ export function removeWithUndo(id: string): void {
 
 /** Empties the own list; undo brings it back. */
 export function clearWithUndo(): void {
-  const before = list().value
+  const before = list().current()
   list().set([])
   notify({ text: 'Compare list cleared', action: { label: 'Undo', onPress: () => list().set(before) } })
 }
@@ -32,8 +32,8 @@ export function clearWithUndo(): void {
  * back both lists as they were.
  */
 export function adoptShared(entries: readonly CompareEntry[]): void {
-  const before = list().value
-  const favorites = useFavorites.getState().value
+  const before = list().current()
+  const favorites = useFavorites.getState().current()
   const unsaved = entries.map((entry) => entry.id).filter((id) => !favorites.includes(id))
   if (unsaved.length > 0) restoreFavorites([...favorites, ...unsaved])
   list().set(entries)

@@ -70,6 +70,26 @@ export const NumberTaken = screenStory({
   },
 })
 
+export const NewNameAfterId = screenStory({
+  scenario: 'signed-in-verified',
+  path,
+  see: 'A name that an ID was approved for: the form says what changing it means.',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Last name'), ' Jr.')
+    await screen.findByText(/has to be verified with your ID again/)
+  },
+})
+
+export const NoName = screenStory({
+  scenario: 'signed-in-regular',
+  path,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('First name'), '88')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await screen.findByText('Please use letters, as in Niña or Dela Cruz-Reyes')
+  },
+})
+
 export const WrongFile = screenStory({
   scenario: 'signed-in-verified',
   path,

@@ -35,15 +35,15 @@ const picture = (name: string, type: string, size?: number) => {
   return file
 }
 
-test('what one says about oneself is saved, here and on the server; the name cannot be changed', async () => {
+test('what one says about oneself is saved, here and on the server', async () => {
   const { user, backend } = await open()
-  expect(screen.getByLabelText('First name')).toHaveAttribute('readonly')
-  expect(screen.getByText(/so they cannot be changed here/)).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
+  expect(screen.getByText(/so neither can be changed here/)).toBeVisible()
   expect(screen.getByText('April 2025')).toBeVisible()
   change('Bio', 'Retired for good.')
   change('Location', 'Molo, Iloilo City')
   change('Phone number', '+63 999 000 1122')
-  expect(screen.getByText(/has to be verified again/)).toBeVisible()
+  expect(screen.getByText(/A new number has to be verified again/)).toBeVisible()
   await save(user)
   expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
   const saved = { bio: 'Retired for good.', location: 'Molo, Iloilo City', phone_number: '+63 999 000 1122' }
@@ -51,6 +51,54 @@ test('what one says about oneself is saved, here and on the server; the name can
   expect(stored()).toMatchObject(saved)
   // The shell goes by the stored user: the badge has to know.
   await expect.poll(() => stored()['phone_verified'], PATIENT).toBe(false)
+})
+
+test('a field that another tab has saved meanwhile is not put back', async () => {
+  const { user, backend } = await open()
+  change('Bio', 'Retired for good.')
+  backend.db.user.update('102', { location: 'Molo, Iloilo City' })
+  await save(user)
+  expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
+  expect(backend.db.user.find('102')).toMatchObject({ bio: 'Retired for good.', location: 'Molo, Iloilo City' })
+  await expect.poll(() => screen.getByLabelText('Location'), PATIENT).toHaveValue('Molo, Iloilo City')
+})
+
+test('a name is corrected, here and on the server', async () => {
+  const { user, backend } = await open('signed-in-regular')
+  change('First name', 'Niña')
+  change('Last name', 'Dela Cruz-Peña')
+  expect(screen.getByText('As on your ID.')).toBeVisible()
+  await save(user)
+  expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
+  expect(backend.db.user.find('101')).toMatchObject({ name: 'Niña Dela Cruz-Peña', first_name: 'Niña' })
+  expect(stored()).toMatchObject({ first_name: 'Niña', last_name: 'Dela Cruz-Peña' })
+})
+
+test('after an approved ID a new name says that it needs the ID again', async () => {
+  const { user, backend } = await open()
+  expect(screen.getByText(/Verified with your ID/)).toBeVisible()
+  change('Last name', 'Sumagaysay Jr.')
+  expect(screen.getByText(/has to be verified with your ID again/)).toBeVisible()
+  await save(user)
+  expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
+  expect(backend.db.user.find('102')).toMatchObject({ last_name: 'Sumagaysay Jr.', id_verified: false })
+  await expect.poll(() => stored()['id_verified'], PATIENT).toBe(false)
+})
+
+test.each([
+  ['First name', ' ', 'Please enter your name'],
+  ['Last name', 'Cruz 3rd', 'Please use letters, as in Niña or Dela Cruz-Reyes'],
+  ['Phone number', '9999999999999', 'Please enter the whole number, such as +63 917 123 4567.'],
+  ['Bio', 'x'.repeat(2_001), /at most 2,000 characters/],
+])('%s “%s” is refused at its field before anything is sent', async (label, text, why) => {
+  const { user, backend } = await open()
+  change(label, text)
+  await save(user)
+  const field = screen.getByLabelText(label)
+  await expect.poll(() => field.getAttribute('aria-invalid'), PATIENT).toBe('true')
+  expect(field).toHaveAccessibleDescription(why)
+  expect(field).toHaveFocus()
+  expect(backend.log.calls().some((call) => call.endpoint === 'updateOwnProfile')).toBe(false)
 })
 
 test('a number that somebody else has is refused at the field, and nothing is lost', async () => {

@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import type { ProfileFields } from '@/account/profile-changes'
 import { useLeaveGuard } from '@/account/use-leave-guard'
+import { BIO_MAX_LENGTH } from '@/contract/fields'
 import type { OwnProfile } from '@/domain/people/profile'
+import { useKeptInput } from '@/session/end/kept-input'
 import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
 import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
+import { NameFields } from './name-fields'
 import { ReadOnlyFields } from './read-only-fields'
-import { useSaveProfile } from './use-save-profile'
+import { PROFILE_FIELDS, profileFields, useSaveProfile } from './use-save-profile'
 
 type Props = {
   profile: OwnProfile
@@ -21,8 +24,10 @@ type Props = {
 /** The personal information of an account. */
 export function PersonalForm({ profile, kept }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const saved = kept ?? fieldsOf(profile)
-  const [typed, setTyped] = useState<ProfileFields>(saved)
+  const saved = kept ?? profileFields(profile)
+  // Only what was typed: the other fields follow what other tabs save.
+  const [edits, setEdits] = useKeptInput<Partial<ProfileFields>>('profile', {})
+  const typed: ProfileFields = { ...saved, ...edits }
   const { errors, clear, busy, save } = useSaveProfile(profile)
   useLeaveGuard(!same(typed, saved), {
     title: 'Leave without saving?',
@@ -36,16 +41,16 @@ export function PersonalForm({ profile, kept }: Props) {
   }, [errors])
 
   const edit = (field: keyof ProfileFields, text: string) => {
-    setTyped((before) => ({ ...before, [field]: text }))
+    setEdits((before) => ({ ...before, [field]: text }))
     clear(field)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
     const wanted = trimmed(typed)
-    setTyped(wanted)
-    void save(wanted)
+    void save(wanted).then((done) => done && setEdits({}))
   }
+  const newName = typed.first_name !== profile.firstName || typed.last_name !== profile.lastName
   const newNumber = digits(typed.phone_number) !== digits(profile.phoneNumber)
   return (
     <Card title="Personal information">
@@ -58,9 +63,11 @@ export function PersonalForm({ profile, kept }: Props) {
             </span>
           ) : null}
         </p>
+        <NameFields typed={typed} errors={errors} hint={nameHint(profile, newName)} onEdit={edit} />
         <ReadOnlyFields profile={profile} />
-        <p id="names-why" className="text-[0.8125rem] text-ink-muted">
-          Name and e-mail are what your account was registered and verified with, so they cannot be changed here.{' '}
+        <p id="registered-why" className="text-[0.8125rem] text-ink-muted">
+          Your email was verified when you registered, and your profile’s address has your username, so neither can be
+          changed here.{' '}
           <Link to="/dashboard/support" className={linkClass}>
             Ask support
           </Link>
@@ -95,7 +102,7 @@ export function PersonalForm({ profile, kept }: Props) {
           label="Bio"
           name="bio"
           rows={5}
-          hint="What buyers and tenants should know about you. Everyone sees it."
+          hint={`What buyers and tenants should know about you. Everyone sees it. At most ${BIO_MAX_LENGTH.toLocaleString('en-US')} characters.`}
           value={typed.bio}
           error={errors.bio}
           onChange={(event) => edit('bio', event.target.value)}
@@ -108,16 +115,22 @@ export function PersonalForm({ profile, kept }: Props) {
   )
 }
 
-function fieldsOf({ about, location, phoneNumber }: OwnProfile): ProfileFields {
-  return { bio: about, location, phone_number: phoneNumber }
+/** A name can be corrected at any time; one that an ID was approved for then needs the ID again. */
+function nameHint(profile: OwnProfile, newName: boolean): string {
+  if (!profile.verification?.id_verified) return 'As on your ID.'
+  return newName
+    ? 'A new name has to be verified with your ID again before you can list properties.'
+    : 'Verified with your ID. If you change it, your ID has to be verified again.'
 }
 
-function trimmed({ bio, location, phone_number }: ProfileFields): ProfileFields {
-  return { bio: bio.trim(), location: location.trim(), phone_number: phone_number.trim() }
+function trimmed(fields: ProfileFields): ProfileFields {
+  const result = { ...fields }
+  for (const field of PROFILE_FIELDS) result[field] = fields[field].trim()
+  return result
 }
 
 function same(one: ProfileFields, other: ProfileFields): boolean {
-  return one.bio === other.bio && one.location === other.location && one.phone_number === other.phone_number
+  return PROFILE_FIELDS.every((field) => one[field] === other[field])
 }
 
 function digits(phone: string): string {

@@ -4,13 +4,11 @@ import { TextField } from '@/ui/text-field/text-field'
 /** What the profile call cannot change (A 7), shown where people look for it. */
 export function ReadOnlyFields({ profile }: { profile: OwnProfile }) {
   const fields = [
-    { label: 'First name', value: profile.firstName },
-    { label: 'Last name', value: profile.lastName },
     { label: 'Email', value: profile.email },
     { label: 'Username', value: profile.username },
   ]
   return (
-    <fieldset aria-describedby="names-why" className="grid gap-4 sm:grid-cols-2">
+    <fieldset aria-describedby="registered-why" className="grid gap-4 sm:grid-cols-2">
       <legend className="sr-only">Registered with</legend>
       {fields.map(({ label, value }) => (
         <TextField

@@ -1,13 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetChanges, keepChanges, putIntoStoredUser, type ProfileFields } from '@/account/profile-changes'
+import { accountQueries } from '@/account/account.queries'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
 import type { OwnProfile } from '@/domain/people/profile'
-import { updateOwnProfile } from '@/contract/user'
+import { profileChange, updateOwnProfile } from '@/contract/user'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
+
+export const PROFILE_FIELDS = ['first_name', 'last_name', 'bio', 'location', 'phone_number'] as const
+
+/** The fields as the server has them. */
+export function profileFields({ firstName, lastName, about, location, phoneNumber }: OwnProfile): ProfileFields {
+  return { first_name: firstName, last_name: lastName, bio: about, location, phone_number: phoneNumber }
+}
 
 export type FieldErrors = Partial<Record<keyof ProfileFields, string>>
 
@@ -29,11 +37,7 @@ export function useSaveProfile(profile: OwnProfile) {
     mutationFn: async (fields: ProfileFields) => {
       if (token === null) return false
       await call(updateOwnProfile, {
-        body: {
-          bio: fields.bio || null,
-          location: fields.location || null,
-          phone_number: fields.phone_number || null,
-        },
+        body: Object.fromEntries(changedFields(fields, profile).map((name) => [name, fields[name] || null])),
       })
       return true
     },
@@ -41,6 +45,11 @@ export function useSaveProfile(profile: OwnProfile) {
       if (!sent) return keepHere(fields)
       forgetChanges()
       putIntoStoredUser(userId, fields)
+      const { bio: about, location, phone_number: phoneNumber } = fields
+      queryClient.setQueryData(
+        accountQueries.profile(token).queryKey,
+        (now) => now && { ...now, about, location, phoneNumber },
+      )
       for (const queryKey of [profileKeys.own, profileKeys.public, listingKeys.all]) {
         void queryClient.invalidateQueries({ queryKey })
       }
@@ -58,8 +67,10 @@ export function useSaveProfile(profile: OwnProfile) {
     errors,
     clear: (field: keyof ProfileFields) => setErrors(({ [field]: _, ...rest }) => rest),
     busy: saving.isPending,
-    save: (fields: ProfileFields) => {
-      setErrors({})
+    save: async (fields: ProfileFields) => {
+      const wrong = wrongIn(fields)
+      setErrors(wrong)
+      if (Object.keys(wrong).length > 0) return false
       return saving.mutateAsync(fields).then(
         () => true,
         () => false,
@@ -68,9 +79,22 @@ export function useSaveProfile(profile: OwnProfile) {
   }
 }
 
+/** Another tab may have saved the others since. */
+function changedFields(fields: ProfileFields, profile: OwnProfile) {
+  const before = profileFields(profile)
+  return PROFILE_FIELDS.filter((name) => fields[name] !== before[name])
+}
+
+/** What the server would refuse, by the contract's own rules. A blank field is a name that is missing, or nothing said. */
+function wrongIn(fields: ProfileFields): FieldErrors {
+  const { error } = profileChange.safeParse(fields)
+  const issues = error?.issues.toReversed() ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
+}
+
 function errorsOf({ status, message, fields }: ApiError): FieldErrors {
   const found: FieldErrors = {}
-  for (const field of ['phone_number', 'location', 'bio'] as const) {
+  for (const field of PROFILE_FIELDS) {
     const said = fields[field]?.[0]
     if (said) found[field] = said
   }

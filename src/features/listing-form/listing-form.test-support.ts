@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { takeNodeFiles } from '@tests/helpers/node-files'
 import { openApp } from '@tests/helpers/open-app'
-import { forgetDraft } from './draft/draft-store'
+import { forgetDraft, readDraft } from './draft/draft-store'
 
 // jsdom is slow with a form this long.
 export const PATIENT = { timeout: 40_000 }
@@ -25,7 +25,7 @@ export function photoFile(name: string, text = 'picture'): File {
 export function drawPicturesInTests(): void {
   beforeAll(takeNodeFiles)
   beforeEach(async () => {
-    await forgetDraft(OWNER)
+    for (let draft = await readDraft(OWNER); draft; draft = await readDraft(OWNER)) await forgetDraft(OWNER, draft.id)
     const decode = async (file: Blob) => {
       if ((await file.text()).includes('broken')) throw new Error('InvalidStateError')
       return { width: 4000, height: 3000, close: () => {} } as ImageBitmap

@@ -10,11 +10,12 @@ export function useListingField<Name extends ListingField>(name: Name) {
   const { field, fieldState } = useController<ListingFormValues, Name>({ name })
   const change = (value: ListingFormValues[Name]) => {
     field.onChange(value)
-    clearErrors(name)
+    // Both coordinates are one pin: what was wrong with it may be no longer.
+    clearErrors(name === 'lat' || name === 'lng' ? ['lat', 'lng'] : name)
   }
   const leave = () => {
     field.onBlur()
-    if (fieldState.isDirty) void trigger(name)
+    if (fieldState.isDirty) void trigger(name === 'lng' ? ['lat', 'lng'] : name)
   }
   return {
     id: fieldId(name),

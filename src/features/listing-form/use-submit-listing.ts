@@ -46,8 +46,6 @@ export function useSubmitListing<Answer>(options: SubmitListing<Answer>) {
   const running = useRef(false)
 
   const mutation = useMutation({
-    // Offline, the call must fail at once and not wait for the network.
-    networkMode: 'always',
     mutationFn: async (values: ListingFormValues) => {
       await photos.whenReady()
       // Photos that could not be read have left the form by now.

@@ -1,5 +1,7 @@
-import { lazy, Suspense, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { UnitSystem } from '@/domain/units/units'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
 import { AreaSwitch } from './header/area-switch'
@@ -10,7 +12,9 @@ import { PEEK_HEIGHT } from './sheet/stops'
 import type { Bounds, PlacedListing } from './state/bounds'
 import type { MapUrlState } from './state/map-url'
 
-const MapCanvas = lazy(() => import('./canvas/map-canvas'))
+const MapCanvas = lazyPart(() => import('./canvas/map-canvas').then((module) => module.default), {
+  failed: (retry) => <PartFailed {...retry} title="The map could not be loaded" className="pt-28!" />,
+})
 
 /** The sheet's round shoulders lie on the map. */
 const SHOULDER = 18
@@ -49,16 +53,14 @@ export function MapStage({
   return (
     <div ref={ref} className="relative min-w-0 flex-1 overflow-hidden bg-surface-sunken">
       <div className="absolute inset-x-0 top-0" style={{ bottom: phone ? PEEK_HEIGHT - SHOULDER : 0 }}>
-        <Suspense>
-          <MapCanvas
-            position={address.position}
-            onMove={(position) => onAddress({ position })}
-            onView={onView}
-            placed={placed}
-            selected={selected}
-            onSelect={onSelect}
-          />
-        </Suspense>
+        <MapCanvas
+          position={address.position}
+          onMove={(position) => onAddress({ position })}
+          onView={onView}
+          placed={placed}
+          selected={selected}
+          onSelect={onSelect}
+        />
         <Legend className="absolute bottom-9 left-3 z-10 md:top-3 md:bottom-auto" />
         {/* On phones above the legend: there it covers no pin of the city, and a thumb reaches it. */}
         <div className="absolute bottom-22 left-3 z-10 md:top-3 md:bottom-auto md:left-1/2 md:-translate-x-1/2">

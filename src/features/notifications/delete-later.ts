@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/account/account.queries'
 import { hideNotification, showNotification, usePendingDeletes } from '@/account/notifications/pending-deletes'
+import { tellOtherTabs } from '@/account/account-changes'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import type { Notification } from '@/account/notifications/notification'
@@ -41,6 +42,7 @@ export function deleteInterrupted(queryClient: QueryClient, token: string | null
 async function carryOut(queryClient: QueryClient, token: string | null, id: string): Promise<void> {
   try {
     await call(deleteNotification, { params: { id } })
+    tellOtherTabs()
   } catch (error) {
     // One that is gone already, or was another account's in this tab, needs no deleting.
     if (!(error instanceof ApiError && (error.status === 404 || error.status === 403))) {

@@ -1,4 +1,4 @@
-import { isOwnPath } from '@/session/preferences'
+import { isOwnPath } from '@/session/end/destination'
 
 /** The router link of a notification; null without one, and for external URLs. */
 export function linkTarget(link: string | null): { to: string; search: Record<string, string>; hash?: string } | null {

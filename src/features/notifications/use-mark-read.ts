@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { tellOtherTabs } from '@/account/account-changes'
 import { accountQueries } from '@/account/account.queries'
 import { call } from '@/api/call'
 import type { Notification } from '@/account/notifications/notification'
@@ -32,6 +33,7 @@ export function useMarkRead() {
       const what = id === null ? 'The notifications were' : 'The notification was'
       notify({ text: `${what} not marked as read. ${error.message}`, tone: 'bad' })
     },
+    onSuccess: tellOtherTabs,
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
   return {

@@ -44,5 +44,11 @@ export function ProfileScreen({ username, tab, onTab, verification, onTitle }: P
 /** Whether the name is the user's own: by the documented rule (A 2), username or 'listed by' (B 2.2). */
 function leadsToSelf(username: string, user: SessionUser): boolean {
   const wanted = username.toLowerCase()
-  return isOwnProfile(username, user) || wanted === user.username?.toLowerCase() || wanted === listedByName(user)
+  return (
+    isOwnProfile(username, user) ||
+    wanted === user.username?.toLowerCase() ||
+    wanted === listedByName(user) ||
+    // The 'listed by' link of somebody who hides their e-mail.
+    wanted === user.id
+  )
 }

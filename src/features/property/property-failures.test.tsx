@@ -41,10 +41,11 @@ test('a member goes back to the browse screen of the dashboard', async () => {
   )
 })
 
-test('a built-in listing that the server does not have is shown from the built-in copy', async () => {
-  await openApp('/property/1', { scenario: 'empty-market' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Airy Family House near Jaro Plaza' })).toBeVisible()
-  expect(screen.getByText(/The server does not have this listing/)).toBeVisible()
+test('a listing that was withdrawn is not found, even where a sample has its id', async () => {
+  const { backend } = await openApp('/property/1', { scenario: 'empty-market' })
+  expect(backend.db.property.find('1')).toBeUndefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Property Not Found' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Chat with Owner|Schedule Tour/ })).toBeNull()
 })
 
 test('while the listing loads, the screen says so and the way back works', async () => {

@@ -72,6 +72,13 @@ export const LongText = seeded({
     (_, place) => `Feature ${place + 1} with ${'a rather long name '.repeat((place % 3) + 1)}`,
   ),
 })
+export const NoReviews = screenStory({ scenario: 'default', path: '/property/14', see: 'An owner without a review.' })
+export const PriceOnRequest = seeded({ price: 0 })
+export const OwnerShowsContact = screenStory({
+  scenario: 'default',
+  path: '/property/11',
+  see: 'Telephone and e-mail.',
+})
 export const Sold = screenStory({ scenario: 'default', path: '/property/4', see: 'No tours of what is sold.' })
 export const OwnListing = screenStory({
   scenario: 'signed-in-professional',

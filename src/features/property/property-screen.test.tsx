@@ -138,16 +138,33 @@ test('the pictures open over the whole screen, and Escape gives the focus back',
   await waitFor(() => expect(all).toHaveFocus())
 })
 
-test('the owner is named with stars, reviews, tier, phone and e-mail', async () => {
+test('the owner is named with stars, reviews and tier; one who shows neither phone nor e-mail is reached by chat', async () => {
   await openApp('/property/iloilo1')
   const owner = within(await screen.findByRole('complementary', { name: 'Owner and next steps' }))
   expect(owner.getByRole('heading', { name: 'Listed by Marivic Palmejar' })).toBeVisible()
   expect(owner.getByRole('img', { name: '4.8 out of 5 stars' }).querySelectorAll('[data-filled=true]')).toHaveLength(4)
   expect(owner.getByText('(96 reviews)')).toBeVisible()
   expect(owner.getByText('Professional Seller')).toBeVisible()
-  expect(owner.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+639175550103')
-  expect(owner.getByRole('link', { name: /Email/ })).toHaveAttribute('href', 'mailto:professional@demo.test')
-  expect(owner.getByRole('link', { name: 'Marivic Palmejar' })).toHaveAttribute('href', '/dashboard/u/professional')
+  expect(owner.queryByRole('link', { name: /Call|Email/ })).toBeNull()
+  expect(owner.getByText('Marivic Palmejar is reached by chat.')).toBeVisible()
+  expect(owner.getByRole('button', { name: 'Chat with Owner' })).toBeVisible()
+  expect(owner.getByRole('link', { name: 'Marivic Palmejar' })).toHaveAttribute('href', '/dashboard/u/103')
+})
+
+test('an owner who shows phone and e-mail is called and written to', async () => {
+  await openApp('/property/11')
+  const owner = within(await screen.findByRole('complementary', { name: 'Owner and next steps' }))
+  expect(owner.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+639189550104')
+  expect(owner.getByRole('link', { name: /Email/ })).toHaveAttribute('href', 'mailto:gerard.sobrevega@proventous.test')
+  expect(owner.queryByText(/reached by chat/)).toBeNull()
+  expect(owner.getByRole('link', { name: 'Gerard Sobrevega' })).toHaveAttribute('href', '/dashboard/u/gerard.sobrevega')
+})
+
+test('an owner without a review has no stars', async () => {
+  await openApp('/property/14')
+  const owner = within(await screen.findByRole('complementary', { name: 'Owner and next steps' }))
+  expect(owner.getByText('No reviews yet')).toBeVisible()
+  expect(owner.queryByRole('img', { name: /out of 5 stars/ })).toBeNull()
 })
 
 test('three similar listings follow, nearest in price', async () => {

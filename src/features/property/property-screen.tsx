@@ -57,7 +57,7 @@ export function PropertyScreen({ id, map, onTitle }: Props) {
       {state.is === 'loading' ? <PropertySkeleton onLeave={noteFocus} /> : null}
       {state.is === 'built-in' ? (
         <BuiltInNote
-          text={`${state.missing ? 'The server does not have this listing.' : 'This listing could not be loaded.'} You see the built-in copy, which may be out of date.`}
+          text="This listing could not be loaded. You see the built-in copy, which may be out of date."
           onRetry={retry}
           retrying={retrying}
           className="mb-4"

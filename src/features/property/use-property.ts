@@ -3,36 +3,37 @@ import { ApiError } from '@/api/errors'
 import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
+import { loadCode } from '@/lib/load-code'
 import { listingQueries } from '@/listing/listing.queries'
 
 /** The states of the detail screen (B 2.4, B 4). */
 export type PropertyState =
   | { is: 'loading' }
   | { is: 'shown'; listing: Listing }
-  /** The built-in listing with the same id replaces the missing answer. */
-  | { is: 'built-in'; listing: Listing; missing: boolean }
+  /** The built-in listing with the same id replaces an answer that failed. */
+  | { is: 'built-in'; listing: Listing }
   | { is: 'missing' }
   | { is: 'failed' }
 
 /**
- * One listing: the server's, else the sample with the same id, else why not (B 4, B 8). Samples are fetched only when they are
- * needed, so that they stay out of the main bundle.
+ * One listing: the server's, else the sample with the same id, else why not (B 4, B 8). A 404 is an answer: its listing is gone,
+ * whether or not a sample has its id. Samples are fetched only when they are needed, so that they stay out of the main bundle.
  */
 export function useProperty(id: string) {
   const detail = useQuery(listingQueries.detail(id))
   const missing = detail.error instanceof ApiError && detail.error.status === 404
   const sample = useQuery({
     queryKey: sampleKeys.detail(id),
-    queryFn: async () => (await import('@/samples/fallback')).sampleListing(id, serverNow()),
-    enabled: detail.isError && !detail.data,
+    queryFn: async () => (await loadCode(() => import('@/samples/fallback'))).sampleListing(id, serverNow()),
+    enabled: detail.isError && !detail.data && !missing,
     staleTime: Infinity,
   })
 
   const state = (): PropertyState => {
     if (detail.data) return { is: 'shown', listing: detail.data }
+    if (missing) return { is: 'missing' }
     if (!detail.isError || sample.isPending) return { is: 'loading' }
-    if (sample.data) return { is: 'built-in', listing: sample.data, missing }
-    return { is: missing ? 'missing' : 'failed' }
+    return sample.data ? { is: 'built-in', listing: sample.data } : { is: 'failed' }
   }
   return { state: state(), retry: () => void detail.refetch(), retrying: detail.isFetching }
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BookmarkX, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { AccountList } from '@/account/account-list'
 import { serverNow } from '@/api/server-clock'
+import { useKeptInput } from '@/session/end/kept-input'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
@@ -20,7 +20,7 @@ import { SearchList } from './search-list'
 export function SavedSearchesScreen() {
   const token = useToken((state) => state.value)
   const query = useQuery(savedSearchQueries.list(token))
-  const [creating, setCreating] = useState(false)
+  const [creating, setCreating] = useKeptInput('saved-search:creating', false)
   return (
     <div className="mx-auto max-w-4xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { SavedSearch } from '@/contract/saved-searches'
 import { paramsOfSaved } from '@/domain/search/saved-search'
+import { useKeptInput } from '@/session/end/kept-input'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
@@ -14,7 +14,7 @@ import { useDeleteSearch, useToggleAlerts } from './use-search-changes'
 /** One saved search with everything that can be done with it (A 2). */
 export function SearchCard({ saved }: { saved: SavedSearch }) {
   const prefix = useRoutePrefix()
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useKeptInput(`saved-search:editing:${saved.id}`, false)
   const toggling = useToggleAlerts(saved)
   const deleting = useDeleteSearch(saved)
   const { name, alerts_enabled } = saved

@@ -1,5 +1,6 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, type SubmitEvent } from 'react'
 import type { SavedSearch } from '@/contract/saved-searches'
+import { useKeptInput } from '@/session/end/kept-input'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { focusOn } from '@/ui/dialog/dialog-parts'
 import { parseAmount } from '@/ui/number-field/amount'
@@ -19,7 +20,7 @@ type Props = {
 export function SearchDialog({ saved, open, onOpenChange }: Props) {
   const id = useId()
   const start = saved ? formOf(saved) : NEW_SEARCH
-  const [form, setForm] = useState<SearchForm>(start)
+  const [form, setForm] = useKeptInput<SearchForm>(`saved-search:${saved?.id ?? 'new'}`, start)
   const { taken, problems, setProblems, store, storing } = useStoreSearch({
     id: saved && String(saved.id),
     onStored: () => {

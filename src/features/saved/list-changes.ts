@@ -13,8 +13,8 @@ import { useCompareList } from '@/session/compare'
 import { restoreFavorites, useFavorites } from '@/session/favorites'
 import { notify } from '@/ui/toast/notify'
 
-const favorites = () => useFavorites.getState().value
-const compared = () => useCompareList.getState().value
+const favorites = () => useFavorites.getState().current()
+const compared = () => useCompareList.getState().current()
 
 /** The chosen properties: those of the compare list that are saved. */
 export function chosenAmong(list: readonly CompareEntry[], saved: readonly string[]): CompareEntry[] {

@@ -5,6 +5,7 @@ import { serverNow } from '@/api/server-clock'
 import { toListing } from '@/domain/listing/map-listing'
 import type { CardLayout } from '@/listing/card/listing-card'
 import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
+import { loadCode } from '@/lib/load-code'
 import { Button } from '@/ui/button/button'
 import { SampleCard } from './sample-card'
 import { SavedGrid } from './saved-grid'
@@ -12,9 +13,9 @@ import { toSavedListing } from './saved-listings'
 
 async function loadSamples() {
   const [{ SAVED_SAMPLES }, { SAMPLE_PEOPLE }, { sampleToWire }] = await Promise.all([
-    import('@/samples/saved-samples'),
-    import('@/samples/people'),
-    import('@/samples/to-wire'),
+    loadCode(() => import('@/samples/saved-samples')),
+    loadCode(() => import('@/samples/people')),
+    loadCode(() => import('@/samples/to-wire')),
   ])
   const now = serverNow()
   return SAVED_SAMPLES.map((sample) => toSavedListing(toListing(sampleToWire(sample, SAMPLE_PEOPLE, now))))

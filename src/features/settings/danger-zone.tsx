@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { isAccountQuery } from '@/api/query-keys'
 import { deleteAccount, deleteOwnData } from '@/contract/user'
-import { endSession } from '@/session/session'
+import { logOutHere } from '@/session/end/log-out'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { confirm } from '@/ui/confirm/confirm'
@@ -76,7 +76,7 @@ function DeleteAccount() {
       setOpen(false)
       // Home first: the guard must not take the leaving of this screen for a visitor's coming.
       await navigate({ to: '/' })
-      endSession()
+      void logOutHere()
       queryClient.clear()
       notify({ text: 'Your account is deleted.' })
     },

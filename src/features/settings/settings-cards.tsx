@@ -1,5 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { Settings } from '@/contract/settings'
+import { ownProfileName } from '@/domain/people/profile-path'
 import { LANGUAGES, TIMEZONES } from '@/session/regional'
+import { useSessionUser } from '@/session/session'
+import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
 import { Select } from '@/ui/select/select'
 import { Switch } from '@/ui/switch/switch'
@@ -10,11 +14,13 @@ const NOTIFICATIONS = [
   ['emailNotifications', 'Email notifications', 'News about your listings, messages and tours by email'],
   ['smsNotifications', 'SMS notifications', 'The same by text message to your verified number'],
   ['marketingEmails', 'Marketing emails', 'Tips and offers, a few times a month'],
-  ['propertyAlerts', 'Property alerts', 'New matches of your saved searches'],
+  ['propertyAlerts', 'Property alerts', 'New matches of your saved searches, and lower prices among them'],
   ['tourReminders', 'Tour reminders', 'A reminder the day before a viewing'],
 ] as const
 
 export function NotificationsCard({ settings, change }: CardProps) {
+  const user = useSessionUser()
+  const mayText = user?.phone_verified === true
   return (
     <Card title="Notifications">
       <div className="divide-y divide-line">
@@ -22,12 +28,22 @@ export function NotificationsCard({ settings, change }: CardProps) {
           <Switch
             key={name}
             label={label}
-            hint={hint}
+            hint={name === 'smsNotifications' && !mayText ? 'Needs a verified mobile number' : hint}
+            disabled={name === 'smsNotifications' && !mayText}
             checked={settings[name]}
             onCheckedChange={(checked) => change({ [name]: checked })}
           />
         ))}
       </div>
+      {mayText ? null : (
+        <Link
+          to="/dashboard/u/$username"
+          params={{ username: ownProfileName(user) }}
+          className={`${linkClass} mt-2 inline-flex min-h-11 items-center`}
+        >
+          Verify your mobile number
+        </Link>
+      )}
     </Card>
   )
 }
@@ -70,8 +86,8 @@ export function PreferencesCard({ settings, change }: CardProps) {
 
 const PRIVACY = [
   ['showProfile', 'Show my profile', 'Others can open your profile page'],
-  ['showEmail', 'Show my email', 'On your profile, for people who want to reach you'],
-  ['showPhone', 'Show my phone number', 'On your profile, for people who want to reach you'],
+  ['showEmail', 'Show my email', 'On your profile and your listings. Without it people reach you by chat'],
+  ['showPhone', 'Show my phone number', 'On your profile and your listings. Without it people reach you by chat'],
 ] as const
 
 export function PrivacyCard({ settings, change }: CardProps) {

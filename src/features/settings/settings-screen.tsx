@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, KeyRound, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLeaveGuard } from '@/account/use-leave-guard'
 import { Button } from '@/ui/button/button'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
@@ -11,6 +12,12 @@ import { useSettings } from './use-settings'
 /** Account Settings (A 2): four cards, and the ways to profile and password. */
 export function SettingsScreen() {
   const { settings, error, retry, retrying, dirty, saving, change, discard, save } = useSettings()
+  useLeaveGuard(dirty, {
+    title: 'Leave without saving?',
+    text: 'Your changes to the settings are not saved yet.',
+    cancelLabel: 'Keep editing',
+    tone: 'danger',
+  })
   return (
     <div className="mx-auto max-w-5xl px-4 pt-5 pb-28 md:px-7 md:pt-8 md:pb-16">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">

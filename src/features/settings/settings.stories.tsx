@@ -9,6 +9,12 @@ const path = '/dashboard/settings'
 
 export const Default = screenStory({ scenario: 'signed-in-verified', path })
 
+export const NumberNotVerified = screenStory({
+  scenario: 'signed-in-regular',
+  path,
+  see: 'Text messages cannot be turned on; the way to verify the number is shown.',
+})
+
 export const Loading = screenStory({ scenario: 'settings-loading', path })
 
 export const Error = screenStory({ scenario: 'settings-fail', path })

@@ -107,3 +107,13 @@ test('deleting one’s data is confirmed first and keeps the account', async () 
   expect(backend.db.notification.where((row) => row.user_id === '102')).toHaveLength(0)
   expect(backend.db.user.find('102')).toBeDefined()
 })
+
+test('text messages wait for a verified number, and the way there is shown', async () => {
+  await openApp(SETTINGS, { scenario: 'signed-in-regular' })
+  expect(await toggle('SMS notifications')).toBeDisabled()
+  expect(await toggle('SMS notifications')).toHaveAccessibleDescription('Needs a verified mobile number')
+  expect(screen.getByRole('link', { name: 'Verify your mobile number' })).toHaveAttribute(
+    'href',
+    '/dashboard/u/mika.sorongon',
+  )
+})

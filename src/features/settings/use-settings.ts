@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { updateSettings, type Settings } from '@/contract/settings'
+import { useKeptInput } from '@/session/end/kept-input'
 import { useCurrency } from '@/session/preferences'
 import { useLanguage, useTimeZone } from '@/session/regional'
 import { useToken } from '@/session/session'
@@ -19,7 +19,7 @@ export function useSettings() {
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()
   const query = useQuery(settingsQuery(token))
-  const [changes, setChanges] = useState<Partial<Settings>>({})
+  const [changes, setChanges] = useKeptInput<Partial<Settings>>('settings', {})
   const currency = useCurrency((state) => state.value)
   const language = useLanguage((state) => state.value)
   const timezone = useTimeZone((state) => state.value)

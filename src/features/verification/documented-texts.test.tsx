@@ -23,7 +23,7 @@ const answers = (on: NetworkRule['on'], step: Step): { server: NetworkRule } => 
 const dialog = () => within(screen.getByRole('dialog'))
 const press = ({ user }: Opened, name: string) => user.click(dialog().getByRole('button', { name }))
 
-const send = (app: Opened) => press(app, 'Send code')
+const send = (app: Opened) => press(app, 'Get verification code')
 const verify = async (app: Opened) => {
   if (!dialog().queryByLabelText('Verification code')) {
     app.backend.rules.set([])
@@ -35,7 +35,7 @@ const verify = async (app: Opened) => {
 const verifyAgainst = (server: NetworkRule | null) => async (app: Opened) => {
   await verify(app)
   app.backend.rules.set(server ? [server] : [])
-  await press(app, 'Verify code')
+  await press(app, 'Verify Code')
 }
 const submit = (app: Opened) => press(app, 'Submit Requirements')
 const drop = (label: string, file: File) => async () => {
@@ -147,11 +147,11 @@ test('the modals carry their documented titles, prefix, hint and promise, and th
   const phone = await openDialog(app, 'Verify Now')
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Your listing is not yet visible')
   expect(phone.getByText('PH +63')).toBeVisible()
-  expect(phone.getByRole('button', { name: 'Send code' })).toBeDisabled()
+  expect(phone.getByRole('button', { name: 'Get verification code' })).toBeDisabled()
   await app.user.type(phone.getByLabelText('Mobile number'), '0917 155 0199')
-  await app.user.click(phone.getByRole('button', { name: 'Send code' }))
+  await app.user.click(phone.getByRole('button', { name: 'Get verification code' }))
   const code = await phone.findByLabelText('Verification code')
-  expect(phone.getByRole('button', { name: 'Verify code' })).toBeDisabled()
+  expect(phone.getByRole('button', { name: 'Verify Code' })).toBeDisabled()
   await app.user.type(code, '1234567')
   expect(code).toHaveValue('123456')
   await app.user.clear(code)

@@ -11,7 +11,7 @@ export function useNeedToken(text: string): () => boolean {
   return () => {
     if (storedTokens.user() !== null) return true
     notify({ text, tone: 'bad' })
-    endSession()
+    endSession({ expired: true })
     void navigate({ to: '/' })
     return false
   }

@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { lazyPart, type Retry } from '@/ui/lazy-module/lazy-part'
+import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import type { Verification } from './use-verification'
 
-const PhoneModal = lazy(() => import('./phone/phone-modal').then(({ PhoneModal }) => ({ default: PhoneModal })))
-const IdModal = lazy(() => import('./identity/id-modal').then(({ IdModal }) => ({ default: IdModal })))
+const failed = (retry: Retry, { open, onClose }: { open: boolean; onClose: () => void }) =>
+  open ? <WindowFailed {...retry} onClose={onClose} /> : null
+const PhoneModal = lazyPart(() => import('./phone/phone-modal').then((module) => module.PhoneModal), { failed })
+const IdModal = lazyPart(() => import('./identity/id-modal').then((module) => module.IdModal), { failed })
 
 export type ModalName = 'phone' | 'id'
 
@@ -39,12 +43,12 @@ export function useModals(verification: Verification): Modals {
     return () => clearTimeout(timer)
   }, [stand, shown, wanted])
   const modals = (
-    <Suspense>
+    <>
       {wanted.includes('phone') ? (
         <PhoneModal open={shown === 'phone'} onClose={close} verification={verification} />
       ) : null}
       {wanted.includes('id') ? <IdModal open={shown === 'id'} onClose={close} verification={verification} /> : null}
-    </Suspense>
+    </>
   )
   return { open, modals, home }
 }

@@ -24,7 +24,7 @@ function open(button: string): Play {
 
 const askForCode: Play = async (context) => {
   await open('Verify Phone')(context)
-  await press('Send code')
+  await press('Get verification code')
 }
 
 const codeSent: Play = async (context) => {
@@ -37,7 +37,7 @@ const codeSent: Play = async (context) => {
 const codeEntered: Play = async (context) => {
   await codeSent(context)
   await press('Fill it in')
-  await press('Verify code')
+  await press('Verify Code')
 }
 
 /** A picture of a card, painted here. */

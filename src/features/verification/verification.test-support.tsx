@@ -25,14 +25,14 @@ export async function openDialog({ user, card }: Opened, button: string) {
 /** From the phone modal to the code's field. */
 export async function askForCode(app: Opened) {
   const dialog = await openDialog(app, 'Verify Phone')
-  await app.user.click(dialog.getByRole('button', { name: 'Send code' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Get verification code' }))
   return dialog
 }
 
 export async function enterCode(app: Opened, code = latestCode(app)) {
   const dialog = within(screen.getByRole('dialog'))
   await app.user.type(await dialog.findByLabelText('Verification code'), code)
-  await app.user.click(dialog.getByRole('button', { name: 'Verify code' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Verify Code' }))
   return dialog
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
+import { keptDestination } from '@tests/helpers/storage'
 
 const TITLE = 'Restored Bahay na Bato on Seminario Street'
 
@@ -55,7 +56,7 @@ test('a fifth property is refused with the documented sentence', async () => {
 test('a visitor who wants to chat is asked to sign in, and the way to the chat is remembered', async () => {
   const { user } = await openApp('/properties')
   await user.click((await card()).getByRole('button', { name: /^Chat with/ }))
-  expect(localStorage.getItem('proventous:destination')).toMatch(/^\/dashboard\/messages\?property=iloilo1&owner=\d+$/)
+  expect(keptDestination()).toMatch(/^\/dashboard\/messages\?property=iloilo1&owner=\d+$/)
 })
 
 test('one has no chat button on one’s own listings, and a link to the chat on those of others', async () => {

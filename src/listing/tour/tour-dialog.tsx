@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { tourKeys } from '@/api/query-keys'
+import { useSendKey } from '@/session/send-key'
 import { createTour } from '@/contract/tours'
 import type { Listing } from '@/domain/listing/listing'
 import { dayText, timeText } from '@/domain/tours/tour-times'
@@ -15,14 +16,19 @@ type Props = { listing: Pick<Listing, 'id' | 'title'>; open: boolean; onOpenChan
 
 /** 'Schedule Tour' (B 2.4). Values are kept until the tour is booked. */
 export function TourDialog({ listing, open, onOpenChange }: Props) {
-  const { form, fields, submit, refused, reset, focusStart } = useTourForm(NO_TOUR)
+  const { form, fields, submit, refused, reset, focusStart } = useTourForm(`tour:${listing.id}`, NO_TOUR)
+  const key = useSendKey()
   const navigate = useNavigate()
   const onTours = useLocation({ select: ({ pathname }) => pathname.endsWith('/tours') })
   const queryClient = useQueryClient()
 
   const booking = useMutation({
-    mutationFn: (wanted: TourRequest) => call(createTour, { body: tourBody(listing.id, wanted) }),
+    mutationFn: (wanted: TourRequest) => {
+      const body = tourBody(listing.id, wanted)
+      return call(createTour, { body }, { idempotencyKey: key.of(body) })
+    },
     onSuccess: (_, { date, time }) => {
+      key.succeeded()
       void queryClient.invalidateQueries({ queryKey: tourKeys.all })
       onOpenChange(false)
       reset()

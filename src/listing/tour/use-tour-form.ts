@@ -1,13 +1,14 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { serverNow } from '@/api/server-clock'
 import { firstTourDay, lastTourDay } from '@/domain/tours/tour-times'
+import { useKeptInput } from '@/session/end/kept-input'
 import { answeredProblems } from './tour-answer'
 import { tourProblems, type TourProblems, type TourRequest } from './tour-request'
 
-/** State and errors of the tour form. Values are kept until `reset`. */
-export function useTourForm(start: TourRequest) {
+/** State and errors of a tour form, which survive the end of the session by `name`. Values are kept until `reset`. */
+export function useTourForm(name: string, start: TourRequest) {
   const form = useId()
-  const [request, setRequest] = useState<TourRequest>(start)
+  const [request, setRequest] = useKeptInput(name, start)
   const [problems, setProblems] = useState<TourProblems>({})
   const now = serverNow()
   const days = { first: firstTourDay(now), last: lastTourDay(now) }

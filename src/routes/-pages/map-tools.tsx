@@ -1,29 +1,22 @@
-import { lazy, Suspense } from 'react'
-import type { MapTools, PinMapSlot } from '@/features/listing-form/map-tools'
+import type { MapTools } from '@/features/listing-form/map-tools'
 import { MapFrame } from '@/features/property/details/map-frame'
+import { loadCode } from '@/lib/load-code'
+import { lazyModule } from '@/ui/lazy-module/lazy-module'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { MapFailed } from './map-failed'
 
-const PinMap = lazy(() => import('@/features/map/pin-placing/pin-map').catch(() => ({ default: MapFrame })))
+const PinMap = lazyPart(() => import('@/features/map/pin-placing/pin-map').then((module) => module.default), {
+  waiting: <MapFrame />,
+  failed: (retry) => <MapFailed {...retry} />,
+})
+const geocoding = lazyModule(() => import('@/features/map/pin-placing/geocoding'))
 
-const loadSurface = () => import('@/features/map/pin-placing/surface')
-const loadGeocoding = () => import('@/features/map/pin-placing/geocoding')
-
-function LazyPinMap(slot: PinMapSlot) {
-  return (
-    <Suspense fallback={<MapFrame />}>
-      <PinMap {...slot} />
-    </Suspense>
-  )
-}
-
-/** The map for the listing form. If its code cannot be fetched, the pin is set by typing, without checks. */
+/** The map for the listing form. If its code cannot be loaded, the pin is set by typing, without checks. */
 export const mapTools: MapTools = {
-  PinMap: LazyPinMap,
+  PinMap,
   surfaceAt: async (lat, lng) => {
-    const surface = await loadSurface().catch(() => null)
+    const surface = await loadCode(() => import('@/features/map/pin-placing/surface')).catch(() => null)
     return surface ? surface.surfaceAt(lat, lng) : 'unknown'
   },
-  findPlaces: async (text) => {
-    const geocoding = await loadGeocoding().catch(() => null)
-    return geocoding ? geocoding.findPlaces(text) : []
-  },
+  findPlaces: async (text) => (await geocoding.fetch())?.findPlaces(text) ?? [],
 }

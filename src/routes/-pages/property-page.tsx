@@ -1,12 +1,15 @@
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import type { Listing } from '@/domain/listing/listing'
 import { MapFrame } from '@/features/property/details/map-frame'
 import { PropertyScreen } from '@/features/property/property-screen'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { MapFailed } from './map-failed'
 import { useTabTitle } from './use-tab-title'
 
-// If the map cannot be fetched, its empty frame stays.
-const LocationMap = lazy(() => import('@/features/map/location-map').catch(() => ({ default: MapFrame })))
+const LocationMap = lazyPart(() => import('@/features/map/location-map').then((module) => module.default), {
+  waiting: <MapFrame />,
+  failed: (retry) => <MapFailed {...retry} />,
+})
 
 type Props = { from: '/property/$id' | '/dashboard/property/$id' | '/dashboard/properties/$id' }
 
@@ -17,9 +20,5 @@ export function PropertyPage({ from }: Props) {
 
 function locationMap({ lat, lng, title }: Listing) {
   if (lat === null || lng === null) return null
-  return (
-    <Suspense fallback={<MapFrame />}>
-      <LocationMap lat={lat} lng={lng} label={title} />
-    </Suspense>
-  )
+  return <LocationMap lat={lat} lng={lng} label={title} />
 }

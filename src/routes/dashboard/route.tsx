@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { requireSession } from '@/shell/guard'
 
-export const Route = createFileRoute('/dashboard')({ beforeLoad: requireSession, component: Outlet })
+export const Route = createFileRoute('/dashboard')({ beforeLoad: requireSession })

@@ -4,5 +4,5 @@ import { STORED_DATABASES, type StoredDatabase } from '@/domain/stored-keys'
 
 /** The object store of a database that the product keeps in IndexedDB; null where the browser has none. */
 export function storedDatabase(name: StoredDatabase): UseStore | null {
-  return typeof indexedDB === 'undefined' ? null : patientStore(createStore(name, STORED_DATABASES[name]))
+  return typeof indexedDB === 'undefined' ? null : patientStore(createStore(name, STORED_DATABASES[name].store))
 }

@@ -2,7 +2,15 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { StoredKey } from '@/domain/stored-keys'
 import { storageFor } from './tab-session'
 
-export type StoredValue<T> = { value: T; set: (next: T) => void }
+export type StoredValue<T> = {
+  value: T
+  /** Returns false where storage refused; this tab's memory then holds the value. */
+  set: (next: T) => boolean
+  /** The value that is stored at this moment. `value` follows other tabs by events, which come later. */
+  current: () => T
+  /** Changes what is stored at this moment, so that tabs add to each other's changes. Returns as `set` does. */
+  update: (change: (now: T) => T) => boolean
+}
 
 type Options<T> = {
   /** Each key is declared in `domain/stored-keys.ts`. */
@@ -28,13 +36,16 @@ export function readText(key: StoredKey): string | null {
   }
 }
 
-export function writeText(key: StoredKey, text: string | null): void {
+/** Returns false where storage is blocked or full. */
+export function writeText(key: StoredKey, text: string | null): boolean {
   memory.delete(key)
   try {
     if (text === null) storageFor(key).removeItem(key)
     else storageFor(key).setItem(key, text)
+    return true
   } catch {
     memory.set(key, text)
+    return false
   }
 }
 
@@ -44,14 +55,20 @@ export function writeText(key: StoredKey, text: string | null): void {
  */
 export function storedValue<T>({ key, read, write, event }: Options<T>): UseBoundStore<StoreApi<StoredValue<T>>> {
   let text = readText(key)
-  const store = create<StoredValue<T>>()((setState) => ({
+  const store = create<StoredValue<T>>()((setState, getState) => ({
     value: read(text),
     set(next) {
       text = write(next)
-      writeText(key, text)
+      const stored = writeText(key, text)
       setState({ value: next })
       if (event) window.dispatchEvent(new Event(event))
+      return stored
     },
+    current() {
+      follow()
+      return getState().value
+    },
+    update: (change) => getState().set(change(getState().current())),
   }))
   const follow = () => {
     const now = readText(key)

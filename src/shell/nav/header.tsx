@@ -1,16 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { useFavorites } from '@/session/favorites'
 import { useLastSearch } from '@/session/last-search'
 import { useSessionUser } from '@/session/session'
 import { Button } from '@/ui/button/button'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { ControlFailed } from '@/ui/lazy-module/part-failed'
 import { Logo } from '@/ui/logo/logo'
 import { CurrencySwitch } from './currency-switch'
 import { ThemeButton } from './theme-button'
 
-const ProfileMenu = lazy(() => import('./profile-menu'))
+const ProfileMenu = lazyPart(() => import('./profile-menu').then((module) => module.default), {
+  waiting: <span className="size-11 rounded-full bg-surface-sunken" />,
+  failed: (retry) => <ControlFailed {...retry} label="The profile menu could not be loaded. Try again" />,
+})
 
 const linkLook =
   'relative flex h-full items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap lg:px-3 text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand forced-colors:aria-[current=page]:after:bg-[Highlight] @max-2xl:px-1 @max-2xl:aria-[current=page]:after:inset-x-1'
@@ -63,9 +67,7 @@ export function Header() {
             <ThemeButton />
           </span>
           {user ? (
-            <Suspense fallback={<span className="size-11 rounded-full bg-surface-sunken" />}>
-              <ProfileMenu user={user} />
-            </Suspense>
+            <ProfileMenu user={user} />
           ) : (
             <Button size="small" className="shrink-0 whitespace-nowrap" onClick={() => openAuth('login')}>
               Sign In

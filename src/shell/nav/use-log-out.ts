@@ -1,19 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { isAccountQuery } from '@/api/query-keys'
 import { logout } from '@/contract/auth'
-import { endSession } from '@/session/session'
+import { logOutHere, typedHere } from '@/session/end/log-out'
+import { confirm } from '@/ui/confirm/confirm'
 
-/** Ends the session here and on the server, and goes home, even if the call fails (B 7, B 8). */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    loggingOut?: true
+  }
+}
+
+const LIST = new Intl.ListFormat('en-US')
+
+/**
+ * Ends the session here at once and goes home; the server is told meanwhile, and may fail or hang (B 7, B 8). Asks first if
+ * that deletes input from this device.
+ */
 export function useLogOut(): () => Promise<void> {
-  const navigate = useNavigate()
+  const router = useRouter()
   const queryClient = useQueryClient()
   return async () => {
-    await call(logout, {}).catch(() => {})
+    const typed = await typedHere()
+    const removed = { text: `This deletes from this device: ${LIST.format(typed)}.`, tone: 'danger' as const }
+    if (typed.length > 0 && !(await confirm({ title: 'Log out?', confirmLabel: 'Log out', ...removed }))) return
     // Home first: on a protected screen the guard would treat the user as a visitor.
-    await navigate({ to: '/' })
-    endSession()
+    if (!(await leaveForHome(router))) return
+    // The call takes the token with it before the session ends.
+    call(logout, {}, { keepalive: true }).catch(() => {})
+    await logOutHere()
     queryClient.removeQueries({ predicate: isAccountQuery })
   }
+}
+
+/** Resolves when the address is home's, whether or not its code has loaded. False if the user stayed with an unsaved form. */
+function leaveForHome({ history, navigate }: RegisteredRouter): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = history.subscribe(({ location }) => {
+      stop()
+      resolve(location.state.loggingOut === true)
+    })
+    void navigate({ to: '/', state: { loggingOut: true } })
+  })
 }

@@ -23,7 +23,7 @@ export function useCarousel({ count, index: given, onIndexChange }: CarouselOpti
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
   const Embla = engine.use()
   const arm = useCallback(() => {
-    engine.prepare()
+    void engine.prepare()
     setArmedAt((place) => place ?? index)
   }, [index])
 

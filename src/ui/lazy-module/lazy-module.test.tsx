@@ -1,7 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { dismissAllToasts, toasts } from '@/ui/toast/notify'
 import { lazyModule } from './lazy-module'
+
+beforeEach(() => {
+  // A failure offline is told at once.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+})
 
 it('shows what stands in until the code is here, and fetches it once', async () => {
   const load = vi.fn(() => Promise.resolve('the part'))
@@ -11,7 +16,7 @@ it('shows what stands in until the code is here, and fetches it once', async () 
   }
   render(<Place />)
   expect(screen.getByText('stand-in')).toBeVisible()
-  part.prepare()
+  void part.prepare()
   await act(() => part.fetch())
   expect(screen.getByText('the part')).toBeVisible()
   expect(load).toHaveBeenCalledOnce()

@@ -1,39 +1,54 @@
 import { useSyncExternalStore } from 'react'
+import { CodeError, loadCode } from '@/lib/load-code'
 import { observable } from '@/lib/observable'
 import { notify } from '@/ui/toast/notify'
 
-/** A module that loads on first use. */
-export type Late<T> = {
+export type LoadState<T> = { is: 'waiting' } | { is: 'loaded'; code: T } | { is: 'failed'; retrying: boolean }
+
+/** A module that loads on first use. A failure is not kept: each call tries again. */
+export type LazyModule<T> = {
   /** The module, or null until it has loaded. */
   use: () => T | null
-  /** Prefetches it, because a pointer or the focus is near; errors are ignored. */
-  prepare: () => void
+  /** For a part that says in its own place that it could not be loaded. */
+  useState: () => LoadState<T>
+  /** Loads it, because a pointer or the focus is near. Never rejects. */
+  prepare: () => Promise<void>
   /** Loads it for a waiting user; shows a toast if that fails. */
   fetch: () => Promise<T | null>
 }
 
-const FAILED = 'This part could not be loaded. Check your connection and try again.'
-
-export function lazyModule<T>(load: () => Promise<T>): Late<T> {
-  const code = observable<T | null>(null)
-  let coming: Promise<T | null> | null = null
-  const start = () =>
-    (coming ??= load().then(
-      (loaded) => {
-        code.set(loaded)
-        return loaded
+export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
+  const state = observable<LoadState<T>>({ is: 'waiting' })
+  let loading: Promise<T | null> | null = null
+  const start = () => {
+    if (loading) return loading
+    if (state.get().is === 'failed') state.set({ is: 'failed', retrying: true })
+    loading = loadCode(load).then(
+      (code) => {
+        state.set({ is: 'loaded', code })
+        return code
       },
       () => {
-        coming = null
+        loading = null
+        state.set({ is: 'failed', retrying: false })
         return null
       },
-    ))
+    )
+    return loading
+  }
+  const useState = () => useSyncExternalStore(state.subscribe, state.get)
   return {
-    use: () => useSyncExternalStore(code.subscribe, code.get),
-    prepare: () => void start(),
+    use() {
+      const now = useState()
+      return now.is === 'loaded' ? now.code : null
+    },
+    useState,
+    async prepare() {
+      await start()
+    },
     async fetch() {
       const loaded = await start()
-      if (loaded === null) notify({ text: FAILED, tone: 'bad' })
+      if (loaded === null) notify({ text: new CodeError().message, tone: 'bad' })
       return loaded
     },
   }

@@ -1,3 +1,5 @@
+import { withoutThousands } from '@/lib/digit-groups'
+
 const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 }
 
 /** Reads an amount such as '4,200,000', '₱4.2M' or '850k': `null` for empty text, `undefined` for no number. */
@@ -5,9 +7,9 @@ export function parseAmount(typed: string): number | null | undefined {
   const text = typed.trim().toLowerCase()
   if (text === '') return null
   const match = /^(?:₱|php|\$|usd)?\s*(\d[\d,\s]*|\d*\.\d+|\d[\d,\s]*\.\d*)\s*(k|m|b)?$/.exec(text)
-  if (!match) return undefined
-  const amount = Number((match[1] ?? '').replace(/[,\s]/g, ''))
-  const scaled = amount * (SCALE[match[2] ?? ''] ?? 1)
+  const digits = match && withoutThousands((match[1] ?? '').replaceAll(/\s/g, ''))
+  if (!match || digits === null) return undefined
+  const scaled = Number(digits) * (SCALE[match[2] ?? ''] ?? 1)
   return Number.isFinite(scaled) ? Math.round(scaled * 100) / 100 : undefined
 }
 
@@ -15,14 +17,6 @@ const FORMAT = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 })
 
 export function formatAmount(amount: number): string {
   return FORMAT.format(amount)
-}
-
-/** Groups plain digits: '4200000' becomes '4,200,000'. Other text stays unchanged. */
-export function groupDigits(typed: string): string {
-  const match = /^(\d[\d,]*)(\.\d*)?$/.exec(typed)
-  if (!match) return typed
-  const whole = (match[1] ?? '').replaceAll(',', '')
-  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (match[2] ?? '')
 }
 
 /** The caret position in `after` with as many non-comma characters before it as in `before`. */

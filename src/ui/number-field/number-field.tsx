@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
-import { formatAmount, groupDigits, parseAmount } from './amount'
+import { formatAmount, parseAmount } from './amount'
 import { useGrouping } from './use-grouping'
 
 export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
@@ -45,14 +45,16 @@ export function NumberField({
     }
   }
 
+  const shown = draft ?? (value === null ? '' : format(value))
   const { input, type } = useGrouping(
+    shown,
     (text) => {
       setDraft(text)
       setInvalid(false)
       const parsed = parse(text)
       if (parsed !== undefined && parsed !== value) onValueChange(parsed)
     },
-    grouping ? groupDigits : undefined,
+    grouping,
   )
 
   return (
@@ -63,7 +65,7 @@ export function NumberField({
       ref={input}
       inputClassName={inputClassName}
       error={error ?? (invalid ? invalidText : undefined)}
-      value={draft ?? (value === null ? '' : format(value))}
+      value={shown}
       onChange={type}
       onFocus={(event) => {
         setFocused(true)

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
+import { regroupDigits } from '@/lib/digit-groups'
 import { caretAfterGrouping } from './amount'
 
-/** Groups digits while typing, if `group` is set, and keeps the caret between the same digits. */
-export function useGrouping(change: (text: string) => void, group?: (typed: string) => string) {
+/** Groups digits while typing, unless `grouping` is off, and keeps the caret between the same digits. `shown` is the present text. */
+export function useGrouping(shown: string, change: (text: string) => void, grouping = true) {
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState<{ at: number } | null>(null)
   useLayoutEffect(() => {
@@ -10,7 +11,7 @@ export function useGrouping(change: (text: string) => void, group?: (typed: stri
   }, [caret])
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.target.value
-    const text = group ? group(typed) : typed
+    const text = grouping ? regroupDigits(shown, typed) : typed
     if (text !== typed) setCaret({ at: caretAfterGrouping(typed, event.target.selectionStart ?? typed.length, text) })
     change(text)
   }

@@ -2,17 +2,26 @@ import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
 
 export type RatingProps = {
-  value: number
-  /** Shown as '(50 reviews)'. */
-  reviews?: number
+  /** Null where nobody has given any stars. */
+  value: number | null
+  /** Shown as '(50 reviews)'; not at all where the number is not known. */
+  reviews?: number | null
   size?: number
   className?: string
 }
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** Five stars; the rating is rounded down. */
+/** Five stars, of which as many are filled as the rating rounded down; 'No reviews yet' without a rating. */
 export function Rating({ value, reviews, size = 16, className }: RatingProps) {
+  if (value === null) {
+    return (
+      <span className={clsx('inline-flex items-center gap-x-2 text-[0.8125rem] text-ink-muted', className)}>
+        <Star aria-hidden size={size} strokeWidth={1.8} className="shrink-0 text-line-control" />
+        No reviews yet
+      </span>
+    )
+  }
   const filled = Math.floor(value)
   return (
     <span className={clsx('inline-flex flex-wrap items-center gap-x-2 gap-y-1', className)}>
@@ -32,7 +41,7 @@ export function Rating({ value, reviews, size = 16, className }: RatingProps) {
         <b aria-hidden className="font-strong">
           {value}
         </b>
-        {reviews === undefined ? null : (
+        {reviews === undefined || reviews === null ? null : (
           <span className="text-ink-muted">
             {' '}
             ({reviews} {reviews === 1 ? 'review' : 'reviews'})

@@ -117,10 +117,10 @@ function StandIn<T extends string>({
       aria-controls={undefined}
       disabled={disabled}
       data-placeholder={chosen ? undefined : ''}
-      onPointerEnter={live.prepare}
+      onPointerEnter={() => void live.prepare()}
       onFocus={() => {
         onReach('focus')
-        live.prepare()
+        void live.prepare()
       }}
       onBlur={() => onReach('no')}
       onPointerDown={() => onHold(true)}

@@ -20,6 +20,8 @@ export type Fault = {
   instead?: (endpoint: string) => Reply | undefined
   /** Changes what the call carries. */
   asks?: (endpoint: string, body: Record<string, unknown>) => Record<string, unknown>
+  /** The back end does not know the header `Idempotency-Key`. */
+  keyless?: boolean
   /** Changes what the server answered. */
   answers?: (endpoint: string, reply: Reply) => Reply
   /** Events that are never sent. */
@@ -74,12 +76,17 @@ async function pass(
   }
   const type = request.headers['content-type']
   const { authorization } = request.headers
+  const key = fault?.keyless ? undefined : request.headers['idempotency-key']
   let body: BodyInit | null = parts.length > 0 ? new Uint8Array(Buffer.concat(parts)) : null
   if (fault?.asks && type === 'application/json')
     body = JSON.stringify(fault.asks(endpoint, JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>))
   const answer = await fetch(url + path, {
     method: request.method ?? 'GET',
-    headers: { ...(type ? { 'Content-Type': type } : {}), ...(authorization ? { Authorization: authorization } : {}) },
+    headers: {
+      ...(type ? { 'Content-Type': type } : {}),
+      ...(authorization ? { Authorization: authorization } : {}),
+      ...(key ? { 'Idempotency-Key': String(key) } : {}),
+    },
     body,
   })
   const bytes = Buffer.from(await answer.arrayBuffer())

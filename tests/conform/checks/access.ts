@@ -1,7 +1,11 @@
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
+import { getProperty, listProperties } from '@/contract/properties'
+import { getSettings, updateSettings } from '@/contract/settings'
 import { UNKNOWN_ID, type Ask } from '../talking/client'
 import { check, type Check } from '../check'
+import { same } from '../failure'
+import { listing } from '../fixtures'
 import { harmless, isHarmless } from '../harmless'
 
 /** An ask that names nothing there is, so that a back end that lets it pass breaks nothing. */
@@ -39,3 +43,35 @@ export const accessChecks: Check[] = every.flatMap((endpoint) => {
     )
   return checks
 })
+
+/** What a listing tells of its owner to everybody. */
+export const contactChecks: Check[] = [
+  check(
+    'shows an owner’s phone and e-mail with a listing only as their settings allow',
+    [getProperty, listProperties, updateSettings],
+    async (world) => {
+      const { id, owner } = await listing(world)
+      const { token, email } = owner
+      const before = await world.succeed(getSettings, { token })
+      const look = async () => {
+        const { user } = await world.succeed(getProperty, { params: { id } })
+        const listed = (await world.succeed(listProperties, {})).find((one) => String(one.id) === id)?.user
+        return [user?.email ?? null, user?.phone_number ?? user?.phone ?? null, listed?.email ?? null]
+      }
+      const show = (shown: boolean) =>
+        world.succeed(updateSettings, {
+          token,
+          body: { ...before, privacy: { ...before.privacy, showEmail: shown, showPhone: shown } },
+        })
+      await show(true)
+      const [shown] = await look()
+      await show(false)
+      const [hidden, phone, listed] = await look()
+      await world.succeed(updateSettings, { token, body: before })
+      same({ on: getProperty, field: 'data.user.email where it is shown' }, shown, email)
+      same({ on: getProperty, field: 'data.user.email where it is hidden' }, hidden, null)
+      same({ on: getProperty, field: 'data.user.phone_number where it is hidden' }, phone, null)
+      same({ on: listProperties, field: 'data.*.user.email where it is hidden' }, listed, null)
+    },
+  ),
+]

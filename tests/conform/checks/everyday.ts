@@ -86,6 +86,15 @@ export const tourChecks: Check[] = [
     const body = { property_id: property, date, time: '09:45', duration: 45 }
     await world.refuse(409, createTour, { token: (await world.person('professional')).token, body })
   }),
+  check('books a tour once for one key', [createTour], async (world) => {
+    const { property, visitor } = await tour(world)
+    const body = { property_id: property, date: dayFromNow(world, 44), time: '11:00', duration: 45 }
+    const ask = { token: visitor.token, body, key: `conform-${world.run}-tour` }
+    const first = await world.succeed(createTour, ask)
+    world.later(() => world.ask(cancelTour, { token: visitor.token, params: { id: String(first.id) } }))
+    const again = await world.succeed(createTour, ask)
+    same({ on: createTour, field: 'data.id' }, String(again.id), String(first.id))
+  }),
   check('books nothing in the past', [createTour], async (world) => {
     const { property, visitor } = await tour(world)
     const body = { property_id: property, date: dayFromNow(world, -2), time: '09:30' }
@@ -192,7 +201,7 @@ export const settingsChecks: Check[] = [
     const before = await world.succeed(getSettings, { token })
     const changed: Settings = {
       ...before,
-      smsNotifications: !before.smsNotifications,
+      tourReminders: !before.tourReminders,
       language: before.language === 'tl' ? 'en' : 'tl',
       currency: before.currency === 'USD' ? 'PHP' : 'USD',
       privacy: { ...before.privacy, showEmail: !before.privacy.showEmail },

@@ -1,7 +1,12 @@
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
+import { BIO_MAX_LENGTH, MAX_ROOMS } from '@/contract/fields'
+import { createProperty } from '@/contract/properties'
+import { getSettings, updateSettings } from '@/contract/settings'
+import { updateOwnProfile } from '@/contract/user'
 import { check, type Check } from '../check'
-import { conversation, listing, savedSearch, submission, tour } from '../fixtures'
+import { conversation, listing, newListingBody, savedSearch, submission, tour } from '../fixtures'
+import { picture } from '../pictures'
 import type { World } from '../context'
 
 /** Bodies that are wrong where an empty one would be right or could not travel. */
@@ -49,3 +54,28 @@ export const inputChecks: Check[] = every
       await world.refuse(422, endpoint, ask, [...fields])
     }),
   )
+
+/** Input that fits the contract's types and is refused for what it says. */
+export const valueChecks: Check[] = [
+  check('takes no name, telephone number or bio that is none', [updateOwnProfile], async (world) => {
+    const { token } = await world.buyer()
+    for (const body of [
+      { first_name: 'R2D2' },
+      { last_name: ' ' },
+      { phone_number: '9999999999999' },
+      { bio: 'x'.repeat(BIO_MAX_LENGTH + 1) },
+    ])
+      await world.refuse(422, updateOwnProfile, { token, body }, Object.keys(body))
+  }),
+  check('takes no listing with too many rooms, or at zero and zero', [createProperty], async (world) => {
+    const { token } = await world.person('verified')
+    const body = { ...newListingBody(`Conform ${world.run} too many`), photos: [picture('front.png')] }
+    await world.refuse(422, createProperty, { token, body: { ...body, bedrooms: MAX_ROOMS + 1 } }, ['bedrooms'])
+    await world.refuse(422, createProperty, { token, body: { ...body, lat: 0, lng: 0 } }, ['lat'])
+  }),
+  check('sends no text messages to a number that is not verified', [updateSettings], async (world) => {
+    const { token } = await world.newcomer('texted')
+    const body = { ...(await world.succeed(getSettings, { token })), smsNotifications: true }
+    await world.refuse(422, updateSettings, { token, body }, ['smsNotifications'])
+  }),
+]

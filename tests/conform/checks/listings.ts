@@ -36,6 +36,16 @@ export const listingChecks: Check[] = [
     const { token } = await world.person('regular')
     await world.refuse(403, createProperty, { token, body: { ...newListingBody('Refused'), photos: [picture()] } })
   }),
+  check('lists a property once for one key', [createProperty, listMyProperties], async (world) => {
+    const { token } = await world.person('verified')
+    const title = `Conform ${world.run} sent twice`
+    const ask = { token, body: { ...newListingBody(title), photos: [picture()] }, key: `conform-${world.run}-listing` }
+    await world.succeed(createProperty, ask)
+    await world.succeed(createProperty, ask)
+    const own = (await world.succeed(listMyProperties, { token })).filter((one) => one.title === title)
+    for (const { id } of own) world.later(() => world.succeed(deleteProperty, { token, params: { id: String(id) } }))
+    demand(own.length === 1, { on: listMyProperties, field: 'data' }, `one listing “${title}”`, own.length)
+  }),
   check(
     'shows a new listing in the list, in its owner’s list and by itself',
     [createProperty, listProperties, listMyProperties, getProperty],

@@ -55,6 +55,13 @@ export const offerChecks: Check[] = [
     const { talk } = await openOffer(world)
     await world.refuse(409, makeOffer, { token: talk.buyer.token, body: makeBody(talk) })
   }),
+  check('takes an offer once for one key', [makeOffer], async (world) => {
+    const talk = await conversation(world, 'twice')
+    const ask = { token: talk.buyer.token, body: makeBody(talk), key: `conform-${world.run}-offer` }
+    const first = await world.succeed(makeOffer, ask)
+    const again = await world.succeed(makeOffer, ask)
+    same({ on: makeOffer, field: 'data.id' }, String(again.id), String(first.id))
+  }),
   check('takes no offer of nothing', [makeOffer], async (world) => {
     const talk = await conversation(world)
     const body = { ...makeBody(talk), offer_amount: 0 }

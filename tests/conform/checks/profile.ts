@@ -57,6 +57,14 @@ export const profileChecks: Check[] = [
     same({ on: getOwnProfile, field: 'data.bio' }, after.bio ?? after.description, said.bio)
     same({ on: getOwnProfile, field: 'data.location' }, after.location, said.location)
   }),
+  check('corrects a name, also one with ñ, hyphen and spaces', [updateOwnProfile, getOwnProfile], async (world) => {
+    const { token } = await world.newcomer('named')
+    const body = { first_name: 'Niña-Mae', last_name: 'Dela Peña' }
+    await world.succeed(updateOwnProfile, { token, body })
+    const { first_name, last_name } = await world.succeed(getOwnProfile, { token })
+    same({ on: getOwnProfile, field: 'data.first_name' }, first_name, body.first_name)
+    same({ on: getOwnProfile, field: 'data.last_name' }, last_name, body.last_name)
+  }),
   check(
     'shows profiles to everyone, contact only as their settings allow',
     [getPublicProfile, updateSettings],

@@ -9,6 +9,8 @@ export type Ask = {
   token?: string | null | undefined
   params?: Record<string, string | number>
   body?: Record<string, unknown>
+  /** The header `Idempotency-Key`. */
+  key?: string
 }
 
 export type Answer = {
@@ -75,7 +77,7 @@ export function createClient(base: string): Client {
     return known
   }
 
-  const ask: Client['ask'] = async (endpoint, { token, params = {}, body } = {}) => {
+  const ask: Client['ask'] = async (endpoint, { token, params = {}, body, key } = {}) => {
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(String(params[name] ?? '')))
     const multipart = endpoint.content === 'multipart'
     const init: RequestInit = {
@@ -83,6 +85,7 @@ export function createClient(base: string): Client {
       headers: {
         Accept: 'application/json',
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'Idempotency-Key': key } : {}),
         ...(body && !multipart ? { 'Content-Type': 'application/json' } : {}),
       },
       ...(body ? { body: multipart ? toFormData(body) : JSON.stringify(body) } : {}),

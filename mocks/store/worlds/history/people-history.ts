@@ -1,4 +1,6 @@
+import { COIN_EARNINGS, isCompleteProfile, type CoinEarning } from '@/domain/money/coins'
 import type { Row, Rows } from '../../database'
+import { coinEntryId } from '../../row-keys'
 import { REVIEWS, type WrittenReview } from './people-reviews'
 
 const DAY = 86_400_000
@@ -62,40 +64,52 @@ function starsOf(written: readonly WrittenReview[], missing: number): number[] {
   return stars
 }
 
-type Line = [label: string, amount: number]
+type Line = [label: string, amount: number, paidFor?: string]
 
 const PREMIUM: Line = ['Premium Listings', -50]
 const FEATURED: Line = ['Featured Property', -25]
 const REPORT: Line = ['Analytics Report', -15]
-const REFERRAL: Line = ['Referral Bonus', 75]
 const SUPPORT: Line = ['Priority Support', -10]
 
-const PROFESSIONAL_YEAR = [PREMIUM, REFERRAL, FEATURED, REPORT, PREMIUM, FEATURED, REFERRAL, SUPPORT, REPORT]
-const OWNER_YEAR = [FEATURED, REFERRAL, SUPPORT]
+const PROFESSIONAL_YEAR = [PREMIUM, FEATURED, REPORT, PREMIUM, FEATURED, SUPPORT, REPORT]
+const OWNER_YEAR = [FEATURED, SUPPORT]
 const YEARS: Record<string, Line[]> = {
   '111': [REPORT, REPORT],
 }
 
-/** The coin entries of the last year. For older accounts the first entry is the balance before it. */
+/** The coin entries: what was paid once, at the start; the rest of the balance; the last year. */
 function coinsOf(person: Row<'user'>, listings: readonly Row<'property'>[], now: number): Row<'coin_entry'>[] {
   const own = listings.filter((row) => row.user_id === person.id)
   const sold = own.filter((row) => row.status === 'sold' && row.listing_type === 'sale')
   const days = daysSince(person.created_at, now)
-  const start: Line[] =
-    days > 365 ? [] : [['Complete Profile', 50], ...(own.length > 0 ? [['First Listing', 100] as Line] : [])]
+  const start = [
+    ...(isCompleteProfile(person) ? [earned('complete-profile', person.id)] : []),
+    ...(own.length > 0 ? [earned('first-listing', person.id)] : []),
+  ]
   const year = YEARS[person.id] ?? (person.premium_plan ? PROFESSIONAL_YEAR : own.length > 0 ? OWNER_YEAR : [])
-  const sales = sold.map((): Line => ['Property Sold', 200])
-  const lines = [...start, ...year, ...sales]
-  const rest = person.coins - lines.reduce((sum, [, amount]) => sum + amount, 0)
-  const whole: Line[] = rest === 0 ? lines : [[days > 365 ? 'Balance from last year' : 'Welcome gift', rest], ...lines]
-  const span = Math.min(days, 360)
-  return whole.map(([label, amount], index) => ({
-    id: `coin${person.id}-${index + 1}`,
+  const recent = [...year, ...sold.map(({ id }) => earned('property-sold', id))]
+  const rest = person.coins - [...start, ...recent].reduce((sum, [, amount]) => sum + amount, 0)
+  const between: Line[] = rest === 0 ? [] : [[days > 365 ? 'Earlier years' : 'Welcome gift', rest]]
+  const first = Math.min(days, 360)
+  const dayAgo = (ago: number) => new Date(now - ago * DAY).toISOString()
+  const entry = ([label, amount, paidFor]: Line, place: string, date: string): Row<'coin_entry'> => ({
+    id: paidFor ?? `coin${person.id}-${place}`,
     user_id: person.id,
     label,
     amount,
-    date: new Date(now - (span - (index * (span - 1)) / whole.length) * DAY).toISOString(),
-  }))
+    date,
+  })
+  return [
+    ...start.map((line, index) => entry(line, `start-${index}`, dayAgo(days - (index * (days - first)) / 2))),
+    ...[...between, ...recent].map((line, index, { length }) =>
+      entry(line, String(index + 1), dayAgo(first - ((index + 0.5) * (first - 1)) / length)),
+    ),
+  ]
+}
+
+function earned(earning: CoinEarning, about: string): Line {
+  const { label, amount } = COIN_EARNINGS.find(({ id }) => id === earning) ?? { label: earning, amount: 0 }
+  return [label, amount, coinEntryId(earning, about)]
 }
 
 function daysSince(date: string, now: number): number {

@@ -17,9 +17,26 @@ const REQUESTS: Record<string, readonly [asked: string, proposed: string, declin
   '103': ['2', '16', 'r7'],
 }
 
+/** What each demo account wrote to the tour that comes, and to the one it asked for. */
+const NOTES: Record<string, readonly [coming: string, asked: string]> = {
+  '101': [
+    'Meet at the guardhouse. My mother comes along, she cannot take many stairs.',
+    'I would like to see the parking too.',
+  ],
+  '102': [
+    'My brother comes along. He is an engineer and wants to see the roof beams.',
+    'Is there a place nearby to leave a pickup for an hour?',
+  ],
+  '103': [
+    'I come for a client abroad and take a video for her, if that is all right.',
+    'Please have the tax declaration at hand, my client decides fast.',
+  ],
+}
+
 /** Each demo account's tours, one of every status (A 4), with the documented durations (A 9). */
 export function tourRows(now: number): Row<'tour'>[] {
   return Object.entries(VISITS).flatMap(([user_id, [coming, asked, past, cancelled]]) => {
+    const [notes = null, wish = null] = NOTES[user_id] ?? []
     const tour = (
       number: number,
       property_id: string,
@@ -38,14 +55,10 @@ export function tourRows(now: number): Row<'tour'>[] {
       tour(1, coming, [1, '10:00'], {
         status: 'scheduled',
         duration: 60,
-        notes: 'Meet at the guardhouse. My mother comes along, she cannot take many stairs.',
+        notes,
       }),
       {
-        ...tour(2, asked, [5, '14:00'], {
-          status: 'pending',
-          duration: 45,
-          notes: 'I would like to see the parking too.',
-        }),
+        ...tour(2, asked, [5, '14:00'], { status: 'pending', duration: 45, notes: wish }),
         ...(user_id === '102' ? { proposed_date: philippineDay(now, 7), proposed_time: '10:00' } : {}),
       },
       tour(3, past, [-12, '09:00'], { status: 'completed', duration: 90, notes: null }),

@@ -16,7 +16,7 @@ export function EmailLoginPanel() {
         onBack={() => changeDrafts({ recovering: false })}
         onChanged={(email) => {
           // The form has to be there before its notice: a live region announces only text that is added later.
-          flushSync(() => changeDrafts({ recovering: false, recoverySent: false, recoveryCode: '', identifier: email }))
+          flushSync(() => changeDrafts({ recovering: false, recoverySends: 0, recoveryCode: '', identifier: email }))
           setNotice(CHANGED)
         }}
       />

@@ -6,6 +6,7 @@ import { LinkButton } from '@/ui/button/link-button'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { changeDrafts, unverify, useAuthDrafts } from '../auth-drafts'
 import { EmailStep } from './email-step'
+import { NameFields } from './name-fields'
 import type { Passwords } from '../password-pair'
 import { PasswordStep } from './password-step'
 import { PlaceFields } from './place-fields'
@@ -14,10 +15,10 @@ import type { RegistrationProblem } from './registration-failure'
 import { Step } from './step'
 import { useRegister } from './use-register'
 
-/** Mode 'email-register' (A 2, A 4): where one lives, the e-mail address and its code, then password and terms. */
+/** Mode 'email-register' (A 2, A 4): the name, where one lives, the e-mail address and its code, then password and terms. */
 export function EmailRegisterPanel() {
   const open = useAuthDialog((state) => state.open)
-  const { place, email, emailStep, terms } = useAuthDrafts()
+  const { names, place, email, emailStep, terms } = useAuthDrafts()
   const [passwords, setPasswords] = useState<Passwords>({ password: '', confirmation: '' })
   const [errors, setErrors] = useState<RegistrationErrors>({})
   const [failure, setFailure] = useState<RegistrationProblem | null>(null)
@@ -46,10 +47,10 @@ export function EmailRegisterPanel() {
     event.preventDefault()
     if (busy) return
     setFailure(null)
-    const found = registrationErrors({ place, emailStep, ...passwords, terms })
+    const found = registrationErrors({ names, place, emailStep, ...passwords, terms })
     if (Object.keys(found).length > 0) return complain(found)
     setErrors({})
-    const problem = await signUp({ place, email, ...passwords })
+    const problem = await signUp({ names, place, email, ...passwords })
     if (!problem) return
     setFailure(problem)
     setErrors(problem.fields)
@@ -72,13 +73,16 @@ export function EmailRegisterPanel() {
         </LinkButton>
       ) : null}
       <ol className="space-y-6">
-        <Step number={1} title="Where you live">
-          <PlaceFields errors={errors} onChange={() => setErrors({})} />
+        <Step number={1} title="Your name">
+          <NameFields errors={errors} edited={edited} />
         </Step>
-        <Step number={2} title="Your email">
+        <Step number={2} title="Where you live">
+          <PlaceFields errors={errors} onChange={() => edited('country', 'region', 'city', 'email', 'code')} />
+        </Step>
+        <Step number={3} title="Your email">
           {placeChosen ? <EmailStep {...{ errors, complain, edited }} /> : <Later>Choose where you live first.</Later>}
         </Step>
-        <Step number={3} title="Password and terms">
+        <Step number={4} title="Password and terms">
           {emailStep === 'verified' ? (
             <PasswordStep
               {...{ passwords, errors, edited }}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { server } from '@mocks/node'
+import { settingsOf } from '@mocks/services/people/settings'
 import { openApp } from '@tests/helpers/open-app'
 import { forgetDrafts } from '../auth-drafts'
 import { askForCode, enterCode, latestCode, openModal, PATIENT, signUp, verifyAddress } from '../auth.test-support'
@@ -146,7 +147,7 @@ test("'Sign up' asks for the verified address first, then names everything that 
   expect(dialog.getByLabelText('Password')).toHaveFocus()
   expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription('Password must be at least 8 characters long')
   expect(dialog.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match')
-  expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms')
+  expect(dialog.getByRole('checkbox', { name: /terms/ })).toHaveAccessibleDescription('Please accept the terms')
   expect(localStorage.getItem('token')).toBeNull()
 })
 
@@ -190,6 +191,33 @@ test('signing up sends exactly the documented payload, signs in and arrives at t
   expect(app.backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe(created?.id)
 })
 
+test('the names that were typed are registered, with ñ and hyphens; what is no name is refused at its field', async () => {
+  const { user, dialog, app } = await openEmailRegister()
+  await user.type(dialog.getByLabelText('First name'), 'Niña 3')
+  await user.type(dialog.getByLabelText('Last name'), 'Dela Cruz-Peña')
+  await verifyAddress(app, dialog, 'maria88@demo.test')
+  await signUp(app, dialog)
+  const first = dialog.getByLabelText('First name')
+  expect(first).toHaveAccessibleDescription('Please use letters, as in Niña or Dela Cruz-Reyes')
+  expect(first).toHaveFocus()
+  await user.type(first, '{Backspace}{Backspace}')
+  await user.click(dialog.getByRole('button', { name: 'Sign up' }))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/properties'), PATIENT)
+  expect(app.backend.db.user.all().at(-1)).toMatchObject({ name: 'Niña Dela Cruz-Peña', first_name: 'Niña' })
+})
+
+test.each([false, true])('whether tips and offers may be sent (%s) is kept in the new account', async (wanted) => {
+  const { user, dialog, app } = await openEmailRegister()
+  await verifyAddress(app, dialog, 'mika@demo.test')
+  if (wanted) await user.click(dialog.getByRole('checkbox', { name: /tips and offers/ }))
+  await signUp(app, dialog)
+  const kept = () => {
+    const row = app.backend.db.user.all().find(({ email }) => email === 'mika@demo.test')
+    return row && settingsOf(row).marketingEmails
+  }
+  await waitFor(() => expect(kept()).toBe(wanted), PATIENT)
+})
+
 test('an address that has an account is told so in the documented sentence', async () => {
   const { dialog, app } = await openEmailRegister()
   await verifyAddress(app, dialog, 'Verified@demo.test')
@@ -226,6 +254,8 @@ test.each([
   ['ana@demo.test', 'Ana', 'User'],
   ['juan.dela_cruz@demo.test', 'Juan', 'Dela Cruz'],
   ['__@demo.test', 'User', 'User'],
+  ['maria88@demo.test', 'Maria', 'User'],
+  ['jun-jun+realty@demo.test', 'Jun-jun', 'User'],
 ])('%s gives the names %s %s', (email, first_name, last_name) => {
   expect(namesFromEmail(email)).toEqual({ first_name, last_name })
 })
@@ -234,11 +264,11 @@ test('closing by accident keeps the verified address and the terms, never a pass
   const { user, dialog, app } = await openEmailRegister()
   await verifyAddress(app, dialog, 'mika@demo.test')
   await user.type(dialog.getByLabelText('Password'), 'Sampaguita7')
-  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('checkbox', { name: /terms/ }))
   await user.keyboard('{Escape}')
   const again = await openModal(app, 'Get Started', 'Email')
   expect(again.getByText('Your email is verified.')).toBeVisible()
-  expect(again.getByRole('checkbox')).toBeChecked()
+  expect(again.getByRole('checkbox', { name: /terms/ })).toBeChecked()
   expect(again.getByLabelText('Password')).toHaveValue('')
 })
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { newCode } from '@/domain/people/sent-codes'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
 import { CodeField } from '@/ui/code-field/code-field'
@@ -76,7 +77,9 @@ export function EmailStep({ errors, complain, edited }: EmailStepProps) {
       </div>
       <p role="status" className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-muted empty:hidden">
         {sent && sends < 2 ? `We sent a 6-digit code to ${email.trim()}. It is valid for 10 minutes.` : null}
-        {sent && sends > 1 ? `We sent a new code to ${email.trim()}. The one before does not work any more.` : null}
+        {sent && sends > 1
+          ? `We sent ${newCode(sends)} to ${email.trim()}. The one before does not work any more.`
+          : null}
         {emailStep === 'verified' ? 'Your email is verified.' : null}
       </p>
       {sent ? (

@@ -1,7 +1,25 @@
+import type { Names } from '@/domain/people/names'
 import { capitalise } from '@/domain/text'
 
-/** Names where none are given: the e-mail's local part, split on dot or underscore, capitalised, else 'User' (A 5). */
-export function namesFromEmail(email: string): { first_name: string; last_name: string } {
-  const [first, ...rest] = (email.trim().split('@')[0] ?? '').split(/[._]/).filter(Boolean).map(capitalise)
+/**
+ * Names where none are given: the e-mail's local part, split on dot or underscore, capitalised, else 'User' (A 5). What no name
+ * is written with falls away: digits, and what follows a plus.
+ */
+export function namesFromEmail(email: string): Names {
+  const local = email.trim().split('@')[0]?.split('+')[0] ?? ''
+  const [first, ...rest] = local
+    .split(/[._]/)
+    .map((part) => part.replaceAll(/[^\p{L}\p{M}'’-]/gu, '').replace(/^[^\p{L}]+/u, ''))
+    .filter(Boolean)
+    .map(capitalise)
   return { first_name: first ?? 'User', last_name: rest.join(' ') || 'User' }
+}
+
+/** The names to register with: as typed, each blank one made from the address. */
+export function namesOf(typed: Names, email: string): Names {
+  const made = namesFromEmail(email)
+  return {
+    first_name: typed.first_name.trim() || made.first_name,
+    last_name: typed.last_name.trim() || made.last_name,
+  }
 }

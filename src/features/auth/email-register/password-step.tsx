@@ -12,7 +12,7 @@ type PasswordStepProps = {
 }
 
 export function PasswordStep({ passwords, onChange, errors, edited }: PasswordStepProps) {
-  const terms = useAuthDrafts((state) => state.terms)
+  const { terms, acceptMarketing } = useAuthDrafts()
   return (
     <>
       <PasswordPair
@@ -33,6 +33,11 @@ export function PasswordStep({ passwords, onChange, errors, edited }: PasswordSt
           changeDrafts({ terms: accepted })
           edited('terms')
         }}
+      />
+      <Checkbox
+        label="Send me tips and offers by email, a few times a month"
+        checked={acceptMarketing}
+        onCheckedChange={(accepted) => changeDrafts({ acceptMarketing: accepted })}
       />
     </>
   )

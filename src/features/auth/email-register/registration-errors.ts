@@ -1,16 +1,37 @@
+import { nameError, type Names } from '@/domain/people/names'
 import { newPasswordError } from '@/domain/people/passwords'
 import type { EmailStep } from '../auth-drafts'
 import { citiesOf, regionsOf, type Place } from './places'
 
 export type RegistrationForm = {
+  names: Names
   place: Place
   emailStep: EmailStep
   password: string
   confirmation: string
   terms: boolean
 }
-export type RegistrationField = 'country' | 'region' | 'city' | 'email' | 'code' | 'password' | 'confirmation' | 'terms'
+export type RegistrationField =
+  | keyof Names
+  | 'country'
+  | 'region'
+  | 'city'
+  | 'email'
+  | 'code'
+  | 'password'
+  | 'confirmation'
+  | 'terms'
 export type RegistrationErrors = Partial<Record<RegistrationField, string>>
+
+/** What is wrong with the names; a blank one is made from the address (A 5). */
+function nameErrors(names: Names): RegistrationErrors {
+  const errors: RegistrationErrors = {}
+  for (const field of ['first_name', 'last_name'] as const) {
+    const wrong = names[field].trim() === '' ? null : nameError(names[field])
+    if (wrong !== null) errors[field] = wrong
+  }
+  return errors
+}
 
 /** The parts of the place that are not chosen yet, where there is a choice (A 5). */
 export function placeErrors(place: Place): RegistrationErrors {
@@ -22,8 +43,8 @@ export function placeErrors(place: Place): RegistrationErrors {
 /**
  * Why the registration cannot be sent, by field (A 5). Fields of a later step are checked only after the address is verified.
  */
-export function registrationErrors({ place, emailStep, ...rest }: RegistrationForm): RegistrationErrors {
-  const errors = placeErrors(place)
+export function registrationErrors({ names, place, emailStep, ...rest }: RegistrationForm): RegistrationErrors {
+  const errors = { ...nameErrors(names), ...placeErrors(place) }
   if (emailStep !== 'verified') {
     return { ...errors, [emailStep === 'sent' ? 'code' : 'email']: 'Please verify your email first' }
   }

@@ -9,6 +9,8 @@ const UNREADABLE = 'Registration failed: Server returned an invalid response. Pl
 
 /** The form's field for each field of the payload. */
 const SHOWN_AT: Record<string, RegistrationField> = {
+  first_name: 'first_name',
+  last_name: 'last_name',
   email: 'email',
   password: 'password',
   password_confirmation: 'confirmation',

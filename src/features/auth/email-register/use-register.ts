@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { register, type Registration } from '@/contract/auth'
+import { DEFAULT_SETTINGS, updateSettings } from '@/contract/settings'
+import type { Names } from '@/domain/people/names'
 import { startSession } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
-import { forgetDrafts } from '../auth-drafts'
+import { forgetDrafts, useAuthDrafts } from '../auth-drafts'
 import { useAfterSignIn } from '../use-after-sign-in'
-import { namesFromEmail } from './names'
+import { namesOf } from './names'
 import type { Place } from './places'
 import {
   hasAccount,
@@ -14,12 +16,12 @@ import {
   type RegistrationProblem,
 } from './registration-failure'
 
-type Filled = { place: Place; email: string; password: string; confirmation: string }
+type Filled = { names: Names; place: Place; email: string; password: string; confirmation: string }
 
-/** The documented payload (A 3, A 5): names from the address, a fixed date of birth, `+63`, no telephone number. */
-export function registrationOf({ place, email, password, confirmation }: Filled): Registration {
+/** The documented payload (A 3, A 5): blank names made from the address, a fixed date of birth, `+63`, no telephone number. */
+export function registrationOf({ names, place, email, password, confirmation }: Filled): Registration {
   return {
-    ...namesFromEmail(email),
+    ...namesOf(names, email),
     email: email.trim(),
     password,
     password_confirmation: confirmation,
@@ -45,6 +47,7 @@ export function useRegister() {
 
   async function signUp(filled: Filled): Promise<RegistrationProblem | null> {
     setBusy(true)
+    const { acceptMarketing } = useAuthDrafts.getState()
     try {
       const { data } = await call(register, { body: registrationOf(filled) })
       if (shown.current) await arrive(data.token, data.user)
@@ -53,6 +56,7 @@ export function useRegister() {
         forgetDrafts()
         notify({ text: 'Your account is ready and you are signed in.', tone: 'good' })
       }
+      if (acceptMarketing !== DEFAULT_SETTINGS.marketingEmails) void keepMarketing(acceptMarketing)
       return null
     } catch (error) {
       setBusy(false)
@@ -62,4 +66,13 @@ export function useRegister() {
     }
   }
   return { signUp, busy }
+}
+
+/** The registration has no field for it (A 3): the choice goes into the new account's settings. */
+async function keepMarketing(marketingEmails: boolean): Promise<void> {
+  try {
+    await call(updateSettings, { body: { ...DEFAULT_SETTINGS, marketingEmails } })
+  } catch {
+    notify({ text: 'Your choice about marketing emails was not saved. You find it in Account Settings.', tone: 'bad' })
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { newCode } from '@/domain/people/sent-codes'
 import { passwordChangeErrors } from '@/domain/people/passwords'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
@@ -17,7 +18,8 @@ type ForgotPasswordFormProps = { onBack: () => void; onChanged: (email: string) 
 
 /** A code by e-mail, then a new password (A 2). Does not show whether an address has an account. */
 export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProps) {
-  const { recoveryEmail: typed, recoverySent: sent, recoveryCode: code } = useAuthDrafts()
+  const { recoveryEmail: typed, recoverySends: sends, recoveryCode: code } = useAuthDrafts()
+  const sent = sends > 0
   const email = typed.trim()
   const [next, setNext] = useState<Passwords>({ password: '', confirmation: '' })
   const [errors, setErrors] = useState<Errors>({})
@@ -79,12 +81,15 @@ export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProp
         value={typed}
         error={errors.email ?? said.email?.[0]}
         onChange={(event) => {
-          changeDrafts({ recoveryEmail: event.target.value, recoverySent: false, recoveryCode: '' })
+          changeDrafts({ recoveryEmail: event.target.value, recoverySends: 0, recoveryCode: '' })
           edited('email')
         }}
       />
       <p role="status" className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-muted empty:hidden">
-        {sent ? `If ${email} has an account, a code is on its way to it. It is valid for 10 minutes.` : null}
+        {sends === 1 ? `If ${email} has an account, a code is on its way to it. It is valid for 10 minutes.` : null}
+        {sends > 1
+          ? `We sent ${newCode(sends)}, if ${email} has an account. The one before does not work any more.`
+          : null}
       </p>
       {sent ? (
         <>

@@ -47,6 +47,16 @@ test('an address without an account gets the same answer, and no message', async
   expect(app.backend.db.outbox.all()).toEqual([])
 })
 
+test('each code that is sent again says so', async () => {
+  const { app, dialog, ask } = await openForgotPassword()
+  await ask('verified@demo.test')
+  for (const text of [/^We sent a new code, if verified@demo\.test/, /^We sent another new code \(number 3\)/]) {
+    await app.user.click(dialog.getByRole('button', { name: 'Send the code again' }))
+    expect(await dialog.findByText(text)).toBeVisible()
+  }
+  expect(app.backend.db.outbox.all()).toHaveLength(3)
+})
+
 test('a wrong code is named at its field, and what is missing is said before anything is sent', async () => {
   const { app, dialog, ask, choose } = await openForgotPassword()
   await ask('verified@demo.test')

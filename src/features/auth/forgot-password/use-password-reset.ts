@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { requestPasswordReset, resetPassword } from '@/contract/auth'
-import { changeDrafts } from '../auth-drafts'
+import { changeDrafts, useAuthDrafts } from '../auth-drafts'
 import { codeFailure } from '../email-code/code-errors'
 
 type Reset = { email: string; code: string; password: string; confirmation: string }
@@ -38,7 +38,7 @@ export function usePasswordReset() {
 
   const send = async (email: string) => {
     if (await run('send', (signal) => call(requestPasswordReset, { body: { email } }, { signal })))
-      changeDrafts({ recoverySent: true, recoveryCode: '' })
+      changeDrafts({ recoverySends: useAuthDrafts.getState().recoverySends + 1, recoveryCode: '' })
   }
   const reset = ({ email, code, password, confirmation }: Reset) => {
     const body = { email, verification_code: code, password, password_confirmation: confirmation }

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormAlert } from '@/ui/form-alert/form-alert'
+import { lazyPart, type Retry } from '@/ui/lazy-module/lazy-part'
+import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { InlineNotice } from '../inline-notice'
 import { GoogleButton } from './google-button'
 import { useGoogleSignIn } from './use-google-sign-in'
@@ -9,8 +11,17 @@ const OUT_OF_REACH = 'Google cannot be reached from here. Use your email instead
 const NOT_SET_UP = 'Google sign-in is not set up here. Use your email instead.'
 
 // Each build carries only the one it can use.
-const AccountChooser = __MOCKED__ ? lazy(() => import('./account-chooser')) : null
-const ProviderButton = !__MOCKED__ && CLIENT_ID ? lazy(() => import('./provider-button')) : null
+const failed = (retry: Retry) => <PartFailed {...retry} level={3} className="py-2!" />
+const AccountChooser = __MOCKED__
+  ? lazyPart(() => import('./account-chooser').then((module) => module.default), { failed })
+  : null
+const ProviderButton =
+  !__MOCKED__ && CLIENT_ID
+    ? lazyPart(() => import('./provider-button').then((module) => module.default), {
+        waiting: <div className="min-h-11" />,
+        failed,
+      })
+    : null
 
 /**
  * Signing in with the identity provider (A 2): its real button where a client id is configured, a local account chooser in
@@ -27,14 +38,10 @@ export function GoogleSignIn({ signingUp = false }: { signingUp?: boolean }) {
       {AccountChooser ? (
         <>
           <GoogleButton label={label} busy={busy} aria-expanded={pressed} onClick={toggle} />
-          {pressed ? (
-            <Suspense>
-              <AccountChooser busy={busy} onChoose={(answer) => void signIn(answer)} />
-            </Suspense>
-          ) : null}
+          {pressed ? <AccountChooser busy={busy} onChoose={(answer) => void signIn(answer)} /> : null}
         </>
       ) : ProviderButton && CLIENT_ID ? (
-        <Suspense fallback={<div className="min-h-11" />}>
+        <>
           <ProviderButton
             clientId={CLIENT_ID}
             signingUp={signingUp}
@@ -43,7 +50,7 @@ export function GoogleSignIn({ signingUp = false }: { signingUp?: boolean }) {
             onUnreachable={() => setUnreachable(true)}
           />
           <InlineNotice text={unreachable ? OUT_OF_REACH : null} />
-        </Suspense>
+        </>
       ) : (
         <>
           <GoogleButton label={label} onClick={() => setPressed(true)} />

@@ -24,6 +24,11 @@ export function FilterSheet({ active, count, onShow, change, ...form }: FilterSh
     setOpen(false)
     onShow()
   }
+  const openSheet = async () => {
+    setOpen(true)
+    // The toast says why; the sheet must not open by itself once its code has loaded.
+    if ((await body.fetch()) === null) setOpen(false)
+  }
   const Body = body.use()
   return (
     <>
@@ -31,12 +36,9 @@ export function FilterSheet({ active, count, onShow, change, ...form }: FilterSh
         icon={<SlidersHorizontal aria-hidden size={17} />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={body.prepare}
-        onFocus={body.prepare}
-        onClick={() => {
-          setOpen(true)
-          void body.fetch()
-        }}
+        onPointerEnter={() => void body.prepare()}
+        onFocus={() => void body.prepare()}
+        onClick={() => void openSheet()}
         className="fixed bottom-[calc(5.25rem+env(safe-area-inset-bottom))] left-1/2 z-20 -translate-x-1/2 rounded-full! shadow-2 md:bottom-6 lg:hidden"
       >
         Filters{active > 0 ? ` · ${active}` : ''}

@@ -1,5 +1,5 @@
 import { bestOf, COMPARE_MIN, type CompareEntry, type CompareRow } from '@/domain/listing/compare'
-import { NO_PRICE } from '@/domain/listing/asking-price'
+import { formatAskingPrice } from '@/domain/listing/asking-price'
 import { convertMoney, formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
 import { counted } from '@/domain/text'
 import { formatArea, formatLot, pricePerArea, unitLabel, type UnitSystem } from '@/domain/units/units'
@@ -70,9 +70,8 @@ function perMonthOf(entry: Pick<CompareEntry, 'listing_type'>): string {
 
 /** The price of a stored or fresh entry in the display currency: '₱35,000/month', or 'Price on request'. */
 export function priceText(entry: Pick<CompareEntry, 'listing_type'>, pesos: number, currency: string): string {
-  return pesos > 0
-    ? `${formatMoneyWhole(convertMoney(pesos, 'PHP', currency), currency)}${perMonthOf(entry)}`
-    : NO_PRICE
+  const price = formatAskingPrice({ price: pesos, currency: 'PHP' }, currency)
+  return pesos > 0 ? `${price}${perMonthOf(entry)}` : price
 }
 
 function perAreaOf(entry: CompareEntry, { currency, units }: Shown): string {

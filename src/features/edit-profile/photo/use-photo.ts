@@ -6,6 +6,7 @@ import { listingKeys, profileKeys } from '@/api/query-keys'
 import { ID_PICTURE_MAX_BYTES, ID_PICTURE_TYPES } from '@/contract/fields'
 import { uploadProfilePicture } from '@/contract/user'
 import { isJpegOrPng } from '@/domain/people/picture-bytes'
+import { useKeptInput } from '@/session/end/kept-input'
 import { notify } from '@/ui/toast/notify'
 import { shrinkPicture } from './shrink-picture'
 
@@ -22,11 +23,17 @@ async function photoProblem(file: File): Promise<string | null> {
 /** A chosen picture until it is used or put away; a failed upload keeps it for another try. */
 export function usePhoto() {
   const queryClient = useQueryClient()
-  const [chosen, setChosen] = useState<{ file: File; address: string } | null>(null)
+  const [chosen, setChosen] = useKeptInput<File | null>('photo', null)
+  const [preview, setPreview] = useState(() => chosen && URL.createObjectURL(chosen))
   const latest = useRef<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen])
+  useEffect(() => (preview === null ? undefined : () => URL.revokeObjectURL(preview)), [preview])
+
+  const show = (file: File | null) => {
+    setChosen(file)
+    setPreview(file && URL.createObjectURL(file))
+  }
 
   const upload = useMutation({
     mutationKey: UPLOADING,
@@ -35,14 +42,14 @@ export function usePhoto() {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: profileKeys.own })
       for (const queryKey of [profileKeys.public, listingKeys.all]) void queryClient.invalidateQueries({ queryKey })
-      setChosen(null)
+      show(null)
       notify({ text: 'Profile picture changed', tone: 'good' })
     },
     onError: (error) => setProblem((error instanceof ApiError && error.fields.profile_picture?.[0]) || error.message),
   })
   return {
     /** The address of what was chosen, to look at. */
-    preview: chosen?.address ?? null,
+    preview,
     problem,
     busy: upload.isPending,
     choose: async (file: File) => {
@@ -51,16 +58,16 @@ export function usePhoto() {
       // Another file may have been chosen while this one was read.
       if (latest.current !== file) return
       setProblem(found)
-      setChosen(found ? null : { file, address: URL.createObjectURL(file) })
+      show(found ? null : file)
     },
     use: () => {
       if (!chosen || queryClient.isMutating({ mutationKey: UPLOADING }) > 0) return
       setProblem(null)
-      upload.mutate(chosen.file)
+      upload.mutate(chosen)
     },
     cancel: () => {
       latest.current = null
-      setChosen(null)
+      show(null)
       setProblem(null)
     },
   }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
+import { loadCode } from '@/lib/load-code'
 import { listingQueries } from '@/listing/listing.queries'
 
 /** The three featured samples (A 1). */
@@ -31,7 +32,7 @@ export function useFeatured() {
   const samples = useQuery({
     queryKey: sampleKeys.featured,
     queryFn: async () => {
-      const { sampleListing } = await import('@/samples/fallback')
+      const { sampleListing } = await loadCode(() => import('@/samples/fallback'))
       return FEATURED_IDS.flatMap((id) => sampleListing(id, serverNow()) ?? [])
     },
     enabled: none && served.length === 0,

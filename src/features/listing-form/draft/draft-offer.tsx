@@ -39,6 +39,11 @@ export function DraftOffer({ draft, onResume, onStartOver }: Props) {
           Not kept, since the page was closed before they were ready: {draft.lost.join(', ')}
         </p>
       ) : null}
+      {draft.more > 0 ? (
+        <p className="mt-3 text-[0.8125rem] text-ink-muted">
+          {counted(draft.more, 'older draft')} of yours {draft.more === 1 ? 'is' : 'are'} offered after this one.
+        </p>
+      ) : null}
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <Button onClick={onResume}>Resume draft</Button>
         <Button variant="outline" onClick={() => void startOver()}>

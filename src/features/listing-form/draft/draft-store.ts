@@ -1,6 +1,8 @@
 import { delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import type { ListingFormValues } from '@/domain/listing-form/form'
+import { hasLoggedOut } from '@/session/end/last-user'
 import { storedDatabase } from '@/session/storage/stored-database'
+import { isInUse } from './draft-in-use'
 
 /** A stored draft; each picture is stored under its own key. */
 type KeptDraft = {
@@ -13,8 +15,13 @@ type KeptDraft = {
 }
 
 export type DraftPhoto = { id: string; name: string; file: File }
-/** A draft with its photos. `lost` names the photos that were not ready when the page closed. */
-export type Draft = Omit<KeptDraft, 'version' | 'photos'> & { photos: DraftPhoto[]; lost: string[] }
+/** A draft with its photos. `lost` names the photos that were not ready when the page closed, `more` counts the other drafts. */
+export type Draft = Omit<KeptDraft, 'version' | 'photos'> & {
+  id: string
+  more: number
+  photos: DraftPhoto[]
+  lost: string[]
+}
 
 type Store = {
   get: (key: string) => Promise<unknown>
@@ -53,52 +60,64 @@ function drafts(): Store {
   return store
 }
 
-const formKey = (owner: string) => `form:${owner}`
-const photoPrefix = (owner: string) => `photo:${owner}:`
-const photoKey = (owner: string, id: string) => photoPrefix(owner) + id
+const formPrefix = (owner: string) => `form:${owner}:`
+const photoPrefix = (owner: string, id: string) => `photo:${owner}:${id}:`
 
 function isKept(value: unknown): value is KeptDraft {
   return typeof value === 'object' && value !== null && (value as Partial<KeptDraft>).version === 1
 }
 
-/** The draft of an owner; null if there is none or storage cannot be read. */
+/**
+ * The user's newest draft that no open form holds, with how many more there are; null where there is none or storage cannot be
+ * read.
+ */
 export async function readDraft(owner: string): Promise<Draft | null> {
   try {
-    const kept = await drafts().get(formKey(owner))
-    if (!isKept(kept)) return null
-    const files = await Promise.all(kept.photos.map(({ id }) => drafts().get(photoKey(owner, id))))
+    const free: { id: string; kept: KeptDraft }[] = []
+    for (const key of (await drafts().keys()).filter((each) => each.startsWith(formPrefix(owner)))) {
+      const id = key.slice(formPrefix(owner).length)
+      const kept = await drafts().get(key)
+      if (isKept(kept) && !(await isInUse(owner, id))) free.push({ id, kept })
+    }
+    const [newest, ...others] = free.toSorted((one, other) => other.kept.savedAt - one.kept.savedAt)
+    if (!newest) return null
+    const { id, kept } = newest
+    const files = await Promise.all(kept.photos.map((photo) => drafts().get(photoPrefix(owner, id) + photo.id)))
     const photos: DraftPhoto[] = []
     const lost: string[] = []
-    kept.photos.forEach(({ id, name }, place) => {
+    kept.photos.forEach((photo, place) => {
       const file = files[place]
-      if (file instanceof File) photos.push({ id, name, file })
-      else lost.push(name)
+      if (file instanceof File) photos.push({ ...photo, file })
+      else lost.push(photo.name)
     })
-    return { savedAt: kept.savedAt, values: kept.values, cover: kept.cover, photos, lost }
+    return { id, more: others.length, savedAt: kept.savedAt, values: kept.values, cover: kept.cover, photos, lost }
   } catch {
     return null
   }
 }
 
-/** Stores a form and its photos. Rejects if storage is full or blocked. */
+/** Stores a form and its photos. Rejects if storage is full or blocked. Of a user who has logged out nothing stays. */
 export async function keepDraft(
   owner: string,
+  id: string,
   draft: Omit<KeptDraft, 'version'>,
   files: readonly DraftPhoto[],
 ): Promise<void> {
-  const there = new Set((await drafts().keys()).filter((key) => key.startsWith(photoPrefix(owner))))
-  const wanted = new Set(draft.photos.map(({ id }) => photoKey(owner, id)))
+  const prefix = photoPrefix(owner, id)
+  const there = new Set((await drafts().keys()).filter((key) => key.startsWith(prefix)))
+  const wanted = new Set(draft.photos.map((photo) => prefix + photo.id))
   // Photos are large: write each only once.
-  for (const { id, file } of files) if (!there.has(photoKey(owner, id))) await drafts().set(photoKey(owner, id), file)
-  await drafts().set(formKey(owner), { version: 1, ...draft } satisfies KeptDraft)
+  for (const photo of files) if (!there.has(prefix + photo.id)) await drafts().set(prefix + photo.id, photo.file)
+  await drafts().set(formPrefix(owner) + id, { version: 1, ...draft } satisfies KeptDraft)
   const left = [...there].filter((key) => !wanted.has(key))
   if (left.length > 0) await drafts().remove(left)
+  if (hasLoggedOut(owner)) await forgetDraft(owner, id)
 }
 
-export async function forgetDraft(owner: string): Promise<void> {
+export async function forgetDraft(owner: string, id: string): Promise<void> {
   try {
-    const photos = (await drafts().keys()).filter((key) => key.startsWith(photoPrefix(owner)))
-    await drafts().remove([formKey(owner), ...photos])
+    const photos = (await drafts().keys()).filter((key) => key.startsWith(photoPrefix(owner, id)))
+    await drafts().remove([formPrefix(owner) + id, ...photos])
   } catch {
     // Storage that cannot be written has no draft.
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { ListingForm } from '../listing-form'
 import { photosInWork, type PhotoListStore } from '../photos/photo-list-store'
+import { holdDraft } from './draft-in-use'
 import { forgetDraft, keepDraft } from './draft-store'
 
 /** Debounce in ms; leaving the page saves at once. */
@@ -17,11 +18,12 @@ export type Autosave = {
 const NOT_YET: Autosave = { savedAt: null, failed: false }
 
 /**
- * Saves the form and its photos as a draft while the form is `changed`; deletes the draft when it no longer is, that is
+ * Saves the form and its photos as the draft `id` while the form is `changed`; deletes the draft when it no longer is, that is
  * after sending or undoing everything.
  */
 export function useDraftAutosave(
   owner: string,
+  id: string,
   form: ListingForm,
   photoList: PhotoListStore,
   changed: boolean,
@@ -46,20 +48,22 @@ export function useDraftAutosave(
     }
     const files = photos.flatMap(({ id, name, file }) => (file ? [{ id, name, file }] : []))
     writing.current = writing.current
-      .then(() => keepDraft(owner, draft, files))
+      .then(() => keepDraft(owner, id, draft, files))
       .then(
         () => setAutosave({ savedAt: whole && written === changes.current ? savedAt : null, failed: false }),
         () => setAutosave((before) => ({ ...before, failed: true })),
       )
-  }, [owner, form, photoList])
+  }, [owner, id, form, photoList])
 
   useEffect(() => {
     const was = wanted.current
     wanted.current = changed
     if (was && !changed) {
-      writing.current = writing.current.then(() => forgetDraft(owner)).then(() => setAutosave(NOT_YET))
+      writing.current = writing.current.then(() => forgetDraft(owner, id)).then(() => setAutosave(NOT_YET))
     }
-  }, [owner, changed])
+  }, [owner, id, changed])
+
+  useEffect(() => holdDraft(owner, id), [owner, id])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -16,6 +16,7 @@ import {
   saidNow,
   send,
 } from '../listing-form.test-support'
+import { keptDestination } from '@tests/helpers/storage'
 
 drawPicturesInTests()
 
@@ -121,7 +122,7 @@ test('a session that ends while sending leads to signing in and back to the draf
     values: { title: 'Corner house in Jaro' },
     photos: [{ name: 'front.jpg' }],
   })
-  expect(localStorage.getItem('proventous:destination')).toBe('/dashboard/list-property')
+  expect(keptDestination()).toBe('/dashboard/list-property')
   expect(useAuthDialog.getState().mode).toBe('login')
   expect(router.state.location.pathname).toBe('/')
 })

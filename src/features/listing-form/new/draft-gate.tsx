@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DraftOffer } from '../draft/draft-offer'
+import { isInUse } from '../draft/draft-in-use'
 import { forgetDraft, readDraft, type Draft } from '../draft/draft-store'
 import type { MapTools } from '../map-tools'
 import { FormSkeleton } from './form-skeleton'
@@ -21,14 +22,18 @@ export function DraftGate({ owner, map }: { owner: string; map: MapTools }) {
   }, [owner])
 
   if (!found) return <FormSkeleton />
-  if (found.draft && found.resumed === null) {
+  const { draft } = found
+  if (draft && found.resumed === null) {
     const startOver = () => {
-      void forgetDraft(owner)
+      void forgetDraft(owner, draft.id)
       setFound({ draft: null, resumed: false })
     }
-    return (
-      <DraftOffer draft={found.draft} onResume={() => setFound({ ...found, resumed: true })} onStartOver={startOver} />
-    )
+    const resume = async () => {
+      // Another tab may have taken it up meanwhile.
+      const free = (await isInUse(owner, draft.id)) ? await readDraft(owner) : draft
+      setFound({ draft: free, resumed: free === draft ? true : free && null })
+    }
+    return <DraftOffer draft={draft} onResume={() => void resume()} onStartOver={startOver} />
   }
-  return <ListForm owner={owner} map={map} draft={found.draft} />
+  return <ListForm owner={owner} map={map} draft={draft} />
 }

@@ -149,6 +149,16 @@ test('a place at sea is refused at once and on sending, and the coordinates stay
   expect(field('Latitude')).toBeInvalid()
 })
 
+test('what is wrong with a pin is said no longer once either coordinate is another', async () => {
+  await openForm()
+  fillIn()
+  typeIn('Latitude', '14.6')
+  typeIn('Longitude', '122.35')
+  await expect.poll(() => field('Latitude').getAttribute('aria-invalid'), PATIENT).toBe('true')
+  typeIn('Longitude', '121.0')
+  await expect.poll(() => field('Latitude').getAttribute('aria-invalid'), PATIENT).not.toBe('true')
+})
+
 test('who is not verified sees the two steps, and the form as soon as both are done', async () => {
   const { backend, user } = await openApp(LIST, { scenario: 'list-property-gate' })
   await screen.findByText('Verify your mobile number', {}, PATIENT)

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLeaveGuard } from '@/account/use-leave-guard'
+import { uniqueId } from '@/lib/unique-id'
 import { Button } from '@/ui/button/button'
 import type { Draft } from '../draft/draft-store'
 import { useDraftAutosave } from '../draft/use-draft-autosave'
@@ -20,7 +22,9 @@ export function ListForm({ owner, map, draft }: Props) {
   const { form, photos, startAgain } = useNewForm(map, draft)
   const { isDirty } = useFormState({ control: form.control })
   const { submit, failure, busy, stage, listed } = useCreateListing(form, photos, startAgain)
-  const autosave = useDraftAutosave(owner, form, photos, isDirty)
+  // Each open form has a draft of its own, so that two tabs keep both.
+  const [draftId] = useState(() => draft?.id ?? uniqueId())
+  const autosave = useDraftAutosave(owner, draftId, form, photos, isDirty)
   useLeaveGuard(isDirty, { text: 'What you have filled in is kept on this device as a draft.' })
   return (
     <ListingFormScope form={form} map={map} photos={photos}>

@@ -100,7 +100,7 @@ export const DraftOffered = screenStory({
       ],
       cover: null,
     }
-    await keepDraft(OWNER, draft, [{ id: 'a', name: 'front.jpg', file: await photo(0) }])
+    await keepDraft(OWNER, 'story', draft, [{ id: 'a', name: 'front.jpg', file: await photo(0) }])
   },
 })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { call } from '@/api/call'
+import { useSendKey } from '@/session/send-key'
 import { createProperty } from '@/contract/properties'
 import { toNewListing } from '@/domain/listing-form/form-wire'
 import { coverFirst } from '@/domain/listing-form/photo-rules'
@@ -16,6 +17,7 @@ export type Stage = 'idle' | 'preparing' | 'sending'
 /** Creates a listing (A 7). `listed` is the last one that was created, `onListed` runs after each. */
 export function useCreateListing(form: ListingForm, photos: PhotoListStore, onListed: () => void) {
   const [listed, setListed] = useState<Listed | null>(null)
+  const key = useSendKey()
   const preparing = useStore(photos, photosInWork) > 0
   const { submit, failure, busy } = useSubmitListing({
     form,
@@ -24,11 +26,14 @@ export function useCreateListing(form: ListingForm, photos: PhotoListStore, onLi
       const state = photos.getState()
       const cover = coverId(state)
       const files = coverFirst(state.photos, cover).flatMap(({ file }) => file ?? [])
-      const body = { ...toNewListing(values), cover_photo_id: cover, photos: files }
-      const { data } = await call(createProperty, { body }, { timeout: UPLOAD_TIMEOUT_MS })
+      const listing = { ...toNewListing(values), cover_photo_id: cover }
+      const idempotencyKey = key.of([listing, state.photos.map(({ id }) => id)])
+      const body = { ...listing, photos: files }
+      const { data } = await call(createProperty, { body }, { timeout: UPLOAD_TIMEOUT_MS, idempotencyKey })
       return data ? String(data.id) : null
     },
     onSent: (id, { title }) => {
+      key.succeeded()
       notify({ text: 'Property listed successfully!', tone: 'good' })
       setListed((before) => ({ id, title: title.trim(), round: (before?.round ?? 0) + 1 }))
       onListed()

@@ -1,6 +1,5 @@
 import { measureText, measureUnit } from '@/domain/listing-form/form-numbers'
 import type { MeasureField } from '@/domain/listing-form/form'
-import { groupDigits } from '@/domain/money/typed-amount'
 import { useUnitSystem } from '@/session/units'
 import { useGrouping } from '@/ui/number-field/use-grouping'
 import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
@@ -14,7 +13,8 @@ type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'er
 export function MeasureInput({ name, ...rest }: Props) {
   const units = useUnitSystem((state) => state.value)
   const { id, value, error, change, leave } = useListingField(name)
-  const { input, type } = useGrouping((text) => change({ text, units }), groupDigits)
+  const shown = measureText(name, value, units)
+  const { input, type } = useGrouping(shown, (text) => change({ text, units }))
   return (
     <TextField
       inputMode="decimal"
@@ -24,7 +24,7 @@ export function MeasureInput({ name, ...rest }: Props) {
       ref={input}
       id={id}
       suffix={measureUnit(name, units)}
-      value={measureText(name, value, units)}
+      value={shown}
       error={error}
       onChange={type}
       onBlur={leave}

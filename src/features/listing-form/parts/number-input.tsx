@@ -1,5 +1,4 @@
 import { NUMBER_RULES, tidyNumber, type NumberFieldName, type NumberRule } from '@/domain/listing-form/form-numbers'
-import { groupDigits } from '@/domain/money/typed-amount'
 import { useGrouping } from '@/ui/number-field/use-grouping'
 import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
 import { useListingField } from '../use-listing-field'
@@ -10,7 +9,7 @@ type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'er
 export function NumberInput({ name, ...rest }: Props) {
   const { id, value, error, change, leave } = useListingField(name)
   const rule: NumberRule = NUMBER_RULES[name]
-  const { input, type } = useGrouping(change, rule.money ? groupDigits : undefined)
+  const { input, type } = useGrouping(value, change, rule.money)
   return (
     <TextField
       inputMode={rule.step === 1 ? 'numeric' : 'decimal'}

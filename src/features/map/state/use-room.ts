@@ -22,15 +22,15 @@ export function useRoom(screen: RefObject<HTMLElement | null>): Room {
       setRoom((old) => (old.above === next.above && old.room === next.room ? old : next))
     }
     measure()
-    // The shell's own banner comes and goes with the connection.
     const later = () => requestAnimationFrame(measure)
-    const events = ['resize', 'online', 'offline'] as const
-    for (const event of events) window.addEventListener(event, later)
+    window.addEventListener('resize', later)
     const observer = new ResizeObserver(measure)
+    // The shell's banners come and go above the screen, and the body grows with them.
+    observer.observe(document.body)
     if (stage.current) observer.observe(stage.current)
     return () => {
       observer.disconnect()
-      for (const event of events) window.removeEventListener(event, later)
+      window.removeEventListener('resize', later)
     }
   }, [screen])
   const below = matchMedia(BELOW).matches ? '3.5rem - 1px - env(safe-area-inset-bottom)' : '0px'

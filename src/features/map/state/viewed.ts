@@ -17,6 +17,6 @@ export function useIsViewed(id: string): boolean {
 }
 
 export function markViewed(id: string): void {
-  const { value, set } = useViewedPins.getState()
-  if (!value.has(id)) set(new Set([...value, id].slice(-MOST)))
+  const { current, set } = useViewedPins.getState()
+  if (!current().has(id)) set(new Set([...current(), id].slice(-MOST)))
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { HandCoins, SendHorizontal } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import type { Conversation } from '@/domain/messages/conversation'
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { maySend } from '@/domain/messages/message-sending'
+import { useKeptInput } from '@/session/end/kept-input'
 import { Button } from '@/ui/button/button'
 import { boxClass } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -30,7 +31,7 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
   const client = useQueryClient()
   const key = draftKey(viewer, id)
   const text = useDrafts((state) => state.value[key] ?? '')
-  const [offering, setOffering] = useState(false)
+  const [offering, setOffering] = useKeptInput(`offering:${id}`, false)
   const box = useRef<HTMLTextAreaElement>(null)
   const offerButton = useRef<HTMLButtonElement>(null)
   const typing = useTyping(id)

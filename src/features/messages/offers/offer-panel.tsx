@@ -1,12 +1,14 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import type { Conversation } from '@/domain/messages/conversation'
 import { convertMoney, formatMoneyWhole, symbolOf } from '@/domain/money/money'
 import { formatOffer, offerComparison, readOffer } from '@/domain/messages/offers'
 import { amountInWords } from '@/domain/messages/offers-in-words'
-import { groupDigits } from '@/domain/money/typed-amount'
+import { useKeptInput } from '@/session/end/kept-input'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
+import { formatAmount } from '@/ui/number-field/amount'
+import { useGrouping } from '@/ui/number-field/use-grouping'
 import { TextField } from '@/ui/text-field/text-field'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { useOffers } from '../state/use-offers'
@@ -21,10 +23,13 @@ type Props = {
 /** The buyer's offer input (A 2), in the listing's currency, with the amount in words. */
 export function OfferPanel({ conversation, offers, about, onDone }: Props) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
   const display = useCurrency((state) => state.value)
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptInput(`offer:${conversation.id}`, '')
   const [problem, setProblem] = useState<string>()
+  const { input, type } = useGrouping(text, (typed) => {
+    setText(typed)
+    setProblem(undefined)
+  })
   const { make } = offers
   const { currency, listing } = about
   const read = readOffer(text)
@@ -35,7 +40,7 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
     if (make.isPending) return
     if ('problem' in read) {
       setProblem(read.problem)
-      field.current?.focus()
+      input.current?.focus()
       return
     }
     const { amount } = read
@@ -66,7 +71,7 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
       className="mb-2 flex animate-pop-in flex-wrap items-start gap-2 rounded-card border bg-surface-raised p-3"
     >
       <TextField
-        ref={field}
+        ref={input}
         id={`${id}-amount`}
         label={`Your offer, ${currency}`}
         prefix={symbolOf(currency)}
@@ -80,13 +85,9 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
         hint={hint()}
         inputClassName="figures"
         className="min-w-52 flex-1"
-        onChange={({ target }) => {
-          // Groups digits only with the caret at the end, or it would jump.
-          setText(target.selectionStart === target.value.length ? groupDigits(target.value) : target.value)
-          setProblem(undefined)
-        }}
+        onChange={type}
         onKeyDown={(event) => event.key === 'Escape' && onDone(false)}
-        onBlur={() => 'amount' in read && setText(groupDigits(String(read.amount)))}
+        onBlur={() => 'amount' in read && setText(formatAmount(read.amount))}
       />
       <div className="flex gap-2 sm:mt-6.5">
         <Button type="submit" busy={make.isPending}>

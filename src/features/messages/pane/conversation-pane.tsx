@@ -63,6 +63,7 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
         <ClosedNote other={other} />
       ) : (
         <Composer
+          key={id}
           {...{ conversation, viewer, offers, about }}
           hasOpenOffer={open !== null}
           outgoing={thread.outgoing}

@@ -24,14 +24,16 @@ function isOutgoing(raw: unknown): raw is OutgoingMessage {
 }
 
 export function putInOutbox(message: OutgoingMessage): void {
-  const { value, set } = useOutbox.getState()
-  const known = value.some(({ clientId }) => clientId === message.clientId)
-  set(known ? value.map((each) => (each.clientId === message.clientId ? message : each)) : [...value, message])
+  useOutbox.getState().update((waiting) => {
+    const known = waiting.some(({ clientId }) => clientId === message.clientId)
+    return known ? waiting.map((each) => (each.clientId === message.clientId ? message : each)) : [...waiting, message]
+  })
 }
 
 export function takeFromOutbox(clientId: string): void {
-  const { value, set } = useOutbox.getState()
-  if (value.some((each) => each.clientId === clientId)) set(value.filter((each) => each.clientId !== clientId))
+  const { current, set } = useOutbox.getState()
+  const waiting = current()
+  if (waiting.some((each) => each.clientId === clientId)) set(waiting.filter((each) => each.clientId !== clientId))
 }
 
 /** What somebody began to write, by person and conversation. */
@@ -55,7 +57,5 @@ export function draftKey(owner: string, conversationId: string): string {
 
 /** Keeps what was typed; empty text forgets it. */
 export function keepDraft(key: string, text: string): void {
-  const { value, set } = useDrafts.getState()
-  const { [key]: _, ...others } = value
-  set(text === '' ? others : { ...others, [key]: text })
+  useDrafts.getState().update(({ [key]: _, ...others }) => (text === '' ? others : { ...others, [key]: text }))
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { tellOtherTabs } from '@/account/account-changes'
 import { call } from '@/api/call'
 import { conversationKeys } from '@/api/query-keys'
 import { archiveConversation } from '@/contract/messages'
@@ -18,6 +19,7 @@ export function useArchive() {
         await patchConversation(client, token, id, { archived: to })
         try {
           await call(archiveConversation, { params: { id }, body: { archived: to } })
+          tellOtherTabs()
           return true
         } catch (error) {
           await patchConversation(client, token, id, { archived: !to })

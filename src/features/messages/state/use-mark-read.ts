@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { tellOtherTabs } from '@/account/account-changes'
 import { call } from '@/api/call'
 import { markConversationRead } from '@/contract/messages'
 import type { Conversation } from '@/domain/messages/conversation'
@@ -26,6 +27,7 @@ export function useMarkRead({ id, unread }: Pick<Conversation, 'id' | 'unread'>)
     const read = async () => {
       await patchConversation(client, token, id, { unread: 0 })
       await call(markConversationRead, { params: { id } })
+      tellOtherTabs()
     }
     read().catch(() => {})
   }, [client, token, id, unread, visible])

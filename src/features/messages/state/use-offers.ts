@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { conversationKeys, listingKeys, messageKeys } from '@/api/query-keys'
+import { useSendKey } from '@/session/send-key'
 import { acceptOffer, makeOffer, rejectOffer } from '@/contract/messages'
 import { toMessage, type Conversation } from '@/domain/messages/conversation'
 import { OFFER_ALERTS, offerMessage } from '@/domain/messages/offers'
@@ -14,6 +15,7 @@ type Sent = { amount: number; currency: string }
 export function useOffers({ id, property }: Pick<Conversation, 'id' | 'property'>) {
   const client = useQueryClient()
   const token = useToken((state) => state.value)
+  const key = useSendKey()
   const refresh = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: messageKeys.ofConversation(id) }),
@@ -35,16 +37,17 @@ export function useOffers({ id, property }: Pick<Conversation, 'id' | 'property'
   })
 
   const make = useMutation({
-    mutationFn: ({ amount, currency }: Sent) =>
-      call(makeOffer, {
-        body: {
-          conversation_id: id,
-          property_id: property.id,
-          offer_amount: amount,
-          message: offerMessage(amount, currency),
-        },
-      }),
+    mutationFn: ({ amount, currency }: Sent) => {
+      const body = {
+        conversation_id: id,
+        property_id: property.id,
+        offer_amount: amount,
+        message: offerMessage(amount, currency),
+      }
+      return call(makeOffer, { body }, { idempotencyKey: key.of(body) })
+    },
     onSuccess: async ({ data }) => {
+      key.succeeded()
       addMessages(client, token, id, [toMessage(data)])
       notify({ text: OFFER_ALERTS.sent, tone: 'good' })
       await refresh()

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { Coins as CoinsIcon } from 'lucide-react'
 import { CoinTransactions } from '@/account/coin-transactions'
 import type { CoinEntry } from '@/contract/profile'
 import { COIN_EARNINGS, COIN_USAGE, COINS_NAME, signedCoins } from '@/domain/money/coins'
 import { useDates } from '@/session/regional'
+import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { BalanceChart } from './balance-chart'
@@ -26,9 +28,20 @@ export function Coins({ balance, history }: { balance: number; history: readonly
       </Card>
       <Card title="What coins are for">
         <FactRows facts={COIN_USAGE.map(({ label, amount }) => ({ label, value: signedCoins(amount) }))} />
+        <p className="mt-3 text-[0.8125rem] text-ink-muted">
+          Support books what you choose.{' '}
+          <Link to="/dashboard/support" className={linkClass}>
+            Ask support
+          </Link>
+        </p>
       </Card>
       <Card title="How to earn coins">
-        <FactRows facts={COIN_EARNINGS.map(({ label, amount }) => ({ label, value: signedCoins(amount) }))} />
+        <FactRows
+          facts={COIN_EARNINGS.map(({ label, amount, how }) => ({
+            label: `${label}, ${how}`,
+            value: signedCoins(amount),
+          }))}
+        />
       </Card>
       <Card title="Recent transactions" className="md:col-span-2">
         <CoinTransactions balance={balance} history={history} />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { openApp } from '@tests/helpers/open-app'
+import { keptDestination } from '@tests/helpers/storage'
 import { useAuthDialog } from '@/session/auth-dialog'
 
 const named = { scenario: 'signed-in-regular' }
@@ -57,11 +58,11 @@ test('a visitor who wants to chat or to see the place is asked to sign in', asyn
   const { user } = await openApp('/property/1')
   await user.click(await screen.findByRole('button', { name: 'Chat with Owner' }))
   expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'chat' })
-  expect(localStorage.getItem('proventous:destination')).toBe('/dashboard/messages?property=1&owner=102')
+  expect(keptDestination()).toBe('/dashboard/messages?property=1&owner=102')
   useAuthDialog.getState().close()
   await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }))
   expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'tour' })
-  expect(localStorage.getItem('proventous:destination')).toBe('/dashboard/property/1')
+  expect(keptDestination()).toBe('/dashboard/property/1')
 })
 
 test('a visitor who asks who lists the property signs in without leaving the page', async () => {
@@ -69,7 +70,7 @@ test('a visitor who asks who lists the property signs in without leaving the pag
   await user.click(await screen.findByRole('link', { name: 'Noel Sumagaysay' }))
   expect(await screen.findByText('Log in to see this profile. You go straight to it.')).toBeVisible()
   expect(router.state.location.pathname).toBe('/property/1')
-  expect(localStorage.getItem('proventous:destination')).toMatch(/^\/dashboard\/u\//)
+  expect(keptDestination()).toMatch(/^\/dashboard\/u\//)
 })
 
 test('on one’s own listing there is neither chat nor tour', async () => {

@@ -7,8 +7,8 @@ import { Avatar } from '@/ui/avatar/avatar'
 import { buttonClass } from '@/ui/button/button-class'
 import { Rating } from '@/ui/rating/rating'
 
-/** 'Listed by {agent}' with stars, reviews and tier, and the ways to reach them outside the product (B 2.4). */
-export function OwnerCard({ owner }: { owner: ListingOwner }) {
+/** 'Listed by {agent}' with stars, reviews and tier, and what they show of phone and e-mail (B 2.4); without either the chat. */
+export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean }) {
   return (
     <div>
       <div className="flex items-center gap-3.5">
@@ -56,6 +56,8 @@ export function OwnerCard({ owner }: { owner: ListingOwner }) {
             </a>
           ) : null}
         </div>
+      ) : chat ? (
+        <p className="mt-3 text-[0.8125rem] wrap-anywhere text-ink-muted">{owner.detailName} is reached by chat.</p>
       ) : null}
     </div>
   )

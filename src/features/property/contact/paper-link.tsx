@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Listing } from '@/domain/listing/listing'
+import { loadCode } from '@/lib/load-code'
+import { whenIdle } from '@/lib/when-idle'
 import { publicLink } from './share'
 
 /** On paper only: the listing's address, and as a QR code that leads a phone to it. The encoder loads when the screen is idle. */
@@ -11,7 +13,7 @@ export function PaperLink({ listing }: { listing: Pick<Listing, 'id'> }) {
   useEffect(() => {
     let gone = false
     const load = async () => {
-      const { encode } = await import('uqr')
+      const { encode } = await loadCode(() => import('uqr'))
       if (gone) return
       const { size, data } = encode(url, { ecc: 'M', border: 0 })
       setCode({ url, size, path: pathOf(data) })
@@ -48,14 +50,4 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
       }),
     )
     .join('')
-}
-
-/** Runs `task` when the browser has time; Safari has no such signal, there it runs after the load. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task)
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(task, 500)
-  return () => clearTimeout(timer)
 }

@@ -13,7 +13,7 @@ type Props = { listing: Listing; contact: Contact; narrow: boolean }
 export function SideCard({ listing, contact, narrow }: Props) {
   return (
     <Card as="div" className="shadow-1">
-      <OwnerCard owner={listing.owner} />
+      <OwnerCard owner={listing.owner} chat={contact.chat !== null} />
       {contact.own ? <OwnListing id={listing.id} /> : null}
       {listing.status === 'sold' && !contact.own ? (
         <p className="mt-4 rounded-control bg-surface-sunken px-3 py-2.5 text-ink-muted">

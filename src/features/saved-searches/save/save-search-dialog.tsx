@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, type SubmitEvent } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { criteriaLabels, criteriaOfSearch, freeName, nameKey, suggestedName } from '@/domain/search/saved-search'
+import { useKeptInput } from '@/session/end/kept-input'
 import { useCurrency } from '@/session/preferences'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { focusOn } from '@/ui/dialog/dialog-parts'
@@ -17,8 +18,8 @@ export default function SaveSearchDialog({ search, onClose }: { search: SearchSt
   const id = useId()
   const navigate = useNavigate()
   const currency = useCurrency((state) => state.value)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [alerts, setAlerts] = useState(true)
+  const [typed, setTyped] = useKeptInput<string | null>('save-search:name', null)
+  const [alerts, setAlerts] = useKeptInput('save-search:alerts', true)
   const { taken, problems, setProblems, store, storing } = useStoreSearch({
     id: null,
     onStored: () => {

@@ -1,14 +1,17 @@
 import { useMatch } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { queryOf } from '@/domain/search/saved-search'
 import { askToSignIn } from '@/session/auth-dialog'
 import { useSessionUser } from '@/session/session'
 import { Button } from '@/ui/button/button'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import { usePendingSaveSearch } from './pending-save-search'
 
-const SaveSearchDialog = lazy(() => import('./save-search-dialog'))
+const SaveSearchDialog = lazyPart(() => import('./save-search-dialog').then((module) => module.default), {
+  failed: (retry, { onClose }) => <WindowFailed {...retry} onClose={onClose} />,
+})
 
 const MEMBERS_BROWSE = '/dashboard/properties'
 
@@ -27,11 +30,7 @@ export function SaveSearch({ search }: { search: SearchState }) {
         <Bookmark aria-hidden size={17} />
         <span className="max-sm:sr-only">Save this search</span>
       </Button>
-      {user && wish.at === here ? (
-        <Suspense>
-          <SaveSearchDialog search={search} onClose={() => wish.set(null)} />
-        </Suspense>
-      ) : null}
+      {user && wish.at === here ? <SaveSearchDialog search={search} onClose={() => wish.set(null)} /> : null}
     </>
   )
 }

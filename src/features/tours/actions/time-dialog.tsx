@@ -21,7 +21,11 @@ type Props = {
 /** Asks for another time of a tour. A refusal is shown in the form, which keeps what was chosen. */
 export function TimeDialog({ tour, title, description, submitLabel, change, open, onOpenChange }: Props) {
   const time = tour.time.slice(0, 5)
-  const { form, fields, submit, refused, focusStart } = useTourForm({ ...NO_TOUR, date: tour.date, time })
+  const { form, fields, submit, refused, focusStart } = useTourForm(`time:${tour.id}`, {
+    ...NO_TOUR,
+    date: tour.date,
+    time,
+  })
   const send = (wanted: TourRequest) => {
     if (wanted.date === tour.date && wanted.time === time) return onOpenChange(false)
     change.mutate(

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { verificationCode } from '@/contract/fields'
+import { newCode } from '@/domain/people/sent-codes'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
 import { CodeField } from '@/ui/code-field/code-field'
@@ -44,7 +45,7 @@ export function CodeStep({
     <form ref={form} noValidate onSubmit={submit} className="space-y-4">
       <p role="status" className="text-pretty text-ink-muted">
         {sends > 1
-          ? `We sent a new code to ${sentTo}. The one before does not work any more.`
+          ? `We sent ${newCode(sends)} to ${sentTo}. The one before does not work any more.`
           : `We sent a 6-digit code to ${sentTo}. It is valid for 10 minutes.`}
       </p>
       <CodeField value={code} error={error} onChange={change} />
@@ -58,7 +59,7 @@ export function CodeStep({
         />
       )}
       <Button type="submit" size="large" wide busy={busy === 'verify'} disabled={code === ''}>
-        Verify code
+        Verify Code
       </Button>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <LinkButton disabled={busy !== null} onClick={onSendAgain}>

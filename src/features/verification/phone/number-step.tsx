@@ -57,7 +57,7 @@ export function NumberStep({ known, typed, busy, onSend }: NumberStepProps) {
         }}
       />
       <Button type="submit" size="large" wide busy={busy} disabled={value.trim() === ''}>
-        Send code
+        Get verification code
       </Button>
     </form>
   )

@@ -1,27 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { LinkButton } from '@/ui/button/link-button'
+import { useOnline } from '@/ui/media/use-online'
 import { notify } from '@/ui/toast/notify'
 import { putInOutbox, takeFromOutbox } from '../../state/outbox'
 import { deliverMessage } from '../../state/send-message'
 import { Bubble } from './bubble'
 import { MessageText } from './message-text'
 
-function subscribeLine(tell: () => void): () => void {
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
-  return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
-  }
-}
-
 /** An own message that the server does not have yet: sending, waiting, or failed with a retry. */
 export function OutgoingView({ message }: { message: OutgoingMessage }) {
   const client = useQueryClient()
-  const online = useSyncExternalStore(subscribeLine, () => navigator.onLine)
+  const online = useOnline()
   const { state, text, problem } = message
   const remove = () => {
     takeFromOutbox(message.clientId)

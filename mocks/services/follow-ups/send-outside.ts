@@ -1,0 +1,20 @@
+import type { Backend } from '../../backend'
+import { send } from '../codes/outbox'
+import { settingsOf } from '../people/settings'
+
+/**
+ * Sends a notification outside the product as the user's settings have it: an e-mail and a text message, both to the outbox.
+ * `settingsOf` has text messages off without a verified number.
+ */
+export function sendOutside(
+  backend: Backend,
+  userId: string,
+  { title, message }: Record<'title' | 'message', string>,
+): void {
+  const user = backend.db.user.find(userId)
+  if (!user) return
+  const { emailNotifications, smsNotifications } = settingsOf(user)
+  if (emailNotifications) send(backend, { to: user.email, subject: title, body: message })
+  if (smsNotifications && user.phone_number)
+    send(backend, { to: user.phone_number, subject: title, body: `${title}. ${message}` })
+}

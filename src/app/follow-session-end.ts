@@ -1,0 +1,24 @@
+import { forgetLastUser, lastSession } from '@/session/end/last-user'
+import { followLogOut } from '@/session/end/leave'
+import { useToken } from '@/session/session'
+import type { AppRouter } from './router'
+
+/**
+ * A session that ended, here or in another tab, must leave protected screens: the guard runs again. The server may have refused
+ * the token before this follows it, with the calls of the first screen. Returns how to stop.
+ */
+export function followSessionEnd(router: AppRouter): () => void {
+  if (lastSession().end === 'expired') void router.invalidate()
+  const stops = [
+    followLogOut(),
+    useToken.subscribe(async (now, before) => {
+      if (before.value === null || now.value !== null) return
+      await router.invalidate()
+      // From here on they are a visitor like any other.
+      if (lastSession().end === 'logged-out') forgetLastUser()
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from 'vitest'
+import { withScreenHints } from './screen-hints'
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js' },
+  'src/ui/theme/fonts/pjs.woff2': { file: 'assets/pjs.woff2' },
+  ...Object.fromEntries(
+    ['index', 'properties.index', 'property.$id', 'map', 'favorites', 'compare'].map((name) => [
+      `src/routes/${name}.tsx?tsr-split=component`,
+      { file: `assets/${name}.js` },
+    ]),
+  ),
+}
+
+const page = withScreenHints('<title>Proventous</title>', MANIFEST, { base: '/', prefetch: '' })
+const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? ''
+
+/** Runs the page's first script at an address; returns the files that it preloads. */
+function preloadedAt(path: string): string[] {
+  history.replaceState(null, '', path)
+  // eslint-disable-next-line no-implied-eval -- the script is text in the page
+  new Function(script)()
+  return [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '')
+}
+
+afterEach(() => {
+  document.head.replaceChildren()
+  history.replaceState(null, '', '/')
+})
+
+it.each([
+  ['/map', ['/assets/map.js']],
+  ['/dashboard/properties?mode=rent', ['/assets/properties.index.js']],
+  ['/legal', []],
+  ['/__proto__', []],
+  ['/constructor', []],
+  ['/dashboard/toString', []],
+])('%s preloads %j', (path, files) => {
+  expect(preloadedAt(path)).toEqual(files)
+})

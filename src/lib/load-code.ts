@@ -1,0 +1,69 @@
+import { observable } from './observable'
+
+/** Code of the app that could not be loaded: the connection is gone, or a new deployment has replaced the file. */
+export class CodeError extends Error {
+  override name = 'CodeError'
+  constructor(options?: ErrorOptions) {
+    super('This part of the app could not be loaded. Check your connection and try again.', options)
+  }
+}
+
+/** How often code was missing although the device was online. A new deployment may be the reason. */
+export const missedCode = observable(0)
+
+/** Milliseconds before the second attempt. */
+export const RETRY_MS = 1_000
+
+/**
+ * Imports a module; every dynamic import of the app goes through it. Tries a second time after a moment, unless the device is
+ * offline, then throws CodeError. Keeps no failure: the next call tries again.
+ */
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt(load)
+  } catch (cause) {
+    if (!navigator.onLine) throw new CodeError({ cause })
+  }
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+  try {
+    return await attempt(load)
+  } catch (cause) {
+    missedCode.set(missedCode.get() + 1)
+    throw new CodeError({ cause })
+  }
+}
+
+/** Style sheets that came with code and failed. The bundler adds each only once, so they are added again here. */
+const missingStyles = new Set<string>()
+const styleOf = new WeakMap<() => Promise<unknown>, string>()
+
+async function attempt<T>(load: () => Promise<T>): Promise<T> {
+  await Promise.all([...missingStyles].map(loadStyle))
+  const own = styleOf.get(load)
+  if (own !== undefined && missingStyles.has(own)) throw new Error(`${own} could not be loaded`)
+  try {
+    return await load()
+  } catch (error) {
+    const style = /Unable to preload CSS for (\S+)/.exec(String(error))?.[1]
+    if (style) {
+      missingStyles.add(style)
+      styleOf.set(load, style)
+    }
+    throw error
+  }
+}
+
+function loadStyle(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    link.addEventListener('load', () => {
+      missingStyles.delete(href)
+      resolve()
+    })
+    link.addEventListener('error', () => {
+      link.remove()
+      resolve()
+    })
+    document.head.append(link)
+  })
+}

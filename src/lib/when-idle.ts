@@ -1,0 +1,12 @@
+/**
+ * Runs `task` when the browser has time, after `timeout` milliseconds at the latest; without such a signal (Safari) soon.
+ * Returns how to cancel it.
+ */
+export function whenIdle(task: () => void, options?: IdleRequestOptions): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, options)
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(task, 500)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,44 @@
+import { clear, keys } from 'idb-keyval'
+import { STORED_DATABASES, STORED_KEYS, type StoredDatabase, type StoredKey } from '@/domain/stored-keys'
+import { endSession, useStoredUser } from '../session'
+import { storedDatabase } from '../storage/stored-database'
+import { readText, writeText } from '../storage/stored-value'
+import { leave, LOGGED_OUT } from './leave'
+
+const TYPED = Object.entries(STORED_KEYS).flatMap(([key, kept]): [StoredKey, string][] =>
+  'typed' in kept ? [[key as StoredKey, kept.typed]] : [],
+)
+const DATABASES = Object.entries(STORED_DATABASES) as [StoredDatabase, (typeof STORED_DATABASES)[StoredDatabase]][]
+
+/** What was typed on this device and the server does not have, in words: what logging out removes. */
+export async function typedHere(): Promise<string[]> {
+  const found = TYPED.flatMap(([key, words]) => (readText(key) === null ? [] : [words]))
+  for (const [name, { typed }] of DATABASES) {
+    const store = storedDatabase(name)
+    const entries = store ? await keys(store).catch(() => []) : []
+    if (entries.length > 0) found.push(typed)
+  }
+  return found
+}
+
+/** Ends the session because its user chose to. Nothing that was typed stays on this device. */
+export async function logOutHere(): Promise<void> {
+  const user = useStoredUser.getState().value?.id
+  if (user !== undefined) {
+    leave(user)
+    // The other tabs learn first who left and then that the token is gone.
+    writeText(LOGGED_OUT, JSON.stringify([user, Date.now()]))
+    writeText(LOGGED_OUT, null)
+  }
+  endSession()
+  for (const [key] of TYPED) {
+    writeText(key, null)
+    // The stores read again.
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+  for (const [name] of DATABASES) {
+    const store = storedDatabase(name)
+    // Where IndexedDB is blocked, nothing is kept in it.
+    if (store) await clear(store).catch(() => {})
+  }
+}

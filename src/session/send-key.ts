@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { uniqueId } from '@/lib/unique-id'
+
+/**
+ * The `Idempotency-Key` of a form: the same for the same content until it succeeds, so that sending again after a lost answer
+ * creates nothing twice. Changed content is a new thing, with a key of its own.
+ */
+export function createSendKey() {
+  let sent: { content: string; key: string } | null = null
+  return {
+    of(content: unknown): string {
+      const text = JSON.stringify(content)
+      if (sent?.content !== text) sent = { content: text, key: uniqueId() }
+      return sent.key
+    },
+    succeeded() {
+      sent = null
+    },
+  }
+}
+
+export function useSendKey() {
+  return useState(createSendKey)[0]
+}

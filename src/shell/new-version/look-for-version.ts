@@ -1,0 +1,34 @@
+import { observable } from '@/lib/observable'
+
+/** The host serves this page's build; another one, not said yet; said; the user goes on with the old one. */
+type State = 'current' | 'found' | 'offered' | 'declined'
+
+export const newVersion = observable<State>('current')
+
+/** Milliseconds between two looks at the host. */
+export const EVERY_MS = 15 * 60_000
+const PATIENCE = 10_000
+
+let lookedAt = 0
+
+/** Fetches the page again, at most every quarter of an hour unless `now`, and compares its entry script with this page's. */
+export async function lookForVersion({ now = false } = {}): Promise<void> {
+  // The script that the page started with; its name changes with every build.
+  const own = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  if (!own || newVersion.get() !== 'current' || (!now && performance.now() - lookedAt < EVERY_MS)) return
+  lookedAt = performance.now()
+  try {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-cache', signal })
+    const served = response.ok ? entryOf(await response.text()) : null
+    if (served !== null && served !== own) newVersion.set('found')
+  } catch {
+    // Without a connection there is nothing to compare.
+  }
+}
+
+/** The address of a page's first module script; null for a page that is not the app's, such as a login to the network. */
+function entryOf(html: string): string | null {
+  const tag = /<script\b[^>]*\btype="module"[^>]*>/.exec(html)?.[0] ?? ''
+  return /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? null
+}

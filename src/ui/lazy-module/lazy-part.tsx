@@ -1,0 +1,40 @@
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
+import { lazyModule } from './lazy-module'
+
+export type Retry = { again: () => void; retrying: boolean }
+
+type Places<P> = {
+  /** Shown while the code loads. */
+  waiting?: ReactNode
+  /** Shown if the code could not be loaded. */
+  failed: (retry: Retry, props: P) => ReactNode
+}
+
+/** A lazy component that has its own place for a failed load, and tries again on demand and when the connection is back. */
+export type LazyPart<P> = ComponentType<P> & { preload: () => Promise<void> }
+
+/**
+ * A component whose code loads when it is first rendered. Unlike `React.lazy` it keeps no failure, and what is around it stays as it
+ * is: the failure shows in the place of the part.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { waiting = null, failed }: Places<P>,
+): LazyPart<P> {
+  const part = lazyModule(load)
+  const again = () => void part.prepare()
+
+  function Part(props: P) {
+    const state = part.useState()
+    useEffect(() => {
+      again()
+      window.addEventListener('online', again)
+      return () => window.removeEventListener('online', again)
+    }, [])
+    // Not JSX: a component from a hook would look as if it were created on each render.
+    if (state.is === 'loaded') return createElement(state.code, props)
+    return state.is === 'failed' ? failed({ again, retrying: state.retrying }, props) : waiting
+  }
+  Part.preload = part.prepare
+  return Part
+}

@@ -1,0 +1,96 @@
+import { clsx } from 'clsx'
+import { RotateCcw } from 'lucide-react'
+import { Button } from '@/ui/button/button'
+import { ErrorState } from '@/ui/error-state/error-state'
+import { useOnline } from '@/ui/media/use-online'
+import type { Retry } from './lazy-part'
+
+export const FAILED = 'This part could not be loaded'
+
+/** Why code is missing, and what to do about it. */
+export function useReason(): string {
+  return useOnline()
+    ? 'The connection broke off, or there is a new version of Proventous. Try again, or reload the page.'
+    : 'You are offline. It loads as soon as the connection is back.'
+}
+
+type Props = Retry & {
+  /** What is missing: 'This screen could not be loaded'. */
+  title?: string
+  level?: 1 | 2 | 3
+  className?: string
+}
+
+/** In the place of a part whose code could not be loaded. The page reloads only on a press. */
+export function PartFailed({ again, retrying, title = FAILED, level = 2, className }: Props) {
+  return (
+    <ErrorState
+      level={level}
+      title={title}
+      text={useReason()}
+      onRetry={again}
+      retrying={retrying}
+      actions={<ReloadButton />}
+      {...(className ? { className } : {})}
+    />
+  )
+}
+
+/** In the place of a dialog or sheet: a card at the lower edge that leaves the screen usable. */
+export function WindowFailed({ again, retrying, onClose }: Retry & { onClose: () => void }) {
+  const reason = useReason()
+  return (
+    <section
+      aria-label={FAILED}
+      className="fixed inset-x-4 bottom-20 z-50 mx-auto max-w-md rounded-card border border-line bg-surface-raised p-5 text-ink shadow-2 md:bottom-4 print:hidden"
+    >
+      <div role="alert">
+        <p className="text-lg font-bold">{FAILED}</p>
+        <p className="mt-1 text-ink-muted">{reason}</p>
+      </div>
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+        <ReloadButton />
+        <RetryButton again={again} retrying={retrying} />
+      </div>
+    </section>
+  )
+}
+
+/** In the place of a control: a round button that tries again. */
+export function ControlFailed({ again, retrying, label, className }: Retry & { label: string; className?: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-busy={retrying || undefined}
+      onClick={again}
+      className={clsx(
+        'grid size-11 cursor-pointer place-items-center rounded-full bg-bad-soft text-bad',
+        retrying && 'opacity-60',
+        className,
+      )}
+    >
+      <RotateCcw aria-hidden size={18} />
+    </button>
+  )
+}
+
+function RetryButton({ again, retrying }: Retry) {
+  return (
+    <Button onClick={again} busy={retrying} icon={<RotateCcw aria-hidden size={17} />}>
+      Try Again
+    </Button>
+  )
+}
+
+function ReloadButton() {
+  return (
+    <Button variant="outline" onClick={() => location.reload()}>
+      Reload Page
+    </Button>
+  )
+}

@@ -1,0 +1,165 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The address of each route's screen, by the route's file in the manifest. */
+export const SCREENS: Record<string, string> = {
+  'index.tsx': '/',
+  'compare.tsx': '/compare',
+  'favorites.tsx': '/favorites',
+  'legal.tsx': '/legal',
+  'list-property.tsx': '/list-property',
+  'map.tsx': '/map',
+  'messages.tsx': '/messages',
+  'notifications.tsx': '/notifications',
+  'properties.index.tsx': '/properties',
+  'property.$id.tsx': '/property/1',
+  'saved-searches.tsx': '/saved-searches',
+  'settings.tsx': '/settings',
+  'support.tsx': '/support',
+  'tours.tsx': '/tours',
+  'super-admin.login.tsx': '/super-admin/login',
+  'super-admin.dashboard.tsx': '/super-admin/dashboard',
+  'dashboard/agent.$id.tsx': '/dashboard/agent/102',
+  'dashboard/billing.tsx': '/dashboard/billing',
+  'dashboard/compare.tsx': '/dashboard/compare',
+  'dashboard/edit-property.$id.tsx': '/dashboard/edit-property/1',
+  'dashboard/favorites.tsx': '/dashboard/favorites',
+  'dashboard/language.tsx': '/dashboard/language',
+  'dashboard/legal.tsx': '/dashboard/legal',
+  'dashboard/list-property.tsx': '/dashboard/list-property',
+  'dashboard/map.tsx': '/dashboard/map',
+  'dashboard/messages.tsx': '/dashboard/messages',
+  'dashboard/my-listings.tsx': '/dashboard/my-listings',
+  'dashboard/notifications.tsx': '/dashboard/notifications',
+  'dashboard/properties.$id.tsx': '/dashboard/properties/1',
+  'dashboard/properties.index.tsx': '/dashboard/properties',
+  'dashboard/property.$id.tsx': '/dashboard/property/1',
+  'dashboard/saved-searches.tsx': '/dashboard/saved-searches',
+  'dashboard/settings.index.tsx': '/dashboard/settings',
+  'dashboard/settings.password.tsx': '/dashboard/settings/password',
+  'dashboard/settings.profile.tsx': '/dashboard/settings/profile',
+  'dashboard/support.tsx': '/dashboard/support',
+  'dashboard/tours.tsx': '/dashboard/tours',
+  'dashboard/u.$username.tsx': '/dashboard/u/mika.sorongon',
+}
+
+/** Pages for developers, which the build for a real backend does not show. */
+export const HIDDEN = ['debug.property.$id.tsx', 'storage-test.tsx', 'test-image.tsx']
+
+type Part = {
+  path: string
+  visitor?: true
+  phone?: true
+  /** Brings the part to where it is needed. */
+  opens: (page: Page) => Promise<unknown>
+  /** What the place of the part says. A toast has no button of its own: the press is repeated. */
+  says: RegExp
+  again?: RegExp
+  /** Shown when the code is back. */
+  shows: (page: Page) => Locator
+  /** What was typed before is still there. */
+  keeps?: (page: Page) => Promise<void>
+}
+
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
+const COULD_NOT = /could not be loaded/
+const TRY_AGAIN = /^Try Again$/
+
+/** Each dialog, menu, sheet and map that loads when it is first needed, by its module in the manifest. */
+export const PARTS: Record<string, Part> = {
+  'src/shell/nav/profile-menu.tsx': {
+    path: '/dashboard/legal',
+    opens: async () => {},
+    says: /^$/,
+    again: /^The profile menu could not be loaded/,
+    shows: (page) => page.getByRole('button', { name: /^Profile menu of/ }),
+  },
+  'src/features/auth/auth-modal.tsx': {
+    path: '/legal',
+    visitor: true,
+    opens: (page) => press(page, /^Sign In$/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('dialog', { name: 'Login' }),
+  },
+  'src/ui/confirm/confirm-host.tsx': {
+    path: '/dashboard/settings/profile',
+    async opens(page) {
+      await page.getByRole('textbox', { name: /^Bio/ }).fill('Retired, and glad of it.')
+      await page.getByRole('link', { name: /^Browse Properties/ }).click()
+    },
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('alertdialog', { name: 'Leave without saving?' }),
+    keeps: (page) => expect(page.getByLabel(/^Bio/)).toHaveValue('Retired, and glad of it.'),
+  },
+  'src/features/saved-searches/save/save-search-dialog.tsx': {
+    path: '/dashboard/properties',
+    opens: (page) => press(page, /^Save this search/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('dialog', { name: 'Save this search' }),
+  },
+  'src/features/browse/sidebar/filter-sheet-body.tsx': {
+    path: '/properties',
+    visitor: true,
+    phone: true,
+    // By key, because the toast of the first attempt may cover the button.
+    opens: (page) => page.getByRole('button', { name: /^Filters/ }).press('Enter'),
+    says: COULD_NOT,
+    shows: (page) => page.getByRole('dialog', { name: 'Filters' }),
+  },
+  'src/ui/select/select-live.tsx': {
+    path: '/properties',
+    visitor: true,
+    opens: (page) => page.getByRole('combobox', { disabled: false }).first().press('Enter'),
+    says: COULD_NOT,
+    shows: (page) => page.getByRole('listbox'),
+  },
+  'src/features/map/canvas/map-canvas.tsx': {
+    path: '/map',
+    visitor: true,
+    opens: async () => {},
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('region', { name: 'Map' }),
+  },
+  'src/features/map/location-map.tsx': {
+    path: '/property/1',
+    visitor: true,
+    opens: (page) => page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded(),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('region', { name: /^Map of/ }),
+  },
+}
+
+/**
+ * What works quietly in the background, and what takes its place: polling for the socket, buttons for swiping, the address alone on
+ * paper, no check of a pin. A screen without it is whole.
+ */
+export const QUIET = [
+  'embla-carousel/esm/embla-carousel.esm.js',
+  'socket.io-client/build/esm/index.js',
+  'uqr/dist/index.mjs',
+  'src/account/realtime/realtime-updates.ts',
+  'src/base-map/worker/paint-here.ts',
+  'src/features/map/pin-placing/surface.ts',
+  'src/features/messages/incoming-toast.tsx',
+]
+
+/** Loaded by a call. A failure is that of the call, for which each screen has a state (`faults.spec.ts`). */
+export const ANSWERED = [
+  'src/account/account.reads.ts',
+  'src/samples/fallback.ts',
+  'src/samples/people.ts',
+  'src/samples/saved-samples.ts',
+  'src/samples/to-wire.ts',
+]
+
+/** Built with the same helpers, and not opened here: they need an unverified account, or a form that is filled in half. */
+export const NOT_OPENED = [
+  'src/features/map/pin-placing/geocoding.ts',
+  'src/features/map/pin-placing/pin-map.tsx',
+  'src/features/verification/identity/id-modal.tsx',
+  'src/features/verification/phone/phone-modal.tsx',
+]

@@ -1,0 +1,136 @@
+import { filesOf, readManifest, unpublishedFolder } from '../../src/build/manifest.mjs'
+import { REAL_HOST } from '../build/real-host.mjs'
+import { expect, test } from './helpers'
+import { ANSWERED, HIDDEN, NOT_OPENED, PARTS, QUIET, SCREENS } from './missing-code-tables'
+import { isSamePage, mark, startBackend, takeAway, type HttpBackend } from './real-page'
+
+const routeOf = (name: string) => `src/routes/${name}?tsr-split=component`
+/** The build lies in another folder than the packages that it takes modules from. */
+const keyOf = (module: string) => Object.keys(manifest).find((key) => key.endsWith(module)) ?? module
+const lateFiles = (module: string) => [...filesOf(manifest, keyOf(module))].filter((file) => !atStart.has(file))
+const filesOfScreenAt = (path: string) => {
+  const name = Object.keys(SCREENS).find((route) => SCREENS[route] === path) ?? ''
+  return new Set(lateFiles(routeOf(name)))
+}
+
+let manifest: ReturnType<typeof readManifest>
+let atStart: ReadonlySet<string>
+let backend: HttpBackend
+test.beforeAll(async () => {
+  manifest = readManifest(unpublishedFolder(REAL_HOST.folder))
+  atStart = filesOf(manifest, 'index.html')
+  backend = await startBackend('signed-in-verified')
+})
+test.afterAll(() => backend.stop())
+
+test('the tables name every route and every part of the build that loads late', () => {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
+  const routes = [...Object.keys(SCREENS), ...HIDDEN].map(routeOf)
+  const named = [...routes, ...[...Object.keys(PARTS), ...QUIET, ...ANSWERED, ...NOT_OPENED].map(keyOf)]
+  expect(entries.toSorted()).toEqual(named.toSorted())
+})
+
+const GROUPS = 6
+const screens = Object.entries(SCREENS)
+for (const group of Array.from({ length: GROUPS }, (_, number) => number)) {
+  const some = screens.filter((_, place) => place % GROUPS === group)
+  const paths = some.map(([, path]) => path).join(', ')
+  test(`a screen without its code says so and loads on Try Again: ${paths}`, async ({ page }) => {
+    const { missing, refused } = await takeAway(page, backend)
+    const heading = page.getByRole('heading', { level: 1 }).first()
+    const again = page.getByRole('button', { name: 'Try Again', exact: true })
+    for (const [name, path] of some)
+      await test.step(path, async () => {
+        const files = lateFiles(routeOf(name))
+        for (const file of files) missing.add(file)
+        await page.goto(REAL_HOST.url + path)
+        await expect(heading).toHaveText('This screen could not be loaded')
+        await expect(again).toBeEnabled()
+        expect(files.filter((file) => !refused.has(file))).toEqual([])
+        await mark(page)
+        missing.clear()
+        await again.click()
+        await expect(heading).not.toHaveText('This screen could not be loaded')
+        await expect(heading).toHaveText(/\w/)
+        expect(await isSamePage(page)).toBe(true)
+      })
+  })
+}
+
+for (const [module, { path, visitor = false, phone, opens, says, again, shows, keeps }] of Object.entries(PARTS)) {
+  test(`${module}: a part without its code says so in its place`, async ({ page }) => {
+    if (phone) await page.setViewportSize({ width: 390, height: 844 })
+    const { missing, refused } = await takeAway(page, backend, { visitor })
+    const needed = filesOfScreenAt(path)
+    for (const file of lateFiles(module)) if (!needed.has(file)) missing.add(file)
+    await page.goto(REAL_HOST.url + path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\w/)
+    await mark(page)
+    await opens(page)
+    const button = page.getByRole('button', { name: again ?? /^$/ })
+    await expect(again ? button : page.getByText(says).first()).toBeVisible()
+    expect(refused.size).toBeGreaterThan(0)
+    if (again) await expect(button).toBeEnabled()
+    missing.clear()
+    await (again ? button.click() : opens(page))
+    await expect(shows(page).first()).toBeVisible()
+    await keeps?.(page)
+    expect(await isSamePage(page)).toBe(true)
+  })
+}
+
+test('without its quiet parts a screen is whole', async ({ page }) => {
+  const { missing, refused } = await takeAway(page, backend)
+  for (const path of ['/dashboard/property/1', '/dashboard/map', '/dashboard/list-property']) {
+    const needed = filesOfScreenAt(path)
+    for (const file of QUIET.flatMap(lateFiles)) if (!needed.has(file)) missing.add(file)
+    await page.goto(REAL_HOST.url + path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\w/)
+    await expect.poll(() => refused.size).toBeGreaterThan(0)
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+    missing.clear()
+    refused.clear()
+  }
+})
+
+test('offline, a screen that was not loaded says so in the app, and loads with the connection', async ({
+  page,
+  context,
+}) => {
+  await takeAway(page, backend, { visitor: true })
+  await page.goto(`${REAL_HOST.url}/legal`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await mark(page)
+  await page.route(/\/assets\//, (route) => route.abort())
+  await context.setOffline(true)
+  await expect(page.getByText(/^You are offline\. What you have opened stays here/)).toBeVisible()
+  await page.getByRole('link', { name: 'Map View' }).click()
+  await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible()
+  await expect(page.getByText('You are offline. It loads as soon as the connection is back.')).toBeVisible()
+  await page.unroute(/\/assets\//)
+  await context.setOffline(false)
+  await expect(page.getByRole('region', { name: 'Map' })).toBeVisible()
+  expect(await isSamePage(page)).toBe(true)
+})
+
+test('after a new deployment an open page goes on, and offers a reload at the next screen', async ({ page }) => {
+  const { missing } = await takeAway(page, backend, { visitor: true })
+  await page.goto(`${REAL_HOST.url}/legal`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route(`${REAL_HOST.url}/`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/index-[\w-]+\.js/g, 'index-new.js')
+    await route.fulfill({ response, body })
+  })
+  for (const file of lateFiles(routeOf('map.tsx'))) missing.add(file)
+  await mark(page)
+  await page.getByRole('link', { name: 'Map View' }).click()
+  await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible()
+  await expect(page.getByText('A new version is ready.')).toBeHidden()
+  missing.clear()
+  await page.getByRole('link', { name: /^Favorites/ }).click()
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  expect(await isSamePage(page)).toBe(true)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect.poll(() => isSamePage(page)).toBe(false)
+})

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import type { Page } from '@playwright/test'
+
+/** The mocked backend over HTTP, for pages of the build for a real backend. */
+export type HttpBackend = { url: string; stop: () => void }
+
+export async function startBackend(scenario: string): Promise<HttpBackend> {
+  const server = spawn(process.execPath, ['mocks/serve/start.mjs', '--scenario', scenario], {
+    env: { ...process.env, PORT: '0' },
+  })
+  return { url: await addressOf(server), stop: () => void server.kill() }
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('exit', () => reject(new Error('the mocked backend did not start')))
+    server.stdout?.on('data', (text: Buffer) => {
+      const url = /http:\/\/localhost:\d+/.exec(text.toString())?.[0]
+      if (url) resolve(url)
+    })
+  })
+}
+
+/** What `signed-in-verified` and its world's administrator are signed in with. */
+const SESSION = Object.entries({
+  token: 'scenario-102',
+  user: JSON.stringify({ id: 102, username: 'noel.sumagaysay', first_name: 'Noel', last_name: 'Sumagaysay' }),
+  superAdminToken: 'scenario-admin',
+})
+
+const ADMIN = JSON.stringify({
+  email: 'admin@demo.test',
+  username: 'superadmin',
+  role: 'super_admin',
+  user: { email: 'admin@demo.test' },
+})
+
+/** The wait before the second attempt to load code (`src/lib/load-code.ts`). */
+const RETRY_MS = 1_000
+
+/**
+ * Gives a page a backend, and takes files away from it: as after a deployment the host answers 404 to those in `missing`. `refused`
+ * are those that the page asked for.
+ */
+export async function takeAway(page: Page, backend: HttpBackend, { visitor = false } = {}) {
+  const missing = new Set<string>()
+  const refused = new Set<string>()
+  await page.routeWebSocket('**', () => {})
+  await page.route(/\/(api|storage|socket\.io)\//, async (route) => {
+    const request = route.request()
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/socket.io')) return route.abort()
+    const answer = await fetch(`${backend.url}${pathname}${search}`, {
+      method: request.method(),
+      headers: request.headers(),
+      body: request.postDataBuffer() as BodyInit | null,
+    })
+    const body = Buffer.from(await answer.arrayBuffer())
+    // The page may have been left meanwhile.
+    return route
+      .fulfill({ status: answer.status, contentType: answer.headers.get('content-type') ?? '', body })
+      .catch(() => {})
+  })
+  await page.route(/\/assets\//, async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(1)
+    if (!missing.has(file)) return route.continue()
+    refused.add(file)
+    return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
+  })
+  await page.addInitScript(
+    ({ session, admin, wait }) => {
+      for (const [key, text] of session) localStorage.setItem(key, text)
+      // An administrator who is signed in does not see the login.
+      if (location.pathname === '/super-admin/dashboard') localStorage.setItem('superAdminUser', admin)
+      else localStorage.removeItem('superAdminUser')
+      // The second attempt comes at once.
+      const later = window.setTimeout.bind(window)
+      window.setTimeout = ((run: () => void, ms?: number) => later(run, ms === wait ? 0 : ms)) as typeof setTimeout
+    },
+    { session: visitor ? [] : SESSION, admin: ADMIN, wait: RETRY_MS },
+  )
+  return { missing, refused }
+}
+
+/** Marks the document, so that a reload is found out. */
+export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { samePage: true }))
+export const isSamePage = (page: Page) => page.evaluate(() => 'samePage' in window)
