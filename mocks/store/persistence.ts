@@ -1,5 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import { patientStore } from '@/lib/patient-store'
+import { MODELS } from './models'
 import type { TableDump } from './table'
 
 /** The state of a scenario that survives a reload. */
@@ -14,8 +15,19 @@ export type Snapshot = {
   tables: Record<string, TableDump<unknown>>
 }
 
-/** Raise it when the models change: older snapshots are then set aside with a notice, and the seed is used. */
-export const SNAPSHOT_VERSION = 5
+/** Raise it when rows change their meaning. A column that comes or goes is told by itself. */
+const MEANING = 5
+
+/** Names the models by their columns: a snapshot of others is set aside with a notice, and the seed is used. */
+export const SNAPSHOT_VERSION = checksum(
+  JSON.stringify([MEANING, Object.entries(MODELS).map(([table, model]) => [table, Object.keys(model).toSorted()])]),
+)
+
+function checksum(text: string): number {
+  let sum = 0
+  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_000_007
+  return sum
+}
 
 /** Stores snapshots for all tabs. `locked` runs one writer at a time among them. */
 export type Persistence = {

@@ -13,6 +13,8 @@ export const LISTING_FLOOR_LEVELS = ['ground', 'elevator', 'street-facing'] as c
 export const LISTING_ZONING = ['residential', 'commercial', 'industrial', 'agricultural', 'mixed-use'] as const
 /** Occupancy (A 3). */
 export const LISTING_OCCUPANCY = ['vacant', 'rented'] as const
+/** Addition: the paper that proves ownership of land or of a unit in the Philippines. */
+export const LISTING_TITLE_TYPES = ['TCT', 'CCT', 'OCT', 'tax-declaration', 'mother-title', 'rights-only'] as const
 /** Utilities a rent may include (A 3). */
 export const LISTING_UTILITIES = ['electricity', 'water', 'internet', 'gas', 'association dues', 'cleaning'] as const
 /** Currencies a price may be in (A 9). */
@@ -81,6 +83,8 @@ const shared = {
   status: z.nullish(z.enum(LISTING_STATUSES)),
   // Addition: association dues a month, which compare reads (B 3.5) and no documented form field writes.
   hoa_fees: number,
+  // Addition: the land title of what is for sale.
+  title_type: z.nullish(z.enum(LISTING_TITLE_TYPES)),
 }
 
 /**
@@ -128,6 +132,7 @@ export const listingUpdate = z.object({
   floor_level: choiceOrNone(LISTING_FLOOR_LEVELS),
   zoning_type: choiceOrNone(LISTING_ZONING),
   occupancy_status: choiceOrNone(LISTING_OCCUPANCY),
+  title_type: choiceOrNone(LISTING_TITLE_TYPES),
   /** Id of the stored picture that becomes the cover, or the place of a new one: `photos[0]`. */
   cover_photo_id: z.nullish(id),
   /** New pictures, added after the stored ones; 20 in total (A 5). */

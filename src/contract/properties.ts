@@ -91,6 +91,8 @@ export const property = z.object({
   zoning_type: z.nullish(z.string()),
   occupancy_status: z.nullish(z.string()),
   roi: z.nullish(numeric),
+  /** Addition: the land title, one of `LISTING_TITLE_TYPES`. */
+  title_type: z.nullish(z.string()),
   hoa_fees: z.nullish(numeric),
   rating: z.nullish(z.number()),
   created_at: z.nullish(instant),

@@ -1,7 +1,17 @@
 import * as fc from 'fast-check'
 import type { WireProperty } from '@/contract/properties'
-import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, CHECKLISTS, type ChecklistField } from './search/filter-panels'
-import { defaultFilters, defaultSearch, type FilterState, type SearchState } from './search/filter-state'
+import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf } from './search/filter-panels'
+import {
+  CHOICE_FILTERS,
+  defaultFilters,
+  defaultSearch,
+  FLAG_FILTERS,
+  LIST_FILTERS,
+  type FilterState,
+  type ListFilter,
+  type SearchState,
+} from './search/filter-state'
+import { FIELDS } from './listing/fields'
 import type { Listing } from './listing/listing'
 import { toListing } from './listing/map-listing'
 import { LISTING_CURRENCIES } from './money/money'
@@ -35,8 +45,8 @@ export function searchOf(changes: Partial<SearchState> = {}, filters: Partial<Fi
 
 const types = CATEGORY_IDS.flatMap((id) => [...CATEGORIES[id].subtypes])
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
-const checks = (field: ChecklistField) => fc.subarray([...CHECKLISTS[field]])
-const encoded = (field: ChecklistField) =>
+const checks = (field: ListFilter) => fc.subarray([...itemsOf(field)])
+const encoded = (field: ListFilter) =>
   fc.oneof(
     checks(field).map((list) => JSON.stringify(list)),
     fc.constant('[broken'),
@@ -95,6 +105,13 @@ const bounds = (max: number): fc.Arbitrary<Range> =>
     fc.tuple(number(max), fc.option(number(max), { nil: null })),
   )
 
+// Every filter that the register of fields describes.
+const plainFilters = Object.fromEntries<fc.Arbitrary<unknown>>([
+  ...CHOICE_FILTERS.map((field) => [field, fc.constantFrom('any', ...Object.keys(FIELDS[field].options))] as const),
+  ...FLAG_FILTERS.map((field) => [field, fc.boolean()] as const),
+  ...LIST_FILTERS.map((field) => [field, checks(field)] as const),
+])
+
 const fullFilters = (): fc.Arbitrary<FilterState> =>
   fc
     .record({
@@ -103,24 +120,13 @@ const fullFilters = (): fc.Arbitrary<FilterState> =>
       lotSizeRange: bounds(3_000),
       bedrooms: fc.constantFrom(...BEDROOM_OPTIONS.map(({ value }) => value)),
       bathrooms: fc.constantFrom(...BATHROOM_OPTIONS.map(({ value }) => value)),
-      features: checks('features'),
-      furnishing: fc.constantFrom('any', 'furnished', 'unfurnished', 'semi-furnished', 'fitted', 'shell-core'),
-      pet_friendly: fc.boolean(),
-      building_features: checks('building_features'),
-      floor_level: fc.constantFrom('any', 'ground', 'elevator', 'street-facing'),
-      industrial_features: checks('industrial_features'),
-      land_features: checks('land_features'),
-      special_features: checks('special_features'),
-      investment_features: checks('investment_features'),
-      utilities_included: checks('utilities_included'),
-      zoning_type: fc.constantFrom('any', 'residential', 'commercial', 'industrial', 'agricultural', 'mixed-use'),
-      occupancy_status: fc.constantFrom('any', 'vacant', 'rented'),
       ceiling: bounds(60),
       roi: bounds(30),
       loading_bays: number(20),
       capacity: number(5_000),
       minimum_lease: fc.constantFrom(null, 6, 12, 24),
       deposit: maybe(number(500_000)),
+      ...plainFilters,
     })
     .map(({ ceiling, roi, ...filters }) => ({
       ...filters,

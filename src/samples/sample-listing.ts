@@ -1,10 +1,11 @@
+import type { ChoiceValue, FieldOf } from '@/domain/listing/field-kinds'
 import type { CategoryId } from '@/domain/listing/taxonomy'
 
 /**
  * One built-in listing as it is written by hand (B 3.6): lists are real lists, everything else has the names and the units
  * that the wire uses (B 3.2). `toWire` in `to-wire.ts` turns it into what the server answers; the app's fallback reads the same.
  */
-export type SampleListing = {
+export type SampleListing = { [Field in FieldOf<'choice'>]?: ChoiceValue<Field> } & {
   /** `1`–`25` for sale, `r1`–`r13` for rent, `iloilo1`–`iloilo4`. */
   id: string
   title: string
@@ -13,7 +14,7 @@ export type SampleListing = {
   category: CategoryId
   /** A subtype of the category, word for word from B 3.8. */
   property_type: string
-  condition: 'New' | 'Pre-Selling' | 'Pre-Owned' | 'Foreclosed'
+  condition: ChoiceValue<'condition'>
   /** Pesos; a month's rent for rentals. */
   price: number
   description: string
@@ -36,20 +37,16 @@ export type SampleListing = {
   year_built?: number
   /** Association dues, pesos a month. */
   hoa_fees?: number
-  furnishing?: 'furnished' | 'unfurnished' | 'semi-furnished' | 'fitted' | 'shell-core'
   pet_friendly?: boolean
   /** Months: 6, 12 or 24. */
   minimum_lease?: number
   /** Pesos. */
   deposit?: number
-  floor_level?: 'ground' | 'elevator' | 'street-facing'
   /** Feet. */
   ceiling_height?: number
   loading_bays?: number
   /** People, or tonnes where goods are stored. */
   capacity?: number
-  zoning_type?: 'residential' | 'commercial' | 'industrial' | 'agricultural' | 'mixed-use'
-  occupancy_status?: 'vacant' | 'rented'
   /** Percent a year. */
   roi?: number
   /** B 9's residential checklist items that apply, plus free ones. */

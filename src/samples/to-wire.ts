@@ -1,4 +1,6 @@
 import type { WireProperty, WirePropertyImage, WirePropertyUser } from '@/contract/properties'
+import { fieldsOf, storedName, type FieldOf, type StoredName } from '@/domain/listing/field-kinds'
+import type { PlainField } from '@/domain/listing/listing'
 import type { SamplePerson } from './people'
 import pictures from './pictures.gen.json'
 import type { SampleListing } from './sample-listing'
@@ -29,57 +31,50 @@ export function sampleImages(listingId: string): PictureObject[] {
   })
 }
 
+type Column<Field extends PlainField> =
+  Field extends FieldOf<'text' | 'choice'>
+    ? string | null
+    : Field extends FieldOf<'list'>
+      ? string
+      : Field extends FieldOf<'flag'>
+        ? boolean | null
+        : number | null
+/** The columns of a listing that the register of fields describes, under the stored names; lists are JSON text. */
+export type FieldColumns = { [Field in PlainField as StoredName<Field>]: Column<Field> }
+
+/** Every such column, holding nothing. */
+export const BLANK_COLUMNS = Object.fromEntries([
+  ...fieldsOf('text', 'choice', 'flag', 'number', 'measure').map((field) => [storedName(field), null]),
+  ...fieldsOf('list').map((field) => [storedName(field), '[]']),
+]) as FieldColumns
+
+type Written =
+  | 'id'
+  | 'title'
+  | 'price'
+  | 'listing_type'
+  | 'status'
+  | 'category'
+  | 'property_type'
+  | 'latitude'
+  | 'longitude'
+type SampleColumns = Omit<FieldColumns, Written> & Pick<SampleListing, Written>
+
 /** A sample in the wire's columns (B 3.2), lists as JSON text, without owner and pictures. `now` in milliseconds. */
-export function sampleColumns(sample: SampleListing, now: number) {
-  const list = (values: string[] | undefined) => JSON.stringify(values ?? [])
+export function sampleColumns({ owner, district: _, listed_hours_ago, rating, ...fields }: SampleListing, now: number) {
+  const written = Object.entries(fields).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? JSON.stringify(value) : value,
+  ])
   return {
-    id: sample.id,
-    title: sample.title,
-    price: sample.price,
+    ...BLANK_COLUMNS,
+    ...(Object.fromEntries(written) as SampleColumns),
     currency: 'PHP',
-    listing_type: sample.listing_type,
-    status: sample.status,
-    user_id: sample.owner,
-    size: sample.size ?? null,
-    parking: sample.parking ?? null,
-    bedrooms: sample.bedrooms ?? null,
-    bathrooms: sample.bathrooms ?? null,
-    street: sample.street,
-    city: sample.city,
-    province: sample.province,
-    zip: sample.zip,
-    description: sample.description,
-    features: list(sample.features),
-    utilities_included: list(sample.utilities_included),
-    nearby_amenities: list(sample.nearby_amenities),
-    latitude: sample.latitude,
-    longitude: sample.longitude,
-    year_built: sample.year_built ?? null,
-    furnishing: sample.furnishing ?? null,
-    pet_friendly: sample.pet_friendly ?? null,
-    minimum_lease: sample.minimum_lease ?? null,
-    deposit: sample.deposit ?? null,
-    deposit_currency: sample.deposit === undefined ? null : 'PHP',
-    floor_level: sample.floor_level ?? null,
-    category: sample.category,
-    property_type: sample.property_type,
-    property_subtype: sample.property_type,
-    condition: sample.condition,
-    lot_size: sample.lot_size ?? null,
-    ceiling_height: sample.ceiling_height ?? null,
-    loading_bays: sample.loading_bays ?? null,
-    capacity: sample.capacity ?? null,
-    zoning_type: sample.zoning_type ?? null,
-    occupancy_status: sample.occupancy_status ?? null,
-    roi: sample.roi ?? null,
-    hoa_fees: sample.hoa_fees ?? null,
-    rating: sample.rating ?? null,
-    created_at: new Date(now - sample.listed_hours_ago * HOUR).toISOString(),
-    building_features: list(sample.building_features),
-    industrial_features: list(sample.industrial_features),
-    land_features: list(sample.land_features),
-    special_features: list(sample.special_features),
-    investment_features: list(sample.investment_features),
+    user_id: owner,
+    deposit_currency: fields.deposit === undefined ? null : 'PHP',
+    property_subtype: fields.property_type,
+    rating: rating ?? null,
+    created_at: new Date(now - listed_hours_ago * HOUR).toISOString(),
   }
 }
 

@@ -4,6 +4,7 @@ import { createProperty, deleteProperty, listMyProperties } from '@/contract/pro
 import { createSavedSearch, deleteSavedSearch, listSavedSearches } from '@/contract/saved-searches'
 import { cancelTour, createTour } from '@/contract/tours'
 import { submitIdVerification } from '@/contract/user'
+import { wholeListing } from '../helpers/whole-listing'
 import { demand } from './failure'
 import { picture } from './pictures'
 import type { Account, World } from './context'
@@ -12,34 +13,18 @@ import type { Account, World } from './context'
  * What checks work on. Each is made once in a run under a name of its own, and removed at its end.
  */
 
-/** A whole new listing in the form's names (A 3). */
+/** A new listing with every field of the contract, in the form's names (A 3). */
 export function newListingBody(title: string) {
   return {
+    ...wholeListing(),
     title,
     price: 4_200_000,
-    currency: 'PHP',
     listing_type: 'sale',
-    category: 'residential',
     property_type: 'Condo',
-    condition: 'Pre-Owned',
+    status: 'available',
     description: 'Made by the conformance check and removed at its end.',
-    address: '1 General Luna Street',
     city: 'Iloilo City',
-    state: 'Iloilo',
-    zip: '5000',
-    bedrooms: 2,
-    bathrooms: 1.5,
-    square_feet: 640,
-    parking_spots: 1,
-    year_built: 2019,
-    lot_size: 0.25,
-    furnishing: 'furnished',
-    pet_friendly: true,
-    features: ['Balcony', 'Air Conditioning'],
-    nearby_amenities: ['School'],
-    lat: 10.6969,
-    lng: 122.5644,
-  }
+  } as const
 }
 
 /** A listing of the verified account's, by the id that its own list gives it. */

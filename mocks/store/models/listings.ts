@@ -1,8 +1,32 @@
 import { nullable, primaryKey } from '@mswjs/data'
+import { fieldsOf, storedName, type StoredName } from '@/domain/listing/field-kinds'
+import { FIELDS } from '@/domain/listing/fields'
+import type { PlainField } from '@/domain/listing/listing'
 import { flag, maybeFlag, maybeNumber, maybeText, number, text } from './kinds'
 
-/** A listing. The columns have the contract's names (B 3.2), so that a row plus its owner is the answer. */
+const COLUMNS = {
+  text: maybeText,
+  choice: maybeText,
+  list: maybeText,
+  flag: maybeFlag,
+  number: maybeNumber,
+  measure: maybeNumber,
+}
+type ColumnOf<Field extends PlainField> = (typeof COLUMNS)[(typeof FIELDS)[Field]['kind']]
+
+const fieldColumns = Object.fromEntries(
+  fieldsOf('text', 'choice', 'list', 'flag', 'number', 'measure').map((field) => [
+    storedName(field),
+    COLUMNS[FIELDS[field].kind],
+  ]),
+) as { [Field in PlainField as StoredName<Field>]: ColumnOf<Field> }
+
+/**
+ * A listing. The columns have the contract's names (B 3.2), so that a row plus its owner is the answer; most come from the
+ * register of fields.
+ */
 export const property = {
+  ...fieldColumns,
   id: primaryKey(String),
   title: text,
   price: number,
@@ -12,46 +36,12 @@ export const property = {
   user_id: text,
   /** The pictures as JSON text, the cover first: the library's columns cannot hold objects. */
   images: text,
-  size: maybeNumber,
-  parking: maybeNumber,
-  bedrooms: maybeNumber,
-  bathrooms: maybeNumber,
-  street: maybeText,
-  city: maybeText,
-  province: maybeText,
-  zip: maybeText,
-  description: maybeText,
-  features: maybeText,
-  utilities_included: maybeText,
-  nearby_amenities: maybeText,
-  latitude: maybeNumber,
-  longitude: maybeNumber,
-  year_built: maybeNumber,
-  furnishing: maybeText,
-  pet_friendly: maybeFlag,
-  minimum_lease: maybeNumber,
-  deposit: maybeNumber,
   deposit_currency: maybeText,
-  floor_level: maybeText,
   category: maybeText,
   property_type: maybeText,
   property_subtype: maybeText,
-  condition: maybeText,
-  lot_size: maybeNumber,
-  ceiling_height: maybeNumber,
-  loading_bays: maybeNumber,
-  capacity: maybeNumber,
-  zoning_type: maybeText,
-  occupancy_status: maybeText,
-  roi: maybeNumber,
-  hoa_fees: maybeNumber,
   rating: maybeNumber,
   created_at: text,
-  building_features: maybeText,
-  industrial_features: maybeText,
-  land_features: maybeText,
-  special_features: maybeText,
-  investment_features: maybeText,
   cover_photo_id: maybeText,
   /** How often others opened and saved it. Only the owner sees it. */
   views: number,

@@ -1,4 +1,5 @@
-import type { ListingField } from './form'
+import type { ListingField } from '../listing/field-entry'
+import { entryOf } from '../listing/field-kinds'
 
 /** The tabs of the edit screen, in order, word for word (A 2). */
 export const EDIT_TABS = [
@@ -9,25 +10,9 @@ export const EDIT_TABS = [
 ] as const
 export type EditTab = (typeof EDIT_TABS)[number]['value']
 
-const BASIC: readonly ListingField[] = [
-  'status',
-  'listing_type',
-  'category',
-  'property_type',
-  'condition',
-  'title',
-  'description',
-  'price',
-  'currency',
-  'hoa_fees',
-]
-const LOCATION: readonly ListingField[] = ['address', 'city', 'state', 'zip', 'lat', 'lng', 'nearby_amenities']
-
 /** The tab that holds a field. */
 export function tabOf(field: ListingField): EditTab {
-  if (BASIC.includes(field)) return 'basic'
-  if (LOCATION.includes(field)) return 'location'
-  return field === 'photos' ? 'media' : 'details'
+  return entryOf(field).tab ?? 'details'
 }
 
 /** How many of the fields each tab holds. */

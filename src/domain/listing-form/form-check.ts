@@ -1,6 +1,8 @@
 import { fieldsFor } from './form-fields'
-import { NUMBER_RULES, numberIn, readMeasure, readNumber, type NumberFieldName } from './form-numbers'
-import { MEASURE_FIELDS, typeFits, type ListingField, type ListingFormValues, type MeasureField } from './form'
+import { NUMBER_RULES, numberIn, readMeasure, readNumber } from './form-numbers'
+import { typeFits, type ListingFormValues } from './form'
+import type { ListingField } from '../listing/field-entry'
+import { FIELD_NAMES, fieldsOf, type FieldOf } from '../listing/field-kinds'
 
 /** What is wrong, by field, in the order in which the form shows its fields. */
 export type ListingProblems = Partial<Record<ListingField, string>>
@@ -14,7 +16,14 @@ export const LISTING_TEXTS = {
 } as const
 
 /** The longest texts that are taken; a description may be a small novel. */
-const LONGEST = { title: 200, description: 10_000, address: 200, city: 120, state: 120, zip: 20 } as const
+export const LONGEST_TEXTS: Record<FieldOf<'text'>, number> = {
+  title: 200,
+  description: 10_000,
+  address: 200,
+  city: 120,
+  state: 120,
+  zip: 20,
+}
 
 /** What keeps a listing from being sent. Only fields that fit its category are looked at. Never throws. */
 export function checkListingForm(values: ListingFormValues): ListingProblems {
@@ -25,15 +34,16 @@ export function checkListingForm(values: ListingFormValues): ListingProblems {
   const price = readNumber(values.price, NUMBER_RULES.price)
   if ('value' in price && price.value === null) problems.price = LISTING_TEXTS.price
   else if ('value' in price && price.value === 0) problems.price = 'Type a price above 0.'
-  for (const field of Object.keys(NUMBER_RULES) as NumberFieldName[]) {
+  for (const field of fieldsOf('number')) {
     const reading = readNumber(values[field], NUMBER_RULES[field])
     if (fits.has(field) && 'problem' in reading) problems[field] ??= reading.problem
   }
-  for (const field of Object.keys(MEASURE_FIELDS) as MeasureField[]) {
+  for (const field of fieldsOf('measure')) {
     const reading = readMeasure(field, values[field])
     if (fits.has(field) && 'problem' in reading) problems[field] = reading.problem
   }
-  for (const [field, most] of Object.entries(LONGEST) as [keyof typeof LONGEST, number][]) {
+  for (const field of fieldsOf('text')) {
+    const most = LONGEST_TEXTS[field]
     const over = values[field].trim().length - most
     if (over > 0) {
       problems[field] =
@@ -62,49 +72,7 @@ export function pinOf({ lat, lng }: Pick<ListingFormValues, 'lat' | 'lng'>): { l
   return north === null || east === null ? null : { lat: north, lng: east }
 }
 
-/** Fields in the order in which the form shows them: the error summary leads from top to bottom. */
-const FORM_ORDER: readonly ListingField[] = [
-  'listing_type',
-  'category',
-  'property_type',
-  'condition',
-  'title',
-  'description',
-  'price',
-  'currency',
-  'hoa_fees',
-  'address',
-  'city',
-  'state',
-  'zip',
-  'lat',
-  'lng',
-  'bedrooms',
-  'bathrooms',
-  'square_feet',
-  'lot_size',
-  'parking_spots',
-  'year_built',
-  'ceiling_height',
-  'loading_bays',
-  'capacity',
-  'roi',
-  'furnishing',
-  'floor_level',
-  'zoning_type',
-  'occupancy_status',
-  'pet_friendly',
-  'minimum_lease',
-  'deposit',
-  'deposit_currency',
-  'utilities_included',
-]
-
+/** Problems in the order in which the form shows its fields: the error summary leads from top to bottom. */
 export function inFormOrder(problems: ListingProblems): ListingProblems {
-  const place = (field: string) => {
-    const at = FORM_ORDER.indexOf(field as ListingField)
-    return at < 0 ? FORM_ORDER.length : at
-  }
-  const entries = Object.entries(problems).toSorted(([a], [b]) => place(a) - place(b))
-  return Object.fromEntries(entries)
+  return Object.fromEntries(FIELD_NAMES.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])))
 }

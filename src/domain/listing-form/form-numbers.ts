@@ -1,6 +1,8 @@
 import { MAX_ROOMS } from '@/contract/fields'
-import { MEASURE_FIELDS, type ListingField, type MeasureField, type TypedMeasure } from './form'
 import { withoutThousands } from '@/lib/digit-groups'
+import type { MeasureField, TypedMeasure } from './form'
+import type { FieldOf } from '../listing/field-kinds'
+import { FIELDS } from '../listing/fields'
 import { parseTypedAmount } from '../money/typed-amount'
 import { convertArea, toKept, toShown, type UnitSystem } from '../units/units'
 
@@ -25,8 +27,8 @@ export const NUMBER_RULES = {
   roi: { step: 0.1, max: 1_000, example: '6.5' },
   lat: { step: 0, min: -90, max: 90, negative: true, example: '10.696' },
   lng: { step: 0, min: -180, max: 180, negative: true, example: '122.5665' },
-} as const satisfies Partial<Record<ListingField, NumberRule>>
-export type NumberFieldName = keyof typeof NUMBER_RULES
+} as const satisfies Record<NumberFieldName, NumberRule>
+export type NumberFieldName = FieldOf<'number'>
 
 /** A typed number that was read: the number, null when nothing was typed, or what is wrong with it. */
 export type Reading = { value: number | null } | { problem: string }
@@ -72,7 +74,7 @@ export function numberIn(text: string, rule: NumberRule): number | null {
  * How each size is typed. Lots are acres in steps of 0.01 (A 5); who measures in metres thinks of lots in square metres, in
  * which a hectare's hundredth would be far too coarse.
  */
-const MEASURE_RULES: Record<MeasureField, Record<UnitSystem, NumberRule & { unit: string }>> = {
+export const MEASURE_RULES: Record<MeasureField, Record<UnitSystem, NumberRule & { unit: string }>> = {
   square_feet: {
     imperial: { step: 0.01, max: 1e9, example: '1,200', unit: 'sq ft' },
     metric: { step: 0.01, max: 1e8, example: '111', unit: 'sq m' },
@@ -104,7 +106,7 @@ export function keptMeasure(field: MeasureField, typed: TypedMeasure): number | 
   if (field === 'lot_size' && typed.units === 'metric') {
     return Math.round(convertArea(reading.value, 'sq m', 'acres') * 1e6) / 1e6
   }
-  return toKept(reading.value, MEASURE_FIELDS[field], typed.units)
+  return toKept(reading.value, FIELDS[field].measure, typed.units)
 }
 
 /** A kept size as the unit system types it. */
@@ -116,7 +118,7 @@ export function typedMeasure(field: MeasureField, kept: number | null, units: Un
     if (shown) return { text: plain.format(Math.round(kept * 100) / 100), units }
     return { text: plain.format(Math.round(convertArea(kept, 'acres', 'sq m') * 100) / 100), units: 'metric' }
   }
-  return { text: plain.format(toShown(kept, MEASURE_FIELDS[field], units)), units }
+  return { text: plain.format(toShown(kept, FIELDS[field].measure, units)), units }
 }
 
 /** The text of a typed size in another unit system; what cannot be read stays as it was typed. */

@@ -1,6 +1,6 @@
 import type { WireProperty, WirePropertyUser } from '@/contract/properties'
 import type { Listing } from '../listing/listing'
-import { toNewListing } from './form-wire'
+import { toListingUpdate } from './form-wire'
 import type { ListingFormValues } from './form'
 import { toListing } from '../listing/map-listing'
 
@@ -10,35 +10,17 @@ export function previewListing(
   pictures: readonly string[],
   owner: WirePropertyUser | null,
 ): Listing {
-  const { address, state, square_feet, parking_spots, lat, lng, features, nearby_amenities, ...fields } =
-    toNewListing(values)
+  const columns = Object.entries(toListingUpdate(values)).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? JSON.stringify(value) : value,
+  ])
   const wire: WireProperty = {
+    ...(Object.fromEntries(columns) as WireProperty),
     id: 'preview',
-    title: fields.title || 'Your listing',
-    price: fields.price,
-    currency: fields.currency,
-    listing_type: fields.listing_type,
-    status: values.status,
-    category: fields.category,
-    property_type: fields.property_type,
-    street: address,
-    city: fields.city,
-    province: state,
-    size: square_feet,
-    parking: parking_spots,
-    bedrooms: fields.bedrooms,
-    bathrooms: fields.bathrooms,
-    lot_size: fields.lot_size,
-    loading_bays: fields.loading_bays,
-    capacity: fields.capacity,
-    description: fields.description,
-    latitude: lat,
-    longitude: lng,
+    title: values.title.trim() || 'Your listing',
     images: [...pictures],
     user_id: owner?.id ?? null,
     user: owner,
-    features: JSON.stringify(features ?? []),
-    nearby_amenities: JSON.stringify(nearby_amenities ?? []),
   }
   return toListing(wire)
 }

@@ -1,6 +1,7 @@
 import { pinOf } from './form-check'
 import { checklistOf, fieldsFor } from './form-fields'
-import type { ListingField, ListingFormValues } from './form'
+import type { ListingField } from '../listing/field-entry'
+import type { ListingFormValues } from './form'
 import { keptMeasure, NUMBER_RULES, numberIn } from './form-numbers'
 
 /** Something that would make a listing better, and the field where it is done. */

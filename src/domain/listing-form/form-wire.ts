@@ -1,35 +1,33 @@
 import type { ListingUpdate, NewListing } from '@/contract/listing-form'
-import type { Listing } from '../listing/listing'
+import type { ListingField } from '../listing/field-entry'
+import { FIELD_NAMES, fieldsOf, storedName, type FieldOf } from '../listing/field-kinds'
+import { FIELDS } from '../listing/fields'
+import { listingKey, type Listing } from '../listing/listing'
+import { choicesOf } from '../search/filter-panels'
 import { pinOf } from './form-check'
 import { fieldsFor } from './form-fields'
-import {
-  CONDITIONS,
-  defaultListingForm,
-  FLOOR_LEVEL_CHOICES,
-  furnishingChoices,
-  OCCUPANCY_CHOICES,
-  ZONING_CHOICES,
-  type CategoryList,
-  type ListingField,
-  type ListingFormValues,
-  type MeasureField,
-} from './form'
-import { keptMeasure, NUMBER_RULES, numberIn, typedMeasure, type NumberFieldName } from './form-numbers'
+import { defaultListingForm, type ListingFormValues } from './form'
+import { keptMeasure, NUMBER_RULES, numberIn, typedMeasure, type NumberRule } from './form-numbers'
 import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../money/money'
 import type { UnitSystem } from '../units/units'
 
 /** A listing without its pictures, in the names of `createProperty`. */
 export type NewListingFields = Omit<NewListing, 'photos' | 'cover_photo_id'>
 
-/** Names under which the server stores what the form calls otherwise (A 3, A 7): the same in updates and in its refusals. */
-export const STORED_NAMES = {
-  address: 'street',
-  state: 'province',
-  square_feet: 'size',
-  parking_spots: 'parking',
-  lat: 'latitude',
-  lng: 'longitude',
-} as const satisfies Partial<Record<ListingField, keyof ListingUpdate>>
+type PlainField = FieldOf<'text' | 'choice' | 'list' | 'flag' | 'number' | 'measure'>
+const PLAIN = fieldsOf('text', 'choice', 'list', 'flag', 'number', 'measure')
+
+const isOf = <Kind extends PlainKind>(kind: Kind, field: PlainField): field is PlainField & FieldOf<Kind> =>
+  FIELDS[field].kind === kind
+type PlainKind = (typeof FIELDS)[PlainField]['kind']
+
+/** A field as it is sent; undefined when it was not filled in or cannot be read. */
+function sentValue(field: PlainField, values: ListingFormValues): unknown {
+  if (isOf('number', field)) return numberIn(values[field], NUMBER_RULES[field]) ?? undefined
+  if (isOf('measure', field)) return keptMeasure(field, values[field]) ?? undefined
+  if (isOf('text', field)) return values[field].trim() || undefined
+  return values[field] === '' ? undefined : values[field]
+}
 
 /**
  * What the form sends to `createProperty`: text trimmed, numbers read, sizes in square feet, acres and feet; only what fits the
@@ -37,145 +35,62 @@ export const STORED_NAMES = {
  */
 export function toNewListing(values: ListingFormValues): NewListingFields {
   const fits = fieldsFor(values.category, values.listing_type)
-  const text = (field: 'description' | 'address' | 'city' | 'state' | 'zip') => values[field].trim() || undefined
-  const number = (field: NumberFieldName) =>
-    fits.has(field) ? (numberIn(values[field], NUMBER_RULES[field]) ?? undefined) : undefined
-  const measure = (field: MeasureField) =>
-    fits.has(field) ? (keptMeasure(field, values[field]) ?? undefined) : undefined
-  const choice = <Value extends string>(field: ListingField, value: Value | '') =>
-    fits.has(field) && value !== '' ? value : undefined
-  const list = (field: CategoryList | 'utilities_included') => (fits.has(field) ? values[field] : undefined)
+  const plain = PLAIN.map((field) => [field, fits.has(field) ? sentValue(field, values) : undefined])
+  const fields = Object.fromEntries(plain) as Omit<NewListingFields, FieldOf<'own'>>
   const pin = pinOf(values)
-  const deposit = number('deposit')
   return {
+    ...fields,
     title: values.title.trim(),
     listing_type: values.listing_type,
     category: values.category,
     property_type: values.property_type,
-    condition: values.condition || undefined,
-    price: number('price') ?? '',
+    price: fields.price ?? '',
     currency: values.currency,
-    description: text('description'),
-    address: text('address'),
-    city: text('city'),
-    state: text('state'),
-    zip: text('zip'),
     lat: pin?.lat,
     lng: pin?.lng,
-    bedrooms: number('bedrooms'),
-    bathrooms: number('bathrooms'),
-    square_feet: measure('square_feet'),
-    parking_spots: number('parking_spots'),
-    year_built: number('year_built'),
-    lot_size: measure('lot_size'),
-    hoa_fees: number('hoa_fees'),
-    furnishing: choice('furnishing', values.furnishing),
-    pet_friendly: fits.has('pet_friendly') ? values.pet_friendly : undefined,
-    minimum_lease: number('minimum_lease'),
-    deposit,
-    deposit_currency: deposit === undefined ? undefined : values.deposit_currency,
-    utilities_included: list('utilities_included') as NewListing['utilities_included'],
-    floor_level: choice('floor_level', values.floor_level),
-    ceiling_height: measure('ceiling_height'),
-    loading_bays: number('loading_bays'),
-    capacity: number('capacity'),
-    zoning_type: choice('zoning_type', values.zoning_type),
-    occupancy_status: choice('occupancy_status', values.occupancy_status),
-    roi: number('roi'),
-    features: values.features,
-    nearby_amenities: values.nearby_amenities,
-    building_features: list('building_features'),
-    industrial_features: list('industrial_features'),
-    land_features: list('land_features'),
-    special_features: list('special_features'),
-    investment_features: list('investment_features'),
+    deposit_currency: fields.deposit === undefined ? undefined : values.deposit_currency,
   }
 }
-
-/** Texts and numbers that may be emptied: in an update a field that is left out stays as it is, an empty one is cleared. */
-const CLEARABLE = [
-  'description',
-  'address',
-  'city',
-  'state',
-  'zip',
-  'bedrooms',
-  'bathrooms',
-  'square_feet',
-  'parking_spots',
-  'year_built',
-  'lot_size',
-  'hoa_fees',
-  'minimum_lease',
-  'deposit',
-  'ceiling_height',
-  'loading_bays',
-  'capacity',
-  'roi',
-  'lat',
-  'lng',
-] as const satisfies ListingField[]
 
 /** What the form sends to `updateProperty`: the stored names, the status, and empty text for what was emptied. */
 export function toListingUpdate(values: ListingFormValues): Omit<ListingUpdate, 'photos' | 'cover_photo_id'> {
   const fields: Record<string, unknown> = { ...toNewListing(values), status: values.status }
-  for (const name of CLEARABLE) fields[name] ??= ''
-  for (const [name, stored] of Object.entries(STORED_NAMES)) {
-    fields[stored] = fields[name]
-    delete fields[name]
+  // In an update a field that is left out stays as it is, an empty one is cleared.
+  for (const name of fieldsOf('text', 'number', 'measure')) fields[name] ??= ''
+  const stored = Object.entries(fields).map(([name, value]) => [storedName(name), value])
+  return Object.fromEntries(stored) as Omit<ListingUpdate, 'photos' | 'cover_photo_id'>
+}
+
+function typedNumber(field: FieldOf<'number'>, value: number | null): string {
+  const rule: NumberRule = NUMBER_RULES[field]
+  if (value === null || (value === 0 && ('zero' in FIELDS[field] || rule.money))) return ''
+  return rule.money ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : String(value)
+}
+
+/** A field of a listing as the form shows it. */
+function typedValue(field: PlainField, listing: Listing, category: Listing['category'], units: UnitSystem): unknown {
+  if (isOf('number', field)) return typedNumber(field, listing[listingKey(field)])
+  if (isOf('measure', field)) return typedMeasure(field, listing[listingKey(field)], units)
+  if (isOf('choice', field)) {
+    const stored = listing[listingKey(field)]
+    return choicesOf(field, category ?? 'all').some(({ value }) => value === stored) ? stored : ''
   }
-  return fields as Omit<ListingUpdate, 'photos' | 'cover_photo_id'>
+  return listing[listingKey(field)]
 }
 
 /** A listing as the form shows it for editing; sizes in the lister's own units. */
 export function listingToForm(listing: Listing, units: UnitSystem, photos: number): ListingFormValues {
   const blank = defaultListingForm(units)
-  const number = (value: number | null) => (value === null ? '' : String(value))
-  const amount = (value: number | null) => (value ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : '')
   const category = listing.category ?? blank.category
+  const plain = PLAIN.map((field) => [field, typedValue(field, listing, category, units)])
   return {
     ...blank,
+    ...(Object.fromEntries(plain) as Pick<ListingFormValues, PlainField>),
     listing_type: listing.listingType,
     category,
     property_type: listing.propertyType,
-    condition: CONDITIONS.find((one) => one === listing.condition) ?? '',
-    title: listing.title,
-    price: amount(listing.price),
     currency: currencyOf(listing.currency),
-    description: listing.description,
-    address: listing.address,
-    city: listing.city,
-    state: listing.state,
-    zip: listing.zip,
-    lat: number(listing.lat),
-    lng: number(listing.lng),
-    bedrooms: number(listing.bedrooms),
-    bathrooms: number(listing.bathrooms),
-    square_feet: typedMeasure('square_feet', listing.squareFeet, units),
-    parking_spots: number(listing.parkingSpots || null),
-    year_built: number(listing.yearBuilt),
-    lot_size: typedMeasure('lot_size', listing.lotSize, units),
-    hoa_fees: amount(listing.hoaFees),
-    furnishing: valueIn(furnishingChoices(category), listing.furnishing),
-    pet_friendly: listing.petFriendly,
-    minimum_lease: number(listing.minimumLease),
-    deposit: amount(listing.deposit),
     deposit_currency: currencyOf(listing.depositCurrency),
-    utilities_included: listing.utilitiesIncluded,
-    floor_level: valueIn(FLOOR_LEVEL_CHOICES, listing.floorLevel),
-    ceiling_height: typedMeasure('ceiling_height', listing.ceilingHeight, units),
-    loading_bays: number(listing.loadingBays),
-    capacity: number(listing.capacity),
-    zoning_type: valueIn(ZONING_CHOICES, listing.zoningType),
-    occupancy_status: valueIn(OCCUPANCY_CHOICES, listing.occupancyStatus),
-    roi: number(listing.roi),
-    features: listing.features,
-    building_features: listing.buildingFeatures,
-    industrial_features: listing.industrialFeatures,
-    land_features: listing.landFeatures,
-    special_features: listing.specialFeatures,
-    investment_features: listing.investmentFeatures,
-    nearby_amenities: listing.nearbyAmenities,
     status: listing.status,
     photos,
   }
@@ -185,14 +100,9 @@ function currencyOf(code: string): Currency {
   return isCurrency(code) ? code : DEFAULT_CURRENCY
 }
 
-function valueIn<Value extends string>(choices: readonly { value: Value }[], text: string): Value | '' {
-  return choices.find(({ value }) => value === text)?.value ?? ''
-}
-
 /** The form's field for a name in a refusal of the server, which may use either name; null for one that the form lacks. */
 export function fieldOfWire(name: string): ListingField | null {
   const base = name.split(/[.[]/)[0] ?? ''
-  const renamed = Object.entries(STORED_NAMES).find(([, stored]) => stored === base)?.[0] ?? base
-  if (renamed === 'cover_photo_id') return 'photos'
-  return renamed in defaultListingForm('imperial') ? (renamed as ListingField) : null
+  if (base === 'cover_photo_id') return 'photos'
+  return FIELD_NAMES.find((field) => storedName(field) === base || field === base) ?? null
 }

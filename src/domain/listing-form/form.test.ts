@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LISTING_CURRENCIES as WIRE_CURRENCIES, newListing } from '@/contract/listing-form'
 import { createProperty } from '@/contract/properties'
 import { checkListingForm, pinOf } from './form-check'
-import { CHECKLISTS, panelsFor } from '../search/filter-panels'
+import { itemsOf, panelsFor } from '../search/filter-panels'
 import { checklistOf, fieldsFor, fittedTo } from './form-fields'
 import { parseListingForm } from './form-heal'
 import { defaultListingForm, typeFits, type ListingFormValues } from './form'
@@ -106,9 +106,12 @@ test.each<[field: NumberFieldName, typed: string, value: number | null | 'no']>(
 test('every category shows what its listings are filtered by, and nothing of another', () => {
   for (const category of CATEGORY_IDS) {
     const fits = fieldsFor(category, 'rent')
-    expect(CHECKLISTS[checklistOf(category)].length).toBeGreaterThan(0)
+    expect(itemsOf(checklistOf(category)).length).toBeGreaterThan(0)
     expect([category, fits.has('bedrooms')]).toEqual([category, ['residential', 'investment'].includes(category)])
-    expect([category, fits.has('loading_bays')]).toEqual([category, panelsFor(category, 'sale').includes('bays')])
+    expect([category, fits.has('loading_bays')]).toEqual([
+      category,
+      panelsFor(category, 'sale').includes('loading_bays'),
+    ])
     expect([category, fits.has('zoning_type')]).toEqual([category, category === 'land'])
     expect(fits.has('minimum_lease')).toBe(true)
     expect(fieldsFor(category, 'sale').has('minimum_lease')).toBe(false)

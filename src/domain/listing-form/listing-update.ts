@@ -1,5 +1,6 @@
 import type { ListingUpdate } from '@/contract/listing-form'
-import { CATEGORY_LISTS, type ListingFormValues } from './form'
+import { fieldsOf } from '../listing/field-kinds'
+import type { ListingFormValues } from './form'
 import { toListingUpdate } from './form-wire'
 import { coverFirst, coverOf } from './photo-rules'
 import type { StoredPhoto } from './stored-photos'
@@ -13,7 +14,6 @@ export type EditedPhotos = {
 
 /** What an update cannot do without (A 5: these four are required). */
 const ALWAYS = ['title', 'price', 'listing_type', 'property_type'] as const
-const CHOICES = ['condition', 'furnishing', 'floor_level', 'zoning_type', 'occupancy_status'] as const
 
 /**
  * The body of `updateProperty` for what was changed since `before`: the required fields, the changed ones, and what became
@@ -39,9 +39,9 @@ export function picturesChanged(before: readonly StoredPhoto[], { photos, cover 
 /** All fields of an update; what does not fit the category any more is cleared, choices and lists too. */
 function allFields(values: ListingFormValues): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...toListingUpdate(values) }
-  for (const name of CHOICES) fields[name] ??= ''
-  for (const name of [...CATEGORY_LISTS, 'utilities_included']) fields[name] ??= []
-  fields['pet_friendly'] ??= false
+  for (const name of fieldsOf('choice')) fields[name] ??= ''
+  for (const name of fieldsOf('list')) fields[name] ??= []
+  for (const name of fieldsOf('flag')) fields[name] ??= false
   return fields
 }
 

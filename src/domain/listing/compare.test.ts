@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   addable,
   addToCompare,
+  bestOf,
   COMPARE_ALREADY_ADDED,
   COMPARE_FULL,
   COMPARE_MAX,
@@ -15,7 +16,6 @@ import {
   toggleSelection,
   type CompareEntry,
 } from './compare'
-import { bestOf } from './compare-best'
 import { listingOf } from '../domain.test-support'
 
 const now = Date.parse('2026-01-11T00:00:00Z')

@@ -1,5 +1,8 @@
 import { capitalise } from '../text'
 import type { Tier } from '../people/badges'
+import type { ListingField } from './field-entry'
+import type { FieldOf } from './field-kinds'
+import type { FIELDS } from './fields'
 import type { CategoryId } from './taxonomy'
 
 /** How a property is offered (B 3.2). */
@@ -41,69 +44,45 @@ export type ListingOwner = {
   memberSince: string
 }
 
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+/** What a listing calls a field: `zoningType` for `zoning_type`. */
+export function listingKey<Field extends ListingField>(field: Field): CamelCase<Field> {
+  return field.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Field>
+}
+
+type FactOf<Field extends keyof typeof FIELDS> = (typeof FIELDS)[Field] extends { kind: 'list' }
+  ? string[]
+  : (typeof FIELDS)[Field] extends { kind: 'flag' }
+    ? boolean
+    : (typeof FIELDS)[Field] extends { kind: 'number' | 'measure' }
+      ? (typeof FIELDS)[Field] extends { zero: true }
+        ? number
+        : number | null
+      : string
+
+export type PlainField = FieldOf<'text' | 'choice' | 'list' | 'flag' | 'number' | 'measure'>
+
+/** The fields that need no rule of their own, as the register has them (`fields.ts`). */
+export type ListingFacts = { [Field in PlainField as CamelCase<Field>]: FactOf<Field> }
+
 /**
  * The one mapped listing all screens work on (B 3.3, 3.4), made by `toListing`. Areas in square feet, lots in acres, heights
  * in feet, money in `currency`. Text is empty where the server gives none; null means that the value is unknown.
  */
-export type Listing = {
+export type Listing = ListingFacts & {
   id: string
-  title: string
-  /** 0 if invalid (B 5); a month's rent for rentals. */
-  price: number
   currency: string
   listingType: ListingType
   typeLabel: 'for sale' | 'for rent'
   status: ListingStatus
-  /** Street. */
-  address: string
-  city: string
-  /** Province. */
-  state: string
-  zip: string
-  description: string
-  /** Null = lacking: excluded by a minimum (B 5), shown as 0 (B 3.4). Bathrooms come in half steps. */
-  bedrooms: number | null
-  bathrooms: number | null
-  /** 0 if none. */
-  squareFeet: number
-  parkingSpots: number
-  /** Acres, 0 if none. */
-  lotSize: number
-  yearBuilt: number | null
-  /** Association dues a month, 0 if none. */
-  hoaFees: number
-  furnishing: string
-  petFriendly: boolean
-  /** Months. */
-  minimumLease: number | null
-  deposit: number | null
   depositCurrency: string
-  floorLevel: string
   category: CategoryId | null
   propertyType: string
   propertySubtype: string
-  condition: string
-  /** Feet. */
-  ceilingHeight: number | null
-  loadingBays: number | null
-  /** People, or tonnes where goods are stored. */
-  capacity: number | null
-  /** Percent a year. */
-  roi: number | null
-  zoningType: string
-  occupancyStatus: string
-  features: string[]
-  buildingFeatures: string[]
-  industrialFeatures: string[]
-  landFeatures: string[]
-  specialFeatures: string[]
-  investmentFeatures: string[]
-  utilitiesIncluded: string[]
-  nearbyAmenities: string[]
   images: ListingImage[]
-  /** Degrees; both null when the place is not known. */
-  lat: number | null
-  lng: number | null
   /** ISO 8601, empty when unknown. */
   createdAt: string
   /** Milliseconds since 1970, 0 when unknown. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tierOf } from './badges'
 import { listingOf } from '../domain.test-support'
-import { sameId } from '../listing/ids'
+import { sameId } from '../ids'
 import { newPasswordError, passwordChangeErrors, passwordStrength } from './passwords'
 import {
   chatPath,

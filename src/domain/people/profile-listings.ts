@@ -1,4 +1,4 @@
-import { sameId, type Id } from '../listing/ids'
+import { sameId, type Id } from '../ids'
 import type { Listing } from '../listing/listing'
 
 /** Who a profile is about, as far as it is known. */

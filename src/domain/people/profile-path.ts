@@ -1,4 +1,4 @@
-import { sameId, type Id } from '../listing/ids'
+import { sameId, type Id } from '../ids'
 import type { Listing, ListingOwner } from '../listing/listing'
 
 type Named = { first_name?: string | null | undefined; last_name?: string | null | undefined }

@@ -1,9 +1,19 @@
 import { capitalise, counted } from '../text'
-import { CHECKLIST_FIELDS } from './filter-panels'
-import type { FilterState, SearchState } from './filter-state'
+import {
+  CHOICE_FILTERS,
+  FLAG_FILTERS,
+  LIST_FILTERS,
+  type ChoiceFilter,
+  type FilterState,
+  type FlagFilter,
+  type ListFilter,
+  type SearchState,
+} from './filter-state'
 import { DEFAULT_CURRENCY } from '../money/money'
 import { changeFilters, resetFilters, switchCategory } from './search-changes'
 import type { Range } from './sliders'
+import { labelOf } from '../listing/field-kinds'
+import { FIELDS } from '../listing/fields'
 import { CATEGORIES } from '../listing/taxonomy'
 import type { Measure } from '../units/units'
 import { amountText, boundText } from '../units/typed-bounds'
@@ -84,29 +94,34 @@ function ranges({ filters, units }: SearchState, currency: string): ActiveFilter
   ]
 }
 
+function chipOf(field: ChoiceFilter | FlagFilter | ListFilter, label: string): string {
+  const { filter } = FIELDS[field]
+  return 'chip' in filter ? filter.chip(label) : label
+}
+
 function choices({ filters }: SearchState): ActiveFilter[] {
   const found: ActiveFilter[] = []
-  const { bedrooms, bathrooms, furnishing, floor_level, zoning_type, occupancy_status, loading_bays, capacity } =
-    filters
+  const { bedrooms, bathrooms, loading_bays, capacity } = filters
   // A minimum of 0 still leaves out listings without bedrooms (B 5).
   if (bedrooms !== null)
     found.push(ofFields(['bedrooms'], bedrooms === 0 ? 'Studio or larger' : `${bedrooms}+ bedrooms`))
   if (bathrooms !== null) found.push(ofFields(['bathrooms'], `${bathrooms}+ bathrooms`))
-  if (furnishing !== 'any') found.push(ofFields(['furnishing'], capitalise(furnishing)))
-  if (filters.pet_friendly) found.push(ofFields(['pet_friendly'], 'Pet friendly'))
-  if (floor_level !== 'any') found.push(ofFields(['floor_level'], `${capitalise(floor_level)} floor`))
-  if (zoning_type !== 'any') found.push(ofFields(['zoning_type'], `${capitalise(zoning_type)} zoning`))
-  if (occupancy_status !== 'any') found.push(ofFields(['occupancy_status'], capitalise(occupancy_status)))
+  for (const field of CHOICE_FILTERS) {
+    const value = filters[field]
+    if (value !== 'any') found.push(ofFields([field], chipOf(field, labelOf(field, value))))
+  }
+  for (const field of FLAG_FILTERS)
+    if (filters[field]) found.push(ofFields([field], chipOf(field, FIELDS[field].label)))
   if (loading_bays > 0) found.push(ofFields(['loading_bays'], `${loading_bays}+ loading bays`))
   if (capacity > 0) found.push(ofFields(['capacity'], `Capacity ${capacity}+`))
   return found
 }
 
 function checks({ filters }: SearchState): ActiveFilter[] {
-  return CHECKLIST_FIELDS.flatMap((field) =>
+  return LIST_FILTERS.flatMap((field) =>
     filters[field].map((item) => ({
       key: `${field}:${item}`,
-      label: field === 'utilities_included' ? `${capitalise(item)} included` : item,
+      label: chipOf(field, capitalise(item)),
       clear: (search) => changeFilters(search, { [field]: search.filters[field].filter((other) => other !== item) }),
     })),
   )

@@ -1,35 +1,40 @@
+import type { ListingField } from '../listing/field-entry'
+import { fieldsOf, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
+import { FIELDS } from '../listing/fields'
 import { OPEN_RANGE, type Range, type SearchMode } from './sliders'
 import type { CategoryId } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'
 
-export type Furnishing = 'any' | 'furnished' | 'unfurnished' | 'semi-furnished' | 'fitted' | 'shell-core'
-export type FloorLevel = 'any' | 'ground' | 'elevator' | 'street-facing'
-export type Zoning = 'any' | 'residential' | 'commercial' | 'industrial' | 'agricultural' | 'mixed-use'
-export type Occupancy = 'any' | 'vacant' | 'rented'
+type PlainFilter<Field extends ListingField> = {
+  [Each in Field]: (typeof FIELDS)[Each] extends { filter: { param: string } } ? Each : never
+}[Field]
+
+/** The fields of a listing that filter by a choice, by a yes, or by a checklist of which every checked item is required (B 5). */
+export type ChoiceFilter = PlainFilter<FieldOf<'choice'>>
+export type FlagFilter = PlainFilter<FieldOf<'flag'>>
+export type ListFilter = PlainFilter<FieldOf<'list'>>
+
+const filters = (field: ListingField) => 'filter' in FIELDS[field]
+export const CHOICE_FILTERS = fieldsOf('choice').filter((field): field is ChoiceFilter => filters(field))
+export const FLAG_FILTERS = fieldsOf('flag').filter((field): field is FlagFilter => filters(field))
+export const LIST_FILTERS = fieldsOf('list').filter((field): field is ListFilter => filters(field))
 
 /**
  * The filters under their documented names (B 3.7). Money in pesos, areas in square feet, lots in acres, heights in feet,
  * whatever is shown: so switching currency or units never changes the results. A minimum of 0 and a maximum of null limit
  * nothing.
  */
-export type FilterState = {
+export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> } & {
+  [Field in FlagFilter]: boolean
+} & { [Field in ListFilter]: string[] } & NumberFilters
+
+type NumberFilters = {
   priceRange: Range
   sqftRange: Range
   lotSizeRange: Range
   /** Minimum; null is Any, 0 is Studio (B 9). */
   bedrooms: number | null
   bathrooms: number | null
-  features: string[]
-  furnishing: Furnishing
-  pet_friendly: boolean
-  building_features: string[]
-  floor_level: FloorLevel
-  industrial_features: string[]
-  land_features: string[]
-  special_features: string[]
-  investment_features: string[]
-  zoning_type: Zoning
-  occupancy_status: Occupancy
   ceiling_height_min: number
   ceiling_height_max: number | null
   loading_bays: number
@@ -37,11 +42,10 @@ export type FilterState = {
   /** Percent a year. */
   roi_min: number
   roi_max: number | null
-  // Cleared on switching mode (B 4), so part of the state: the longest lease one would sign in months, the highest deposit
-  // in pesos, and the utilities that must be included.
+  /** The longest lease one would sign, in months. */
   minimum_lease: number | null
+  /** The highest deposit, in pesos. */
   deposit: number | null
-  utilities_included: string[]
 }
 
 export type Sort = 'newest' | 'price-asc' | 'price-desc' | 'size-desc' | 'price-per-area-asc'
@@ -63,6 +67,12 @@ export type SearchState = {
   page: number
 }
 
+const OPEN = Object.fromEntries([
+  ...CHOICE_FILTERS.map((field) => [field, 'any']),
+  ...FLAG_FILTERS.map((field) => [field, false]),
+  ...LIST_FILTERS.map((field) => [field, []]),
+]) as Omit<FilterState, keyof NumberFilters>
+
 /** The filters that limit nothing (B 9). */
 export function defaultFilters(): FilterState {
   return {
@@ -71,17 +81,6 @@ export function defaultFilters(): FilterState {
     lotSizeRange: OPEN_RANGE,
     bedrooms: null,
     bathrooms: null,
-    features: [],
-    furnishing: 'any',
-    pet_friendly: false,
-    building_features: [],
-    floor_level: 'any',
-    industrial_features: [],
-    land_features: [],
-    special_features: [],
-    investment_features: [],
-    zoning_type: 'any',
-    occupancy_status: 'any',
     ceiling_height_min: 0,
     ceiling_height_max: null,
     loading_bays: 0,
@@ -90,7 +89,7 @@ export function defaultFilters(): FilterState {
     roi_max: null,
     minimum_lease: null,
     deposit: null,
-    utilities_included: [],
+    ...OPEN,
   }
 }
 

@@ -200,6 +200,7 @@ const CHOICES = [
   ['floor_level', 'floorLevel'],
   ['zoning_type', 'zoningType'],
   ['occupancy_status', 'occupancyStatus'],
+  ['title_type', 'titleType'],
 ] as const
 const ruleNames = new Set<string>()
 

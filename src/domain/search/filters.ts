@@ -1,6 +1,6 @@
 import { pesoPrice } from '../listing/asking-price'
-import type { FilterState, SearchState } from './filter-state'
-import type { Listing } from '../listing/listing'
+import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, type FilterState, type SearchState } from './filter-state'
+import { listingKey, type Listing } from '../listing/listing'
 import { convertMoney } from '../money/money'
 import { textTest } from './search-text'
 import type { Range } from './sliders'
@@ -23,29 +23,22 @@ function between(value: number | null, min: number, max: number): boolean {
 
 // Only the filters that limit something become tests, so that a row pays for what is set.
 function listTests(filters: FilterState): Test[] {
-  const tests: Test[] = []
-  const all = (wanted: readonly string[], read: (listing: Listing) => readonly string[]) => {
-    if (wanted.length > 0) tests.push((listing) => hasAll(read(listing), wanted))
-  }
-  all(filters.features, (listing) => listing.features)
-  all(filters.building_features, (listing) => listing.buildingFeatures)
-  all(filters.industrial_features, (listing) => listing.industrialFeatures)
-  all(filters.land_features, (listing) => listing.landFeatures)
-  all(filters.special_features, (listing) => listing.specialFeatures)
-  all(filters.investment_features, (listing) => listing.investmentFeatures)
-  all(filters.utilities_included, (listing) => listing.utilitiesIncluded)
-  return tests
+  return LIST_FILTERS.filter((field) => filters[field].length > 0).map((field) => {
+    const key = listingKey(field)
+    return (listing) => hasAll(listing[key], filters[field])
+  })
 }
 
 function choiceTests(filters: FilterState): Test[] {
-  const tests: Test[] = []
-  const { furnishing, floor_level: floor, zoning_type: zoning, occupancy_status: occupancy } = filters
-  if (furnishing !== 'any') tests.push((listing) => listing.furnishing === furnishing)
-  if (floor !== 'any') tests.push((listing) => listing.floorLevel === floor)
-  if (zoning !== 'any') tests.push((listing) => listing.zoningType === zoning)
-  if (occupancy !== 'any') tests.push((listing) => listing.occupancyStatus === occupancy)
-  if (filters.pet_friendly) tests.push((listing) => listing.petFriendly)
-  return tests
+  const choices = CHOICE_FILTERS.filter((field) => filters[field] !== 'any').map((field): Test => {
+    const key = listingKey(field)
+    return (listing) => listing[key] === filters[field]
+  })
+  const flags = FLAG_FILTERS.filter((field) => filters[field]).map((field): Test => {
+    const key = listingKey(field)
+    return (listing) => listing[key]
+  })
+  return [...choices, ...flags]
 }
 
 function numberTests(filters: FilterState): Test[] {

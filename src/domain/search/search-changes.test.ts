@@ -4,6 +4,7 @@ import { activeFilters } from './active-filters'
 import { blockingFilters, categoryCounts, histogram, pricesInReach } from './facets'
 import { anySearch, listingOf, searchOf, someListings } from '../domain.test-support'
 import { panelsFor } from './filter-panels'
+import { FIELDS } from '../listing/fields'
 import { CATEGORY_IDS } from '../listing/taxonomy'
 import { countMatching, filterListings } from './filters'
 import { defaultFilters, defaultSearch } from './filter-state'
@@ -211,6 +212,28 @@ test('the histogram counts every price once, those beyond the slider in the last
 })
 
 test('a category shows its own panels, renting adds its own', () => {
-  expect(panelsFor('industrial', 'sale')).toEqual(['price', 'size', 'lot', 'ceiling', 'bays', 'industrial'])
-  expect(panelsFor('residential', 'rent')).toContain('lease')
+  const titles = (...of: Parameters<typeof panelsFor>) => panelsFor(...of).map((panel) => FIELDS[panel].label)
+  expect(titles('all', 'all')).toEqual(['Price', 'Bedrooms', 'Bathrooms', 'Floor area', 'Lot area'])
+  expect(titles('industrial', 'sale')).toEqual([
+    'Price',
+    'Floor area',
+    'Lot area',
+    'Ceiling height',
+    'Loading bays',
+    'Land title',
+    'Industrial features',
+  ])
+  expect(titles('residential', 'rent')).toEqual([
+    'Price',
+    'Bedrooms',
+    'Bathrooms',
+    'Floor area',
+    'Lot area',
+    'Furnishing',
+    'Pet friendly',
+    'Features',
+    'Minimum lease',
+    'Security deposit',
+    'Utilities included',
+  ])
 })

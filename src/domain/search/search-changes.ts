@@ -1,5 +1,5 @@
-import { furnishingOptions, PANELS, panelsFor } from './filter-panels'
-import { defaultFilters, type FilterState, type SearchState } from './filter-state'
+import { choicesOf, PANEL_IDS, panelFields, panelsFor, panelsOfOneMode } from './filter-panels'
+import { CHOICE_FILTERS, defaultFilters, type FilterState, type SearchState } from './filter-state'
 import type { SearchMode } from './sliders'
 import { subtypesOf, type CategoryId } from '../listing/taxonomy'
 
@@ -24,16 +24,10 @@ export function resetFilters(search: SearchState, fields: readonly (keyof Filter
   return changeFilters(search, changes)
 }
 
-/** Sale or rent: resets the price range and furnishing, clears minimum lease, deposit and utilities (B 4). */
+/** Sale or rent: resets the price range and furnishing, clears what only one of them has: lease, deposit, utilities (B 4). */
 export function switchMode(search: SearchState, mode: SearchMode): SearchState {
   if (mode === search.mode) return search
-  return resetFilters({ ...search, mode }, [
-    'priceRange',
-    'furnishing',
-    'minimum_lease',
-    'deposit',
-    'utilities_included',
-  ])
+  return resetFilters({ ...search, mode }, ['priceRange', 'furnishing', ...panelsOfOneMode().flatMap(panelFields)])
 }
 
 /**
@@ -42,11 +36,10 @@ export function switchMode(search: SearchState, mode: SearchMode): SearchState {
  */
 export function switchCategory(search: SearchState, category: CategoryId | 'all'): SearchState {
   if (category === search.category) return { ...search, subtype: 'all', page: 1 }
-  const shown = new Set<object>(panelsFor(category, search.mode).map((panel) => PANELS[panel]))
-  const hidden: (keyof FilterState)[] = Object.values(PANELS).flatMap((panel) =>
-    shown.has(panel) ? [] : [...panel.fields],
-  )
-  if (!furnishingOptions(category).some(({ value }) => value === search.filters.furnishing)) hidden.push('furnishing')
+  const shown = panelsFor(category, search.mode)
+  const hidden = PANEL_IDS.filter((panel) => !shown.includes(panel)).flatMap(panelFields)
+  for (const field of CHOICE_FILTERS)
+    if (!choicesOf(field, category).some(({ value }) => value === search.filters[field])) hidden.push(field)
   return resetFilters({ ...search, category, subtype: 'all' }, hidden)
 }
 

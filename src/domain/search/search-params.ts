@@ -1,18 +1,20 @@
 import { boundsOf, boundsText, numberOf, oneOf, optionOf, textOf } from './url-values'
+import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf, LEASE_OPTIONS } from './filter-panels'
 import {
-  BATHROOM_OPTIONS,
-  BEDROOM_OPTIONS,
-  CHECKLISTS,
-  FLOOR_LEVEL_OPTIONS,
-  furnishingOptions,
-  LEASE_OPTIONS,
-  OCCUPANCY_OPTIONS,
-  ZONING_OPTIONS,
-  type ChecklistField,
-} from './filter-panels'
-import { defaultFilters, defaultSearch, type FilterState, type SearchState } from './filter-state'
+  CHOICE_FILTERS,
+  defaultFilters,
+  defaultSearch,
+  FLAG_FILTERS,
+  LIST_FILTERS,
+  type ChoiceFilter,
+  type FilterState,
+  type FlagFilter,
+  type ListFilter,
+  type SearchState,
+} from './filter-state'
 import type { SearchMode } from './sliders'
 import { SORTS } from './sort-listings'
+import { FIELDS } from '../listing/fields'
 import { CATEGORY_IDS, subtypesOf } from '../listing/taxonomy'
 import { isRecord } from '../wire-values'
 
@@ -28,22 +30,9 @@ const BOUND_KEYS = [
   ['size', 'sqftRange'],
   ['lot', 'lotSizeRange'],
 ] as const
-const CHECK_KEYS = [
-  ['features', 'features'],
-  ['building', 'building_features'],
-  ['industrial', 'industrial_features'],
-  ['land', 'land_features'],
-  ['special', 'special_features'],
-  ['investment', 'investment_features'],
-  ['utilities', 'utilities_included'],
-] as const
 const VALUE_KEYS = [
   ['beds', 'bedrooms'],
   ['baths', 'bathrooms'],
-  ['furnishing', 'furnishing'],
-  ['floor', 'floor_level'],
-  ['zoning', 'zoning_type'],
-  ['occupancy', 'occupancy_status'],
   ['lease', 'minimum_lease'],
   ['bays', 'loading_bays'],
   ['capacity', 'capacity'],
@@ -53,8 +42,8 @@ const SEARCH_KEYS = ['mode', 'category', 'subtype', 'q', 'sort', 'view', 'units'
 
 type ParamKey =
   | (typeof SEARCH_KEYS)[number]
-  | (typeof BOUND_KEYS | typeof CHECK_KEYS | typeof VALUE_KEYS)[number][0]
-  | 'pets'
+  | (typeof BOUND_KEYS | typeof VALUE_KEYS)[number][0]
+  | (typeof FIELDS)[ChoiceFilter | FlagFilter | ListFilter]['filter']['param']
   | 'ceiling'
   | 'roi'
 
@@ -63,16 +52,27 @@ const CATEGORIES = ['all', ...CATEGORY_IDS] as const
 const VIEWS = ['grid', 'list'] as const
 const UNITS = ['imperial', 'metric'] as const
 const SORT_VALUES = SORTS.map(({ value }) => value)
-const FURNISHINGS = [...furnishingOptions('residential'), ...furnishingOptions('commercial')]
 
 const MAX_TEXT = 200
 const MAX_PAGE = 100_000
 
 type Raw = Record<string, unknown>
 
-function checksOf(field: ChecklistField, value: unknown): string[] {
+function checksOf(field: ListFilter, value: unknown): string[] {
   const given = new Set<unknown>(Array.isArray(value) ? value : textOf(value).split(','))
-  return [...given].filter((item): item is string => typeof item === 'string' && CHECKLISTS[field].includes(item))
+  return [...given].filter((item): item is string => typeof item === 'string' && itemsOf(field).includes(item))
+}
+
+const paramOf = (field: ChoiceFilter | FlagFilter | ListFilter) => FIELDS[field].filter.param
+
+/** The filters that the register of fields describes. */
+function readPlain(raw: Raw) {
+  const read: Record<string, unknown> = {}
+  for (const field of CHOICE_FILTERS)
+    read[field] = oneOf(Object.keys(FIELDS[field].options), raw[paramOf(field)], 'any')
+  for (const field of FLAG_FILTERS) read[field] = textOf(raw[paramOf(field)]) === 'true'
+  for (const field of LIST_FILTERS) read[field] = checksOf(field, raw[paramOf(field)])
+  return read as Pick<FilterState, ChoiceFilter | FlagFilter | ListFilter>
 }
 
 function readFilters(raw: Raw): FilterState {
@@ -82,21 +82,9 @@ function readFilters(raw: Raw): FilterState {
     priceRange: boundsOf(raw['price']),
     sqftRange: boundsOf(raw['size']),
     lotSizeRange: boundsOf(raw['lot']),
-    features: checksOf('features', raw['features']),
-    building_features: checksOf('building_features', raw['building']),
-    industrial_features: checksOf('industrial_features', raw['industrial']),
-    land_features: checksOf('land_features', raw['land']),
-    special_features: checksOf('special_features', raw['special']),
-    investment_features: checksOf('investment_features', raw['investment']),
-    utilities_included: checksOf('utilities_included', raw['utilities']),
     bedrooms: optionOf(BEDROOM_OPTIONS, raw['beds'], null),
     bathrooms: optionOf(BATHROOM_OPTIONS, raw['baths'], null),
-    furnishing: optionOf(FURNISHINGS, raw['furnishing'], 'any'),
-    floor_level: optionOf(FLOOR_LEVEL_OPTIONS, raw['floor'], 'any'),
-    zoning_type: optionOf(ZONING_OPTIONS, raw['zoning'], 'any'),
-    occupancy_status: optionOf(OCCUPANCY_OPTIONS, raw['occupancy'], 'any'),
     minimum_lease: optionOf(LEASE_OPTIONS, raw['lease'], null),
-    pet_friendly: textOf(raw['pets']) === 'true',
     ceiling_height_min,
     ceiling_height_max,
     roi_min,
@@ -104,6 +92,7 @@ function readFilters(raw: Raw): FilterState {
     loading_bays: numberOf(raw['bays']) ?? 0,
     capacity: numberOf(raw['capacity']) ?? 0,
     deposit: numberOf(raw['deposit']),
+    ...readPlain(raw),
   }
 }
 
@@ -147,8 +136,9 @@ export function writeSearch(search: SearchState): SearchParams {
     const value = filters[field]
     if (value !== open[field] && value !== null) params[key] = value
   }
-  for (const [key, field] of CHECK_KEYS) if (filters[field].length > 0) params[key] = filters[field].join(',')
-  if (filters.pet_friendly) params.pets = true
+  for (const field of CHOICE_FILTERS) if (filters[field] !== 'any') params[paramOf(field)] = filters[field]
+  for (const field of LIST_FILTERS) if (filters[field].length > 0) params[paramOf(field)] = filters[field].join(',')
+  for (const field of FLAG_FILTERS) if (filters[field]) params[paramOf(field)] = true
   const ceiling = boundsText([filters.ceiling_height_min, filters.ceiling_height_max])
   if (ceiling !== undefined) params.ceiling = ceiling
   const roi = boundsText([filters.roi_min, filters.roi_max])

@@ -1,4 +1,4 @@
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 import type { Listing, ListingOwner } from '@/domain/listing/listing'
 
 export type Agent = { name: string; owner: ListingOwner; listings: readonly Listing[] }

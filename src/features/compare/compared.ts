@@ -1,5 +1,5 @@
 import { toCompareEntry, type CompareEntry } from '@/domain/listing/compare'
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
 
 /** One column of the comparison. */

@@ -1,5 +1,5 @@
 import { removeFromCompare, type CompareEntry } from '@/domain/listing/compare'
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 import { useCompareList } from '@/session/compare'
 import { restoreFavorites, useFavorites } from '@/session/favorites'
 import { notify } from '@/ui/toast/notify'

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { checkListingForm, inFormOrder, pinOf, type ListingProblems } from '@/domain/listing-form/form-check'
-import type { ListingField, ListingFormValues } from '@/domain/listing-form/form'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import type { ListingField } from '@/domain/listing/field-entry'
 import type { Surface, MapTools } from './map-tools'
 
 export type ListingForm = UseFormReturn<ListingFormValues>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { accountQueries } from '@/account/account.queries'
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 import { isOwnProfile, listedByName } from '@/domain/people/profile-path'
 import { displayName, useSessionUser, type SessionUser } from '@/session/session'
 import { OtherProfile } from './other-profile'

@@ -187,3 +187,13 @@ test('all three addresses of the screen show the same listing', async () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Airy/ })).toBeVisible()
   }
 })
+
+test('a lot for sale names its land title, and a link finds it by that title', async () => {
+  await openApp('/property/18')
+  const details = await section('Property Details')
+  expect(details.getByText('Land title')).toBeVisible()
+  expect(details.getByText('OCT (original)')).toBeVisible()
+  await openApp('/properties?category=land&title=OCT')
+  expect((await screen.findAllByText('OCT (original)')).length).toBeGreaterThan(1)
+  expect((await screen.findAllByRole('radio', { name: 'OCT (original)' }))[0]).toBeChecked()
+})

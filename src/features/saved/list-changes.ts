@@ -7,7 +7,7 @@ import {
   toggleSelection,
   type CompareEntry,
 } from '@/domain/listing/compare'
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
 import { useCompareList } from '@/session/compare'
 import { restoreFavorites, useFavorites } from '@/session/favorites'

@@ -1,5 +1,5 @@
 import { pesoPrice } from '@/domain/listing/asking-price'
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
 import { counted } from '@/domain/text'
 

@@ -11,6 +11,7 @@ export const CONDOS_AND_RETREATS_FOR_SALE: SampleListing[] = [
     status: 'available',
     category: 'residential',
     property_type: 'Condo',
+    title_type: 'CCT',
     condition: 'Pre-Owned',
     price: 8_200_000,
     description:

@@ -22,6 +22,12 @@ export const FAULTS: readonly Fault[] = [
     answers: data('getProperty', ({ title: _, ...rest }) => rest),
   },
   {
+    name: 'the land title of a listing is not kept',
+    only: ['getProperty'],
+    says: /getProperty, data\.title_type: expected .*rights-only.*, got nothing/,
+    answers: data('getProperty', ({ title_type: _, ...rest }) => rest),
+  },
+  {
     name: 'a flag is text',
     only: ['getOwnProfile'],
     says: /getOwnProfile, data\.verification_status\.phone_verified: expected true or false, got "yes"/,

@@ -8,21 +8,12 @@ import {
 } from '@/contract/properties'
 import { checkStoredFile, getStoredFile, getStoredFileByApi } from '@/contract/storage'
 import { imageSource, resolveImageUrl } from '@/domain/listing/images'
+import { storedName } from '../../helpers/whole-listing'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
 import { listing, newListingBody } from '../fixtures'
 import { picture, textFile } from '../pictures'
 import type { World } from '../context'
-
-/** The form's names and those under which the server stores the same (A 3). */
-const STORED: Record<string, string> = {
-  address: 'street',
-  state: 'province',
-  square_feet: 'size',
-  parking_spots: 'parking',
-  lat: 'latitude',
-  lng: 'longitude',
-}
 
 const UPDATE = { listing_type: 'sale', property_type: 'Condo', price: 4_100_000 }
 
@@ -77,7 +68,7 @@ export const listingChecks: Check[] = [
     const { id } = await listing(world)
     const one = (await detail(world, id)) as Record<string, unknown>
     for (const [name, value] of Object.entries(newListingBody(`Conform ${world.run} shared`))) {
-      const field = STORED[name] ?? name
+      const field = storedName(name)
       const got = Array.isArray(value) ? (JSON.parse(String(one[field])) as unknown) : one[field]
       const plain = typeof value === 'boolean' ? Boolean(Number(got)) : got
       same({ on: getProperty, field: `data.${field}` }, plain, value)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { approveVerification, rejectVerification } from '@/contract/admin'
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 import { notify } from '@/ui/toast/notify'
 import { adminCall } from '../admin-call'
 import { adminQueries } from '../admin.queries'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AdminVerification } from '@/contract/admin'
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 import type { AdminData } from '../dashboard/use-admin-data'
 import { isDecidedHere, useDecisions, type Decision } from '../decision/decision-store'
 import { focusRow } from '../lists/use-list-keys'

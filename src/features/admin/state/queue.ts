@@ -1,5 +1,5 @@
 import type { AdminVerification } from '@/contract/admin'
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 
 /** The review queue, oldest first. */
 export function inQueueOrder(all: readonly AdminVerification[]): AdminVerification[] {

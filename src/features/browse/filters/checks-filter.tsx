@@ -1,4 +1,5 @@
-import { CHECKLISTS, type ChecklistField } from '@/domain/search/filter-panels'
+import { itemsOf } from '@/domain/search/filter-panels'
+import type { ListFilter } from '@/domain/search/filter-state'
 import { changeFilters } from '@/domain/search/search-changes'
 import { capitalise } from '@/domain/text'
 import { CheckboxList } from '@/ui/checkbox/checkbox-list'
@@ -6,7 +7,7 @@ import type { ChangeSearch } from '../state/use-search-state'
 
 type ChecksFilterProps = {
   legend: string
-  field: ChecklistField
+  field: ListFilter
   values: readonly string[]
   change: ChangeSearch
 }
@@ -16,7 +17,7 @@ export function ChecksFilter({ legend, field, values, change }: ChecksFilterProp
   return (
     <CheckboxList
       legend={legend}
-      options={CHECKLISTS[field].map((value) => ({
+      options={itemsOf(field).map((value) => ({
         value,
         label: capitalise(value),
       }))}

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
+import { FIELDS } from '@/domain/listing/fields'
 import {
   BATHROOM_OPTIONS,
   BEDROOM_OPTIONS,
-  FLOOR_LEVEL_OPTIONS,
-  furnishingOptions,
+  choicesOf,
   LEASE_OPTIONS,
-  OCCUPANCY_OPTIONS,
-  PANELS,
-  ZONING_OPTIONS,
+  type NumberPanel,
   type PanelId,
 } from '@/domain/search/filter-panels'
-import type { FilterState, SearchState } from '@/domain/search/filter-state'
+import {
+  CHOICE_FILTERS,
+  FLAG_FILTERS,
+  LIST_FILTERS,
+  type FilterState,
+  type SearchState,
+} from '@/domain/search/filter-state'
 import { changeFilters } from '@/domain/search/search-changes'
 import { Switch } from '@/ui/switch/switch'
 import type { ChangeOptions, ChangeSearch } from '../state/use-search-state'
@@ -26,17 +30,13 @@ type Draw = (
   props: PanelProps & { title: string; set: (changes: Partial<FilterState>, options?: ChangeOptions) => void },
 ) => ReactNode
 
-const checks =
-  (field: Parameters<typeof ChecksFilter>[0]['field']): Draw =>
-  ({ title, search, change }) => (
-    <ChecksFilter legend={title} field={field} values={search.filters[field]} change={change} />
-  )
+const ANY = { value: 'any', label: 'Any' } as const
 
-// One entry per documented panel, so a missing one is a type error.
-const DRAWINGS: Record<PanelId, Draw> = {
+// Each filter by numbers is drawn in its own way; a missing one is a type error.
+const DRAWINGS: Record<NumberPanel, Draw> = {
   price: ({ search, prices, change }) => <PriceFilter {...{ search, prices, change }} />,
-  size: ({ search, change }) => <AreaFilter measure="size" {...{ search, change }} />,
-  lot: ({ search, change }) => <AreaFilter measure="lot" {...{ search, change }} />,
+  square_feet: ({ search, change }) => <AreaFilter measure="size" {...{ search, change }} />,
+  lot_size: ({ search, change }) => <AreaFilter measure="lot" {...{ search, change }} />,
   bedrooms: ({ title, search, set }) => (
     <ChoiceFilter
       legend={title}
@@ -53,46 +53,7 @@ const DRAWINGS: Record<PanelId, Draw> = {
       onChoose={(bathrooms) => set({ bathrooms })}
     />
   ),
-  furnishing: ({ title, search, set }) => (
-    <ChoiceFilter
-      legend={title}
-      options={furnishingOptions(search.category)}
-      value={search.filters.furnishing}
-      onChoose={(furnishing) => set({ furnishing })}
-    />
-  ),
-  pets: ({ title, search, set }) => (
-    <Switch
-      label={title}
-      checked={search.filters.pet_friendly}
-      onCheckedChange={(pet_friendly) => set({ pet_friendly })}
-    />
-  ),
-  floor: ({ title, search, set }) => (
-    <ChoiceFilter
-      legend={title}
-      options={FLOOR_LEVEL_OPTIONS}
-      value={search.filters.floor_level}
-      onChoose={(floor_level) => set({ floor_level })}
-    />
-  ),
-  zoning: ({ title, search, set }) => (
-    <ChoiceFilter
-      legend={title}
-      options={ZONING_OPTIONS}
-      value={search.filters.zoning_type}
-      onChoose={(zoning_type) => set({ zoning_type })}
-    />
-  ),
-  occupancy: ({ title, search, set }) => (
-    <ChoiceFilter
-      legend={title}
-      options={OCCUPANCY_OPTIONS}
-      value={search.filters.occupancy_status}
-      onChoose={(occupancy_status) => set({ occupancy_status })}
-    />
-  ),
-  lease: ({ title, search, set }) => (
+  minimum_lease: ({ title, search, set }) => (
     <ChoiceFilter
       legend={title}
       options={LEASE_OPTIONS}
@@ -100,8 +61,8 @@ const DRAWINGS: Record<PanelId, Draw> = {
       onChoose={(minimum_lease) => set({ minimum_lease })}
     />
   ),
-  ceiling: ({ title, search, set }) => <CeilingFilter {...{ title, search, set }} />,
-  bays: ({ title, search, set }) => (
+  ceiling_height: ({ title, search, set }) => <CeilingFilter {...{ title, search, set }} />,
+  loading_bays: ({ title, search, set }) => (
     <MinimumFilter
       label={title}
       value={search.filters.loading_bays}
@@ -125,18 +86,34 @@ const DRAWINGS: Record<PanelId, Draw> = {
     />
   ),
   deposit: ({ title, search, set }) => <DepositFilter {...{ title, search, set }} />,
-  features: checks('features'),
-  building: checks('building_features'),
-  industrial: checks('industrial_features'),
-  land: checks('land_features'),
-  special: checks('special_features'),
-  investment: checks('investment_features'),
-  utilities: checks('utilities_included'),
+}
+
+function isOneOf<Field extends PanelId>(fields: readonly Field[], panel: PanelId): panel is Field {
+  return (fields as readonly PanelId[]).includes(panel)
 }
 
 /** One panel of the Filters card. */
 export function FilterPanel({ panel, ...props }: PanelProps & { panel: PanelId }) {
+  const { search, change } = props
+  const title = FIELDS[panel].label
   const set = (changes: Partial<FilterState>, options?: ChangeOptions) =>
-    props.change((search) => changeFilters(search, changes), options)
-  return DRAWINGS[panel]({ ...props, title: PANELS[panel].title, set })
+    change((state) => changeFilters(state, changes), options)
+  if (isOneOf(CHOICE_FILTERS, panel)) {
+    return (
+      <ChoiceFilter<string>
+        legend={title}
+        options={[ANY, ...choicesOf(panel, search.category)]}
+        value={search.filters[panel]}
+        onChoose={(value) => set({ [panel]: value })}
+      />
+    )
+  }
+  if (isOneOf(FLAG_FILTERS, panel)) {
+    return (
+      <Switch label={title} checked={search.filters[panel]} onCheckedChange={(checked) => set({ [panel]: checked })} />
+    )
+  }
+  if (isOneOf(LIST_FILTERS, panel))
+    return <ChecksFilter legend={title} field={panel} values={search.filters[panel]} change={change} />
+  return DRAWINGS[panel]({ ...props, title, set })
 }

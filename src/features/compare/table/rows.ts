@@ -1,5 +1,4 @@
-import { COMPARE_MIN, type CompareEntry } from '@/domain/listing/compare'
-import { bestOf, type CompareRow } from '@/domain/listing/compare-best'
+import { bestOf, COMPARE_MIN, type CompareEntry, type CompareRow } from '@/domain/listing/compare'
 import { formatAskingPrice } from '@/domain/listing/asking-price'
 import { convertMoney, formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
 import { counted } from '@/domain/text'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { tabOf, type EditTab } from '@/domain/listing-form/edit-tabs'
 import { inFormOrder } from '@/domain/listing-form/form-check'
-import type { ListingField } from '@/domain/listing-form/form'
+import type { ListingField } from '@/domain/listing/field-entry'
 import { goToField } from '../listing-form'
 
 /** The open tab of the edit form, and how to reach fields in other tabs. */

@@ -1,20 +1,16 @@
-import type { ListingField, ListingFormValues } from '@/domain/listing-form/form'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import type { FieldOf } from '@/domain/listing/field-kinds'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { useListingField } from '../use-listing-field'
 
-type ChoiceName = {
-  [Name in ListingField]: ListingFormValues[Name] extends string ? Name : never
-}[ListingField]
-
-type Props<Name extends ChoiceName> = {
+type Props<Name extends FieldOf<'choice'>> = {
   name: Name
   legend: string
   options: readonly { value: Exclude<ListingFormValues[Name], ''>; label: string }[]
-  className?: string
 }
 
 /** A segmented choice for an enum field. */
-export function ChoiceInput<Name extends ChoiceName>({ name, legend, options, className }: Props<Name>) {
+export function ChoiceInput<Name extends FieldOf<'choice'>>({ name, legend, options }: Props<Name>) {
   const { id, value, error, change } = useListingField(name)
   return (
     <RadioChips<string>
@@ -24,7 +20,6 @@ export function ChoiceInput<Name extends ChoiceName>({ name, legend, options, cl
       value={value === '' ? null : value}
       error={error}
       onValueChange={(next) => change(next as ListingFormValues[Name])}
-      className={className}
     />
   )
 }

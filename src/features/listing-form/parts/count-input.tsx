@@ -7,12 +7,12 @@ import { useListingField } from '../use-listing-field'
 type Props = {
   name: Extract<NumberFieldName, 'bedrooms' | 'bathrooms' | 'parking_spots' | 'loading_bays'>
   label: string
-  step: 1 | 0.5
-  hint?: string
+  hint?: string | undefined
 }
 
 /** A small count, typed or stepped by buttons and arrow keys. */
-export function CountInput({ name, label, step, hint }: Props) {
+export function CountInput({ name, label, hint }: Props) {
+  const { step } = NUMBER_RULES[name]
   const { id, value, error, change, leave } = useListingField(name)
   const number = numberIn(value, NUMBER_RULES[name])
   const by = (difference: number) => {

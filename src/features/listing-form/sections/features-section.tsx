@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { CHECKLISTS } from '@/domain/search/filter-panels'
+import { itemsOf } from '@/domain/search/filter-panels'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { checklistOf } from '@/domain/listing-form/form-fields'
 import { CheckboxList } from '@/ui/checkbox/checkbox-list'
@@ -12,7 +12,7 @@ export function FeaturesSection() {
   const list = checklistOf(useWatch<ListingFormValues, 'category'>({ name: 'category' }))
   const checked = useListingField(list)
   const features = useListingField('features')
-  const known = CHECKLISTS.features
+  const known = itemsOf('features')
   // Homes store the checklist and the free text in one field.
   const own = list === 'features' ? features.value.filter((one) => !known.includes(one)) : features.value
   const setOwn = (tags: string[]) =>
@@ -23,8 +23,8 @@ export function FeaturesSection() {
       <CheckboxList
         legend="Features"
         hideLegend
-        options={CHECKLISTS[list].map((value) => ({ value, label: value }))}
-        values={checked.value.filter((value) => CHECKLISTS[list].includes(value))}
+        options={itemsOf(list).map((value) => ({ value, label: value }))}
+        values={checked.value.filter((value) => itemsOf(list).includes(value))}
         onValuesChange={setChecked}
         columns={2}
       />

@@ -1,6 +1,8 @@
 import { useFormContext } from 'react-hook-form'
-import { CONDITIONS, type ListingField, type ListingFormValues } from '@/domain/listing-form/form'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import type { ListingField } from '@/domain/listing/field-entry'
 import { fittedTo } from '@/domain/listing-form/form-fields'
+import { choicesOf } from '@/domain/search/filter-panels'
 import { CATEGORIES, type CategoryId } from '@/domain/listing/taxonomy'
 import { Segmented } from '@/ui/segmented/segmented'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
@@ -13,7 +15,6 @@ const TYPES = [
   { value: 'sale', label: 'For Sale', tone: 'sale' },
   { value: 'rent', label: 'For Rent', tone: 'rent' },
 ] as const
-const CONDITION_OPTIONS = CONDITIONS.map((value) => ({ value, label: value }))
 
 /** Listing type, category, property type and condition. A new category keeps typed text and drops choices that do not fit it. */
 export function KindSection() {
@@ -44,7 +45,7 @@ export function KindSection() {
         error={type.error}
         onValueChange={type.change}
       />
-      <ChoiceInput name="condition" legend="Condition" options={CONDITION_OPTIONS} />
+      <ChoiceInput name="condition" legend="Condition" options={choicesOf('condition', category.value)} />
     </Section>
   )
 }

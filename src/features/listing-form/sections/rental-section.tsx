@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { CHECKLISTS } from '@/domain/search/filter-panels'
+import { itemsOf } from '@/domain/search/filter-panels'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { symbolOf } from '@/domain/money/money'
 import { capitalise } from '@/domain/text'
@@ -9,7 +9,7 @@ import { NumberInput } from '../parts/number-input'
 import { Section } from '../parts/section'
 import { useFits, useListingField } from '../use-listing-field'
 
-const UTILITIES = CHECKLISTS.utilities_included.map((value) => ({
+const UTILITIES = itemsOf('utilities_included').map((value) => ({
   value,
   label: capitalise(value),
 }))

@@ -1,5 +1,5 @@
 import { popupAmount } from '@/domain/listing/asking-price'
-import { furnishingLabel } from '@/domain/listing/labels'
+import { labelOf } from '@/domain/listing/field-kinds'
 import type { Listing } from '@/domain/listing/listing'
 import { formatMoneyWhole } from '@/domain/money/money'
 import { counted } from '@/domain/text'
@@ -34,7 +34,7 @@ export function rentalFacts(listing: Listing): DetailFact[] {
   if (listing.listingType !== 'rent') return []
   const { minimumLease, utilitiesIncluded, furnishing } = listing
   return [
-    { label: 'Furnishing', value: furnishing === '' ? '' : furnishingLabel(listing) },
+    { label: 'Furnishing', value: furnishing === '' ? '' : labelOf('furnishing', furnishing) },
     { label: 'Minimum lease', value: minimumLease ? counted(minimumLease, 'month') : '' },
     { label: 'Utilities included', value: utilitiesIncluded.join(', ') },
   ].filter(({ value }) => value !== '')

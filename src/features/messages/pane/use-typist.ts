@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSocketEvent } from '@/account/realtime/use-realtime'
 import { messageArrived, userTyping } from '@/contract/realtime'
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 import { TYPING_ENDS_MS, TYPING_EVERY_MS } from '@/domain/messages/message-sending'
 
 /** Whether the other side is typing; ends when they stop or send, or after a timeout. */

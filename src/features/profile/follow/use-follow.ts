@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { followUser, unfollowUser } from '@/contract/user'
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import type { Person } from '../person'

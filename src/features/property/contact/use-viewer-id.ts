@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '@/account/account.queries'
-import type { Id } from '@/domain/listing/ids'
+import type { Id } from '@/domain/ids'
 import { useStoredUser, useToken } from '@/session/session'
 
 /** The current user's id: from the stored user, otherwise from the profile call when a token exists (B 2.4). Null for a visitor. */

@@ -1,16 +1,22 @@
-import type { Listing } from '@/domain/listing/listing'
+import type { CategoryList } from '@/domain/listing-form/form'
+import { listingKey, type Listing } from '@/domain/listing/listing'
 import { Bullets } from './bullets'
 import { DetailSection } from './detail-section'
 
+/** What each list is called below 'Features'; Nearby Amenities and Rental Information show the others. */
+const TITLES: Record<Exclude<CategoryList, 'features'>, string> = {
+  building_features: 'Building',
+  industrial_features: 'Industrial',
+  land_features: 'Land',
+  special_features: 'Access and safety',
+  investment_features: 'Investment',
+}
+
 /** 'Features' as bullets (B 2.4), followed by the lists of its own that a category has (B 3.2). */
 export function Features({ listing }: { listing: Listing }) {
-  const own = [
-    { title: 'Building', items: listing.buildingFeatures },
-    { title: 'Industrial', items: listing.industrialFeatures },
-    { title: 'Land', items: listing.landFeatures },
-    { title: 'Access and safety', items: listing.specialFeatures },
-    { title: 'Investment', items: listing.investmentFeatures },
-  ].filter(({ items }) => items.length > 0)
+  const own = Object.entries(TITLES)
+    .map(([list, title]) => ({ title, items: listing[listingKey(list as keyof typeof TITLES)] }))
+    .filter(({ items }) => items.length > 0)
   if (listing.features.length === 0 && own.length === 0) return null
   return (
     <DetailSection title="Features">

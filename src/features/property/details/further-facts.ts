@@ -1,9 +1,9 @@
-import { FLOOR_LEVEL_OPTIONS, OCCUPANCY_OPTIONS, ZONING_OPTIONS } from '@/domain/search/filter-panels'
-import { daysOnMarket, type Listing } from '@/domain/listing/listing'
+import { entryOf, fieldsOf, labelOf, type FieldOf } from '@/domain/listing/field-kinds'
+import { FIELDS } from '@/domain/listing/fields'
+import { daysOnMarket, listingKey, type Listing } from '@/domain/listing/listing'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { CATEGORIES } from '@/domain/listing/taxonomy'
 import { formatHeight, formatLot, type UnitSystem } from '@/domain/units/units'
-import { furnishingLabel, labelOf } from '@/domain/listing/labels'
 import { counted } from '@/domain/text'
 
 export type Fact = { label: string; value: string }
@@ -21,29 +21,52 @@ function capacity({ capacity, category }: Listing): string {
   return category === 'industrial' ? counted(capacity, 'tonne', 'tonnes') : counted(capacity, 'person', 'people')
 }
 
+type FactField = FieldOf<'choice' | 'flag' | 'number' | 'measure'>
+
+/** Fields that other parts of the screen show: the tiles, Rental Information, the map. */
+const ELSEWHERE: readonly FactField[] = [
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'square_feet',
+  'parking_spots',
+  'lat',
+  'lng',
+  'pet_friendly',
+  'minimum_lease',
+  'deposit',
+]
+/** Fields that Rental Information shows for a rental (B 2.4). */
+const OF_RENTALS: readonly FactField[] = ['furnishing', 'floor_level']
+// What the form asks for on its first tab comes last.
+const SHOWN = fieldsOf('choice', 'flag', 'number', 'measure')
+  .filter((field) => !ELSEWHERE.includes(field))
+  .toSorted((one, other) => Number(entryOf(one).tab === 'basic') - Number(entryOf(other).tab === 'basic'))
+
+/** A field's value in words; empty where there is none. */
+function inWords(field: FactField, listing: Listing, { units, currency }: Shown): string {
+  const value = listing[listingKey(field)]
+  if (!value) return ''
+  if (field === 'hoa_fees')
+    return `${formatMoneyWhole(convertMoney(listing.hoaFees, listing.currency, currency), currency)}/month`
+  if (field === 'capacity') return capacity(listing)
+  if (field === 'roi') return `${listing.roi}% a year`
+  if (field === 'lot_size') return formatLot(listing.lotSize, units)
+  if (field === 'ceiling_height') return formatHeight(listing.ceilingHeight ?? 0, units)
+  if (FIELDS[field].kind === 'flag') return 'Yes'
+  return FIELDS[field].kind === 'choice' ? labelOf(field as FieldOf<'choice'>, String(value)) : String(value)
+}
+
 /** The facts beyond the documented four; missing ones are omitted. */
-export function furtherFacts(listing: Listing, { units, currency, now }: Shown): Fact[] {
-  const type = listing.propertySubtype || listing.propertyType
-  // Rental Information shows a rental's furnishing and floor level (B 2.4).
-  const sale = listing.listingType === 'sale'
-  const dues =
-    listing.hoaFees && `${formatMoneyWhole(convertMoney(listing.hoaFees, listing.currency, currency), currency)}/month`
-  const facts: [label: string, value: string | 0 | null | false][] = [
-    ['Property type', type],
-    ['Category', listing.category && CATEGORIES[listing.category].label],
-    ['Lot area', listing.lotSize > 0 && formatLot(listing.lotSize, units)],
-    ['Year built', listing.yearBuilt && String(listing.yearBuilt)],
-    ['Condition', listing.condition],
-    ['Furnishing', sale && listing.furnishing && furnishingLabel(listing)],
-    ['Floor level', sale && listing.floorLevel && labelOf(FLOOR_LEVEL_OPTIONS, listing.floorLevel)],
-    ['Ceiling height', listing.ceilingHeight && formatHeight(listing.ceilingHeight, units)],
-    ['Loading bays', listing.loadingBays && String(listing.loadingBays)],
-    ['Capacity', capacity(listing)],
-    ['Zoning', listing.zoningType && labelOf(ZONING_OPTIONS, listing.zoningType)],
-    ['Occupancy', listing.occupancyStatus && labelOf(OCCUPANCY_OPTIONS, listing.occupancyStatus)],
-    ['Return on investment', listing.roi && `${listing.roi}% a year`],
-    ['Association dues', dues],
-    ['On the market', onTheMarket(listing, now)],
+export function furtherFacts(listing: Listing, shown: Shown): Fact[] {
+  const facts = [
+    { label: FIELDS.property_type.label, value: listing.propertySubtype || listing.propertyType },
+    { label: FIELDS.category.label, value: listing.category ? CATEGORIES[listing.category].label : '' },
+    ...SHOWN.filter((field) => listing.listingType === 'sale' || !OF_RENTALS.includes(field)).map((field) => ({
+      label: FIELDS[field].label,
+      value: inWords(field, listing, shown),
+    })),
+    { label: 'On the market', value: onTheMarket(listing, shown.now) },
   ]
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  return facts.filter(({ value }) => value !== '')
 }

@@ -1,11 +1,10 @@
-import { FLOOR_LEVEL_OPTIONS } from '@/domain/search/filter-panels'
+import { labelOf } from '@/domain/listing/field-kinds'
 import type { Listing } from '@/domain/listing/listing'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { useCurrency } from '@/session/preferences'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Bullets } from './bullets'
 import { DetailSection } from './detail-section'
-import { furnishingLabel, labelOf } from '@/domain/listing/labels'
 import { capitalise, counted } from '@/domain/text'
 
 /** 'Rental Information', for rentals only (B 2.4). */
@@ -22,8 +21,8 @@ export function RentalInformation({ listing }: { listing: Listing }) {
           ? 'Ask the owner'
           : formatMoneyWhole(convertMoney(deposit, depositCurrency, currency), currency),
     },
-    ...(furnishing ? [{ label: 'Furnishing', value: furnishingLabel(listing) }] : []),
-    ...(floorLevel ? [{ label: 'Floor level', value: labelOf(FLOOR_LEVEL_OPTIONS, floorLevel) }] : []),
+    ...(furnishing ? [{ label: 'Furnishing', value: labelOf('furnishing', furnishing) }] : []),
+    ...(floorLevel ? [{ label: 'Floor level', value: labelOf('floor_level', floorLevel) }] : []),
     ...(petFriendly ? [{ label: 'Pet friendly', value: 'Yes' }] : []),
   ]
   return (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/account/account.queries'
 import { listingKeys } from '@/api/query-keys'
-import { sameId } from '@/domain/listing/ids'
+import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
 import { isOwnListing } from '@/domain/people/profile-path'
 import { useFavorites } from '@/session/favorites'

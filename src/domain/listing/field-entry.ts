@@ -1,0 +1,56 @@
+import type { ListingUpdate, NewListing } from '@/contract/listing-form'
+import type { WireProperty } from '@/contract/properties'
+import type { CategoryId } from './taxonomy'
+
+/** A field of a listing, in the name of the form and of `createProperty` (A 3). */
+export type ListingField = Exclude<keyof NewListing, 'cover_photo_id'>
+
+type Described = {
+  /** What forms, filters and facts call it. */
+  label: string
+  /** The form's tab that holds it (A 2); Details by default. */
+  tab?: 'basic' | 'location' | 'media'
+  /** The name under which the server stores and answers it, where it is another one (A 3, A 7). */
+  stored?: keyof WireProperty & keyof ListingUpdate
+  /** The categories whose listings have it; all of them by default. */
+  categories?: readonly CategoryId[]
+  /** The categories in which rentals have it as well. */
+  rented?: readonly CategoryId[]
+  /** Only listings of this type have it. */
+  only?: 'sale' | 'rent'
+}
+
+/** A panel of the Filters card, in the field's categories unless others are named (B 9). */
+export type Panel = { categories?: readonly (CategoryId | 'all')[] }
+/** A filter of its own: its URL parameter, and its chip's words if they are not the label of the value. */
+type PlainFilter = { filter?: Panel & { param: string; chip?: (label: string) => string } }
+/** A filter by numbers: its names in `FilterState`. Parameter, chip and test are written in `search/`. */
+type NumberFilter = { filter?: Panel & { state: readonly string[] } }
+
+/** `own`: a field with rules of its own, which each place handles by its name. */
+type Own = Described & { kind: 'own' }
+type Text = Described & { kind: 'text' }
+type Flag = Described & PlainFilter & { kind: 'flag' }
+/** `items`: its checklist, word for word. */
+type List<Item> = Described & PlainFilter & { kind: 'list'; items?: readonly Item[] }
+/** `options`: the label of each value, in the order in which they are offered. */
+type Choice<Value extends string> = Described & PlainFilter & { kind: 'choice'; options: Record<Value, string> }
+/** `zero`: a listing that lacks the number has 0, not null. */
+type Amount = Described & NumberFilter & { zero?: true } & ({ kind: 'number' } | { kind: 'measure'; measure: Measure })
+export type Measure = 'size' | 'lot' | 'height'
+
+/** What the contract's type of a field allows the field to be: a value without a label does not compile. */
+export type EntryOf<Value> = [Value] extends [readonly File[]]
+  ? Own
+  : [Value] extends [readonly (infer Item)[]]
+    ? List<Item>
+    : boolean extends Value
+      ? Flag
+      : number extends Value
+        ? Amount
+        : string extends Value
+          ? Text | Own
+          : Choice<Value & string> | Own
+
+/** An entry of any field. */
+export type Entry = Own | Text | Flag | List<string> | Choice<string> | Amount

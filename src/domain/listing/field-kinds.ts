@@ -1,0 +1,38 @@
+import { capitalise } from '../text'
+import type { Entry, ListingField } from './field-entry'
+import { FIELDS } from './fields'
+
+type Register = typeof FIELDS
+/** The fields of a kind. */
+export type FieldOf<Kind extends Entry['kind']> = {
+  [Field in ListingField]: Register[Field]['kind'] extends Kind ? Field : never
+}[ListingField]
+/** The values of a choice. */
+export type ChoiceValue<Field extends FieldOf<'choice'>> = keyof Register[Field]['options'] & string
+
+/** The name under which the server stores and answers a field. */
+export type StoredName<Field extends ListingField> = Register[Field] extends { stored: infer Name extends string }
+  ? Name
+  : Field
+
+export const FIELD_NAMES = Object.keys(FIELDS) as ListingField[]
+
+/** A field's entry, when it does not matter which field it is. */
+export function entryOf(field: ListingField): Entry {
+  return FIELDS[field]
+}
+
+/** The fields of these kinds, in the order of the form. */
+export function fieldsOf<const Kind extends Entry['kind']>(...kinds: Kind[]): FieldOf<Kind>[] {
+  return FIELD_NAMES.filter((field): field is FieldOf<Kind> => (kinds as string[]).includes(FIELDS[field].kind))
+}
+
+/** `StoredName` of a field; a name of no field stays as it is. */
+export function storedName(field: string): string {
+  return (FIELDS as Partial<Record<string, Entry>>)[field]?.stored ?? field
+}
+
+/** The label of a stored value: that of the choice, or the value itself with a capital. */
+export function labelOf(field: FieldOf<'choice'>, value: string): string {
+  return (FIELDS[field].options as Record<string, string | undefined>)[value] ?? capitalise(value)
+}

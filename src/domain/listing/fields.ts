@@ -1,0 +1,225 @@
+import type { NewListing } from '@/contract/listing-form'
+import type { EntryOf, ListingField } from './field-entry'
+
+const BUILT = ['residential', 'commercial', 'industrial', 'special', 'investment'] as const
+const LOTS = ['residential', 'industrial', 'land', 'special'] as const
+const HOMES = ['all', 'residential'] as const
+
+/**
+ * Every field of a listing, once, in the order of the form. What the form, the wire, the mock's columns, the filters with their
+ * addresses and chips, and the facts on the detail page need to know of a field is derived from here.
+ */
+export const FIELDS = {
+  status: { kind: 'own', label: 'Status', tab: 'basic' },
+  listing_type: { kind: 'own', label: 'Listing type', tab: 'basic' },
+  category: { kind: 'own', label: 'Category', tab: 'basic' },
+  property_type: { kind: 'own', label: 'Property type', tab: 'basic' },
+  condition: {
+    kind: 'choice',
+    label: 'Condition',
+    tab: 'basic',
+    options: { New: 'New', 'Pre-Selling': 'Pre-Selling', 'Pre-Owned': 'Pre-Owned', Foreclosed: 'Foreclosed' },
+  },
+  title: { kind: 'text', label: 'Title', tab: 'basic' },
+  description: { kind: 'text', label: 'Description', tab: 'basic' },
+  /** In `currency`; a month's rent for rentals. 0 if invalid (B 5). */
+  price: {
+    kind: 'number',
+    label: 'Price',
+    tab: 'basic',
+    zero: true,
+    filter: { state: ['priceRange'], categories: ['all', ...BUILT, 'land'] },
+  },
+  currency: { kind: 'own', label: 'Currency', tab: 'basic' },
+  /** A month, in `currency`. */
+  hoa_fees: {
+    kind: 'number',
+    label: 'Association dues',
+    tab: 'basic',
+    zero: true,
+    categories: ['residential', 'commercial', 'investment'],
+  },
+  address: { kind: 'text', label: 'Street address', tab: 'location', stored: 'street' },
+  city: { kind: 'text', label: 'City', tab: 'location' },
+  state: { kind: 'text', label: 'State', tab: 'location', stored: 'province' },
+  zip: { kind: 'text', label: 'ZIP', tab: 'location' },
+  /** Degrees. A listing has both or neither. */
+  lat: { kind: 'number', label: 'Latitude', tab: 'location', stored: 'latitude' },
+  lng: { kind: 'number', label: 'Longitude', tab: 'location', stored: 'longitude' },
+  /** Null is excluded by a minimum (B 5) and shown as 0 (B 3.4). */
+  bedrooms: {
+    kind: 'number',
+    label: 'Bedrooms',
+    categories: ['residential', 'investment'],
+    filter: { state: ['bedrooms'], categories: HOMES },
+  },
+  /** Half steps. */
+  bathrooms: {
+    kind: 'number',
+    label: 'Bathrooms',
+    categories: BUILT,
+    filter: { state: ['bathrooms'], categories: HOMES },
+  },
+  /** Square feet. */
+  square_feet: {
+    kind: 'measure',
+    measure: 'size',
+    label: 'Floor area',
+    stored: 'size',
+    zero: true,
+    categories: BUILT,
+    filter: { state: ['sqftRange'], categories: ['all', ...BUILT] },
+  },
+  /** Acres. */
+  lot_size: {
+    kind: 'measure',
+    measure: 'lot',
+    label: 'Lot area',
+    zero: true,
+    categories: LOTS,
+    filter: { state: ['lotSizeRange'], categories: ['all', ...LOTS] },
+  },
+  parking_spots: { kind: 'number', label: 'Parking spots', stored: 'parking', zero: true, categories: BUILT },
+  year_built: { kind: 'number', label: 'Year built', categories: BUILT },
+  /** Feet. */
+  ceiling_height: {
+    kind: 'measure',
+    measure: 'height',
+    label: 'Ceiling height',
+    categories: ['industrial'],
+    filter: { state: ['ceiling_height_min', 'ceiling_height_max'] },
+  },
+  loading_bays: {
+    kind: 'number',
+    label: 'Loading bays',
+    categories: ['industrial'],
+    filter: { state: ['loading_bays'] },
+  },
+  /** People, or tonnes where goods are stored. */
+  capacity: { kind: 'number', label: 'Capacity', categories: ['special'], filter: { state: ['capacity'] } },
+  /** Percent a year. */
+  roi: {
+    kind: 'number',
+    label: 'Return on investment',
+    categories: ['investment'],
+    filter: { state: ['roi_min', 'roi_max'] },
+  },
+  furnishing: {
+    kind: 'choice',
+    label: 'Furnishing',
+    categories: ['residential', 'commercial'],
+    rented: BUILT,
+    options: {
+      furnished: 'Furnished',
+      unfurnished: 'Unfurnished',
+      'semi-furnished': 'Semi-furnished',
+      fitted: 'Fitted',
+      'shell-core': 'Shell and core',
+    },
+    filter: { param: 'furnishing' },
+  },
+  floor_level: {
+    kind: 'choice',
+    label: 'Floor level',
+    categories: ['commercial'],
+    options: { ground: 'Ground', elevator: 'Elevator', 'street-facing': 'Street-facing' },
+    filter: { param: 'floor', chip: (label) => `${label} floor` },
+  },
+  zoning_type: {
+    kind: 'choice',
+    label: 'Zoning',
+    categories: ['land'],
+    options: {
+      residential: 'Residential',
+      commercial: 'Commercial',
+      industrial: 'Industrial',
+      agricultural: 'Agricultural',
+      'mixed-use': 'Mixed-use',
+    },
+    filter: { param: 'zoning', chip: (label) => `${label} zoning` },
+  },
+  occupancy_status: {
+    kind: 'choice',
+    label: 'Occupancy',
+    categories: ['investment'],
+    options: { vacant: 'Vacant', rented: 'Rented' },
+    filter: { param: 'occupancy' },
+  },
+  title_type: {
+    kind: 'choice',
+    label: 'Land title',
+    only: 'sale',
+    options: {
+      TCT: 'TCT (land)',
+      CCT: 'CCT (condominium)',
+      OCT: 'OCT (original)',
+      'tax-declaration': 'Tax declaration',
+      'mother-title': 'Mother title',
+      'rights-only': 'Rights only',
+    },
+    filter: { param: 'title', categories: [...BUILT, 'land'] },
+  },
+  pet_friendly: {
+    kind: 'flag',
+    label: 'Pet friendly',
+    categories: ['residential'],
+    rented: BUILT,
+    filter: { param: 'pets' },
+  },
+  /** Months. */
+  minimum_lease: { kind: 'number', label: 'Minimum lease', only: 'rent', filter: { state: ['minimum_lease'] } },
+  /** In `deposit_currency`. */
+  deposit: { kind: 'number', label: 'Security deposit', only: 'rent', filter: { state: ['deposit'] } },
+  deposit_currency: { kind: 'own', label: 'Deposit currency', only: 'rent' },
+  utilities_included: {
+    kind: 'list',
+    label: 'Utilities included',
+    only: 'rent',
+    items: ['electricity', 'water', 'internet', 'gas', 'association dues', 'cleaning'],
+    filter: { param: 'utilities', chip: (label) => `${label} included` },
+  },
+  // Checklists of B 9. Every category may name features of its own beside its checklist (A 3).
+  features: {
+    kind: 'list',
+    label: 'Features',
+    items: ['Pool', 'Garden', 'Balcony', 'Garage', 'Basement', 'Smart Home Features'],
+    filter: { param: 'features', categories: ['residential'] },
+  },
+  building_features: {
+    kind: 'list',
+    label: 'Building features',
+    categories: ['commercial'],
+    items: ['24/7 Security', 'CCTV', 'Backup Power', 'Reception'],
+    filter: { param: 'building' },
+  },
+  industrial_features: {
+    kind: 'list',
+    label: 'Industrial features',
+    categories: ['industrial'],
+    items: ['Truck Access', 'Highway Access', 'Crane Facility', 'Office Space Included'],
+    filter: { param: 'industrial' },
+  },
+  land_features: {
+    kind: 'list',
+    label: 'Land features',
+    categories: ['land'],
+    items: ['Water Available', 'Electricity Available', 'Road Access', 'Fencing', 'Cleared'],
+    filter: { param: 'land' },
+  },
+  special_features: {
+    kind: 'list',
+    label: 'Access and facilities',
+    categories: ['special'],
+    items: ['Public Transit Access', 'Wheelchair Access', 'Parking Available', 'Security Systems'],
+    filter: { param: 'special' },
+  },
+  investment_features: {
+    kind: 'list',
+    label: 'Investment features',
+    categories: ['investment'],
+    items: ['Property Management Available', 'Long-term Lease', 'Short-term Rental Allowed', 'Furnished'],
+    filter: { param: 'investment' },
+  },
+  nearby_amenities: { kind: 'list', label: 'Nearby amenities', tab: 'location' },
+  photos: { kind: 'own', label: 'Photos', tab: 'media' },
+} as const satisfies { [Field in ListingField]: EntryOf<NonNullable<NewListing[Field]>> }
