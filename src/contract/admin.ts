@@ -14,65 +14,107 @@ export type AdminStatus = (typeof ADMIN_STATUSES)[number]
 
 /** One identity check to review (A 3). `approved` and `rejected` is what a record becomes by the decision (A 4). */
 export const adminVerification = z.object({
+  /** Id of the verification. */
   id,
+  /** Full name of the user. */
   name: text,
+  /** Username. */
   username: text,
+  /** E-mail address. */
   email: text,
+  /** Path or URL of the user's picture (B 7). */
   userAvatar: text,
+  /** Kind of account. */
   type: userType,
+  /** `google` or `email`. */
   authProvider: text,
+  /** Place, as the user wrote it. */
   location: text,
+  /** When the pictures were submitted, ISO 8601 with a zone. */
   submittedAt: z.nullish(instant),
+  /** Kind of identity document. */
   idType,
+  /** Whether the phone number was confirmed. */
   phoneVerified: z.nullish(z.boolean()),
+  /** Mobile number with its country code. */
   phoneNumber: text,
   /** Says that there is a picture; its bytes come from `getIdPicture`. */
   idFrontUrl: text,
+  /** Says that there is a picture of the back. */
   idBackUrl: text,
-  // Addition: the documented upload takes an optional selfie.
+  /** Addition: says that there is a selfie, which the documented upload takes. */
   idSelfieUrl: text,
+  /** State of the identity check. */
   status: z.enum([...ADMIN_STATUSES, 'approved', 'rejected']),
+  /** Notes of administrators, or the reason of a rejection. */
   notes: text,
 })
 
 /** One user as the administration lists them (A 3). */
 export const adminUser = z.object({
+  /** Id of the user. */
   id,
+  /** Full name. */
   name: text,
+  /** Username. */
   username: text,
+  /** E-mail address. */
   email: text,
+  /** Path or URL of the picture (B 7). */
   profilePicture: text,
+  /** Kind of account. */
   type: userType,
+  /** `google` or `email`. */
   authProvider: text,
+  /** Place, as the user wrote it. */
   location: text,
+  /** When the account was created, ISO 8601 with a zone. */
   createdAt: z.nullish(instant),
+  /** State of the identity check. */
   status: z.enum(ADMIN_STATUSES),
+  /** Whether the phone number was confirmed. */
   phoneVerified: z.nullish(z.boolean()),
+  /** Name of the paid service, or whether there is one. */
   premiumService: z.nullish(z.union([z.string(), z.boolean()])),
+  /** Kind of identity document. */
   idType,
 })
 
 /** The figures of the dashboard's cards (A 3). */
 export const dashboardStats = z.object({
+  /** Number of accounts. */
   total_users: numeric,
+  /** Number of identity checks that wait for a decision. */
   pending_verifications: numeric,
+  /** Number of approved identity checks. */
   approved_verifications: numeric,
+  /** Number of listings. */
   total_properties: numeric,
+  /** Number of users with a confirmed phone number. */
   phone_verified_users: numeric,
+  /** Number of users with a paid service. */
   premium_users: numeric,
+  /** Number of users who sign in with the identity provider. */
   google_users: numeric,
+  /** Number of users who sign in with a password. */
   email_users: numeric,
 })
 
 /** Who decided or looked at what, and when: a line that nobody changes afterwards. */
 export const auditRecord = z.object({
+  /** Id of the entry. */
   id,
+  /** What was done. */
   action: z.enum(['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected']),
+  /** E-mail address of the administrator. */
   adminEmail: z.string(),
+  /** Id of the verification, for decisions and pictures. */
   verificationId: z.nullish(id),
+  /** Full name of the user concerned. */
   userName: text,
   /** The reason of a rejection. */
   reason: text,
+  /** When, ISO 8601 with a zone. */
   createdAt: instant,
 })
 
@@ -92,12 +134,25 @@ export const superAdminLogin = endpoint({
   auth: 'none',
   content: 'json',
   body: z.object({
+    /** E-mail address of the administrator. */
     email: required('Email is required'),
+    /** Username of the administrator. */
     username: required('Username is required'),
+    /** The password. */
     password: z.string().check(z.minLength(1, 'Password is required')),
   }),
   responses: {
-    200: answer(z.object({ token: z.string(), user: z.object({ email: z.string() }) })),
+    200: answer(
+      z.object({
+        /** Token of the administrator's session; not valid for users' calls. */
+        token: z.string(),
+        /** The administrator. */
+        user: z.object({
+          /** E-mail address of the administrator. */
+          email: z.string(),
+        }),
+      }),
+    ),
     401: problem,
     422: problem,
     429: problem,
@@ -166,7 +221,10 @@ export const rejectVerification = endpoint({
   auth: 'super-admin',
   content: 'json',
   params: byId,
-  body: z.object({ reason: required('Please provide a reason for rejection') }),
+  body: z.object({
+    /** The reason, which the user reads; not empty. */
+    reason: required('Please provide a reason for rejection'),
+  }),
   responses: {
     200: acknowledged,
     401: problem,
@@ -186,7 +244,12 @@ export const getIdPicture = endpoint({
   path: '/api/admin/verifications/{id}/pictures/{side}',
   auth: 'super-admin',
   answers: 'file',
-  params: z.object({ id: z.string(), side: z.enum(ID_PICTURE_SIDES) }),
+  params: z.object({
+    /** Id of the verification. */
+    id: z.string(),
+    /** Which picture. */
+    side: z.enum(ID_PICTURE_SIDES),
+  }),
   responses: { 200: bytes(), 401: problem, 403: problem, 404: problem, 500: problem },
   summary: 'One picture of an identity document; there is no other way to it.',
   source: 'A 7',

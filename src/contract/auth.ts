@@ -6,28 +6,50 @@ import { acknowledged, answer, problem, received } from './problem'
 /** The user record that signing in hands over and the browser keeps under `user` (B 3.1). */
 export const sessionUser = z.object({
   id,
+  /** First name. */
   first_name: z.nullish(z.string()),
+  /** Last name. */
   last_name: z.nullish(z.string()),
+  /** Full name, as shown. */
   name: z.nullish(z.string()),
+  /** Username, unique, as in profile links. */
   username: z.nullish(z.string()),
+  /** E-mail address of the account. */
   email: z.nullish(z.string()),
+  /** Mobile number with its country code, `+639171234567`; empty if there is none. */
   phone_number: z.nullish(z.string()),
+  /** Path or URL of the picture (B 7). */
   profile_picture: z.nullish(z.string()),
+  /** Whether the phone number was confirmed with a code. */
   phone_verified: z.nullish(z.boolean()),
+  /** Whether an administrator approved the identity document. */
   id_verified: z.nullish(z.boolean()),
+  /** Name of the paid plan; null without one. */
   premium_plan: z.nullish(z.string()),
 })
 
 /** What the identity provider tells about a person; the browser keeps it under `google_data` (B 3.1, A 3). */
 export const googleData = z.object({
+  /** Full name at the identity provider. */
   name: z.nullish(z.string()),
+  /** First name at the identity provider. */
   given_name: z.nullish(z.string()),
+  /** Last name at the identity provider. */
   family_name: z.nullish(z.string()),
+  /** URL of the picture at the identity provider. */
   picture: z.nullish(z.string()),
 })
 
-const session = z.object({ token: z.string(), user: sessionUser })
-const googleSession = z.extend(session, { google_data: z.nullish(googleData) })
+const session = z.object({
+  /** Bearer token of the new session, opaque to clients. */
+  token: z.string(),
+  /** The account that is signed in. */
+  user: sessionUser,
+})
+const googleSession = z.extend(session, {
+  /** The person's data at the identity provider. */
+  google_data: z.nullish(googleData),
+})
 
 export type WireSessionUser = z.output<typeof sessionUser>
 export type WireGoogleData = z.output<typeof googleData>
@@ -51,17 +73,29 @@ export const passwordsMatch = /* @__PURE__ */ z.refine<{ password: string; passw
 /** The registration payload (A 3). The app sends 1990-01-01, `+63` and an empty phone number, as documented (A 5). */
 export const registration = /* @__PURE__ */ z
   .object({
+    /** First name. */
     first_name: personName,
+    /** Last name. */
     last_name: personName,
+    /** The address that `verifyEmail` confirmed. */
     email: emailAddress,
+    /** At least 8 characters, with a lower-case letter, an upper-case letter and a digit (A 5). */
     password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH, longEnough)),
+    /** The same as `password`. */
     password_confirmation: z.string(),
+    /** Calendar day, `1990-01-01`. */
     date_of_birth: day,
+    /** Country calling code, `+63`. */
     country_code: shaped(/^\+\d{1,4}$/, 'The country code must look like +63'),
+    /** Number without the country code; the app sends it empty (A 5). */
     phone_number: z.string(),
+    /** Must be true. */
     accepted_terms: z.boolean().check(z.refine((accepted) => accepted, 'Please accept the terms')),
+    /** Name of the country (A 5). */
     country: z.string(),
+    /** Name of the region; empty for a country without a list of regions. */
     region: z.string(),
+    /** Name of the city; empty for a region without a list of cities. */
     city: z.string(),
   })
   .check(passwordsMatch)
@@ -74,7 +108,10 @@ export const signInWithGoogle = endpoint({
   path: '/api/auth/google',
   auth: 'none',
   content: 'json',
-  body: z.object({ credential: z.string() }),
+  body: z.object({
+    /** The ID token (JWT) of the identity provider. */
+    credential: z.string(),
+  }),
   responses: { 200: answer(googleSession), 401: problem, 422: problem, 429: problem, 500: problem },
   summary: 'Signs in, or signs up on first sight, with the credential the identity provider’s button handed back.',
   source: 'A 7',
@@ -101,6 +138,7 @@ export const login = endpoint({
   body: z.object({
     /** An e-mail address, a username or a mobile number, all three under this name. */
     email: required('Please enter your email, username or mobile'),
+    /** The password. */
     password: z.string(),
   }),
   responses: { 200: answer(session), 401: problem, 422: problem, 429: problem, 500: problem },
@@ -114,7 +152,10 @@ export const sendEmailVerification = endpoint({
   path: '/api/user/send-email-verification',
   auth: 'none',
   content: 'json',
-  body: z.object({ email: emailAddress }),
+  body: z.object({
+    /** The address that gets the code. */
+    email: emailAddress,
+  }),
   responses: { 200: acknowledged, 409: problem, 422: problem, 429: problem, 500: problem },
   summary: 'Sends a 6-character code to an e-mail address that is about to register; at most 5 in 10 minutes (429).',
   source: 'A 7',
@@ -126,7 +167,11 @@ export const verifyEmail = endpoint({
   path: '/api/user/verify-email',
   auth: 'none',
   content: 'json',
-  body: z.object({ email: emailAddress, verification_code: verificationCode }),
+  body: z.object({
+    /** The address that got the code. */
+    email: emailAddress,
+    verification_code: verificationCode,
+  }),
   responses: { 200: acknowledged, 422: problem, 429: problem, 500: problem },
   summary: 'Confirms an e-mail address with the code that was sent to it.',
   source: 'A 7',
@@ -148,7 +193,10 @@ export const requestPasswordReset = endpoint({
   path: '/api/password/forgot',
   auth: 'none',
   content: 'json',
-  body: z.object({ email: emailAddress }),
+  body: z.object({
+    /** E-mail address of the account. */
+    email: emailAddress,
+  }),
   responses: { 200: acknowledged, 422: problem, 429: problem, 500: problem },
   summary:
     'Sends a reset code to an address; answers the same whether or not an account has it. At most 5 in 10 minutes (429).',
@@ -164,9 +212,11 @@ export const resetPassword = endpoint({
   content: 'json',
   body: /* @__PURE__ */ z
     .object({
+      /** E-mail address of the account. */
       email: emailAddress,
       verification_code: verificationCode,
       password: newPassword,
+      /** The same as `password`. */
       password_confirmation: z.string(),
     })
     .check(passwordsMatch),

@@ -33,10 +33,16 @@ export const instant = z.string()
 export const encodedList = z.nullish(z.string())
 
 /** Path parameter `{id}`. */
-export const byId = z.object({ id: z.string() })
+export const byId = z.object({
+  /** Id of the record, as the server gave it out. */
+  id: z.string(),
+})
 
 /** Path parameter `{username}`. */
-export const byUsername = z.object({ username: z.string() })
+export const byUsername = z.object({
+  /** Username, without `@`. */
+  username: z.string(),
+})
 
 /** Text that says something: trimmed, and refused with `message` when nothing remains. */
 /* @__NO_SIDE_EFFECTS__ */

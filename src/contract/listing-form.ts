@@ -38,52 +38,80 @@ function choiceOrNone<const Values extends readonly string[]>(values: Values) {
 
 /** The fields that create and update call alike. Lists are lists here and travel as JSON text (see `Endpoint.content`). */
 const shared = {
+  /** Headline of the listing, as text without markup. */
   title: required('Listing title is required'),
+  /** `sale` or `rent`. */
   listing_type: z.enum(['sale', 'rent']),
+  /** Subtype within the category, such as `house` or `condo` (B 3.8). */
   property_type: required('Property type is required'),
   /** In `currency`; a month's rent for rentals. */
   price: z.union([z.number(), required('Price is required')], 'Price is required'),
+  /** ISO 4217 code of `price`; `PHP` if left out. */
   currency: z.nullish(z.enum(LISTING_CURRENCIES)),
+  /** Main category (B 3.8); derived from `property_type` if left out. */
   category: z.nullish(z.enum(LISTING_CATEGORIES)),
+  /** Condition of the building (A 3). */
   condition: z.nullish(z.enum(LISTING_CONDITIONS)),
+  /** Description as plain text with line breaks. */
   description: text,
+  /** City or municipality. */
   city: text,
+  /** Postal code, 4 digits in the Philippines. */
   zip: text,
   /** Whole, 0 or more. */
   bedrooms: z.nullish(numericUpTo(MAX_ROOMS)),
   /** Half steps. */
   bathrooms: z.nullish(numericUpTo(MAX_ROOMS)),
+  /** Year of construction, four digits. */
   year_built: number,
   /** Acres, steps of 0.01. */
   lot_size: number,
+  /** Furnishing; the last two are for commercial space (B 9). */
   furnishing: z.nullish(z.enum(LISTING_FURNISHING)),
+  /** Whether pets are allowed, for rentals. */
   pet_friendly: z.nullish(flag),
   /** Months. */
   minimum_lease: number,
+  /** Deposit of a rental, in `deposit_currency`. */
   deposit: number,
+  /** ISO 4217 code of `deposit`. */
   deposit_currency: z.nullish(z.enum(LISTING_CURRENCIES)),
+  /** Utilities that the rent includes. */
   utilities_included: z.nullish(z.array(z.enum(LISTING_UTILITIES))),
+  /** Floor level of commercial space (B 9). */
   floor_level: z.nullish(z.enum(LISTING_FLOOR_LEVELS)),
   /** Feet. */
   ceiling_height: number,
+  /** Number of loading bays, whole, 0 or more. */
   loading_bays: number,
+  /** Number of people that the venue holds, whole. */
   capacity: number,
+  /** Zoning (A 3). */
   zoning_type: z.nullish(z.enum(LISTING_ZONING)),
+  /** Whether the property is vacant or rented out, for investments. */
   occupancy_status: z.nullish(z.enum(LISTING_OCCUPANCY)),
   /** Percent a year, steps of 0.1. */
   roi: number,
+  /** Names of features. */
   features: list,
+  /** Names of places nearby. */
   nearby_amenities: list,
   // The lists per category, which listings have (B 3.2) and A 3 calls 'feature lists per category'.
+  /** Features of commercial buildings. */
   building_features: list,
+  /** Features of industrial property. */
   industrial_features: list,
+  /** Features of land. */
   land_features: list,
+  /** Features of special-purpose property. */
   special_features: list,
+  /** Features of investments. */
   investment_features: list,
+  /** Where the listing stands (B 4). */
   status: z.nullish(z.enum(LISTING_STATUSES)),
-  // Addition: association dues a month, which compare reads (B 3.5) and no documented form field writes.
+  /** Addition: association dues a month, in `currency`, which compare reads (B 3.5). */
   hoa_fees: number,
-  // Addition: the land title of what is for sale.
+  /** Addition: the land title of what is for sale, as the seller states it. */
   title_type: z.nullish(z.enum(LISTING_TITLE_TYPES)),
 }
 
@@ -120,26 +148,37 @@ export const newListing = z.object({
  */
 export const listingUpdate = z.object({
   ...shared,
+  /** Street and number. */
   street: text,
+  /** Province or region. */
   province: text,
+  /** Floor area in square feet. */
   size: number,
+  /** Number of parking spaces, whole, 0 or more. */
   parking: number,
+  /** Degrees, WGS 84, -90 to 90. */
   latitude: number,
+  /** Degrees, WGS 84, -180 to 180. */
   longitude: number,
-  // Additions: choices that can be taken away again, as when a house becomes land.
+  /** Addition: empty text clears the stored choice, as when a house becomes land. */
   condition: choiceOrNone(LISTING_CONDITIONS),
+  /** Addition: empty text clears the stored choice. */
   furnishing: choiceOrNone(LISTING_FURNISHING),
+  /** Addition: empty text clears the stored choice. */
   floor_level: choiceOrNone(LISTING_FLOOR_LEVELS),
+  /** Addition: empty text clears the stored choice. */
   zoning_type: choiceOrNone(LISTING_ZONING),
+  /** Addition: empty text clears the stored choice. */
   occupancy_status: choiceOrNone(LISTING_OCCUPANCY),
+  /** Addition: the land title; empty text clears the stored choice. */
   title_type: choiceOrNone(LISTING_TITLE_TYPES),
   /** Id of the stored picture that becomes the cover, or the place of a new one: `photos[0]`. */
   cover_photo_id: z.nullish(id),
   /** New pictures, added after the stored ones; 20 in total (A 5). */
   photos: z.nullish(z.array(photo).check(z.maxLength(MAX_PHOTOS, `Maximum ${MAX_PHOTOS} photos allowed`))),
-  // Addition: ids of stored pictures to drop, for the Media tab of the edit form (A 2).
+  /** Addition: ids of stored pictures to delete, for the Media tab of the edit form (A 2). */
   removed_photo_ids: z.nullish(z.array(id)),
-  // Addition: the pictures in their new order, stored ones by id, new ones by place (`photos[0]`); the first is the cover.
+  /** Addition: all pictures in their new order, stored ones by id, new ones by place (`photos[0]`); the first is the cover. */
   photo_order: z.nullish(z.array(id)),
 })
 

@@ -7,42 +7,58 @@ const text = z.nullish(z.string())
 
 /** One message (A 3). An offer and its answers are messages too, told apart by `type`. */
 export const message = z.object({
+  /** Id of the message. */
   id,
   /** Id of the user who sent it. */
   sender: id,
+  /** Text of the message, without markup; empty for an offer without words. */
   message: z.string(),
+  /** When it was stored, ISO 8601 with a zone. */
   timestamp: instant,
   /** `plain` when left out. */
   type: z.nullish(z.enum(['offer', 'offer_accepted', 'offer_rejected', 'plain'])),
   /** In the listing's currency. */
   offer_amount: z.nullish(numeric),
-  // Additions: where it belongs, which offer an answer is about, and the sender's own mark (see `sendMessage`).
+  /** Addition: id of its conversation. */
   conversation_id: z.nullish(id),
+  /** Addition: for an answer to an offer, the id of the offer's message. */
   offer_id: z.nullish(id),
+  /** Addition: the sender's own mark (see `sendMessage`). */
   client_id: z.nullish(z.string()),
 })
 
 /** One conversation about one listing, or about none (an addition), from the caller's side (A 3). */
 export const conversation = z.object({
+  /** Id of the conversation. */
   id,
+  /** The listing; null if it was deleted. */
   property: z.nullish(
     z.object({
+      /** Id of the listing. */
       id,
+      /** Title of the listing. */
       title: text,
+      /** Path or URL of the listing's cover (B 7). */
       image: text,
+      /** Asking price of the listing, in its currency. */
       price: z.nullish(numeric),
-      // Additions: a rental is 'rented', not 'sold'; `listed` is false once it was removed, which closes the conversation.
+      /** Addition: `sale` or `rent`; a rental is 'rented', not 'sold'. */
       listing_type: z.nullish(z.enum(['sale', 'rent'])),
+      /** Addition: false if the listing was removed, which closes the conversation. */
       listed: z.nullish(z.boolean()),
     }),
   ),
   /** The other participant. */
   user: z.object({
-    // Addition: names the other side in calls; `sender_id` and `receiver_id` say the same.
+    /** Addition: id of the other participant; `sender_id` and `receiver_id` say the same. */
     id: z.nullish(id),
+    /** Full name of the other participant. */
     name: text,
+    /** Username of the other participant. */
     username: text,
+    /** Path or URL of the other participant's picture (B 7). */
     avatar: text,
+    /** Whether the other participant is online now. */
     online: z.nullish(z.boolean()),
     /** Addition: the account was deleted, which closes the conversation. */
     deleted: z.nullish(z.boolean()),
@@ -51,17 +67,23 @@ export const conversation = z.object({
   type: z.enum(['buying', 'selling']),
   /** How many messages the caller has not read. */
   unread: z.nullish(z.number()),
+  /** Whether the caller archived the conversation. */
   archived: z.nullish(z.boolean()),
   /** Of the last message. */
   timestamp: z.nullish(instant),
+  /** Text of the last message. */
   lastMessage: text,
   /** An offer waits for the seller's answer. */
   hasOffer: z.nullish(z.boolean()),
+  /** Amount of the last offer, in the listing's currency. */
   offerAmount: z.nullish(numeric),
   /** The last offer, whose id accepting and declining need. */
   lastOfferMessage: z.nullish(message),
+  /** Id of the listing. */
   property_id: z.nullish(id),
+  /** Id of the participant who began the conversation. */
   sender_id: z.nullish(id),
+  /** Id of the listing's owner. */
   receiver_id: z.nullish(id),
 })
 
@@ -89,6 +111,7 @@ export const openConversation = endpoint({
   body: z.object({
     /** Addition: may be left out, for a conversation with a person about no listing. */
     property_id: z.nullish(id),
+    /** Id of the listing's owner. */
     owner_id: id,
   }),
   responses: {
@@ -122,7 +145,10 @@ export const archiveConversation = endpoint({
   auth: 'bearer',
   content: 'json',
   params: byId,
-  body: z.object({ archived: z.boolean() }),
+  body: z.object({
+    /** True archives, false restores. */
+    archived: z.boolean(),
+  }),
   responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 422: problem, 500: problem },
   summary: 'Moves a conversation into the caller’s Archived folder, or back.',
   source: 'A 2',
@@ -134,7 +160,10 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/messages/{conversationId}',
   auth: 'bearer',
-  params: z.object({ conversationId: z.string() }),
+  params: z.object({
+    /** Id of the conversation. */
+    conversationId: z.string(),
+  }),
   responses: { 200: answer(z.array(message)), 401: problem, 403: problem, 404: problem, 500: problem },
   summary: 'A conversation’s messages, oldest first, for its participants; polled every 10 seconds.',
   source: 'A 7',
@@ -147,7 +176,9 @@ export const sendMessage = endpoint({
   auth: 'bearer',
   content: 'json',
   body: z.object({
+    /** Id of the conversation. */
     conversation_id: id,
+    /** Text of the message, without markup; not empty. */
     message: required(blank),
     /** Addition: the sender's own mark. A message sent twice with one mark is stored once, and answered again. */
     client_id: z.optional(z.string()),
@@ -186,14 +217,18 @@ export const makeOffer = endpoint({
   content: 'json',
   idempotencyKey: true,
   body: z.object({
+    /** Id of the conversation. */
     conversation_id: id,
+    /** Id of the listing. */
     property_id: id,
+    /** Amount in the listing's currency, more than 0. */
     offer_amount: z
       .number('Please enter an offer amount')
       .check(
         z.positive('The offer must be above zero'),
         z.maximum(OFFER_MAX, 'That is more than can be offered. Check the zeros.'),
       ),
+    /** Words that go with the offer; not empty. */
     message: required(blank),
   }),
   responses: {
@@ -211,7 +246,12 @@ export const makeOffer = endpoint({
   source: 'A 7',
 })
 
-const offerAnswer = z.object({ conversation_id: id, offer_id: id })
+const offerAnswer = z.object({
+  /** Id of the conversation. */
+  conversation_id: id,
+  /** Id of the offer's message. */
+  offer_id: id,
+})
 const offerAnswered = {
   200: answerIfAny(message),
   401: problem,

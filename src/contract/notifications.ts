@@ -9,14 +9,21 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
 /** One notification (A 3). */
 export const notification = z.object({
+  /** Id of the notification. */
   id,
+  /** Kind of event, which decides the icon and the tab. */
   type: z.enum(NOTIFICATION_TYPES),
+  /** Headline, as text without markup. */
   title: z.string(),
+  /** One sentence. */
   message: z.string(),
+  /** When it happened, ISO 8601 with a zone. */
   timestamp: instant,
+  /** Whether the recipient has read it. */
   read: z.boolean(),
+  /** Path or URL of a picture of the person or listing it is about (B 7). */
   avatar: z.nullish(z.string()),
-  // Addition: the path of the screen it is about, within the app.
+  /** Addition: path of the app's screen that it is about. */
   link: z.nullish(z.string()),
 })
 

@@ -6,8 +6,11 @@ import * as z from 'zod/mini'
  * breaks a rule, 429 too many calls, 500 the server's own failure.
  */
 export const problem = z.object({
+  /** Always false in a refusal. */
   success: z.literal(false),
+  /** A sentence for people, in English. */
   message: z.string(),
+  /** On 422: the messages by field of the body. A field within a list is named by its place: `photos[0]`. */
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 })
 
@@ -16,20 +19,44 @@ export type Problem = z.output<typeof problem>
 /** The success envelope around `data`; `message` may say more. */
 /* @__NO_SIDE_EFFECTS__ */
 export function answer<Data extends z.ZodMiniType>(data: Data) {
-  return z.object({ success: z.literal(true), data, message: z.optional(z.string()) })
+  return z.object({
+    /** Always true in a success answer. */
+    success: z.literal(true),
+    /** The result of the call. */
+    data,
+    /** A sentence for people; left out if there is none. */
+    message: z.optional(z.string()),
+  })
 }
 
 /** The success envelope where the specification promises no `data` and a back end may leave it out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function answerIfAny<Data extends z.ZodMiniType>(data: Data) {
-  return z.object({ success: z.literal(true), data: z.nullish(data), message: z.optional(z.string()) })
+  return z.object({
+    /** Always true in a success answer. */
+    success: z.literal(true),
+    /** The result of the call; null or left out if there is none. */
+    data: z.nullish(data),
+    /** A sentence for people; left out if there is none. */
+    message: z.optional(z.string()),
+  })
 }
 
 /** The success envelope of a call that answers no data. */
-export const acknowledged = z.object({ success: z.literal(true), message: z.optional(z.string()) })
+export const acknowledged = z.object({
+  /** Always true in a success answer. */
+  success: z.literal(true),
+  /** A sentence for people; left out if there is none. */
+  message: z.optional(z.string()),
+})
 
 /** The answer of a call whose `success` nobody reads (logout, the heartbeat, the ID upload: B 7, A 7). */
-export const received = z.object({ success: z.optional(z.literal(true)), message: z.optional(z.string()) })
+export const received = z.object({
+  /** True, or left out. */
+  success: z.optional(z.literal(true)),
+  /** A sentence for people; left out if there is none. */
+  message: z.optional(z.string()),
+})
 
 /** An answer without a body. */
 export const nothing = z.null()

@@ -6,22 +6,35 @@ const count = z.nullish(z.number())
 
 /** How far someone is verified (A 3). Listing needs phone and ID; `id_submitted` alone means that an administrator looks. */
 export const verificationStatus = z.object({
+  /** Whether the phone number was confirmed with a code. */
   phone_verified: z.boolean(),
+  /** Whether an administrator approved the identity document. */
   id_verified: z.boolean(),
+  /** Whether an identity document waits for an administrator. */
   id_submitted: z.nullish(z.boolean()),
+  /** Whether the user may list: phone and ID are verified. */
   can_list_properties: z.nullish(z.boolean()),
-  // Addition: why the last identity card was refused, so that its owner can send a better one.
+  /** Addition: the administrator's reason for rejecting the last identity document. */
   rejection_reason: text,
 })
 
 /** What one user said about another (A 3). */
 export const review = z.object({
+  /** Id of the review. */
   id,
   /** 1 to 5. */
   rating: z.number(),
+  /** Text of the review, without markup. */
   comment: text,
+  /** When it was written: a calendar day or ISO 8601. */
   date: z.string(),
-  user: z.object({ name: text, avatar: text }),
+  /** Who wrote it. */
+  user: z.object({
+    /** Full name of the reviewer. */
+    name: text,
+    /** Path or URL of the reviewer's picture (B 7). */
+    avatar: text,
+  }),
 })
 
 /**
@@ -29,68 +42,134 @@ export const review = z.object({
  * listing views) in percent, `avg_response_time` in minutes.
  */
 export const insights = z.object({
+  /** Times that the profile and the listings were opened. */
   total_views: count,
+  /** Times that the listings were saved. */
   total_likes: count,
+  /** Share of first messages that were answered, in percent. */
   response_rate: z.nullish(numeric),
+  /** Average time to the first answer, in minutes. */
   avg_response_time: z.nullish(numeric),
+  /** Times that the profile was opened. */
   profile_views: count,
+  /** Times that the listings were opened. */
   listing_views: count,
+  /** Number of people who wrote about a listing. */
   inquiries: count,
+  /** Inquiries by listing views, in percent. */
   conversion_rate: z.nullish(numeric),
 })
 
 /** What someone sold and rented out (A 3); `total_earnings` in pesos. */
 export const profileStats = z.object({
+  /** Number of sold listings. */
   properties_sold: count,
+  /** Number of listings that were rented out. */
   properties_rented: count,
+  /** Sum of sales and rents, in pesos. */
   total_earnings: z.nullish(numeric),
+  /** Number of available listings. */
   active_listings: count,
 })
 
 /** What everyone may see of a user. `contact` holds what the owner's privacy settings allow (A 3). */
 export const publicProfile = z.object({
+  /** Id of the user. */
   id,
+  /** Username, unique, as in profile links. */
   username: text,
+  /** Full name, as shown. */
   name: text,
+  /** First name. */
   first_name: text,
+  /** Last name. */
   last_name: text,
+  /** Place, as the user wrote it. */
   location: text,
+  /** What the user says about themselves, without markup. */
   bio: text,
+  /** The same as `bio`, under another name (A 3). */
   description: text,
+  /** Path or URL of the picture (B 7). */
   avatar: text,
+  /** The same as `avatar`, under another name (A 3). */
   profile_picture: text,
+  /** When the account was created, ISO 8601 with a zone. */
   created_at: z.nullish(instant),
+  /** Whether phone and ID are verified. */
   verified: z.nullish(z.boolean()),
+  /** Kind of account: private person or professional seller. */
   type: z.nullish(z.enum(['regular_user', 'professional_seller'])),
+  /** Paid plan; null without one. */
   premium_plan: text,
+  /** How far the user is verified. */
   verification_status: z.nullish(verificationStatus),
+  /** Year or date of joining, as text to show. */
   member_since: text,
+  /** Average rating, 1 to 5, one decimal; null without reviews. */
   rating: count,
+  /** Number of reviews. */
   review_count: count,
+  /** Number of public listings. */
   listings_count: count,
-  contact: z.nullish(z.object({ phone: text, email: text })),
+  /** What the privacy settings allow others to see. */
+  contact: z.nullish(
+    z.object({
+      /** Mobile number; null if it is not shared. */
+      phone: text,
+      /** E-mail address; null if it is not shared. */
+      email: text,
+    }),
+  ),
+  /** Figures of sales and rentals. */
   stats: z.nullish(profileStats),
+  /** Reviews, newest first. */
   reviews: z.nullish(z.array(review)),
 })
 
 /** A line of somebody's coins (A 9): earned if positive, spent if negative. */
-export const coinEntry = z.object({ id, label: z.string(), amount: z.number(), date: instant })
+export const coinEntry = z.object({
+  /** Id of the entry. */
+  id,
+  /** What the coins were earned or spent for. */
+  label: z.string(),
+  /** Number of coins, positive if earned. */
+  amount: z.number(),
+  /** When, ISO 8601 with a zone. */
+  date: instant,
+})
 
 /** A user's own record (A 3): the public one and what is nobody else's business. */
 export const ownProfile = z.extend(publicProfile, {
+  /** E-mail address of the account. */
   email: text,
+  /** Mobile number with its country code. */
   phone_number: text,
+  /** Calendar day, `1990-01-01`. */
   date_of_birth: text,
+  /** `google`, or `email` for an account with a password. */
   auth_provider: text,
+  /** Name of the paid service; null without one. */
   premium_service: text,
+  /** Balance of coins. */
   coins: count,
-  // Addition: what the balance in `coins` is made of, the latest first.
+  /** Addition: the entries that make up `coins`, newest first. */
   coin_history: z.nullish(z.array(coinEntry)),
+  /** How the listings and answers do; for the owner only. */
   insights: z.nullish(insights),
 })
 
 /** Someone the caller follows. */
-export const followedUser = z.object({ id, username: z.string(), name: text, profile_picture: text })
+export const followedUser = z.object({
+  /** Id of the user. */
+  id,
+  /** Username, as in profile links. */
+  username: z.string(),
+  /** Full name. */
+  name: text,
+  /** Path or URL of the picture (B 7). */
+  profile_picture: text,
+})
 
 export type VerificationStatus = z.output<typeof verificationStatus>
 export type CoinEntry = z.output<typeof coinEntry>

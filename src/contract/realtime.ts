@@ -7,7 +7,10 @@ import { TOUR_STATUSES } from './tours'
 export { REALTIME_CONNECTION, REALTIME_PORT } from './realtime-connection'
 
 /** What the socket hands over on connecting: the session's token (A 7). Without a valid one the connection is refused. */
-export const realtimeAuth = z.object({ token: z.string() })
+export const realtimeAuth = z.object({
+  /** Token of a user's session. */
+  token: z.string(),
+})
 export type RealtimeAuth = z.output<typeof realtimeAuth>
 
 /** One socket event, said once: the client, the mock, the documents and the tests all read this object. */
@@ -47,8 +50,16 @@ export type PayloadOf<Event extends SocketEvent> = z.output<Event['payload']>
 export const joinConversation = socketEvent({
   name: 'join_conversation',
   from: 'client',
-  payload: z.object({ id }),
-  ack: z.object({ success: z.boolean(), message: z.optional(z.string()) }),
+  payload: z.object({
+    /** Id of the conversation. */
+    id,
+  }),
+  ack: z.object({
+    /** Whether the socket has joined. */
+    success: z.boolean(),
+    /** Why it has not. */
+    message: z.optional(z.string()),
+  }),
   summary: 'Enters a conversation’s room; only its participants get in, and the acknowledgement says so.',
   source: 'A 7',
 })
@@ -56,7 +67,16 @@ export const joinConversation = socketEvent({
 export const announceMessage = socketEvent({
   name: 'new_message',
   from: 'client',
-  payload: z.object({ conversationId: id, message: z.string(), senderId: id, receiverId: id }),
+  payload: z.object({
+    /** Id of the conversation. */
+    conversationId: id,
+    /** Text of the message. */
+    message: z.string(),
+    /** Id of the sender. */
+    senderId: id,
+    /** Id of the recipient. */
+    receiverId: id,
+  }),
   summary: 'Tells the other side of a message that POST /api/messages has stored; it stores nothing itself.',
   source: 'A 7',
 })
@@ -64,7 +84,16 @@ export const announceMessage = socketEvent({
 export const messageArrived = socketEvent({
   name: 'new-message',
   from: 'server',
-  payload: z.object({ conversationId: id, message, senderId: z.nullish(id), receiverId: z.nullish(id) }),
+  payload: z.object({
+    /** Id of the conversation. */
+    conversationId: id,
+    /** The stored message. */
+    message,
+    /** Id of the sender. */
+    senderId: z.nullish(id),
+    /** Id of the recipient. */
+    receiverId: z.nullish(id),
+  }),
   summary: 'A message, as stored, for the room and for the receiver wherever they are in the app.',
   source: 'A 7',
 })
@@ -72,7 +101,14 @@ export const messageArrived = socketEvent({
 export const userTyping = socketEvent({
   name: 'user_typing',
   from: 'server',
-  payload: z.object({ conversationId: id, userId: id, isTyping: z.boolean() }),
+  payload: z.object({
+    /** Id of the conversation. */
+    conversationId: id,
+    /** Id of the user who types. */
+    userId: id,
+    /** True while the user types; false when they stop. */
+    isTyping: z.boolean(),
+  }),
   summary: 'The other participant began or stopped typing.',
   source: 'A 7',
 })
@@ -80,7 +116,12 @@ export const userTyping = socketEvent({
 export const typing = socketEvent({
   name: 'typing',
   from: 'client',
-  payload: z.object({ conversationId: id, isTyping: z.boolean() }),
+  payload: z.object({
+    /** Id of the conversation. */
+    conversationId: id,
+    /** True while the caller types; false when they stop. */
+    isTyping: z.boolean(),
+  }),
   summary: 'The caller began or stopped typing; the room hears it as user_typing.',
   source: 'A 7',
   addition: true,
@@ -89,7 +130,14 @@ export const typing = socketEvent({
 export const presenceChanged = socketEvent({
   name: 'presence',
   from: 'server',
-  payload: z.object({ userId: id, isOnline: z.boolean(), lastSeen: z.nullish(instant) }),
+  payload: z.object({
+    /** Id of the user. */
+    userId: id,
+    /** Whether the user is online now. */
+    isOnline: z.boolean(),
+    /** When the user was last online, ISO 8601 with a zone. */
+    lastSeen: z.nullish(instant),
+  }),
   summary: 'Someone with whom the caller has a conversation came or went.',
   source: 'B 4',
   addition: true,
@@ -108,10 +156,15 @@ export const offerUpdated = socketEvent({
   name: 'offer-updated',
   from: 'server',
   payload: z.object({
+    /** Id of the conversation. */
     conversationId: id,
+    /** Id of the offer's message. */
     offerId: id,
+    /** Id of the listing. */
     propertyId: id,
+    /** State of the offer. */
     status: z.enum(['open', 'accepted', 'rejected']),
+    /** Amount in the listing's currency. */
     offerAmount: z.nullish(numeric),
   }),
   summary: 'An offer was made, accepted or declined; accepted means that the listing is sold.',
@@ -122,7 +175,14 @@ export const offerUpdated = socketEvent({
 export const tourUpdated = socketEvent({
   name: 'tour-updated',
   from: 'server',
-  payload: z.object({ tourId: id, propertyId: id, status: z.enum(TOUR_STATUSES) }),
+  payload: z.object({
+    /** Id of the tour. */
+    tourId: id,
+    /** Id of the listing. */
+    propertyId: id,
+    /** State of the tour after the change. */
+    status: z.enum(TOUR_STATUSES),
+  }),
   summary: 'A visit was asked for, moved, answered or cancelled; its visitor and its lister hear it.',
   source: 'A 4',
   addition: true,

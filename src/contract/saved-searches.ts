@@ -5,22 +5,32 @@ import { acknowledged, answer, problem } from './problem'
 
 /** What is searched for. Prices in pesos; bedrooms and bathrooms are minimums; what is left out does not matter. */
 const criteria = {
+  /** City, district or street to search for. */
   location: z.nullish(z.string()),
+  /** Subtype or category (B 3.8). */
   property_type: z.nullish(z.string()),
+  /** Lowest price, in pesos. */
   min_price: z.nullish(numeric),
+  /** Highest price, in pesos. */
   max_price: z.nullish(numeric),
+  /** Fewest bedrooms. */
   bedrooms: z.nullish(numeric),
+  /** Fewest bathrooms. */
   bathrooms: z.nullish(numeric),
-  // Addition: the browse screen's address parameters, for a search that was saved there with every filter.
+  /** Addition: the browse screen's URL parameters, for a search that was saved there with every filter. */
   query: z.nullish(z.string()),
 }
 
 /** One saved search (A 3). */
 export const savedSearch = z.object({
+  /** Id of the saved search. */
   id,
+  /** Name that the user gave it. */
   name: z.string(),
   ...criteria,
+  /** Whether new matches notify the user. */
   alerts_enabled: z.boolean(),
+  /** When the last notification was made, ISO 8601 with a zone; null before the first. */
   last_alert: z.nullish(instant),
   /** How many listings match now; computed by the server. */
   properties_found: z.nullish(z.number()),
@@ -28,8 +38,10 @@ export const savedSearch = z.object({
 
 /** What creating and changing a saved search send. */
 export const savedSearchForm = z.object({
+  /** Name of the search, not empty. */
   name: required('Please name your search'),
   ...criteria,
+  /** Whether new matches notify the user. */
   alerts_enabled: z.optional(z.boolean()),
 })
 

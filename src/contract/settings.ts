@@ -21,10 +21,21 @@ export const settings = z.object({
   propertyAlerts: z.boolean(),
   /** A notification of type `tour_reminder` the day before a confirmed viewing, in Philippine time. */
   tourReminders: z.boolean(),
+  /** Language of the account (A 9). */
   language: z.enum(SETTINGS_LANGUAGES),
+  /** Currency in which prices are shown (A 9). */
   currency: z.enum(SETTINGS_CURRENCIES),
+  /** Time zone in which times are shown (A 9). */
   timezone: z.enum(SETTINGS_TIMEZONES),
-  privacy: z.object({ showProfile: z.boolean(), showEmail: z.boolean(), showPhone: z.boolean() }),
+  /** What others may see. */
+  privacy: z.object({
+    /** Whether others can open the profile. */
+    showProfile: z.boolean(),
+    /** Whether others see the e-mail address. */
+    showEmail: z.boolean(),
+    /** Whether others see the phone number. */
+    showPhone: z.boolean(),
+  }),
 })
 
 export type Settings = z.output<typeof settings>

@@ -4,7 +4,10 @@ import { bytes } from './fields'
 import { nothing, problem } from './problem'
 
 /** A stored file's path, folders included: `properties/house.webp`. */
-const byPath = z.object({ path: z.string() })
+const byPath = z.object({
+  /** Path of a stored file, folders included: `properties/house.webp`. */
+  path: z.string(),
+})
 
 export const checkStoredFile = endpoint({
   id: 'checkStoredFile',

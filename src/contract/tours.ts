@@ -15,28 +15,63 @@ export const TOUR_NOTES_MAX = 500
 
 /** One visit to a property (A 3). */
 export const tour = z.object({
+  /** Id of the tour. */
   id,
+  /** The listing to visit. */
   property: z.object({
+    /** Id of the listing. */
     id,
+    /** Title of the listing. */
     title: z.nullish(z.string()),
+    /** Address of the listing, as one line. */
     address: z.nullish(z.string()),
+    /** Path or URL of the listing's cover (B 7). */
     image: z.nullish(z.string()),
   }),
-  agent: z.nullish(z.object({ name: z.nullish(z.string()), avatar: z.nullish(z.string()) })),
+  /** The lister who receives the visitor. */
+  agent: z.nullish(
+    z.object({
+      /** Full name of the lister. */
+      name: z.nullish(z.string()),
+      /** Path or URL of the lister's picture (B 7). */
+      avatar: z.nullish(z.string()),
+    }),
+  ),
   /** Calendar day, `2026-03-14`. */
   date: z.string(),
   /** Time of day, `09:30` in the Philippines. */
   time: z.string(),
   /** Minutes. */
   duration: z.nullish(z.number()),
+  /** State of the tour (A 4). */
   status: z.enum(TOUR_STATUSES),
+  /** What the visitor wrote with the request. */
   notes: z.nullish(z.string()),
-  // Additions: who comes, another time that the lister proposes, who cancelled it, and the lister's reason.
+  /** Addition: the visitor, for the lister; null for the visitor's own tours. */
   visitor: z.nullish(
-    z.object({ id, name: z.nullish(z.string()), username: z.nullish(z.string()), avatar: z.nullish(z.string()) }),
+    z.object({
+      /** Id of the tour. */
+      id,
+      /** Full name of the visitor. */
+      name: z.nullish(z.string()),
+      /** Username of the visitor. */
+      username: z.nullish(z.string()),
+      /** Path or URL of the visitor's picture (B 7). */
+      avatar: z.nullish(z.string()),
+    }),
   ),
-  proposal: z.nullish(z.object({ date: z.string(), time: z.string() })),
+  /** Addition: another time that the lister proposes; null without one. */
+  proposal: z.nullish(
+    z.object({
+      /** The proposed calendar day in the Philippines. */
+      date: z.string(),
+      /** The proposed time of day in the Philippines. */
+      time: z.string(),
+    }),
+  ),
+  /** Addition: who cancelled or declined it. */
   cancelled_by: z.nullish(z.enum(['visitor', 'lister'])),
+  /** Addition: the lister's reason for declining. */
   reason: z.nullish(z.string()),
 })
 
@@ -60,11 +95,15 @@ export const createTour = endpoint({
   content: 'json',
   idempotencyKey: true,
   body: z.object({
+    /** Id of the listing. */
     property_id: id,
+    /** Calendar day in the Philippines, `2026-03-14`. */
     date: day,
+    /** Time of day in the Philippines, `09:30`. */
     time: timeOfDay,
     /** Minutes; the documented samples have 45, 60 and 90 (A 9). */
     duration: z.optional(z.union([z.literal(45), z.literal(60), z.literal(90)])),
+    /** What the lister should know. */
     notes: z.nullish(shortText(TOUR_NOTES_MAX)),
   }),
   responses: { 201: answer(tour), 401: problem, 404: problem, 409: problem, 422: problem, 500: problem },
@@ -81,7 +120,12 @@ export const rescheduleTour = endpoint({
   auth: 'bearer',
   content: 'json',
   params: byId,
-  body: z.object({ date: day, time: timeOfDay }),
+  body: z.object({
+    /** The new calendar day in the Philippines. */
+    date: day,
+    /** The new time of day in the Philippines. */
+    time: timeOfDay,
+  }),
   responses: {
     200: answer(tour),
     401: problem,
@@ -138,7 +182,10 @@ export const declineTour = endpoint({
   auth: 'bearer',
   content: 'json',
   params: byId,
-  body: z.object({ reason: z.nullish(shortText(TOUR_NOTES_MAX)) }),
+  body: z.object({
+    /** The reason, which the visitor reads; may be left out. */
+    reason: z.nullish(shortText(TOUR_NOTES_MAX)),
+  }),
   responses: {
     200: answer(tour),
     401: problem,
@@ -161,7 +208,12 @@ export const proposeTourTime = endpoint({
   auth: 'bearer',
   content: 'json',
   params: byId,
-  body: z.object({ date: day, time: timeOfDay }),
+  body: z.object({
+    /** The proposed calendar day in the Philippines. */
+    date: day,
+    /** The proposed time of day in the Philippines. */
+    time: timeOfDay,
+  }),
   responses: {
     200: answer(tour),
     401: problem,
@@ -183,7 +235,10 @@ export const answerTourProposal = endpoint({
   auth: 'bearer',
   content: 'json',
   params: byId,
-  body: z.object({ accepted: z.boolean() }),
+  body: z.object({
+    /** True accepts the proposed time, false declines it. */
+    accepted: z.boolean(),
+  }),
   responses: {
     200: answer(tour),
     401: problem,

@@ -46,11 +46,15 @@ export const getOwnProfile = endpoint({
 
 /** What people can change about themselves. What is left out stays as it is. */
 export const profileChange = z.object({
+  /** What the user says about themselves, without markup. */
   bio: z.nullish(textUpTo(BIO_MAX_LENGTH)),
+  /** Place, as the user writes it. */
   location: z.nullish(textUpTo(LOCATION_MAX_LENGTH)),
+  /** Mobile number; a new one must be verified again. */
   phone_number: z.nullish(phoneNumber),
-  // Additions: a name can be corrected. Changing one that an ID was approved for takes the approval back.
+  /** Addition: corrects the first name. A new name takes back the approval of an ID. */
   first_name: z.nullish(personName),
+  /** Addition: corrects the last name. A new name takes back the approval of an ID. */
   last_name: z.nullish(personName),
 })
 
@@ -85,9 +89,15 @@ export const sendVerificationCode = endpoint({
   path: '/api/user/send-verification-code',
   auth: 'bearer',
   content: 'json',
-  body: z.object({ phone_number: required('Please enter your phone number') }),
+  body: z.object({
+    /** The number that gets the code. */
+    phone_number: required('Please enter your phone number'),
+  }),
   responses: {
-    200: z.extend(acknowledged, { debug_code: z.nullish(id) }),
+    200: z.extend(acknowledged, {
+      /** The code itself, from a test server only. */
+      debug_code: z.nullish(id),
+    }),
     401: problem,
     409: problem,
     422: problem,
@@ -106,6 +116,7 @@ export const verifyPhone = endpoint({
   auth: 'bearer',
   content: 'json',
   body: z.object({
+    /** The number that got the code. */
     phone_number: required('Please enter your phone number'),
     verification_code: verificationCode,
   }),
@@ -121,9 +132,13 @@ export const submitIdVerification = endpoint({
   auth: 'bearer',
   content: 'multipart',
   body: z.object({
+    /** Kind of identity document. */
     id_type: z.enum(ID_TYPES),
+    /** Picture of the front, JPG or PNG, at most 10 MB. */
     id_front: idPicture,
+    /** Picture of the back, JPG or PNG, at most 10 MB. */
     id_back: idPicture,
+    /** Picture of the person holding the document, JPG or PNG, at most 10 MB. */
     id_selfie: z.optional(idPicture),
   }),
   responses: { 200: received, 401: problem, 409: problem, 422: problem, 500: problem },
@@ -137,7 +152,12 @@ export const setOnlineStatus = endpoint({
   path: '/api/user/online-status',
   auth: 'bearer',
   content: 'json',
-  body: z.object({ is_online: z.boolean(), last_seen: instant }),
+  body: z.object({
+    /** Whether the caller is here. */
+    is_online: z.boolean(),
+    /** The caller's time, ISO 8601 with a zone. */
+    last_seen: instant,
+  }),
   responses: { 200: received, 401: problem, 422: problem, 500: problem },
   summary: 'Says that the caller is here or has gone; sent on load, every 2 minutes and when the tab hides.',
   source: 'B 7',
@@ -150,7 +170,14 @@ export const getOnlineStatus = endpoint({
   auth: 'bearer',
   params: byId,
   responses: {
-    200: answer(z.object({ is_online: z.boolean(), last_seen: z.nullish(instant) })),
+    200: answer(
+      z.object({
+        /** Whether the user is online now. */
+        is_online: z.boolean(),
+        /** When the user was last online, ISO 8601 with a zone. */
+        last_seen: z.nullish(instant),
+      }),
+    ),
     401: problem,
     404: problem,
     500: problem,
@@ -167,8 +194,10 @@ export const changePassword = endpoint({
   content: 'json',
   body: /* @__PURE__ */ z
     .object({
+      /** The present password. */
       current_password: z.string().check(z.minLength(1, 'Current password is required')),
       password: newPassword,
+      /** The same as `password`. */
       password_confirmation: z.string(),
     })
     .check(
@@ -188,9 +217,17 @@ export const uploadProfilePicture = endpoint({
   path: '/api/user/profile-picture',
   auth: 'bearer',
   content: 'multipart',
-  body: z.object({ profile_picture: picture('Please choose a picture') }),
+  body: z.object({
+    /** The picture, JPG or PNG, at most 10 MB. */
+    profile_picture: picture('Please choose a picture'),
+  }),
   responses: {
-    200: answer(z.object({ profile_picture: z.string() })),
+    200: answer(
+      z.object({
+        /** Path of the stored picture (B 7). */
+        profile_picture: z.string(),
+      }),
+    ),
     401: problem,
     422: problem,
     500: problem,

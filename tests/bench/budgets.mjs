@@ -25,20 +25,21 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 179,
-  'properties.index': 183,
-  'property.$id': 203,
-  'properties.$id': 203,
-  map: 202,
-  'u.$username': 212,
-  'my-listings': 204,
-  'list-property': 256,
-  'edit-property.$id': 250,
-  'super-admin.dashboard': 211,
+  index: 181,
+  'properties.index': 186,
+  'property.$id': 207,
+  'properties.$id': 207,
+  map: 204,
+  'u.$username': 215,
+  'my-listings': 206,
+  'list-property': 258,
+  'edit-property.$id': 252,
+  'super-admin.dashboard': 215,
+  tours: 207,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 197 KB. */
-export const ANY_OTHER_CEILING = 198
+/** The ceiling of every route that is not listed; the largest of them needs 198 KB. */
+export const ANY_OTHER_CEILING = 199
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`

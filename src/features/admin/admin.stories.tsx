@@ -20,7 +20,7 @@ export default meta
 type Play = NonNullable<StoryObj['play']>
 
 const REVIEW = '/super-admin/dashboard?review=306'
-// The seed's pictures are drawn when they are first looked at.
+// The seed's pictures are drawn on first use.
 const PATIENT = { timeout: 10_000 }
 const theDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
@@ -50,7 +50,7 @@ const reject: Play = async (context) => {
   await userEvent.click((await theDialog('Reject Verification')).getByRole('button', { name: 'Reject' }))
 }
 
-/** A login that is not accepted, with the sentence that it says. */
+/** A refused login and its message. */
 function loginRefused(scenario: string, text: string, mobile = false) {
   return screenStory({
     scenario,

@@ -48,7 +48,7 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-PH', {
 })
 const DAY = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: 'Asia/Manila' })
 
-/** '13 Jun 2026, 9:30 am' in the Philippines; a dash where it cannot be read. */
+/** '13 Jun 2026, 9:30 am' in Philippine time; a dash if the time is invalid. */
 export function whenText(instant: string | null | undefined, form: 'day' | 'time' = 'time'): string {
   const time = Date.parse(instant ?? '')
   return Number.isNaN(time) ? '–' : (form === 'day' ? DAY : DAY_AND_TIME).format(time)
@@ -61,7 +61,7 @@ const WARN_HOURS = 24
 
 export type Waiting = { text: string; tone: BadgeTone; late: string | null }
 
-/** How long somebody has waited at `now`, and what that means for the promise of 24-48 hours. */
+/** The waiting time at `now`, and whether it is within the promised 24-48 hours. */
 export function waitingWords(submittedAt: string | null | undefined, now: number): Waiting {
   const ago = now - Date.parse(submittedAt ?? '')
   if (Number.isNaN(ago)) return { text: 'Unknown', tone: 'neutral', late: null }

@@ -5,7 +5,7 @@ import { Stat } from '@/ui/facts/stat'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import type { Agent } from './find-agent'
 
-/** The documented sample figures (A 2), where the server tells none. */
+/** The documented sample figures (A 2), used if the server has none. */
 const SAMPLES = { rating: 4.8, reviews: 127, sold: 89, years: '8+' }
 
 const YEAR = 365.25 * 86_400_000

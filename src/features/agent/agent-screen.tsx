@@ -26,7 +26,7 @@ type AgentScreenProps = {
   onTitle: (title: string) => void
 }
 
-/** Agent profile (A 2): the name comes with the address, everything else from what the agent lists. */
+/** Agent profile (A 2): the name is in the URL, everything else comes from the agent's listings. */
 export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
   const listings = useQuery(listingQueries.list())
   const agent = listings.data && findAgent(listings.data, id, name)

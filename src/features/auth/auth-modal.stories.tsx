@@ -10,13 +10,13 @@ type Play = NonNullable<StoryObj['play']>
 
 const theDialog = async () => within(await screen.findByRole('dialog'))
 
-/** At once, as from the clipboard. */
+/** Fills a field at once, as from the clipboard. */
 async function fill(field: HTMLElement, text: string) {
   await userEvent.click(field)
   await userEvent.paste(text)
 }
 
-/** Opens the modal, with nothing typed yet, from the landing page's header and presses the named buttons in it, one after the other. */
+/** Opens the modal from the landing page's header with empty forms, then presses the named buttons in turn. */
 function open(opener: 'Sign In' | 'Get Started', ...presses: string[]): Play {
   return async () => {
     forgetDrafts()
@@ -71,7 +71,7 @@ const verified: Play = async (context) => {
   await expect(await (await theDialog()).findByText('Your email is verified.')).toBeVisible()
 }
 
-/** The way, and then the sentence of the scenario. */
+/** Presses the buttons, then expects the scenario's sentence. */
 const saying =
   (way: Play, text: string): Play =>
   async (context) => {

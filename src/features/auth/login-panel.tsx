@@ -14,7 +14,7 @@ const REASONS: Record<SignInReason, string> = {
   'session-ended': 'Your session has ended. Log in and go on where you were.',
 }
 
-/** Mode 'login' (A 2): the ways to log in. */
+/** Mode 'login' (A 2): lists the ways to log in. */
 export function LoginPanel() {
   const { open, reason } = useAuthDialog()
   return (

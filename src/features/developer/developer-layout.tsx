@@ -21,7 +21,7 @@ export function DeveloperLayout({ title, intro, actions, children }: DeveloperLa
   )
 }
 
-/** A path as it is written, which may break anywhere. */
+/** A path in monospace; it may break anywhere. */
 export function PathText({ children }: { children: string }) {
   return <code className="rounded-sm bg-ink/6 px-1 py-0.5 font-mono text-[0.8125rem] wrap-anywhere">{children}</code>
 }

@@ -4,7 +4,7 @@ import { DeveloperLayout } from './developer-layout'
 import { SAMPLE_FILES } from './sample-files'
 import { TriedPicture } from './tried-picture'
 
-/** Raw and processed image paths side by side, each tried as a picture (A 2). */
+/** Raw and processed image paths side by side, each loaded as a picture (A 2). */
 export function ImagePathScreen() {
   return (
     <DeveloperLayout

@@ -1,4 +1,4 @@
-/** Five stored values as back ends have handed them out, one for each rule by which a picture's address is found (B 7). */
+/** Five stored values as back ends return them, one for each rule that resolves a picture's URL (B 7). */
 export const SAMPLE_FILES: readonly { name: string; raw: string; rule: string }[] = [
   {
     name: 'A path in properties/',

@@ -8,7 +8,7 @@ import type { StorageCheck } from './check-storage'
 type StorageResultProps = {
   request: string
   check: StorageCheck | undefined
-  /** Why no answer came. */
+  /** The reason why there is no answer. */
   error: Error | null
 }
 

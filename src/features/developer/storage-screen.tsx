@@ -19,7 +19,7 @@ const EXAMPLES = [
 
 const checkKey = (path: string) => ['storage-check', path] as const
 
-/** Asks the storage proxy for a file's headers and shows what it says (A 2). */
+/** Requests a file's headers from the storage proxy and shows the answer (A 2). */
 export function StorageScreen() {
   const [typed, setTyped] = useState<string>(EXAMPLES[0][1])
   const [path, setPath] = useState<string>(EXAMPLES[0][1])

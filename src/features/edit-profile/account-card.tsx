@@ -6,7 +6,7 @@ import { useDates } from '@/session/regional'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
 
-/** What the account is: how one signs in, since when, and its tier. */
+/** The account: sign-in method, start date and tier. */
 export function AccountCard({ profile }: { profile: OwnProfile }) {
   const dates = useDates()
   const since = profile.memberSince || profile.createdAt

@@ -8,7 +8,7 @@ import { AccountCard } from './account-card'
 import { PersonalForm } from './personal-form'
 import { PhotoCard } from './photo/photo-card'
 
-/** Edit profile (A 2): the picture, the account, and what one says about oneself. */
+/** Edit profile (A 2): picture, account, personal information. */
 export function EditProfileScreen() {
   const { data: profile, error, isFetching, refetch } = useOwnProfile()
   const kept = useKeptChanges(profile?.id)

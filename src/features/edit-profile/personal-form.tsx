@@ -17,7 +17,7 @@ import { PROFILE_FIELDS, profileFields, useSaveProfile } from './use-save-profil
 
 type Props = {
   profile: OwnProfile
-  /** Saved on this device only, so far. */
+  /** True if the last save reached only this device. */
   kept: ProfileFields | null
 }
 

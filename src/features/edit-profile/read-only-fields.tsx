@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@/domain/people/profile'
 import { TextField } from '@/ui/text-field/text-field'
 
-/** What the profile call cannot change (A 7), shown where people look for it. */
+/** The fields that the profile call cannot change (A 7). */
 export function ReadOnlyFields({ profile }: { profile: OwnProfile }) {
   const fields = [
     { label: 'Email', value: profile.email },

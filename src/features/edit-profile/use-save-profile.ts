@@ -20,8 +20,8 @@ export function profileFields({ firstName, lastName, about, location, phoneNumbe
 export type FieldErrors = Partial<Record<keyof ProfileFields, string>>
 
 /**
- * Saves what somebody says about themselves, in the documented ways (A 8): on the server; on this device alone where there is
- * no token or the server is not ok; not at all where the call breaks off. What the server says about a field stands there.
+ * Saves the personal information as documented (A 8): on the server; only on this device if there is
+ * no token or the server refuses; not at all if the call fails. The server's messages are shown at their fields.
  */
 export function useSaveProfile(profile: OwnProfile) {
   const queryClient = useQueryClient()
@@ -98,7 +98,7 @@ function errorsOf({ status, message, fields }: ApiError): FieldErrors {
     const said = fields[field]?.[0]
     if (said) found[field] = said
   }
-  // A clash is always about the number: nothing else has to be one's own.
+  // A conflict is always about the number, the only unique field.
   if (status === 409 && !found.phone_number) found.phone_number = message
   return found
 }

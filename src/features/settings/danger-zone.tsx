@@ -12,7 +12,7 @@ import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { TextField } from '@/ui/text-field/text-field'
 import { notify } from '@/ui/toast/notify'
 
-/** What cannot be taken back: erasing one's data, closing the account (A 2). */
+/** Irreversible actions: delete the data, close the account (A 2). */
 export function DangerZone() {
   const queryClient = useQueryClient()
   const erasing = useMutation({
@@ -74,7 +74,7 @@ function DeleteAccount() {
     mutationFn: () => call(deleteAccount, {}),
     onSuccess: async () => {
       setOpen(false)
-      // Home first: the guard must not take the leaving of this screen for a visitor's coming.
+      // Opens the landing page first: otherwise the guard would treat the closed account as a visitor of this screen.
       await navigate({ to: '/' })
       void logOutHere()
       queryClient.clear()

@@ -12,8 +12,8 @@ import { settingsQuery } from './settings.queries'
 const SAVING = ['save-settings']
 
 /**
- * The settings as loaded, with what was changed since on top. A failed save keeps the changes. What this device shows at the
- * moment (currency, language, zone) counts as the choice until somebody saves another.
+ * The loaded settings with the unsaved changes. A failed save keeps the changes. The present values of this device
+ * (currency, language, zone) are the choice until another one is saved.
  */
 export function useSettings() {
   const token = useToken((state) => state.value)

@@ -3,7 +3,7 @@ import { endSession, storedTokens } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 
 /**
- * Whether the browser still holds a token. Without one it says `text` and leads home (A 8), where signing in goes on to this
+ * Whether the browser still has a token. Without one, shows `text` and opens the landing page (A 8), where signing in returns to this
  * screen.
  */
 export function useNeedToken(text: string): () => boolean {

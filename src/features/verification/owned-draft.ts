@@ -4,8 +4,8 @@ import { useStoredUser } from '@/session/session'
 const viewerId = () => useStoredUser.getState().value?.id ?? null
 
 /**
- * What somebody began, in memory only, so that an error or closing the modal by accident loses nothing. It belongs to who began it:
- * coming back as the same user finds it again, somebody else starts empty and wipes it.
+ * Input of one user, in memory only, so that an error or closing the modal loses nothing. It belongs to that user:
+ * the same user finds it again; another user starts empty, which deletes it.
  */
 export function ownedDraft<Draft extends object>(empty: Draft) {
   const useOwned = create<{ owner: string | null; draft: Draft }>()(() => ({ owner: null, draft: empty }))

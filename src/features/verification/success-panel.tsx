@@ -1,12 +1,12 @@
 import { BadgeCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
-/** How long it stands, milliseconds (A 9). */
+/** Milliseconds until it closes (A 9). */
 const STANDS_MS = 2_000
 
 type SuccessPanelProps = { children: ReactNode; onEnd: () => void }
 
-/** The success popup below the dialog's title: what was done, said at once, gone by itself. */
+/** The success message below the dialog's title. It is announced and closes by itself. */
 export function SuccessPanel({ children, onEnd }: SuccessPanelProps) {
   const end = useEffectEvent(onEnd)
   useEffect(() => {

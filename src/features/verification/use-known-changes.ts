@@ -5,7 +5,7 @@ import { profileKeys } from '@/api/query-keys'
 import { NOT_VERIFIED, type Verification } from '@/domain/people/verification'
 import { useToken } from '@/session/session'
 
-/** Puts what the server has just confirmed into the own profile and the stored user, and reads the profile again. */
+/** Writes confirmed values into the own profile and the stored user, then refetches the profile. */
 export function useKnownChanges() {
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)

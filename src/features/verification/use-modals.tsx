@@ -16,7 +16,7 @@ const CLOSED_MS = 300
 type Modals = {
   open: (name: ModalName) => void
   modals: ReactNode
-  /** Where the focus goes when the button that opened a modal is gone: what it was for is done. */
+  /** Gets the focus when the button that opened the modal is gone. */
   home: RefObject<HTMLDivElement | null>
 }
 

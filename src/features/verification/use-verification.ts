@@ -9,18 +9,18 @@ export type Verification = {
   /** The number on the profile, verified or not. */
   phoneNumber: string | null
   id: IdState | 'rejected'
-  /** The reviewer's reason where the last ID was refused. */
+  /** The reviewer's reason, if the last ID was rejected. */
   reason: string | null
-  /** Both are verified: nothing left to do. */
+  /** True if phone and ID are verified. */
   complete: boolean
-  /** Nothing is known yet but what the stored user says. */
+  /** True while only the stored user is known. */
   loading: boolean
   refreshing: boolean
-  /** 'Refresh Status': asks again and says how that went. */
+  /** 'Refresh Status': refetches and reports the result. */
   refresh: () => Promise<void>
 }
 
-/** How far whoever is signed in is verified: from the own profile, and from the stored user where that call fails (A 8). */
+/** The verification of the signed-in user: from the own profile, or from the stored user if that call fails (A 8). */
 export function useVerification(): Verification {
   const user = useSessionUser()
   const profile = useOwnProfile()
@@ -35,7 +35,7 @@ export function useVerification(): Verification {
     id: reason ? 'rejected' : idState({ id_verified: idVerified, id_submitted: status?.id_submitted }),
     reason,
     complete: phoneVerified && idVerified,
-    // A query that failed before is pending again while it tries once more.
+    // A query that failed before is pending again while it is retried.
     loading: profile.isPending && profile.errorUpdateCount === 0,
     refreshing,
     refresh: async () => {

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button'
 import type { ModalName } from './use-modals'
 import type { Verification } from './use-verification'
 
-/** 'Verify Now', which goes on where the two steps stand, and 'Refresh Status'. */
+/** 'Verify Now', which opens the next of the two steps, and 'Refresh Status'. */
 export function VerificationActions({
   verification,
   open,

@@ -8,8 +8,8 @@ import { useVerification } from './use-verification'
 import { VerificationActions } from './verification-actions'
 
 /**
- * The red card on the own profile while phone or ID is unverified (A 2); nothing for who is verified. Becoming verified while
- * it stands turns it green until it is put away. Needs no props: it reads the own profile itself.
+ * The red card on the own profile while phone or ID is unverified (A 2). If both get verified while
+ * it is shown, it turns green until it is dismissed. Needs no props: it reads the own profile itself.
  */
 export function VerificationCard({ className }: { className?: string }) {
   const verification = useVerification()

@@ -12,7 +12,7 @@ type Play = NonNullable<StoryObj['play']>
 const theDialog = async () => within(await screen.findByRole('dialog'))
 const press = async (name: string) => userEvent.click(await (await theDialog()).findByRole('button', { name }))
 
-/** Opens a modal from the card, with nothing typed or chosen yet. */
+/** Opens a modal from the card, with empty input. */
 function open(button: string): Play {
   return async () => {
     forgetPhoneDraft()
@@ -40,7 +40,7 @@ const codeEntered: Play = async (context) => {
   await press('Verify Code')
 }
 
-/** A picture of a card, painted here. */
+/** Draws a picture of a card. */
 async function picture(name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 300 })
   const paint = canvas.getContext('2d')!
@@ -79,7 +79,7 @@ export const PhoneCode = screenStory({
   play: codeSent,
 })
 
-/** A code that is not sent, or not accepted, with the sentence that has the focus. */
+/** A code that is not sent or not accepted. The sentence has the focus. */
 function phoneFails(scenario: string, way: Play, text: string) {
   return screenStory({
     scenario,
@@ -131,7 +131,7 @@ export const IdSubmitting = screenStory({
   },
 })
 
-/** Both pictures chosen and not taken: the sentence has the focus, the pictures stay. */
+/** Both pictures are chosen and refused. The sentence has the focus; the pictures stay. */
 function idNotTaken(scenario: string, text: string) {
   return screenStory({
     scenario,

@@ -14,7 +14,7 @@ import { AdminTabs } from './admin-tabs'
 import { StatCards } from './stat-cards'
 import { useAdminData } from './use-admin-data'
 
-/** The super administrator's dashboard (A 2): figures, who waits, who is there, and who decided what. */
+/** The super administrator's dashboard (A 2): figures, IDs in review, users, and the record of decisions. */
 export function AdminDashboard({ tools }: { tools?: ReactNode }) {
   const data = useAdminData()
   const { search, go } = useAdminSearch()

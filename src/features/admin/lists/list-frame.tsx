@@ -12,13 +12,13 @@ import { useAdminSearch } from '../state/use-admin-search'
 import { ListFilters } from './list-filters'
 
 type ListFrameProps<Row> = {
-  /** What is listed: 'verifications', 'users'. */
+  /** The plural noun of the rows: 'verifications', 'users'. */
   noun: string
   filters: readonly FilterName[]
   placeholder: string
   /** Undefined while the list loads; null when it failed, which a banner shows. */
   page: Page<Row> | undefined | null
-  /** How many there are without filters. */
+  /** Number of rows without filters. */
   count: number
   empty: { icon: LucideIcon; title: string; reason: string }
   children: (rows: readonly Row[]) => ReactNode

@@ -4,7 +4,7 @@ import { Badge } from '@/ui/badge/badge'
 import { TierBadge } from '@/ui/badge/tier-badge'
 import { STATUS_LABELS, type Waiting } from '../labels'
 
-/** Where an ID stands (A 4). */
+/** The status of an ID (A 4). */
 export function StatusBadge({ status }: { status: AdminUser['status'] | AdminVerification['status'] }) {
   const [words, tone] = STATUS_LABELS[status]
   return <Badge tone={tone}>{words}</Badge>
@@ -29,7 +29,7 @@ export function TypeBadge({ type }: { type: AdminUser['type'] }) {
   return type ? <TierBadge tier={type === 'professional_seller' ? 'professional' : 'regular'} /> : <>–</>
 }
 
-/** How long somebody waits, and whether the promise of 24-48 hours holds. */
+/** The waiting time, and whether it is within the promised 24-48 hours. */
 export function WaitingMark({ waiting: { text, tone, late } }: { waiting: Waiting }) {
   return (
     <span className="figures inline-flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -19,7 +19,7 @@ type RowsProps<Row> = {
   keyOf: (row: Row) => string
   head: Head<Row>
   columns: readonly Column<Row>[]
-  /** What can be done with a row. */
+  /** Actions of a row. */
   action?: (row: Row) => ReactNode
 }
 

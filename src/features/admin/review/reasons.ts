@@ -25,7 +25,7 @@ export const QUICK_REASONS = [
   'The document is not accepted.',
 ]
 
-/** Adds a quick reason to what is written, or takes it out again. */
+/** Adds a quick reason to the text, or removes it. */
 export function toggleReason(text: string, quick: string): string {
   if (text.includes(quick)) return text.replace(quick, '').replaceAll(/ {2,}/g, ' ').trim()
   return `${text.trim()} ${quick}`.trim()

@@ -30,7 +30,7 @@ type ReviewDialogProps = {
 
 const SUMMARY = 'review-summary'
 
-/** All that is known about one ID, its pictures, and the decision (A 4). */
+/** One ID: its record, its pictures and the decision (A 4). */
 export function ReviewDialog({ open, record, pictures, place, send, ...on }: ReviewDialogProps) {
   const [help, setHelp] = useState(false)
   const id = String(record.id)
@@ -63,7 +63,7 @@ export function ReviewDialog({ open, record, pictures, place, send, ...on }: Rev
       <p id={SUMMARY} tabIndex={-1} className="mb-3 font-strong wrap-anywhere">
         {summaryOf(record)}
       </p>
-      {/* A new record begins with its pictures as they are. */}
+      {/* A new record starts with untransformed pictures. */}
       <IdPictures key={id} record={record} />
       <ReviewFacts record={record} />
     </Dialog>

@@ -76,7 +76,7 @@ export function Review({ data, newcomers, decide, send }: ReviewProps) {
   )
 }
 
-/** The focus goes back to the list once both modals are closed. */
+/** Returns the focus to the list when both modals are closed. */
 function useFocusBack(review: string | undefined) {
   const last = useRef(review)
   useEffect(() => {

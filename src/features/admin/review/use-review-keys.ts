@@ -32,7 +32,7 @@ export function useReviewKeys(open: boolean, actions: Actions): void {
 }
 
 function actionFor({ key, target }: KeyboardEvent, { step, approve, reject }: Omit<Actions, 'help'>) {
-  // A picture that is larger than its frame scrolls with the arrows.
+  // The arrow keys scroll a picture that is larger than its frame.
   const scrolls = target instanceof Element && target.closest('[data-zoomed]') !== null
   if (key.startsWith('Arrow') && scrolls) return undefined
   switch (key) {

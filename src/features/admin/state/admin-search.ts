@@ -13,7 +13,7 @@ export const FILTERS = {
 export type FilterName = keyof typeof FILTERS
 export type Filters = { [Name in FilterName]?: (typeof FILTERS)[Name][number] | undefined } & { q?: string | undefined }
 
-/** The dashboard's address: tab, filters, page, and whose ID is being reviewed or rejected. Defaults are left out. */
+/** The dashboard's search parameters: tab, filters, page, and the verification under review. Defaults are left out. */
 export type AdminSearch = Filters & {
   tab?: 'users' | 'decisions' | undefined
   page?: string | undefined

@@ -18,7 +18,7 @@ export function neighbour(
   return by === 1 ? (others[place] ?? others[0]) : (others[place - 1] ?? others.at(-1))
 }
 
-/** Place in the queue from 1; 0 for one that is not in it. */
+/** Position in the queue from 1; 0 if it is not in it. */
 export function position(queue: readonly AdminVerification[], one: AdminVerification): number {
   return queue.findIndex(({ id }) => sameId(id, one.id)) + 1
 }

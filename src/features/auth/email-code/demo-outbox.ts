@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 /**
  * The mocked backend dispatches this window event for each message that a real one would send; its `detail` is `{ to, body, … }`.
- * No answer carries an e-mail code, so the screens with an e-mail code learn it only from here.
+ * No answer carries an e-mail code, so this event is the screens' only source for it.
  */
 const OUTBOX_EVENT = 'proventous:outbox'
 

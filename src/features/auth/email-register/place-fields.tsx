@@ -4,7 +4,7 @@ import { citiesOf, COUNTRIES, regionsOf } from './places'
 
 type PlaceFieldsProps = { errors: { country?: string; region?: string; city?: string }; onChange: () => void }
 
-/** Country, then region, then city (A 4), as far as there is something to choose (A 5). */
+/** Country, then region, then city (A 4). A field without options is left out (A 5). */
 export function PlaceFields({ errors, onChange }: PlaceFieldsProps) {
   const place = useAuthDrafts((state) => state.place)
   const regions = regionsOf(place.country)

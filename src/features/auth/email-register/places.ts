@@ -22,7 +22,7 @@ const PLACES: Record<string, Record<string, readonly string[]>> = {
   'United Kingdom': {},
 }
 
-/** Chosen at first (A 5). */
+/** The default place (A 5). */
 export const DEFAULT_PLACE: Place = { country: 'Philippines', region: 'Western Visayas', city: 'Iloilo City' }
 
 export const COUNTRIES = Object.keys(PLACES)
@@ -40,7 +40,7 @@ export function chooseCountry(country: string): Place {
   return { country, region: '', city: '' }
 }
 
-/** Another region clears the city, which lies in the old one. */
+/** Another region clears the city. */
 export function chooseRegion(place: Place, region: string): Place {
   return { ...place, region, city: '' }
 }

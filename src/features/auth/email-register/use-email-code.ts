@@ -6,7 +6,7 @@ import { codeFailure } from '../email-code/code-errors'
 
 type Doing = 'send' | 'verify'
 
-/** Sends a code to the address that is about to register, and verifies it (A 4, A 7). */
+/** Sends a code to the address to register with, and verifies it (A 4, A 7). */
 export function useEmailCode() {
   const [busy, setBusy] = useState<Doing | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

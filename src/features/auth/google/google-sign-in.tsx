@@ -10,7 +10,7 @@ const CLIENT_ID = import.meta.env.VITE_GOOGLE_CLIENT_ID
 const OUT_OF_REACH = 'Google cannot be reached from here. Use your email instead.'
 const NOT_SET_UP = 'Google sign-in is not set up here. Use your email instead.'
 
-// Each build carries only the one it can use.
+// Each build contains only the one it can use.
 const failed = (retry: Retry) => <PartFailed {...retry} level={3} className="py-2!" />
 const AccountChooser = __MOCKED__
   ? lazyPart(() => import('./account-chooser').then((module) => module.default), { failed })

@@ -9,7 +9,7 @@ import { Card } from '@/ui/card/card'
 import { FieldNote } from '@/ui/field/field'
 import { usePhoto } from './use-photo'
 
-/** The profile picture: choose one, look at it, then use it. */
+/** The profile picture: choose, preview, upload. */
 export function PhotoCard({ profile }: { profile: OwnProfile }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

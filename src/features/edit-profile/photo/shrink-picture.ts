@@ -1,7 +1,7 @@
-/** The longest side that a portrait is kept at: three times what any screen shows. */
+/** Longest side in pixels: three times the largest portrait on any screen. */
 const LONGEST = 768
 
-/** A large picture made smaller in the browser before it travels; one that cannot be read here travels as it is. */
+/** Shrinks a large picture in the browser. Returns a picture that the browser cannot read as it is. */
 export async function shrinkPicture(file: File): Promise<File> {
   if (typeof createImageBitmap !== 'function') return file
   let picture: ImageBitmap
@@ -22,7 +22,7 @@ function drawn(picture: ImageBitmap, scale: number): Promise<Blob | null> {
   canvas.height = Math.round(picture.height * scale)
   const pen = canvas.getContext('2d')
   if (!pen) return Promise.resolve(null)
-  // JPEG has no transparency: what is clear becomes white.
+  // JPEG has no transparency: transparent pixels become white.
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'

@@ -13,14 +13,14 @@ import { shrinkPicture } from './shrink-picture'
 const NO_PICTURE = 'Please upload only JPG or PNG files.'
 const UPLOADING = ['upload-photo']
 
-/** Why a file cannot be the picture, in the words for uploads (A 5); null when it can. */
+/** The error of a file as profile picture (A 5); null if it is valid. */
 async function photoProblem(file: File): Promise<string | null> {
   if (!ID_PICTURE_TYPES.some((each) => each === file.type)) return NO_PICTURE
   if (file.size > ID_PICTURE_MAX_BYTES) return 'File size must be less than 10MB.'
   return (await isJpegOrPng(file)) ? null : NO_PICTURE
 }
 
-/** A chosen picture until it is used or put away; a failed upload keeps it for another try. */
+/** The chosen picture until it is uploaded or discarded. A failed upload keeps it. */
 export function usePhoto() {
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useKeptInput<File | null>('photo', null)
@@ -48,7 +48,7 @@ export function usePhoto() {
     onError: (error) => setProblem((error instanceof ApiError && error.fields.profile_picture?.[0]) || error.message),
   })
   return {
-    /** The address of what was chosen, to look at. */
+    /** Object URL of the chosen picture. */
     preview,
     problem,
     busy: upload.isPending,

@@ -7,7 +7,7 @@ import { settingsQuery } from '../settings.queries'
 
 type Region = Partial<Pick<Settings, 'language' | 'currency' | 'timezone'>>
 
-/** Keeps a choice with the account; quick changes are saved one after the other, each on top of the last. */
+/** Saves a choice with the account. Quick changes are saved one by one, each based on the last. */
 export function useKeepRegion(): (region: Region) => void {
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ export type Side = 'front' | 'back'
 
 export type IdDraft = { idType: IdType; front: File | null; back: File | null }
 
-/** What was chosen so far. */
+/** The present input. */
 export const {
   use: useIdDraft,
   change: changeIdDraft,
@@ -16,7 +16,7 @@ export const {
 
 const NO_PICTURE = 'Please upload only JPG or PNG files.'
 
-/** What keeps a file from being a picture of an ID (A 5); null when nothing does. */
+/** The error of a file as a picture of an ID (A 5); null if it is valid. */
 export async function pictureProblem(file: File): Promise<string | null> {
   if (!(ID_PICTURE_TYPES as readonly string[]).includes(file.type)) return NO_PICTURE
   if (file.size > ID_PICTURE_MAX_BYTES) return 'File size must be less than 10MB.'

@@ -10,9 +10,9 @@ import { RejectedNote } from './rejected-note'
 import type { useIdSubmission } from './use-id-submission'
 
 type IdFormProps = {
-  /** Its id, by which the button below the dialog sends it. */
+  /** Id of the form, for the submit button outside it. */
   form: string
-  /** Why the last ID was refused. */
+  /** The reason why the last ID was rejected. */
   reason: string | null
   submission: ReturnType<typeof useIdSubmission>
   onSubmit: () => void

@@ -13,7 +13,7 @@ import { useIdSubmission } from './use-id-submission'
 
 type IdModalProps = { open: boolean; onClose: () => void; verification: Verification }
 
-/** Takes the pictures of a government ID, and shows where they stand (A 2, A 4). */
+/** Upload of the pictures of a government ID, and their review status (A 2, A 4). */
 export function IdModal({ open, onClose, verification }: IdModalProps) {
   const draft = useIdDraft()
   const submission = useIdSubmission()

@@ -1,6 +1,6 @@
 import type { IdType } from '@/contract/user'
 
-/** The accepted documents (A 3) as people call them. */
+/** Labels of the accepted documents (A 3). */
 export const ID_TYPE_OPTIONS: readonly { value: IdType; label: string }[] = [
   { value: 'passport', label: 'Passport' },
   { value: 'drivers_license', label: "Driver's license" },

@@ -73,7 +73,7 @@ export function PictureField({ label, name, file, error, disabled, onFile }: Pic
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
           onChange={(event) => {
             const chosen = event.target.files?.[0]
-            // The same file may be chosen again after it was removed.
+            // Allows choosing the same file again after removing it.
             event.target.value = ''
             if (chosen) onFile(chosen)
           }}

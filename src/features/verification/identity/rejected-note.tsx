@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** Why the last ID was refused, in the reviewer's words, and the way on. */
+/** The reviewer's reason for rejecting the last ID, and the next step. */
 export function RejectedNote({ reason }: { reason: string }) {
   return (
     <div className="flex gap-2.5 rounded-control bg-bad-soft px-3.5 py-3">

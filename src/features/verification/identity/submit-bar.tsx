@@ -2,10 +2,10 @@ import { Button } from '@/ui/button/button'
 import { ProgressBar } from '@/ui/progress-bar/progress-bar'
 
 type SubmitBarProps = {
-  /** The form that it sends. */
+  /** Id of the form to submit. */
   form: string
   progress: number | null
-  /** Both pictures are there. */
+  /** True if both pictures are chosen. */
   ready: boolean
 }
 

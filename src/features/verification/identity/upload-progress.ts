@@ -1,9 +1,9 @@
-/** Progress moves by this many percent, every so many milliseconds (A 9). */
+/** Percent per step, and milliseconds between steps (A 9). */
 const STEP = 10
 const EVERY_MS = 50
 
 /**
- * Shows progress from 0 to 100 in steps while `sending` is under way, and answers what it answers. It waits at the last step
+ * Shows progress from 0 to 100 in steps while `sending` is pending, and returns its result. Waits at the last step
  * before 100 until the server has answered: 100 means done.
  */
 export async function withProgress<T>(sending: Promise<T>, show: (percent: number) => void): Promise<T> {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { LinkButton } from '@/ui/button/link-button'
 
-/** Where the server tells the code instead of texting it, as the demo's own does. */
+/** Shows the code if the answer carries it, as the mock's does. */
 export function DemoCodeNote({ code, onUse }: { code: string; onUse: (code: string) => void }) {
   return (
     <details className="group rounded-control bg-surface-sunken px-3.5 text-[0.8125rem] ring-1 ring-line ring-inset">

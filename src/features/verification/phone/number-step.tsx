@@ -7,18 +7,18 @@ import { TextField } from '@/ui/text-field/text-field'
 import { changePhoneDraft } from './phone-draft'
 
 type NumberStepProps = {
-  /** The number on the profile, which is the one to verify. */
+  /** The profile's number, which is to be verified. */
   known: string | null
   typed: string
   busy: boolean
   onSend: (number: string) => void
 }
 
-/** The first step: the number the code goes to. */
+/** The first step: the number that gets the code. */
 export function NumberStep({ known, typed, busy, onSend }: NumberStepProps) {
   const [error, setError] = useState<string>()
   const value = known === null ? typed : localMobile(known)
-  // Somebody abroad may have put a number of another country on the profile; it says its own prefix.
+  // A profile's number of another country keeps its own prefix.
   const foreign = known !== null && mobileDigits(known) === null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

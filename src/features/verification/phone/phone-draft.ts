@@ -3,7 +3,7 @@ import { ownedDraft } from '../owned-draft'
 export type PhoneDraft = {
   /** As typed after the prefix. */
   number: string
-  /** The number that a code was sent to; null at the first step. */
+  /** The number with a sent code; null in the first step. */
   sentTo: string | null
   sends: number
   code: string
@@ -11,7 +11,7 @@ export type PhoneDraft = {
   debugCode: string | null
 }
 
-/** What was typed and how far it went. */
+/** The input and the step. */
 export const {
   use: usePhoneDraft,
   change: changePhoneDraft,

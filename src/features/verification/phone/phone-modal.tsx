@@ -13,14 +13,14 @@ import { usePhoneVerification } from './use-phone-verification'
 
 type PhoneModalProps = { open: boolean; onClose: () => void; verification: Verification }
 
-/** Verifies the mobile number in two steps: the number, then the code sent to it (A 2, A 4). */
+/** Verifies the mobile number in two steps: number, then code (A 2, A 4). */
 export function PhoneModal({ open, onClose, verification: { phoneNumber, id } }: PhoneModalProps) {
   const draft = usePhoneDraft()
   const { busy, problem, dismiss, send, verify } = usePhoneVerification()
   const learn = useKnownChanges()
   const [verified, setVerified] = useState<string | null>(null)
   const { sentTo } = draft
-  // A number that was changed on the profile meanwhile needs a code of its own.
+  // A number that was changed on the profile needs a new code.
   const sent = sentTo !== null && (phoneNumber === null || fullMobile(phoneNumber) === sentTo)
 
   const finish = (number: string) => {
@@ -32,7 +32,7 @@ export function PhoneModal({ open, onClose, verification: { phoneNumber, id } }:
     if (!(await verify(number, code))) return
     forgetPhoneDraft()
     notify({ text: 'Phone number verified successfully!', tone: 'good' })
-    // With the ID verified too, this was the last step: the popup says so before what waited for it opens.
+    // If the ID is verified too, this was the last step. The popup is shown before the next screen opens.
     if (id === 'verified') setVerified(number)
     else finish(number)
   }

@@ -7,7 +7,7 @@ import { changePhoneDraft } from './phone-draft'
 
 type Doing = 'send' | 'verify'
 
-/** Sends a code to a number and verifies it (A 4, A 7), with the documented sentence for each way it can fail (A 8). */
+/** Sends a code to a number and verifies it (A 4, A 7). Each failure has its documented sentence (A 8). */
 export function usePhoneVerification() {
   const [busy, setBusy] = useState<Doing | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -14,7 +14,7 @@ const ID_STEP: Record<Verification['id'], StepState> = {
   verified: 'done',
 }
 
-/** The two steps to listing (A 2), each with where it stands. */
+/** The two steps before listing (A 2), each with its status. */
 export function StepList({ verification, open }: StepListProps) {
   const { phoneVerified, phoneNumber, id, reason, loading } = verification
   const waiting = <Skeleton className="mt-1 h-3.5 w-40" />

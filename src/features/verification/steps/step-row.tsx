@@ -15,13 +15,13 @@ type StepRowProps = {
   number: 1 | 2
   state: StepState
   title: string
-  /** Where it stands, in a sentence. */
+  /** The status as a sentence. */
   note: ReactNode
-  /** What can be done about it. */
+  /** The button of the step. */
   button?: ReactNode
 }
 
-/** One of the two steps: its mark, its name, where it stands and its button. */
+/** One of the two steps: mark, name, status and button. */
 export function StepRow({ number, state, title, note, button }: StepRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 py-3.5">

@@ -6,8 +6,8 @@ import { useVerification } from '../use-verification'
 import { VerificationActions } from '../verification-actions'
 
 /**
- * The two steps of the gate before listing (A 2) with where they stand, and below them 'Verify Now' and 'Refresh Status'.
- * `actions` stand beside those two: 'Go to Profile'. Reads the own profile itself; whoever shows it sees the answer in
+ * The two steps of the gate before listing (A 2) with their status, 'Verify Now' and 'Refresh Status'.
+ * `actions` are rendered beside those two, such as 'Go to Profile'. Reads the own profile itself; the parent can read
  * the same query.
  */
 export function VerificationSteps({ actions, className }: { actions?: ReactNode; className?: string }) {

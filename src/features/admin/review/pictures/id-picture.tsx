@@ -35,7 +35,7 @@ export function IdPicture({ id, side, label, large, onLarge }: IdPictureProps) {
         <span className="mr-auto font-strong">{label}</span>
         <PictureTools label={label} view={view} large={large} onLarge={onLarge} disabled={!data} />
       </figcaption>
-      {/* Scrolls when enlarged, and takes the keys for zooming and turning. */}
+      {/* Scrolls when enlarged, and handles the keys for zooming and turning. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons above do the same */}
       <section
         ref={drag}
