@@ -28,7 +28,9 @@ function optionsFor(base: string, more: Partial<Options> = {}): Options {
     const mail = serving.backend.db.outbox.where(({ to }) => to === email).at(-1)
     return /\d{6}/.exec(mail?.body ?? '')?.[0]
   }
-  return { ...DEMO, base, socket: base, mailbox, ...more }
+  // On the clock of the mock: nobody waits for a limit to pass.
+  const limitPasses: Options['limitPasses'] = async (seconds) => serving.backend.clock.advance(seconds * 1_000)
+  return { ...DEMO, base, socket: base, mailbox, limitPasses, ...more }
 }
 
 const failures = ({ results }: Report) =>

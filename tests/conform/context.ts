@@ -51,7 +51,7 @@ export type World = Client & {
 export const NEW_PASSWORD = 'Conform1now'
 
 export function createWorld(options: Options): World {
-  const client = createClient(options.base)
+  const client = createClient(options.base, options.limitPasses)
   const run = Date.now().toString(36)
   const made = new Map<string, Promise<unknown>>()
   const cleanups: (() => Promise<unknown>)[] = []

@@ -61,12 +61,14 @@ test('a handler that leaves a needed field out is named, with the field', async 
     const { endpoint, answer } = await askForExample(id)
     const path = neededField(endpoint, answer)
     const sound = handlers[id]
-    if (path === undefined || typeof sound !== 'function') continue
-    handlers[id] = async (context: never) => {
-      const result = await sound(context)
+    if (path === undefined || sound === undefined) continue
+    const options = typeof sound === 'function' ? { resolve: sound } : sound
+    const resolve = async (context: never) => {
+      const result = await options.resolve(context)
       if (result instanceof Reply) return new Reply(without(result.data, path), result.extra)
       return result instanceof Response ? result : without(result, path)
     }
+    handlers[id] = { ...options, resolve }
     await expect(askForExample(id)).rejects.toThrow(new RegExp(`${id}.*breaks the contract at 'data.(0.)?${path}'`))
     handlers[id] = sound
     named.push(id)

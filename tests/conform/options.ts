@@ -18,6 +18,8 @@ export type Options = {
   /** Domain of the addresses that new accounts register with. */
   mailDomain: string
   patience: Patience
+  /** Waits until a limit of the back end has passed; by default on the machine's clock. */
+  limitPasses?: (seconds: number) => Promise<void>
   /** Endpoint ids and event names; left out, everything. */
   only?: readonly string[]
 }

@@ -250,6 +250,7 @@ test('a right that is missing is not an ended session', async () => {
   app.backend.rules.set([{ on: 'rejectVerification', steps: [{ fail }] }])
   const dialog = await writeReason(app)
   await app.user.click(dialog.getByRole('button', { name: 'Reject' }))
+  await sendNow()
   expect(await screen.findByText(/^Failed to reject/)).toBeVisible()
   expect(screen.queryByText(/Your session has ended/)).toBeNull()
   expect(localStorage.getItem('superAdminToken')).not.toBeNull()

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { onePixel } from '@mocks/documents/one-pixel'
 import { openApp } from '@tests/helpers/open-app'
 
 const PATIENT = { timeout: 8_000 }
@@ -61,7 +62,7 @@ test('the name of a search is there after signing in again', async () => {
 test('a chosen picture is there after signing in again', async () => {
   const app = await openApp('/dashboard/settings/profile', member)
   const input = await screen.findByLabelText('New profile picture', {}, PATIENT)
-  await app.user.upload(input, new File(['picture'], 'me.png', { type: 'image/png' }))
+  await app.user.upload(input, onePixel('me.png'))
   expire(app)
   await app.user.click(await screen.findByRole('button', { name: 'Use this photo' }))
   await signInAgain(app)

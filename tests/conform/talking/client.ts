@@ -46,7 +46,7 @@ export type Client = {
 }
 
 /** Talks HTTP to one back end, at a base that may have a path of its own. */
-export function createClient(base: string): Client {
+export function createClient(base: string, limitPasses: (seconds: number) => Promise<void> = wait): Client {
   const root = base.replace(/\/+$/, '')
   const answered = new Set<string>()
   const routeless = new Map<string, Promise<string>>()
@@ -108,8 +108,7 @@ export function createClient(base: string): Client {
       let answer = await ask(endpoint, given)
       // A limit that an earlier run has used up is no fault: the call is made again when it has passed.
       if (answer.status === 429) {
-        const seconds = Math.min(answer.retryAfter ?? LIMIT_PASSES, LIMIT_PASSES)
-        await new Promise((resolve) => void setTimeout(resolve, seconds * 1_000))
+        await limitPasses(Math.min(answer.retryAfter ?? LIMIT_PASSES, LIMIT_PASSES))
         answer = await ask(endpoint, given)
       }
       const { status, schema } = successOf(endpoint)
@@ -163,6 +162,10 @@ function print({ status, json, text }: Answer, path: string): string {
   const { message } = (json ?? {}) as { message?: unknown }
   const said = typeof message === 'string' ? message : text
   return `${status} ${said.slice(0, 500).replaceAll(path, '').replaceAll(path.slice(1), '')}`
+}
+
+async function wait(seconds: number) {
+  await new Promise((resolve) => void setTimeout(resolve, seconds * 1_000))
 }
 
 /** `Retry-After` in seconds; a date is not read. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { tabOf, type EditTab } from '@/domain/listing-form/edit-tabs'
-import { inFormOrder } from '@/domain/listing-form/form-check'
 import type { ListingField } from '@/domain/listing/field-entry'
+import { FIELD_NAMES } from '@/domain/listing/field-kinds'
 import { goToField } from '../listing-form'
 
 /** The open tab of the edit form, and how to reach fields in other tabs. */
@@ -13,8 +13,8 @@ export function useEditTab() {
     setTab,
     /** Opens the tab of the first field, unless the open tab holds one of them. */
     openTabOf: (fields: readonly ListingField[]) => {
-      const [first] = Object.keys(inFormOrder(Object.fromEntries(fields.map((field) => [field, '']))))
-      if (first && !fields.some((field) => tabOf(field) === tab)) setTab(tabOf(first as ListingField))
+      const first = FIELD_NAMES.find((field) => fields.includes(field))
+      if (first && !fields.some((field) => tabOf(field) === tab)) setTab(tabOf(first))
     },
     goTo: (field: ListingField) => {
       flushSync(() => setTab(tabOf(field)))
