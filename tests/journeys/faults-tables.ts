@@ -46,6 +46,7 @@ export const SCREENS: Record<string, Screen> = {
     call: 'getProperty',
     shows: /Property Details/,
     says: /built-in copy/,
+    missing: /built-in copy|Property Not Found/,
     open: true,
   },
   favorites: {

@@ -98,7 +98,8 @@ for (const [name, { path, call, shows, says, empty, missing, open, shared }] of 
       await test.step(fault, async () => {
         await breakWith(page, step)
         await untilCalled(page, () => comeBack(page, path))
-        await stands(page, missing ?? says)
+        const isRefused = fault === 'forbidden' || fault === 'missing'
+        await stands(page, (isRefused ? missing : undefined) ?? says)
       })
     }
     await test.step(shared ? 'an empty list' : 'a slow answer is overtaken by a later, empty one', async () => {

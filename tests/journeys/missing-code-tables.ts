@@ -145,6 +145,7 @@ export const QUIET = [
   'src/base-map/worker/paint-here.ts',
   'src/features/map/pin-placing/surface.ts',
   'src/features/messages/incoming-toast.tsx',
+  'src/shell/slow-note.tsx',
 ]
 
 /** Loaded by a call. A failure is that of the call, for which each screen has a state (`faults.spec.ts`). */
