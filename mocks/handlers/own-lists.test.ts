@@ -16,7 +16,7 @@ import {
 } from '@/contract/saved-searches'
 import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours'
 import type { Backend } from '../backend'
-import { personaToken } from '../accounts'
+import { PERSONA_IDS, personaToken } from '../accounts'
 import { createBackend } from '../backend'
 import { serveScenario } from '../node'
 import { scenarioById } from '../scenarios/catalogue'
@@ -24,6 +24,8 @@ import { TEST_TIME } from '../scenarios/scenario'
 import { awaitAnswer } from '../services/tours/simulated-answers'
 import { NO_ANSWER } from '../store/worlds/history/tours-history'
 import { alertPriceDrop, alertSavedSearches } from '../services/saved-search-alerts'
+
+const DEMO_ACCOUNTS: readonly string[] = Object.values(PERSONA_IDS)
 
 let token: string | null = null
 
@@ -45,7 +47,7 @@ test('each list holds the caller’s own entries and nobody else’s', async () 
   expect(own.notification.filter(({ read }) => !read)).toHaveLength(5)
   expect(searches).toHaveLength(3)
   for (const row of [...own.tour, ...own.notification, ...searches]) expect(String(row.id)).toMatch(/^[nts]101-/)
-  for (const id of ['101', '102', '103']) {
+  for (const id of DEMO_ACCOUNTS) {
     expect(db.notification.where((row) => row.user_id === id && !row.read)).toHaveLength(5)
     expect(db.notification.where((row) => row.user_id === id).every(({ link }) => link?.startsWith('/'))).toBe(true)
   }
@@ -54,7 +56,7 @@ test('each list holds the caller’s own entries and nobody else’s', async () 
 test('what came to one demo account, and what it wrote to its tours, is not another’s word for word', async () => {
   const { db } = await open()
   const notes = db.tour
-    .where(({ user_id, notes: note }) => note !== null && ['101', '102', '103'].includes(user_id))
+    .where(({ user_id, notes: note }) => note !== null && DEMO_ACCOUNTS.includes(user_id))
     .map(({ notes: note }) => note)
   const told = db.notification
     .where(({ type }) => type !== 'system' && type !== 'tour_reminder')

@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/tours'
 import type { Implementations } from '../network/implement'
 import { problem } from '../network/problem'
-import { answerProposal, confirm, decline, propose } from '../services/tours/lister-answers'
+import { answerProposal, confirmTour, decline, propose } from '../services/tours/lister-answers'
 import { awaitAnswer } from '../services/tours/simulated-answers'
 import { NO_PROPOSAL, tellLister } from '../services/tours/tour-news'
 import { demandComing, demandFreeTime, hostedTour, ownTour, visitable } from '../services/tours/tour-rules'
@@ -60,7 +60,7 @@ export const tours: Implementations<typeof contract> = {
     const row = hostedTour(backend, params.id, me().id)
     demandComing(backend, row)
     if (row.status === 'scheduled') throw problem(409, 'This tour is agreed already.')
-    return wireTour(backend, confirm(backend, row))
+    return wireTour(backend, confirmTour(backend, row))
   },
 
   declineTour: ({ backend, me, params, body }) => {

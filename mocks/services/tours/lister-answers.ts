@@ -6,10 +6,10 @@ type Tour = Row<'tour'>
 
 /** Agrees in the name of whoever is asked: the visitor where a time is proposed, else the lister. */
 export function agreeTo(backend: Backend, row: Tour): Tour {
-  return row.proposed_date === null ? confirm(backend, row) : answerProposal(backend, row, true)
+  return row.proposed_date === null ? confirmTour(backend, row) : answerProposal(backend, row, true)
 }
 
-export function confirm(backend: Backend, row: Tour): Tour {
+export function confirmTour(backend: Backend, row: Tour): Tour {
   const agreed = backend.db.tour.update(row.id, { ...NO_PROPOSAL, status: 'scheduled' }) ?? row
   tellVisitor(backend, agreed, 'Tour confirmed', `expects you on ${whenText(agreed)}.`)
   return agreed
