@@ -61,6 +61,7 @@ const preview: Preview = {
           'Tokens',
           'Words',
           'Contract',
+          'Rules',
           'Scenarios',
           'Pictures and map',
           'What acceptance found',

@@ -1,7 +1,8 @@
-import { ENDPOINTS, responsesOf } from '@/contract'
-import type { AnyEndpoint, Auth } from '@/contract/endpoint'
+import { ENDPOINTS, responsesOf, type EndpointId } from '@/contract'
+import type { AnyEndpoint, Auth, Endpoint } from '@/contract/endpoint'
 import type { Example } from './examples'
 import { formExample, type JsonSchema } from './form-schema'
+import { accessRow, accessSentence } from './rules/access-words'
 import { createSchemas } from './schemas'
 import { sourceOf, SPECIFICATION_PAGE } from './section-links'
 
@@ -47,7 +48,7 @@ const PROBLEM_WORDS: Record<string, string> = {
 export function openApiDocument(examples: ReadonlyMap<string, Example>) {
   const schemas = createSchemas(BASE)
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of ENDPOINTS as readonly AnyEndpoint[]) {
+  for (const endpoint of ENDPOINTS as readonly Endpoint<EndpointId>[]) {
     const path = (paths[endpoint.path] ??= {})
     path[endpoint.method.toLowerCase()] = operation(endpoint, schemas, examples.get(endpoint.id))
   }
@@ -60,7 +61,8 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
       description: [
         'Generated from `src/contract`; edit that, never this file.',
         `\`x-source\` names the section of the [specification](${SPECIFICATION_PAGE}) (A: accounts, B: browsing).`,
-        '`x-addition` marks calls that the specification does not have and the product needs.',
+        '`x-addition` marks calls and fields that the specification does not have and the product needs.',
+        '`x-access` says what each caller gets: `allowed`, the status of the refusal, or `by side`: as the owner or as another.',
         'Every refusal has the shape of `Problem`. Clients ignore fields that they do not know.',
       ].join(' '),
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proventous' },
@@ -79,14 +81,15 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
   }
 }
 
-function operation(endpoint: AnyEndpoint, schemas: Schemas, example: Example | undefined) {
+function operation(endpoint: Endpoint<EndpointId>, schemas: Schemas, example: Example | undefined) {
   const { id, summary, source, auth, addition, body } = endpoint
   return {
     operationId: id,
     tags: [tagOf(endpoint)],
     summary: firstWords(summary),
-    description: `${summary}\n\n${sourceOf(endpoint)}`,
+    description: [summary, `Who may call: ${accessSentence(id)}`, sourceOf(endpoint)].join('\n\n'),
     security: SECURITY[auth],
+    'x-access': accessRow(id),
     'x-source': source,
     ...(addition ? { 'x-addition': true } : {}),
     ...parameters(endpoint, schemas.write),

@@ -1,10 +1,11 @@
 import type * as contract from '@/contract/tours'
 import type { Implementations } from '../network/implement'
 import { problem } from '../network/problem'
+import { known } from '../services/access/ownership'
 import { answerProposal, confirmTour, decline, propose } from '../services/tours/lister-answers'
 import { awaitAnswer } from '../services/tours/simulated-answers'
 import { NO_PROPOSAL, tellLister } from '../services/tours/tour-news'
-import { demandComing, demandFreeTime, hostedTour, ownTour, visitable } from '../services/tours/tour-rules'
+import { demandComing, demandFreeTime, visitable } from '../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../wire/tour-wire'
 
 export const tours: Implementations<typeof contract> = {
@@ -35,8 +36,8 @@ export const tours: Implementations<typeof contract> = {
     return wireTour(backend, row)
   },
 
-  rescheduleTour: ({ backend, db, me, params, body }) => {
-    const row = ownTour(backend, params.id, me().id)
+  rescheduleTour: ({ backend, db, params, body }) => {
+    const row = known(db.tour, params.id)
     demandComing(backend, row)
     demandFreeTime(backend, { ...body, duration: row.duration }, row)
     // The lister has agreed to the old time only.
@@ -47,8 +48,8 @@ export const tours: Implementations<typeof contract> = {
     return wireTour(backend, moved)
   },
 
-  cancelTour: ({ backend, db, me, params }) => {
-    const row = ownTour(backend, params.id, me().id)
+  cancelTour: ({ backend, db, params }) => {
+    const row = known(db.tour, params.id)
     demandComing(backend, row)
     const cancelled = db.tour.update(row.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'visitor' }) ?? row
     if (row.status === 'pending') tellLister(backend, cancelled, 'Tour request taken back', 'no longer asks to see')
@@ -56,21 +57,21 @@ export const tours: Implementations<typeof contract> = {
     return undefined
   },
 
-  confirmTour: ({ backend, me, params }) => {
-    const row = hostedTour(backend, params.id, me().id)
+  confirmTour: ({ backend, db, params }) => {
+    const row = known(db.tour, params.id)
     demandComing(backend, row)
     if (row.status === 'scheduled') throw problem(409, 'This tour is agreed already.')
     return wireTour(backend, confirmTour(backend, row))
   },
 
-  declineTour: ({ backend, me, params, body }) => {
-    const row = hostedTour(backend, params.id, me().id)
+  declineTour: ({ backend, db, params, body }) => {
+    const row = known(db.tour, params.id)
     demandComing(backend, row)
     return wireTour(backend, decline(backend, row, body.reason?.trim() || null))
   },
 
-  proposeTourTime: ({ backend, me, params, body: { date, time } }) => {
-    const row = hostedTour(backend, params.id, me().id)
+  proposeTourTime: ({ backend, db, params, body: { date, time } }) => {
+    const row = known(db.tour, params.id)
     demandComing(backend, row)
     demandFreeTime(backend, { date, time, duration: row.duration }, row)
     const proposed = propose(backend, row, date, time)
@@ -78,8 +79,8 @@ export const tours: Implementations<typeof contract> = {
     return wireTour(backend, proposed)
   },
 
-  answerTourProposal: ({ backend, me, params, body: { accepted } }) => {
-    const row = ownTour(backend, params.id, me().id)
+  answerTourProposal: ({ backend, db, params, body: { accepted } }) => {
+    const row = known(db.tour, params.id)
     demandComing(backend, row)
     if (row.proposed_date === null || row.proposed_time === null) throw problem(409, 'No other time is proposed.')
     const proposed = { date: row.proposed_date, time: row.proposed_time, duration: row.duration }

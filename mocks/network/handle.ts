@@ -2,7 +2,8 @@ import type { EndpointId } from '@/contract'
 import type { AnyEndpoint, Endpoint } from '@/contract/endpoint'
 import type { Backend } from '../backend'
 import { IMPLEMENTATIONS } from '../handlers/all'
-import type { Row } from '../store/database'
+import { demandOwnership } from '../services/access/ownership'
+import { demandStanding } from '../services/access/standing'
 import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
 import { readRequest } from './read-request'
@@ -51,8 +52,7 @@ export async function handle(
   try {
     await backend.ready
     const implementation: AnyImplementation = IMPLEMENTATIONS[endpoint.id]
-    const { latency, admit, resolve } =
-      typeof implementation === 'function' ? { resolve: implementation } : implementation
+    const { latency, resolve } = typeof implementation === 'function' ? { resolve: implementation } : implementation
     if (latency && backend.clock.offset() !== null) await applyDelay({ delay: latency })
     if (step) await applyDelay(step)
     const scripted = step && scriptedAnswer(backend, step)
@@ -63,7 +63,7 @@ export async function handle(
     const run = async () => {
       const mark = backend.db.ids.mark()
       try {
-        const context = await contextOf(backend, endpoint, request, pathParams, admit)
+        const context = await contextOf(backend, endpoint, request, pathParams)
         return answerWith(backend, endpoint, await onceForKey(backend, endpoint, context, () => resolve(context)))
       } catch (error) {
         // A refusal that is thrown is not saved; one that is returned is.
@@ -98,16 +98,15 @@ function refusalOnly(error: unknown): Refusal {
 
 async function contextOf(
   backend: Backend,
-  endpoint: AnyEndpoint,
+  endpoint: Endpoint<EndpointId>,
   request: Request,
   pathParams: Record<string, unknown>,
-  admit?: (viewer: Row<'user'> | null) => void,
 ): Promise<never> {
   const token = bearerToken(request)
   const viewer = token ? backend.viewerOf(token) : null
-  authorise(endpoint, viewer, token, backend)
-  admit?.(viewer)
+  demandStanding(backend, endpoint, { viewer, token })
   const input = await readRequest(endpoint, request, pathParams)
+  demandOwnership(backend, endpoint.id, input, viewer)
   const me = () => {
     if (!viewer) throw problem(401, 'Please sign in first.')
     return viewer
@@ -127,14 +126,6 @@ async function sentBody(endpoint: AnyEndpoint, request: Request): Promise<{ body
   if (request.body === null || !endpoint.body) return {}
   if (endpoint.content === 'multipart') return { form: true }
   return { body: await request.clone().text() }
-}
-
-function authorise(endpoint: AnyEndpoint, viewer: Row<'user'> | null, token: string | null, backend: Backend) {
-  if (endpoint.auth === 'bearer' && !viewer)
-    throw problem(401, token ? 'Your session has ended. Please sign in again.' : 'Please sign in first.')
-  if (endpoint.auth !== 'super-admin') return
-  if (!token) throw problem(401, 'Please sign in as a super administrator.')
-  if (!backend.isSuperAdmin(token)) throw problem(viewer ? 403 : 401, 'Only super admins can access this area.')
 }
 
 async function applyDelay({ delay, fail }: Step) {

@@ -1,6 +1,7 @@
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import type { Check, Result } from './check'
 import { accessChecks, contactChecks } from './checks/access'
+import { accessTableChecks } from './checks/access-table'
 import { notificationChecks, savedSearchChecks, settingsChecks, tourChecks } from './checks/everyday'
 import { inputChecks, valueChecks } from './checks/input'
 import { listingChecks } from './checks/listings'
@@ -40,6 +41,7 @@ export const CHECKS: readonly Check[] = [
   ...phoneChecks,
   ...idChecks,
   ...unknownChecks,
+  ...accessTableChecks,
   ...leavingChecks,
 ]
 

@@ -8,22 +8,6 @@ import { tourStatusAt } from '../../wire/tour-wire'
 type Tour = Row<'tour'>
 type Who = { id: string | null; user_id: string; property_id: string }
 
-/** The caller's own tour; else 404 or 403. */
-export function ownTour({ db }: Backend, id: string, userId: string): Tour {
-  const row = db.tour.find(id)
-  if (!row) throw problem(404, 'Tour not found')
-  if (row.user_id !== userId) throw problem(403, 'This is not your tour.')
-  return row
-}
-
-/** A visit to one of the caller's listings; else 404 or 403. */
-export function hostedTour({ db }: Backend, id: string, userId: string): Tour {
-  const row = db.tour.find(id)
-  if (!row) throw problem(404, 'Tour not found')
-  if (db.property.find(row.property_id)?.user_id !== userId) throw problem(403, 'This is no visit to your listing.')
-  return row
-}
-
 /** The listing that a visitor wants to see: 404 for an unknown one, 422 for their own. */
 export function visitable({ db }: Backend, id: string, visitor: Row<'user'>): Row<'property'> {
   const property = db.property.find(id)
