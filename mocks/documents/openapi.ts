@@ -2,6 +2,7 @@ import { ENDPOINTS, responsesOf, type EndpointId } from '@/contract'
 import type { AnyEndpoint, Auth, Endpoint } from '@/contract/endpoint'
 import type { Example } from './examples'
 import { formExample, type JsonSchema } from './form-schema'
+import { ambiguities } from './rules/ambiguous-paths'
 import { accessRow, accessSentence } from './rules/access-words'
 import { createSchemas } from './schemas'
 import { sourceOf, SPECIFICATION_PAGE } from './section-links'
@@ -34,23 +35,13 @@ const STATUS_WORDS: Record<string, string> = {
   500: 'The server’s own failure.',
 }
 
-const PROBLEM_WORDS: Record<string, string> = {
-  401: 'Please sign in first.',
-  403: 'Only the owner may do this.',
-  404: 'Not found',
-  409: 'That is already so.',
-  422: 'Please check what you entered.',
-  429: 'Too many tries. Please wait a little.',
-  500: 'The server failed.',
-}
-
 /** The contract as an OpenAPI 3.1 document. `x-addition` marks the calls that the specification lacks. */
-export function openApiDocument(examples: ReadonlyMap<string, Example>) {
+export function openApiDocument(examples: ReadonlyMap<string, Example>, refusals: ReadonlyMap<string, unknown>) {
   const schemas = createSchemas(BASE)
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of ENDPOINTS as readonly Endpoint<EndpointId>[]) {
     const path = (paths[endpoint.path] ??= {})
-    path[endpoint.method.toLowerCase()] = operation(endpoint, schemas, examples.get(endpoint.id))
+    path[endpoint.method.toLowerCase()] = operation(endpoint, schemas, examples.get(endpoint.id), refusals)
   }
   return {
     openapi: '3.1.0',
@@ -81,13 +72,20 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
   }
 }
 
-function operation(endpoint: Endpoint<EndpointId>, schemas: Schemas, example: Example | undefined) {
+function operation(
+  endpoint: Endpoint<EndpointId>,
+  schemas: Schemas,
+  example: Example | undefined,
+  refusals: ReadonlyMap<string, unknown>,
+) {
   const { id, summary, source, auth, addition, body } = endpoint
   return {
     operationId: id,
     tags: [tagOf(endpoint)],
     summary: firstWords(summary),
-    description: [summary, `Who may call: ${accessSentence(id)}`, sourceOf(endpoint)].join('\n\n'),
+    description: [summary, `Who may call: ${accessSentence(id)}`, ...ambiguities(endpoint), sourceOf(endpoint)].join(
+      '\n\n',
+    ),
     security: SECURITY[auth],
     'x-access': accessRow(id),
     'x-source': source,
@@ -97,7 +95,12 @@ function operation(endpoint: Endpoint<EndpointId>, schemas: Schemas, example: Ex
     responses: Object.fromEntries(
       Object.entries(responsesOf(endpoint)).map(([status, schema]) => [
         status,
-        response(endpoint, Number(status), schema as never, schemas.write, example),
+        response(
+          endpoint,
+          Number(status),
+          schemas.write(schema as never),
+          Number(status) < 300 ? example?.answer : refusals.get(`${id} ${status}`),
+        ),
       ]),
     ),
   }
@@ -120,30 +123,13 @@ function requestBody(
   return { required: true, content: { 'multipart/form-data': { schema, ...example } } }
 }
 
-function response(
-  endpoint: AnyEndpoint,
-  status: number,
-  schema: never,
-  write: (schema: never) => JsonSchema,
-  example: Example | undefined,
-) {
+function response({ answers }: AnyEndpoint, status: number, schema: JsonSchema, example: unknown) {
   const description = STATUS_WORDS[status] ?? 'Refused.'
-  if (endpoint.answers === 'nothing') return { description }
-  if (status < 300 && endpoint.answers === 'file') {
+  if (answers === 'nothing') return { description }
+  if (status < 300 && answers === 'file') {
     return { description, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
   }
-  const words = PROBLEM_WORDS[status]
-  const shown =
-    status < 300
-      ? example && { example: example.answer }
-      : words && {
-          example: {
-            success: false,
-            message: words,
-            ...(status === 422 ? { errors: { field: ['What is wrong with it.'] } } : {}),
-          },
-        }
-  return { description, content: { 'application/json': { schema: write(schema), ...shown } } }
+  return { description, content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } } }
 }
 
 /** The one header of ours that a call may carry. */

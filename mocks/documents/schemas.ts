@@ -13,6 +13,7 @@ import { tour } from '@/contract/tours'
 import { day, instant } from '@/contract/fields'
 import { docOf, fieldDocsOf, type FieldDocs } from './field-docs'
 import { formSchema, type JsonSchema } from './form-schema'
+import { withFacts } from './rules/value-facts'
 
 /** The schemas with a name in the documents. Every other schema is written inline. */
 const NAMED: Record<string, z.ZodMiniType> = {
@@ -115,7 +116,7 @@ function describe<T>(value: T): T {
     const property = described.properties?.[name]
     if (!property) continue
     const addition = description.startsWith(ADDITION) ? { 'x-addition': true } : {}
-    described.properties![name] = { description, ...addition, ...property }
+    described.properties![name] = { description, ...addition, ...withFacts(name, property) }
   }
   return described as T
 }
