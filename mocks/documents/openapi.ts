@@ -1,5 +1,5 @@
 import { ENDPOINTS, responsesOf, type EndpointId } from '@/contract'
-import type { AnyEndpoint, Auth, Endpoint } from '@/contract/endpoint'
+import type { AnyEndpoint, Auth, Deprecated, Endpoint } from '@/contract/endpoint'
 import type { Example } from './examples'
 import { formExample, type JsonSchema } from './form-schema'
 import { ambiguities } from './rules/ambiguous-paths'
@@ -78,15 +78,20 @@ function operation(
   example: Example | undefined,
   refusals: ReadonlyMap<string, unknown>,
 ) {
-  const { id, summary, source, auth, addition, body } = endpoint
+  const { id, summary, source, auth, addition, body, deprecated } = endpoint
   return {
     operationId: id,
     tags: [tagOf(endpoint)],
     summary: firstWords(summary),
-    description: [summary, `Who may call: ${accessSentence(id)}`, ...ambiguities(endpoint), sourceOf(endpoint)].join(
-      '\n\n',
-    ),
+    description: [
+      summary,
+      ...(deprecated ? [deprecationSentence(deprecated)] : []),
+      `Who may call: ${accessSentence(id)}`,
+      ...ambiguities(endpoint),
+      sourceOf(endpoint),
+    ].join('\n\n'),
     security: SECURITY[auth],
+    ...(deprecated ? { deprecated: true } : {}),
     'x-access': accessRow(id),
     'x-source': source,
     ...(addition ? { 'x-addition': true } : {}),
@@ -191,4 +196,8 @@ function tagsOf() {
 function firstWords(summary: string): string {
   const [first = summary] = summary.split(/[;.:]/)
   return first.length > 110 ? `${first.slice(0, 107)}…` : first
+}
+
+function deprecationSentence({ since, until, instead }: Deprecated): string {
+  return `Deprecated since ${since}: use ${instead}. It works until ${until} at least, and goes with the next major version.`
 }

@@ -95,6 +95,8 @@ export function createSchemas(base: string) {
 const DOCS = 'x-docs'
 /** How the doc comment of a field starts that the specification does not have. */
 const ADDITION = 'Addition: '
+/** How the doc comment of a field starts that goes with the next major version. */
+const DEPRECATED = 'Deprecated: '
 
 /** Formats of the contract's constants that are text. */
 const FORMATS = new Map<object, string>([
@@ -116,7 +118,8 @@ function describe<T>(value: T): T {
     const property = described.properties?.[name]
     if (!property) continue
     const addition = description.startsWith(ADDITION) ? { 'x-addition': true } : {}
-    described.properties![name] = { description, ...addition, ...withFacts(name, property) }
+    const deprecated = description.startsWith(DEPRECATED) ? { deprecated: true } : {}
+    described.properties![name] = { description, ...addition, ...deprecated, ...withFacts(name, property) }
   }
   return described as T
 }

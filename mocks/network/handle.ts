@@ -7,6 +7,7 @@ import { demandStanding } from '../services/access/standing'
 import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
 import { readRequest } from './read-request'
+import { withDeprecation } from './deprecation'
 import { onceForKey } from './repeated'
 import { answerWith, json, refuse, scriptedAnswer } from './respond'
 import type { Step } from './rules'
@@ -78,7 +79,7 @@ export async function handle(
     const response = outcome instanceof Refusal ? refuse(backend, endpoint, outcome) : outcome
     if (outcome instanceof Refusal) record(response.status, 'refused', outcome.message)
     else record(response.status, 'ok')
-    return response
+    return withDeprecation(endpoint, response)
   } catch (error) {
     if (error instanceof ConnectionBroken) {
       record(0, 'broken')

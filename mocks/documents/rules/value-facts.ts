@@ -25,6 +25,8 @@ export function withFacts(name: string, property: JsonSchema): JsonSchema {
   const keywords = [...(types.includes('string') ? OF_TEXT : []), ...(numeric ? OF_NUMBERS : [])]
   const said = Object.fromEntries(keywords.flatMap((key) => (facts[key] === undefined ? [] : [[key, facts[key]]])))
   const unit = facts['x-unit'] !== undefined && numeric ? { 'x-unit': facts['x-unit'] } : {}
+  // A text whose schema bounds it itself need not have the form of its name: login's `email` takes a username too.
+  if (property['minLength'] !== undefined) for (const form of ['format', 'pattern']) delete said[form]
   // Greater than a bound says more than at least.
   if (property['exclusiveMinimum'] !== undefined) delete said['minimum']
   return { ...unit, ...said, ...property }
