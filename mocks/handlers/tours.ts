@@ -5,7 +5,7 @@ import { known } from '../services/access/ownership'
 import { answerProposal, confirmTour, decline, propose } from '../services/tours/lister-answers'
 import { awaitAnswer } from '../services/tours/simulated-answers'
 import { NO_PROPOSAL, tellLister } from '../services/tours/tour-news'
-import { demandComing, demandFreeTime, visitable } from '../services/tours/tour-rules'
+import { demandFreeTime, demandTourStep, visitable } from '../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../wire/tour-wire'
 
 export const tours: Implementations<typeof contract> = {
@@ -38,7 +38,7 @@ export const tours: Implementations<typeof contract> = {
 
   rescheduleTour: ({ backend, db, params, body }) => {
     const row = known(db.tour, params.id)
-    demandComing(backend, row)
+    demandTourStep(backend, row, 'rescheduleTour')
     demandFreeTime(backend, { ...body, duration: row.duration }, row)
     // The lister has agreed to the old time only.
     const changes = { ...NO_PROPOSAL, date: body.date, time: body.time, status: 'pending' } as const
@@ -50,7 +50,7 @@ export const tours: Implementations<typeof contract> = {
 
   cancelTour: ({ backend, db, params }) => {
     const row = known(db.tour, params.id)
-    demandComing(backend, row)
+    demandTourStep(backend, row, 'cancelTour')
     const cancelled = db.tour.update(row.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'visitor' }) ?? row
     if (row.status === 'pending') tellLister(backend, cancelled, 'Tour request taken back', 'no longer asks to see')
     else tellLister(backend, cancelled, 'Tour cancelled', 'cancelled the visit of')
@@ -59,20 +59,19 @@ export const tours: Implementations<typeof contract> = {
 
   confirmTour: ({ backend, db, params }) => {
     const row = known(db.tour, params.id)
-    demandComing(backend, row)
-    if (row.status === 'scheduled') throw problem(409, 'This tour is agreed already.')
+    demandTourStep(backend, row, 'confirmTour')
     return wireTour(backend, confirmTour(backend, row))
   },
 
   declineTour: ({ backend, db, params, body }) => {
     const row = known(db.tour, params.id)
-    demandComing(backend, row)
+    demandTourStep(backend, row, 'declineTour')
     return wireTour(backend, decline(backend, row, body.reason?.trim() || null))
   },
 
   proposeTourTime: ({ backend, db, params, body: { date, time } }) => {
     const row = known(db.tour, params.id)
-    demandComing(backend, row)
+    demandTourStep(backend, row, 'proposeTourTime')
     demandFreeTime(backend, { date, time, duration: row.duration }, row)
     const proposed = propose(backend, row, date, time)
     awaitAnswer(backend, proposed)
@@ -81,7 +80,7 @@ export const tours: Implementations<typeof contract> = {
 
   answerTourProposal: ({ backend, db, params, body: { accepted } }) => {
     const row = known(db.tour, params.id)
-    demandComing(backend, row)
+    demandTourStep(backend, row, 'answerTourProposal')
     if (row.proposed_date === null || row.proposed_time === null) throw problem(409, 'No other time is proposed.')
     const proposed = { date: row.proposed_date, time: row.proposed_time, duration: row.duration }
     if (accepted) demandFreeTime(backend, proposed, row)

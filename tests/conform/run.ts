@@ -5,6 +5,7 @@ import { accessTableChecks } from './checks/access-table'
 import { notificationChecks, savedSearchChecks, settingsChecks, tourChecks } from './checks/everyday'
 import { inputChecks, valueChecks } from './checks/input'
 import { listingChecks } from './checks/listings'
+import { machineChecks } from './checks/machines'
 import { offerChecks } from './checks/offers'
 import { leavingChecks, profileChecks } from './checks/profile'
 import { readingChecks } from './checks/reading'
@@ -41,6 +42,7 @@ export const CHECKS: readonly Check[] = [
   ...phoneChecks,
   ...idChecks,
   ...unknownChecks,
+  ...machineChecks,
   ...accessTableChecks,
   ...leavingChecks,
 ]

@@ -1,5 +1,5 @@
 import type { Fault } from './broken-server'
-import { fine } from './fault-kinds'
+import { data, fine } from './fault-kinds'
 
 /** Lets those pass who are refused with these words. */
 function admits(endpoint: string, words: RegExp): NonNullable<Fault['answers']> {
@@ -34,6 +34,24 @@ export const RULE_FAULTS: readonly Fault[] = [
     only: ['createProperty'],
     says: /createProperty, as regular: expected 403, got 200/,
     answers: admits('createProperty', /Complete verification/),
+  },
+  {
+    name: 'a cancelled visit is agreed all the same',
+    only: ['confirmTour'],
+    says: /confirmTour, from cancelled: expected 409, got 200/,
+    answers: admits('confirmTour', /was cancelled/),
+  },
+  {
+    name: 'a declined offer is taken later',
+    only: ['rejectOffer'],
+    says: /acceptOffer, from rejected: expected 409, got 200/,
+    answers: admits('acceptOffer', /already been answered/),
+  },
+  {
+    name: 'a visit that is moved stays agreed',
+    only: ['rescheduleTour'],
+    says: /rescheduleTour, state after pending: expected "?pending"?, got "?scheduled/,
+    answers: data('listTours', (row) => (row['time'] === '17:00' ? { ...row, status: 'scheduled' } : row)),
   },
   {
     name: 'a verified account is kept from listing',
