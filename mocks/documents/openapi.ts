@@ -4,6 +4,7 @@ import type { Example } from './examples'
 import { formExample, type JsonSchema } from './form-schema'
 import { ambiguities } from './rules/ambiguous-paths'
 import { accessRow, accessSentence } from './rules/access-words'
+import { ruleExtensions, ruleSentences, wholeRules } from './rules/rule-extensions'
 import { createSchemas } from './schemas'
 import { sourceOf, SPECIFICATION_PAGE } from './section-links'
 
@@ -54,6 +55,7 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>, refusals
         `\`x-source\` names the section of the [specification](${SPECIFICATION_PAGE}) (A: accounts, B: browsing).`,
         '`x-addition` marks calls and fields that the specification does not have and the product needs.',
         '`x-access` says what each caller gets: `allowed`, the status of the refusal, or `by side`: as the owner or as another.',
+        '`x-limits`, `x-steps`, `x-order` and `x-repeatable-by` say the rules of a call; `x-machines` and `x-conventions` those of all.',
         'Every refusal has the shape of `Problem`. Clients ignore fields that they do not know.',
       ].join(' '),
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proventous' },
@@ -61,6 +63,7 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>, refusals
     servers: [{ url: '/', description: 'The origin that serves the app, or the one VITE_API_URL names.' }],
     security: [],
     tags: tagsOf(),
+    ...wholeRules(),
     paths,
     components: {
       securitySchemes: {
@@ -87,12 +90,14 @@ function operation(
       summary,
       ...(deprecated ? [deprecationSentence(deprecated)] : []),
       `Who may call: ${accessSentence(id)}`,
+      ...ruleSentences(id),
       ...ambiguities(endpoint),
       sourceOf(endpoint),
     ].join('\n\n'),
     security: SECURITY[auth],
     ...(deprecated ? { deprecated: true } : {}),
     'x-access': accessRow(id),
+    ...ruleExtensions(id),
     'x-source': source,
     ...(addition ? { 'x-addition': true } : {}),
     ...parameters(endpoint, schemas.write),
