@@ -31,7 +31,7 @@ export function shownVersion(changes: readonly Change[]): string {
   return changes.length > 0 ? `${nextVersion(ANNOUNCED.version, changes)}-next` : ANNOUNCED.version
 }
 
-/** Changes in words, the breaking ones first. */
+/** @public Called by write.mjs. Changes in words, the breaking ones first. */
 export function changesInWords(changes: readonly Change[]): string {
   return LEVELS.flatMap((level) => {
     const ofLevel = changes.filter((change) => change.level === level)
@@ -41,7 +41,7 @@ export function changesInWords(changes: readonly Change[]): string {
   }).join('\n')
 }
 
-/** A section of the changelog. Documentary changes are counted, not listed. */
+/** @public Called by write.mjs. A section of the changelog. Documentary changes are counted, not listed. */
 export function changelogSection(version: string, date: string, changes: readonly Change[]): string {
   const of = (level: Level) => changes.filter((change) => change.level === level)
   const list = (level: Level) => {
@@ -68,7 +68,7 @@ function placesInWords(places: readonly string[]): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}:`
 }
 
-/** The snapshot as it is kept: a fact a line, so that its own differences can be read. */
+/** @public Called by write.mjs. The snapshot as it is kept: a fact a line, so that its own differences can be read. */
 export function snapshotText(version: string, facts: Facts): string {
   const lines = Object.entries(facts).map(([place, fact]) => `    ${JSON.stringify(place)}: ${JSON.stringify(fact)}`)
   return `{\n  "version": ${JSON.stringify(version)},\n  "facts": {\n${lines.join(',\n')}\n  }\n}\n`

@@ -29,5 +29,5 @@ type Guarded = keyof typeof REFUSED
 export function demandStep<Id extends Guarded>(id: Id, state: StateOf<Id>, event: EndpointId, said?: string): void {
   if (stepsFrom(id, state, event).length > 0) return
   const words: Record<string, string> = REFUSED[id]
-  throw problem(MACHINES[id].refusal as 409, said ?? words[state] ?? 'This is not possible now.')
+  throw problem(MACHINES[id].refusal, said ?? words[state] ?? 'This is not possible now.')
 }
