@@ -73,6 +73,14 @@ export const PARTS: Record<string, Part> = {
     again: /^The profile menu could not be loaded/,
     shows: (page) => page.getByRole('button', { name: /^Profile menu of/ }),
   },
+  'src/features/compare/tray/compare-tray.tsx': {
+    path: '/properties',
+    visitor: true,
+    opens: (page) => press(page, /^Add to compare/),
+    says: /^$/,
+    again: /^The compare list could not be loaded/,
+    shows: (page) => page.getByRole('button', { name: /^Compare list, 1 of 4/ }),
+  },
   'src/features/auth/auth-modal.tsx': {
     path: '/legal',
     visitor: true,
