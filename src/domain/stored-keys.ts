@@ -19,6 +19,9 @@ export const STORED_KEYS = {
   viewedPins: { area: 'local', scope: 'state' },
   'proventous:outbox': { area: 'local', scope: 'state', typed: 'messages that are not sent' },
   'proventous:drafts': { area: 'local', scope: 'state', typed: 'messages that you began' },
+  // Forms ask about these themselves.
+  'proventous:typed': { area: 'tab', scope: 'state' },
+  'proventous:registration': { area: 'tab', scope: 'state' },
   'proventous:logged-out': { area: 'local', scope: 'state' },
   'proventous:destination': { area: 'tab', scope: 'state' },
   'proventous:listings-changed': { area: 'local', scope: 'state' },

@@ -5,6 +5,10 @@ import { usePendingDeletes } from '@/account/notifications/pending-deletes'
 import { useKeptChanges } from '@/account/profile-changes'
 import type { StoredKey } from '@/domain/stored-keys'
 import { useReviewKeysOn } from '@/features/admin/review/key-rules'
+import { useKeptDrafts, type KeptDrafts } from '@/features/auth/kept-drafts'
+import { readEdits } from '@/features/edit-profile/use-save-profile'
+import { readChanges } from '@/features/settings/read-changes'
+import { useKeptInput } from '@/session/end/kept-input'
 import { useIsViewed } from '@/features/map/state/viewed'
 import { useDrafts, useOutbox } from '@/features/messages/state/outbox'
 import { useAdminToken, useStoredAdmin } from '@/session/admin'
@@ -85,6 +89,20 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
       value.every(({ clientId, text, writtenMs }) => clientId !== '' && text !== '' && typeof writtenMs === 'number'),
   },
   'proventous:drafts': { read: valueOf(useDrafts), sound: (value) => areTexts(Object.values(value as object)) },
+  'proventous:typed': {
+    read: answerOf(() => [
+      useKeptInput('settings', {}, readChanges)[0],
+      useKeptInput<object>('profile', {}, readEdits)[0],
+    ]),
+    sound: (value) => (value as object[]).every((kept) => !Array.isArray(kept) && typeof kept === 'object'),
+  },
+  'proventous:registration': {
+    read: valueOf(useKeptDrafts),
+    sound: (value) => {
+      const { email, emailStep, place, names } = value as KeptDrafts
+      return [email, emailStep, place.country, place.city, names.first_name].every((each) => typeof each === 'string')
+    },
+  },
   'proventous:destination': {
     read: () => takeDestination('1'),
     sound: (value) =>
@@ -109,7 +127,7 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
 
 const record = fc.dictionary(
   fc.constantFrom(
-    ...'id username first_name email profile_picture role user name picture title price images __proto__'.split(' '),
+    ...'id username first_name email profile_picture role user name picture title price images null:settings null:profile undefined:settings undefined:profile __proto__'.split(' '),
   ),
   fc.oneof(fc.constantFrom<unknown>(...NASTY), fc.jsonValue()),
 )
