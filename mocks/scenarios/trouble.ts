@@ -1,3 +1,4 @@
+import { BLANK_COLUMNS } from '@/samples/to-wire'
 import type { Scenario } from './scenario'
 
 const base = { persona: 'visitor', world: 'market', start: '/properties' } as const
@@ -80,5 +81,23 @@ export const trouble: Scenario[] = [
     see: 'The loading state of the detail screen.',
     start: '/property/1',
     network: [{ on: 'getProperty', steps: [{ delay: 'forever' }] }],
+  },
+  {
+    ...base,
+    id: 'pictures-fail',
+    title: 'Pictures fail',
+    see: "No stored file can be read: each picture is tried a second time, then 'No Image' stands in its place (B 8).",
+    network: (['getStoredFile', 'getStoredFileByApi'] as const).map((on) => ({
+      on,
+      steps: [{ fail: { status: 404, message: 'There is no such file.' } }],
+    })),
+  },
+  {
+    ...base,
+    id: 'missing-fields',
+    title: 'A listing with missing fields',
+    see: 'One condo has no title, price, pictures, place, sizes, rooms or description: nothing is made up for them, and the map leaves it out.',
+    start: '/property/7',
+    patch: { property: { '7': { ...BLANK_COLUMNS, title: '', price: 0, images: '[]', rating: null } } },
   },
 ]
