@@ -22,6 +22,7 @@ export const STORED_KEYS = {
   // Forms ask about these themselves.
   'proventous:typed': { area: 'tab', scope: 'state' },
   'proventous:registration': { area: 'tab', scope: 'state' },
+  'proventous:welcome': { area: 'local', scope: 'state' },
   'proventous:logged-out': { area: 'local', scope: 'state' },
   'proventous:destination': { area: 'tab', scope: 'state' },
   'proventous:listings-changed': { area: 'local', scope: 'state' },

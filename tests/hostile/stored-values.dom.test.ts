@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { usePendingDeletes } from '@/account/notifications/pending-deletes'
 import { useKeptChanges } from '@/account/profile-changes'
+import { useWelcome } from '@/account/welcome/welcome-due'
 import type { StoredKey } from '@/domain/stored-keys'
 import { useReviewKeysOn } from '@/features/admin/review/key-rules'
 import { useKeptDrafts, type KeptDrafts } from '@/features/auth/kept-drafts'
@@ -103,6 +104,7 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
       return [email, emailStep, place.country, place.city, names.first_name].every((each) => typeof each === 'string')
     },
   },
+  'proventous:welcome': { read: answerOf(() => useWelcome('1')), sound: isOneOf(undefined, null, 'search', 'list') },
   'proventous:destination': {
     read: () => takeDestination('1'),
     sound: (value) =>
@@ -127,7 +129,9 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
 
 const record = fc.dictionary(
   fc.constantFrom(
-    ...'id username first_name email profile_picture role user name picture title price images null:settings null:profile undefined:settings undefined:profile __proto__'.split(' '),
+    ...'id username first_name email profile_picture role user name picture title price images null:settings null:profile 1 undefined:settings undefined:profile __proto__'.split(
+      ' ',
+    ),
   ),
   fc.oneof(fc.constantFrom<unknown>(...NASTY), fc.jsonValue()),
 )

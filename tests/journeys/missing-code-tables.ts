@@ -150,6 +150,7 @@ export const QUIET = [
   'socket.io-client/build/esm/index.js',
   'uqr/dist/index.mjs',
   'src/account/realtime/realtime-updates.ts',
+  'src/account/welcome/welcome-panel.tsx',
   'src/base-map/worker/paint-here.ts',
   'src/features/map/pin-placing/surface.ts',
   'src/features/messages/incoming-toast.tsx',

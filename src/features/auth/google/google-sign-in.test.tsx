@@ -51,6 +51,7 @@ test('another account signs up on first sight', async () => {
   const created = app.backend.db.user.all().find((one) => one.email === 'nina.cruz@demo.test')
   expect(created).toMatchObject({ auth_provider: 'google', name: 'Nina Cruz', id_verified: false })
   expect(app.backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe(created?.id)
+  expect(await screen.findByRole('region', { name: 'Welcome, Nina' }, PATIENT)).toBeVisible()
 })
 
 test('an account that is there already is signed in to, not doubled', async () => {
@@ -62,4 +63,5 @@ test('an account that is there already is signed in to, not doubled', async () =
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/properties'), PATIENT)
   expect(app.backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe('103')
   expect(app.backend.db.user.all()).toHaveLength(before)
+  expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull()
 })
