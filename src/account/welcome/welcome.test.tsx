@@ -19,7 +19,7 @@ test('a newcomer is asked what brings them here, and shown what to do next', asy
 
 test('what somebody came for is kept, also after a reload', async () => {
   localStorage.setItem('proventous:welcome', '{"101":"list"}')
-  await openApp('/dashboard/properties', { ...newcomer, keep: ['proventous:welcome'] })
+  await openApp('/dashboard/properties', { scenario: 'signed-in-regular', keep: ['proventous:welcome'] })
   const shown = await panel('Welcome, Mika')
   expect(shown.getByRole('radio', { name: 'To sell or rent out' })).toBeChecked()
 })
