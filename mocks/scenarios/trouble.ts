@@ -1,3 +1,4 @@
+import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { BLANK_COLUMNS } from '@/samples/to-wire'
 import type { Scenario } from './scenario'
 
@@ -86,11 +87,12 @@ export const trouble: Scenario[] = [
     ...base,
     id: 'pictures-fail',
     title: 'Pictures fail',
-    see: "No stored file can be read: each picture is tried a second time, then 'No Image' stands in its place (B 8).",
-    network: (['getStoredFile', 'getStoredFileByApi'] as const).map((on) => ({
-      on,
-      steps: [{ fail: { status: 404, message: 'There is no such file.' } }],
-    })),
+    see: "The server names pictures that it has lost: each is tried a second time, then 'No Image' stands in its place (B 8).",
+    patch: {
+      property: Object.fromEntries(
+        SAMPLE_LISTINGS.map(({ id }) => [id, { images: JSON.stringify([`properties/lost/${id}.webp`]) }]),
+      ),
+    },
   },
   {
     ...base,
