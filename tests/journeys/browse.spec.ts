@@ -123,9 +123,12 @@ test('homes are compared from the results by keyboard, at a phone’s size too',
   ]) {
     await page.setViewportSize(size)
     await page.goto('/properties?scenario=with-favorites')
-    const compare = (index: number) => cards(page).nth(index).getByRole('button', { name: /^Add to compare/ })
+    const compare = (index: number) =>
+      cards(page)
+        .nth(index)
+        .getByRole('button', { name: /^Add to compare/ })
     await compare(0).press('Enter')
-    await expect(page.getByText(/ added to compare: 1 of 4\. Add one more to compare\./i).first()).toBeVisible()
+    await expect(page.getByText(/added to compare: 1 of 4\. Add one more to compare\./i).first()).toBeVisible()
     await compare(1).press('Enter')
     const tray = page.getByRole('button', { name: 'Compare list, 2 of 4' })
     await tray.press('Enter')
