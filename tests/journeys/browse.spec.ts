@@ -135,6 +135,8 @@ test('homes are compared from the results by keyboard, at a phone’s size too',
     const list = page.getByRole('dialog', { name: 'Compare list' })
     await expect(list.getByRole('listitem')).toHaveCount(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+    const signIn = await page.locator('header').getByText('Sign In').boundingBox()
+    expect((signIn?.x ?? 0) + (signIn?.width ?? 0)).toBeLessThanOrEqual(size.width - 16)
     await list.getByRole('link', { name: 'Compare 2 properties' }).press('Enter')
     await expect(page).toHaveURL(/\/compare\?ids=/)
     await page.reload()

@@ -28,7 +28,7 @@ export default function WelcomePanel({ user }: { user: SessionUser }) {
         <p id="welcome" className="text-lg font-bold">
           Welcome{user.first_name ? `, ${user.first_name}` : ''}
         </p>
-        <Button variant="quiet" size="small" onClick={close}>
+        <Button variant="quiet" size="small" className="-mx-3" onClick={close}>
           Do not show again
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useCompareList } from '@/session/compare'
 import { useAuthDialog } from '@/session/auth-dialog'
@@ -44,11 +45,11 @@ export function Header() {
           className="-mx-1 rounded-control px-1 py-2"
           aria-label="Proventous, home"
         >
-          {/* Large text leaves no room for the name beside the links. */}
-          <span className="flex max-[22.5rem]:hidden md:@max-2xl:hidden">
+          {/* Large text, and on phones the compare list, leave no room for the name beside the links. */}
+          <span className={clsx('flex max-[22.5rem]:hidden md:@max-2xl:hidden', comparing && 'max-[30rem]:hidden')}>
             <Logo size={28} />
           </span>
-          <span className="hidden max-[22.5rem]:flex md:@max-2xl:flex">
+          <span className={clsx('hidden max-[22.5rem]:flex md:@max-2xl:flex', comparing && 'max-[30rem]:flex')}>
             <Logo size={28} markOnly />
           </span>
         </Link>
