@@ -42,7 +42,12 @@ it('never names a price whose payments or cash exceed the means, and no step mor
       const { plan, closing, price } = found
       expect(plan.monthly + plan.insurance + given.debts).toBeLessThanOrEqual(given.income * 0.35)
       expect((plan.spread?.reservation ?? plan.downPayment) + closing).toBeLessThanOrEqual(given.savings + 0.01)
-      const more = affordablePrice(id, 'condominium', { ...MEANS, ...given, income: given.income + 5_000 }, BUILT_IN_FIGURES)
+      const more = affordablePrice(
+        id,
+        'condominium',
+        { ...MEANS, ...given, income: given.income + 5_000 },
+        BUILT_IN_FIGURES,
+      )
       if (id !== 'expanded_4ph') expect(more!.price).toBeGreaterThanOrEqual(price)
     }),
   )

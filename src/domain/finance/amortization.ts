@@ -31,7 +31,9 @@ export function balanceAfter(principal: number, rate: number, months: number, pa
   const monthly = rate / 1200
   const payment = exactPayment(principal, rate, months)
   const growth = (1 + monthly) ** paid
-  return toCentavos(monthly === 0 ? principal - payment * paid : principal * growth - (payment * (growth - 1)) / monthly)
+  return toCentavos(
+    monthly === 0 ? principal - payment * paid : principal * growth - (payment * (growth - 1)) / monthly,
+  )
 }
 
 /** The gross monthly income that a payment needs when it may take `share` percent: rounded up to the next ₱100. */

@@ -53,7 +53,8 @@ export function expanded4phTerms(purchase: Purchase, inputs: LoanInputs, figures
   const limit = dwelling === 'condominium' ? figures.expanded_4ph_max_condominium : figures.expanded_4ph_max_house
   const objections = [...base.objections]
   if (dwelling === 'lot') objections.push({ reason: 'no-lots' })
-  if (dwelling !== 'lot' && dwelling !== 'business' && price > limit.value) objections.push({ reason: 'price-above', limit: limit.value })
+  if (dwelling !== 'lot' && dwelling !== 'business' && price > limit.value)
+    objections.push({ reason: 'price-above', limit: limit.value })
   const maxIncome = figures.expanded_4ph_max_income.value
   if (inputs.income !== null && inputs.income > maxIncome) {
     objections.push({ reason: 'income-above', limit: maxIncome })

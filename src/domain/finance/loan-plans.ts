@@ -1,5 +1,12 @@
 import { balanceAfter, incomeNeeded, monthlyPayment, toCentavos, yearByYear, type LoanYear } from './amortization'
-import { bankTerms, expanded4phTerms, inHouseTerms, pagibigTerms, preSellingTerms, type LenderTerms } from './lender-terms'
+import {
+  bankTerms,
+  expanded4phTerms,
+  inHouseTerms,
+  pagibigTerms,
+  preSellingTerms,
+  type LenderTerms,
+} from './lender-terms'
 import type { Figures } from './figures'
 import type { LoanInputs, Objection, Purchase } from './purchase'
 
@@ -49,8 +56,7 @@ export function loanPlan(id: PlanId, purchase: Purchase, inputs: LoanInputs, fig
   const downPayment = toCentavos(price - loan / (1 + terms.charges / 100))
   const monthly = monthlyPayment(loan, terms.rate, terms.months)
   const insurance = toCentavos((loan * figures.insurance_by_month.value) / 100)
-  const needed =
-    terms.incomeShare === null ? null : incomeNeeded(monthly + insurance + inputs.debts, terms.incomeShare)
+  const needed = terms.incomeShare === null ? null : incomeNeeded(monthly + insurance + inputs.debts, terms.incomeShare)
   const short = needed !== null && inputs.income !== null && inputs.income < needed
   return {
     id,

@@ -16,7 +16,11 @@ export function moveInCosts(
   const held = figures.rent_deposit.value
   const lines: MoveInLine[] = [
     { item: 'advance', months: advance, amount: toCentavos(rent * advance) },
-    { item: 'deposit', months: rent > 0 && deposit !== null ? deposit / rent : held, amount: deposit ?? toCentavos(rent * held) },
+    {
+      item: 'deposit',
+      months: rent > 0 && deposit !== null ? deposit / rent : held,
+      amount: deposit ?? toCentavos(rent * held),
+    },
   ]
   return dues > 0 ? [...lines, { item: 'dues', months: 1, amount: dues }] : lines
 }

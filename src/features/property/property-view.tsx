@@ -6,6 +6,7 @@ import { ContactBar } from './contact/contact-bar'
 import { PaperLink } from './contact/paper-link'
 import { SideCard } from './contact/side-card'
 import { useContact } from './contact/use-contact'
+import { Costs } from './details/costs'
 import { Description } from './details/description'
 import { Features } from './details/features'
 import { Location } from './details/location'
@@ -19,7 +20,7 @@ import { useNarrow } from '@/ui/media/use-media'
 import { useLightPaper } from '@/ui/print/use-light-paper'
 
 /** A listing in full: pictures, header, main column, side column (B 2.4). */
-export function PropertyView({ listing, map }: { listing: Listing; map: ReactNode }) {
+export function PropertyView({ listing, map, costs }: { listing: Listing; map: ReactNode; costs?: ReactNode }) {
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()
   const [touring, setTouring] = useState(false)
@@ -37,6 +38,7 @@ export function PropertyView({ listing, map }: { listing: Listing; map: ReactNod
           <Description text={listing.description} />
           <Features listing={listing} />
           <RentalInformation listing={listing} />
+          <Costs>{costs}</Costs>
           <NearbyAmenities places={listing.nearbyAmenities} />
           <Location listing={listing} map={map} />
         </div>

@@ -18,6 +18,11 @@ export const referenceChecks: Check[] = [
   check('states rates in percent, not as fractions', [getFinanceReference], async (world) => {
     const rows = await world.succeed(getFinanceReference)
     for (const { key, value } of rows.filter((row) => RATES.some((rate) => rate === row.key)))
-      demand(value === 0 || value >= 0.5, { on: getFinanceReference, field: `data, ${key}, value` }, 'percent as 6.5', value)
+      demand(
+        value === 0 || value >= 0.5,
+        { on: getFinanceReference, field: `data, ${key}, value` },
+        'percent as 6.5',
+        value,
+      )
   }),
 ]
