@@ -85,12 +85,13 @@ function Reach({ reach, dwelling, listings }: { reach: Affordable; dwelling: Dwe
           { label: 'Closing costs', value: formatMoneyWhole(closing) },
         ]}
       />
+      {count === 0 ? <p className="mt-4">No home for sale is within this price right now.</p> : null}
       <Link
         to={`${prefix}/properties`}
         search={writeSearch(search)}
         className={`${buttonClass({ variant: 'outline' })} mt-4`}
       >
-        {count === null ? 'Show homes' : `Show ${counted(count, 'home', 'homes')}`} up to {formatMoneyWhole(price)}
+        {count ? `Show ${counted(count, 'home', 'homes')}` : 'Search'} up to {formatMoneyWhole(price)}
       </Link>
     </Card>
   )

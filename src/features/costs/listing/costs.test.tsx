@@ -11,11 +11,12 @@ test('a home for sale shows each way to pay with its payment, and why some do no
   // ₱12.8 million: Pag-IBIG lends ₱6,000,000 at 6.5 % over 30 years, the bank 80 % at 8 % over 20.
   expect(plans).toEqual([
     'Pag-IBIG₱37,924 a month at 6.5 %',
-    'Expanded 4PH₱25,296 a month at 3 %Only for homes up to ₱850,000.',
+    'Expanded 4PHOnly for homes up to ₱850,000.',
     'Bank loan₱85,651 a month at 8 %',
     'In-house₱217,890 a month at 16 %',
   ])
   expect(costs.getByRole('radio', { name: /^Pag-IBIG/ })).toBeChecked()
+  expect(costs.getByRole('radio', { name: /^Expanded 4PH/ })).toBeDisabled()
   expect(costs.getByText('about ₱112,300 a month')).toBeVisible()
 })
 
@@ -25,6 +26,7 @@ test('income, age and the years of fixing change the payment, and are there afte
   const income = costs.getByRole('textbox', { name: /^Income a month/ })
   await user.type(income, '45000')
   expect(costs.getAllByText('Needs an income of about ₱112,300 a month.')).toHaveLength(1)
+  expect(costs.getByText('87 %')).toBeVisible()
   const age = costs.getByRole('textbox', { name: /^Age/ })
   await user.clear(age)
   await user.type(age, '48')

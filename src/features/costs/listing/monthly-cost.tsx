@@ -8,7 +8,7 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { BuyerFields } from '../parts/buyer-fields'
 import { FigureNote } from '../parts/figures-note'
-import { PLAN_NAMES, PLAN_SENTENCES, rateFigure } from '../parts/plan-words'
+import { isRefused, PLAN_NAMES, PLAN_SENTENCES, rateFigure } from '../parts/plan-words'
 import { PlanChoice } from './plan-choice'
 import { PlanDetails } from './plan-details'
 import { PlanInputs } from './plan-inputs'
@@ -19,8 +19,8 @@ export function MonthlyCost({ purchase, figures }: { purchase: Purchase; figures
   const prefix = useRoutePrefix()
   const [picked, setPicked] = useState<PlanId | null>(null)
   const plans = loanPlans(purchase, inputs, figures)
-  const cheapest = plans.find(({ objections }) => objections.length === 0) ?? plans[0]
-  const plan = plans.find(({ id }) => id === picked) ?? cheapest
+  const open = plans.filter((each) => !isRefused(each))
+  const plan = open.find(({ id }) => id === picked) ?? open[0]
   if (!plan) return null
   return (
     <section aria-label="Cost a month">
@@ -34,7 +34,7 @@ export function MonthlyCost({ purchase, figures }: { purchase: Purchase; figures
         </div>
       </div>
       <div className="mt-4">
-        <PlanDetails plan={plan} />
+        <PlanDetails plan={plan} income={inputs.income} />
       </div>
       <div className="mt-3">
         <FigureNote name={`Rate of ${PLAN_NAMES[plan.id]}`} figure={figures[rateFigure(plan.id, inputs)]} />

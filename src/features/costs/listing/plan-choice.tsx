@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { LoanPlan, PlanId } from '@/domain/finance/loan-plans'
 import { formatMoneyWhole } from '@/domain/money/money'
-import { objectionText, percent, PLAN_NAMES } from '../parts/plan-words'
+import { isRefused, objectionText, percent, PLAN_NAMES } from '../parts/plan-words'
 
 type Props = { plans: readonly LoanPlan[]; chosen: PlanId; onChoose: (id: PlanId) => void }
 
@@ -16,7 +16,8 @@ export function PlanChoice({ plans, chosen, onChoose }: Props) {
         <label
           key={plan.id}
           className={clsx(
-            'flex min-h-11 min-w-0 cursor-pointer items-start gap-3 rounded-card border p-3 has-focus-visible:outline-2',
+            'flex min-h-11 min-w-0 items-start gap-3 rounded-card border p-3 has-focus-visible:outline-2',
+            isRefused(plan) ? 'border-dashed' : 'cursor-pointer',
             plan.id === chosen ? 'border-ink bg-surface-sunken' : 'border-line bg-surface-raised',
           )}
         >
@@ -25,14 +26,17 @@ export function PlanChoice({ plans, chosen, onChoose }: Props) {
             name={name}
             className="mt-1 size-4 shrink-0 accent-action"
             checked={plan.id === chosen}
+            disabled={isRefused(plan)}
             onChange={() => onChoose(plan.id)}
           />
           <span className="min-w-0">
             <span className="block font-semibold">{PLAN_NAMES[plan.id]}</span>
-            <span className="figures block">
-              {formatMoneyWhole(plan.monthly)} a month
-              <span className="text-ink-muted"> at {percent(plan.rate)}</span>
-            </span>
+            {isRefused(plan) ? null : (
+              <span className="figures block">
+                {formatMoneyWhole(plan.monthly)} a month
+                <span className="text-ink-muted"> at {percent(plan.rate)}</span>
+              </span>
+            )}
             {plan.objections.map((objection) => (
               <span key={objection.reason} className="block text-[0.8125rem] text-warn">
                 {objectionText(objection)}

@@ -6,12 +6,15 @@ import { InterestChart } from './interest-chart'
 import { YearTable } from './year-table'
 
 /** One plan in full: what is paid when, what it costs in interest, what income it needs. */
-export function PlanDetails({ plan }: { plan: LoanPlan }) {
+export function PlanDetails({ plan, income }: { plan: LoanPlan; income: number | null }) {
   const years = planYears(plan)
   const interest = years.reduce((sum, year) => sum + year.interest, 0)
   return (
     <div className="min-w-0">
-      <FactRows facts={[...downPaymentFacts(plan), ...loanFacts(plan, interest)]} columns={2} />
+      <FactRows
+        facts={[...downPaymentFacts(plan), ...loanFacts(plan, interest), ...incomeFacts(plan, income)]}
+        columns={2}
+      />
       {years.length > 0 && plan.loan > 0 ? (
         <>
           <InterestChart years={years} />
@@ -36,7 +39,7 @@ function downPaymentFacts({ downPayment, spread }: LoanPlan): RowFact[] {
 }
 
 function loanFacts(plan: LoanPlan, interest: number): RowFact[] {
-  const { loan, monthly, months, rate, fixedMonths, afterFixing, insurance, incomeNeeded } = plan
+  const { loan, monthly, months, rate, fixedMonths, afterFixing, insurance } = plan
   return [
     { label: 'Loan', value: formatMoneyWhole(loan) },
     { label: 'Payment a month', value: formatMoneyWhole(monthly) },
@@ -52,8 +55,12 @@ function loanFacts(plan: LoanPlan, interest: number): RowFact[] {
       : []),
     { label: 'Insurance', value: `about ${formatMoneyWhole(insurance)} in the first month` },
     { label: 'Interest in all', value: formatMoneyWhole(interest) },
-    ...(incomeNeeded === null
-      ? []
-      : [{ label: 'Income needed', value: `about ${formatMoneyWhole(incomeNeeded)} a month` }]),
   ]
+}
+
+function incomeFacts({ incomeNeeded, monthly, insurance }: LoanPlan, income: number | null): RowFact[] {
+  const needed =
+    incomeNeeded === null ? [] : [{ label: 'Income needed', value: `about ${formatMoneyWhole(incomeNeeded)} a month` }]
+  if (!income) return needed
+  return [...needed, { label: 'Of your income', value: percent(Math.round(((monthly + insurance) / income) * 100)) }]
 }
