@@ -6,7 +6,7 @@ export const REFERENCE_FAULTS: readonly Fault[] = [
   {
     name: 'loan rates are fractions',
     only: ['getFinanceReference'],
-    says: /getFinanceReference, data, pagibig_rate_1y, value: expected percent as 6\.5, got 0\.0575/,
+    says: /getFinanceReference, data, pagibig_rate_10y, value: expected percent as 6\.5, got 0\.07125/,
     answers: data('getFinanceReference', (row) =>
       row['unit'] === 'percent' ? { ...row, value: Number(row['value']) / 100 } : row,
     ),
