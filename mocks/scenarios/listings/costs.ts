@@ -40,4 +40,11 @@ export const costs: Scenario[] = [
     start: '/afford',
     storage: { 'proventous:loan-inputs': JSON.stringify({ income: 90_000, savings: 2_000_000, age: 66 }) },
   },
+  {
+    ...base,
+    id: 'price-unusually-low',
+    title: 'A house far below similar ones',
+    see: 'A note with the share and the number of similar listings, and what to do before paying.',
+    patch: { property: { '1': { price: 1_200_000 } } },
+  },
 ]

@@ -13,6 +13,7 @@ import { Location } from './details/location'
 import { NearbyAmenities } from './details/nearby-amenities'
 import { PropertyFacts } from './details/property-facts'
 import { RentalInformation } from './details/rental-information'
+import { PriceCaution } from './similar/price-caution'
 import { PropertyGallery } from './property-gallery'
 import { PropertyHeader } from './property-header'
 import { SimilarListings } from './similar/similar-listings'
@@ -31,6 +32,7 @@ export function PropertyView({ listing, map, costs }: { listing: Listing; map: R
       <PropertyGallery listing={listing} />
       <div className="mt-6 print:mt-4">
         <PropertyHeader listing={listing} units={units} />
+        <PriceCaution listing={listing} />
       </div>
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:mt-5 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-x-8">
         <div className="min-w-0">

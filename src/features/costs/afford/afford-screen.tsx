@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import type { Dwelling } from '@/domain/finance/purchase'
-import { useLoanInputs } from '@/session/loan-inputs'
+import { useLoanInputs } from '../loan-inputs'
 import { Card } from '@/ui/card/card'
 import { Segmented } from '@/ui/segmented/segmented'
 import { useFigures } from '../finance.queries'

@@ -1,4 +1,4 @@
-import { useLoanInputs } from '@/session/loan-inputs'
+import { useLoanInputs } from '../loan-inputs'
 import { Switch } from '@/ui/switch/switch'
 import { BoundedField } from './bounded-field'
 

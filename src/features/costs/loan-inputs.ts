@@ -1,5 +1,5 @@
 import { FIXED_YEARS, IN_HOUSE_YEARS, DEFAULT_INPUTS, type LoanInputs } from '@/domain/finance/purchase'
-import { parseJson, storedValue } from './storage/stored-value'
+import { parseJson, storedValue } from '@/session/storage/stored-value'
 
 /** What a buyer said of themselves and their loan. */
 export type KeptLoanInputs = LoanInputs & {
