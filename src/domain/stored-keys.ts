@@ -25,6 +25,7 @@ export const STORED_KEYS = {
   'proventous:welcome': { area: 'local', scope: 'state' },
   'proventous:logged-out': { area: 'local', scope: 'state' },
   'proventous:destination': { area: 'tab', scope: 'state' },
+  'proventous:loan-inputs': { area: 'local', scope: 'state', typed: 'your income and savings for loans' },
   'proventous:listings-changed': { area: 'local', scope: 'state' },
   'proventous:last-search': { area: 'tab', scope: 'state' },
   'proventous:read-elsewhere': { area: 'local', scope: 'state' },

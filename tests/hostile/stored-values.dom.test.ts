@@ -16,6 +16,7 @@ import { useAdminToken, useStoredAdmin } from '@/session/admin'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
 import { useLastSearch } from '@/session/last-search'
+import { useLoanInputs } from '@/features/costs/loan-inputs'
 import { takeDestination } from '@/session/end/destination'
 import { useCurrency, useDarkMode } from '@/session/preferences'
 import { useLanguage, useTimeZone } from '@/session/regional'
@@ -109,6 +110,13 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     read: () => takeDestination('1'),
     sound: (value) =>
       value === null || new URL(value as string, 'https://own.example').origin === 'https://own.example',
+  },
+  'proventous:loan-inputs': {
+    read: valueOf(useLoanInputs),
+    sound: (value) =>
+      Object.values(value as object).every(
+        (input) => input === null || typeof input === 'boolean' || (Number.isFinite(input) && (input as number) >= 0),
+      ),
   },
   'proventous:last-search': {
     read: valueOf(useLastSearch),

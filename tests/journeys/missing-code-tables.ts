@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The address of each route's screen, by the route's file in the manifest. */
 export const SCREENS: Record<string, string> = {
   'index.tsx': '/',
+  'afford.tsx': '/afford',
   'compare.tsx': '/compare',
   'favorites.tsx': '/favorites',
   'legal.tsx': '/legal',
@@ -18,6 +19,7 @@ export const SCREENS: Record<string, string> = {
   'tours.tsx': '/tours',
   'super-admin.login.tsx': '/super-admin/login',
   'super-admin.dashboard.tsx': '/super-admin/dashboard',
+  'dashboard/afford.tsx': '/dashboard/afford',
   'dashboard/agent.$id.tsx': '/dashboard/agent/102',
   'dashboard/billing.tsx': '/dashboard/billing',
   'dashboard/compare.tsx': '/dashboard/compare',
@@ -130,6 +132,14 @@ export const PARTS: Record<string, Part> = {
     says: COULD_NOT,
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('region', { name: 'Map' }),
+  },
+  'src/features/costs/listing/costs-section.tsx': {
+    path: '/property/1',
+    visitor: true,
+    opens: (page) => page.getByRole('heading', { name: 'Costs' }).scrollIntoViewIfNeeded(),
+    says: /^The costs could not be loaded/,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('radio', { name: /^Pag-IBIG/ }),
   },
   'src/features/map/location-map.tsx': {
     path: '/property/1',

@@ -82,6 +82,11 @@ export const LongText = seeded({
   ),
 })
 export const NoReviews = screenStory({ scenario: 'default', path: '/property/14', see: 'An owner without a review.' })
+export const UnusuallyLowPrice = screenStory({
+  scenario: 'price-unusually-low',
+  path: '/property/1',
+  see: 'A note that gives no blame.',
+})
 export const PriceOnRequest = seeded({ price: 0 })
 export const OwnerShowsContact = screenStory({
   scenario: 'default',

@@ -206,3 +206,16 @@ test('a lot for sale names its land title, and a link finds it by that title', a
   expect((await screen.findAllByText('OCT (original)')).length).toBeGreaterThan(1)
   expect((await screen.findAllByRole('radio', { name: 'OCT (original)' }))[0]).toBeChecked()
 })
+
+test('a price far below similar listings is noted without blame; a usual one is not', async () => {
+  await openApp('/property/1', { scenario: 'price-unusually-low' })
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    /similar listings in Iloilo City\. There may be a good reason\./,
+  )
+})
+
+test('a usual price has no note', async () => {
+  await openApp('/property/1')
+  expect(await screen.findByRole('heading', { name: 'Similar listings' })).toBeVisible()
+  expect(screen.queryByRole('note')).toBeNull()
+})
