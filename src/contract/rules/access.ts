@@ -152,6 +152,8 @@ export const ACCESS = {
   getIdPicture: administratorOnly,
   listAuditRecords: administratorOnly,
 
+  getFinanceReference: everybody,
+
   checkStoredFile: everybody,
   getStoredFile: everybody,
   getStoredFileByApi: everybody,

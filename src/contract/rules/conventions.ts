@@ -11,7 +11,9 @@ type ListId<E> = E extends { id: infer Id extends EndpointId }
 export type ListCall = ListId<(typeof ENDPOINTS)[number]>
 
 /** In which order a list comes: by the first field, then by the next; `id` last, so that equal ones keep their order. */
-export type Order = { by: string; words: string; direction: 'newest first' | 'oldest first' | 'latest first' } | 'any'
+export type Order =
+  | { by: string; words: string; direction: 'newest first' | 'oldest first' | 'latest first' | 'A to Z' }
+  | 'any'
 
 /** The order of every list. A list without one is ordered by the client. */
 export const ORDER = {
@@ -26,6 +28,7 @@ export const ORDER = {
   listFollowedUsers: 'any',
   listPendingVerifications: { by: 'submittedAt', words: 'when it was handed in', direction: 'oldest first' },
   listAllUsers: { by: 'createdAt', words: 'when the account was made', direction: 'newest first' },
+  getFinanceReference: { by: 'key', words: 'the name of the figure', direction: 'A to Z' },
   listAuditRecords: { by: 'createdAt', words: 'when it was recorded', direction: 'newest first' },
 } as const satisfies Record<ListCall, Order>
 

@@ -129,5 +129,6 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ),
   ...all(['label', 'member_since', 'occupancy_status', 'premiumService', 'premium_plan', 'premium_service'], text()),
   ...all(['property_subtype', 'property_type', 'province', 'region', 'state', 'status', 'street', 'title'], text()),
+  ...all(['key', 'note', 'source'], text(1_000)),
   ...all(['title_type', 'zip', 'zoning_type'], text()),
 }
