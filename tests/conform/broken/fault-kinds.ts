@@ -25,3 +25,15 @@ export function lets(endpoint: string, status: number, reply: Partial<Reply> = {
 export function ignores(endpoint: string, reply: Reply = fine): NonNullable<Fault['instead']> {
   return (called) => (called === endpoint ? reply : undefined)
 }
+
+/** Turns a call's refusal for one field's sake into a success. */
+export function overlooks(endpoint: string, field: string, reply: Partial<Reply> = {}): NonNullable<Fault['answers']> {
+  return (called, answer) => {
+    const errors = (answer.body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {}
+    const refused = called === endpoint && answer.status === 422
+    return refused && Object.keys(errors).join(' ') === field ? { ...fine, ...reply } : answer
+  }
+}
+
+/** The answer of a list without rows. */
+export const list = { body: { success: true, data: [] } }
