@@ -60,7 +60,7 @@ test('our own server keeps the whole contract, twice in a row and behind a proxy
   front.plant(null)
   const whole = await conform(optionsFor(front.url))
   expect(failures(whole)).toEqual([])
-  expect(whole.results).toHaveLength(CHECKS.length)
+  expect(whole.results).toHaveLength(CHECKS.length + 6)
   const again = await conform(optionsFor(serving.url, { only: WITH_A_MEMORY }))
   expect(failures(again)).toEqual([])
   expect([...whole.left, ...again.left]).toEqual([])

@@ -10,8 +10,10 @@ import {
 } from '@/contract/auth'
 import { deleteAccount, getOwnProfile } from '@/contract/user'
 import { registrationBody } from '../helpers/registration-body'
-import { createClient, type Answer, type Client } from './talking/client'
-import { connect, type Ear } from './talking/socket-recorder'
+import { createClient, type Client } from './talking/client'
+import type { Answer } from './talking/http'
+import { connect, type Ear, type Hearing } from './talking/socket-recorder'
+import { createWatch, type Watch } from './watch/watch'
 import { Difference, NotCheckable, NotImplemented } from './failure'
 import type { Options, Person } from './options'
 
@@ -40,6 +42,12 @@ export type World = Client & {
   /** A token that has ended, and whether it was a new account's. */
   ended: () => Promise<{ token: string; fresh: boolean }>
   ear: (account: Account) => Promise<Ear>
+  /** Opens a socket with any token. */
+  connect: (token: string) => ReturnType<typeof connect>
+  /** Looks at every answer and event of the run. */
+  watch: Watch
+  /** Whether the back end has that call or has sent that event. */
+  knows: (name: string) => boolean
   /** Makes something once in a run. */
   once: <T>(name: string, make: () => Promise<T>) => Promise<T>
   /** Registers a clean-up; the last registered runs first. */
@@ -50,14 +58,20 @@ export type World = Client & {
 
 export const NEW_PASSWORD = 'Conform1now'
 
-export function createWorld(options: Options): World {
-  const client = createClient(options.base, options.limitPasses)
+export function createWorld(given: Options): World {
+  const watch = createWatch()
+  const { limitPasses, patience, mailbox: readCode } = given
+  const options: Options = readCode ? { ...given, mailbox: (email) => readCode(email).then(watch.noted) } : given
+  const client = createClient(options.base, { limitPasses, patience: patience.call, look: watch.answer })
+  const hearing: Hearing = { names: new Set(), look: watch.event }
   const run = Date.now().toString(36)
   const made = new Map<string, Promise<unknown>>()
   const cleanups: (() => Promise<unknown>)[] = []
   const once: World['once'] = (name, make) => {
     const known = (made.get(name) as ReturnType<typeof make> | undefined) ?? make()
     made.set(name, known)
+    // What a later call shows to be there after all is tried again.
+    known.catch((error: unknown) => error instanceof NotImplemented && made.delete(name))
     return known
   }
   const signIn = async (email: string, password: string): Promise<Account> => {
@@ -79,6 +93,7 @@ export function createWorld(options: Options): World {
       cleanups.push(() => close(client, account))
       return account
     })
+  const open = (token: string) => connect(options.socket, token, patience, hearing)
   const buyer = () => newcomer('buyer').catch((error: unknown) => orRegular(error, person))
 
   return {
@@ -102,12 +117,15 @@ export function createWorld(options: Options): World {
       }),
     ear: (account) =>
       once(`ear ${account.id}`, async () => {
-        const ear = await connect(options.socket, account.token, options.patience)
+        const ear = await open(account.token)
         if ('refused' in ear)
           throw new Difference('join_conversation', 'connection', 'to be let in', `refused: ${ear.refused}`)
         cleanups.push(async () => ear.close())
         return ear
       }),
+    connect: open,
+    watch,
+    knows: (name) => client.has(name) || hearing.names.has(name),
     later: (clean) => void cleanups.push(clean),
     async leave() {
       const left: string[] = []
