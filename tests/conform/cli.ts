@@ -18,6 +18,7 @@ const HELP = `npm run conform -- --base URL [options]     checks any back end ag
   --google-credential TEXT    a credential of the identity provider that it takes
   --mailbox COMMAND           prints the code that was sent to the address in $EMAIL, for registration and password reset
   --mail-domain NAME          domain that new accounts register with (default: ${DEMO.mailDomain})
+  --origin URL                where the product is served from, to check what a browser asks before it calls
   --only a,b                  only what is about these endpoints or events
   --additions required        additions that are not there fail too (default: optional)
   --junit FILE, --html FILE   write the report there as well`
@@ -32,6 +33,7 @@ const strings = [
   'google-credential',
   'mailbox',
   'mail-domain',
+  'origin',
   'only',
   'additions',
   'junit',
@@ -95,6 +97,7 @@ function optionsOf(base: string, given: Partial<Record<(typeof strings)[number],
     mailDomain: given['mail-domain'] ?? DEMO.mailDomain,
     ...(given['google-credential'] ? { googleCredential: given['google-credential'] } : {}),
     ...(mailbox ? { mailbox: (address: string) => readMailbox(mailbox, address) } : {}),
+    ...(given.origin ? { origin: given.origin } : {}),
     ...(only ? { only } : {}),
   }
 }

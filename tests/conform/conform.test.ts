@@ -4,7 +4,7 @@ import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import { serveBroken, type Front } from './broken/broken-server'
 import type { Result } from './check'
 import { nameOf } from './failure'
-import { FAULTS, MISSING } from './broken/faults'
+import { FAULTS, MISSING } from './broken/faults/faults'
 import { DEMO, type Options } from './options'
 import { explain, summary, toHtml, toJunit, toText } from './report'
 import { CHECKS, conform, exitStatus, type Report } from './run'
@@ -30,7 +30,7 @@ function optionsFor(base: string, more: Partial<Options> = {}): Options {
   }
   // On the clock of the mock: nobody waits for a limit to pass.
   const limitPasses: Options['limitPasses'] = async (seconds) => serving.backend.clock.advance(seconds * 1_000)
-  return { ...DEMO, base, socket: base, mailbox, limitPasses, ...more }
+  return { ...DEMO, origin: 'http://localhost:5173', base, socket: base, mailbox, limitPasses, ...more }
 }
 
 const failures = ({ results }: Report) =>
@@ -47,7 +47,7 @@ const WITH_A_MEMORY = [
   'typing',
 ]
 
-const quick = { patience: { socket: 700 } }
+const quick = { patience: { socket: 700, call: 1_500 } }
 
 test('every call and every event is checked', () => {
   const about = new Set(CHECKS.flatMap(({ of }) => of.map(nameOf)))

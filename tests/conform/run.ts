@@ -12,6 +12,12 @@ import { signingInChecks } from './checks/signing-in'
 import { talkChecks } from './checks/talk'
 import { unknownChecks } from './checks/unknown'
 import { idChecks, phoneChecks } from './checks/verification'
+import { listChecks } from './checks/answers/lists'
+import { originChecks } from './checks/answers/origin'
+import { textChecks } from './checks/answers/text'
+import { eventChecks, presenceChecks } from './checks/between-people/events'
+import { othersChecks } from './checks/between-people/others'
+import { flagChecks, sessionChecks } from './checks/between-people/sessions'
 import { goneChecks } from './checks/gone'
 import { visitChecks } from './checks/visits'
 import { Difference, nameOf, NotCheckable, NotImplemented } from './failure'
@@ -39,6 +45,14 @@ export const CHECKS: readonly Check[] = [
   ...profileChecks,
   ...phoneChecks,
   ...idChecks,
+  ...sessionChecks,
+  ...flagChecks,
+  ...othersChecks,
+  ...eventChecks,
+  ...presenceChecks,
+  ...listChecks,
+  ...textChecks,
+  ...originChecks,
   ...unknownChecks,
   ...leavingChecks,
 ]

@@ -1,10 +1,14 @@
-import { ACCOUNT_FAULTS } from './account-faults'
-import { ANSWER_FAULTS } from './answer-faults'
-import type { Fault, Reply } from './broken-server'
-import { ignores } from './fault-kinds'
-import { LISTING_FAULTS } from './listing-faults'
-import { MEETING_FAULTS } from './meeting-faults'
-import { TALK_FAULTS } from './talk-faults'
+import { ACCOUNT_FAULTS } from './account'
+import { ANSWER_FAULTS } from './answer'
+import { EVENT_FAULTS } from './event'
+import type { Fault, Reply } from '../fault'
+import { ignores } from './kinds'
+import { FORM_FAULTS } from './form'
+import { LISTING_FAULTS } from './listing'
+import { MEETING_FAULTS } from './meeting'
+import { PEOPLE_FAULTS } from './people'
+import { SECRET_FAULTS } from './secret'
+import { TALK_FAULTS } from './talk'
 
 /** Faults of real back ends, each with the words that the report has to contain. */
 export const FAULTS: readonly Fault[] = [
@@ -13,6 +17,10 @@ export const FAULTS: readonly Fault[] = [
   ...ACCOUNT_FAULTS,
   ...TALK_FAULTS,
   ...MEETING_FAULTS,
+  ...SECRET_FAULTS,
+  ...PEOPLE_FAULTS,
+  ...FORM_FAULTS,
+  ...EVENT_FAULTS,
 ]
 
 /** What the served mocks say of an unknown call, without its path, which the check leaves out too. */

@@ -1,5 +1,5 @@
-import type { Fault } from './broken-server'
-import { data, ignores, lets } from './fault-kinds'
+import type { Fault } from '../fault'
+import { data, ignores, lets } from './kinds'
 
 /** Faults around visits and saved searches, and around what remains of a listing or an account that is gone. */
 export const MEETING_FAULTS: readonly Fault[] = [
@@ -37,7 +37,7 @@ export const MEETING_FAULTS: readonly Fault[] = [
     name: 'a visit that is asked for is announced as agreed',
     only: ['tour-updated'],
     says: /tour-updated, status: expected "pending", got "scheduled"/,
-    garbles: { event: 'tour-updated', payload: (sent) => ({ ...sent, status: 'scheduled' }) },
+    events: (event, payload) => [event === 'tour-updated' ? { ...payload, status: 'scheduled' } : payload],
   },
   {
     name: 'visits are booked for any year',

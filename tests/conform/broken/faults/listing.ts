@@ -1,5 +1,5 @@
-import type { Fault } from './broken-server'
-import { data, ignores, json, lets, overlooks } from './fault-kinds'
+import type { Fault } from '../fault'
+import { data, ignores, json, lets, overlooks } from './kinds'
 
 /** Faults around listings and their pictures. */
 export const LISTING_FAULTS: readonly Fault[] = [

@@ -1,5 +1,5 @@
-import type { Fault } from './broken-server'
-import { data, ignores, lets, list } from './fault-kinds'
+import type { Fault } from '../fault'
+import { data, ignores, lets, list } from './kinds'
 
 /** Faults around conversations, offers and their events. */
 export const TALK_FAULTS: readonly Fault[] = [
@@ -44,7 +44,7 @@ export const TALK_FAULTS: readonly Fault[] = [
     name: 'messages never arrive',
     only: ['new-message'],
     says: /new-message, event: expected it within/,
-    silent: 'new-message',
+    events: (event, payload) => (event === 'new-message' ? [] : [payload]),
   },
   {
     name: 'everybody hears who types',

@@ -1,4 +1,4 @@
-import type { Fault, Reply } from './broken-server'
+import type { Fault, Reply, Scene } from '../fault'
 
 export const json = 'application/json'
 export const fine: Reply = { status: 200, type: json, body: { success: true } }
@@ -37,3 +37,36 @@ export function overlooks(endpoint: string, field: string, reply: Partial<Reply>
 
 /** The answer of a list without rows. */
 export const list = { body: { success: true, data: [] } }
+
+type Row = Record<string, unknown>
+
+/** Changes the whole list that a call answers. */
+export function rows(
+  endpoint: string,
+  change: (list: Row[], scene: Scene) => readonly unknown[],
+): NonNullable<Fault['answers']> {
+  return (called, reply, scene) => {
+    const body = reply.body as { data?: unknown }
+    if (called !== endpoint || reply.status >= 300 || !Array.isArray(body.data)) return reply
+    return { ...reply, body: { ...body, data: change(body.data as Row[], scene) } }
+  }
+}
+
+/** Mixes the rows that somebody else got from a list before into everybody's. */
+export function sharesRows(endpoint: string): NonNullable<Fault['answers']> {
+  const kept = new Map<string, Row>()
+  return rows(endpoint, (list) => {
+    for (const row of list) kept.set(String(row['id']), row)
+    return [...kept.values()]
+  })
+}
+
+/** Changes the rows of the sound server's store after a call. */
+export function afterwards(endpoint: string, change: (scene: Scene) => void): NonNullable<Fault['around']> {
+  return (scene) => (scene.endpoint === endpoint ? () => change(scene) : undefined)
+}
+
+/** The caller of a call that goes on. */
+export function callerOf({ backend, token }: Scene): string | undefined {
+  return backend.db.session.all().find((one) => one.token === token)?.user_id
+}

@@ -1,5 +1,5 @@
-import type { Fault } from './broken-server'
-import { data, lets, list } from './fault-kinds'
+import type { Fault } from '../fault'
+import { data, lets, list } from './kinds'
 
 /** Faults in the shape of answers. */
 export const ANSWER_FAULTS: readonly Fault[] = [

@@ -1,5 +1,5 @@
-import type { Fault } from './broken-server'
-import { data, ignores, lets, overlooks } from './fault-kinds'
+import type { Fault } from '../fault'
+import { data, ignores, lets, overlooks } from './kinds'
 
 /** Faults around signing in, profiles, settings and the administration. */
 export const ACCOUNT_FAULTS: readonly Fault[] = [
