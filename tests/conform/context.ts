@@ -14,6 +14,7 @@ import { createClient, type Client } from './talking/client'
 import type { Answer } from './talking/http'
 import { connect, type Ear, type Hearing } from './talking/socket-recorder'
 import { createWatch, type Watch } from './watch/watch'
+import { createLeavings } from './leavings'
 import { Difference, NotCheckable, NotImplemented } from './failure'
 import type { Options, Person } from './options'
 
@@ -52,7 +53,7 @@ export type World = Client & {
   once: <T>(name: string, make: () => Promise<T>) => Promise<T>
   /** Registers a clean-up; the last registered runs first. */
   later: (clean: () => Promise<unknown>) => void
-  /** Runs the clean-ups; returns what could not be removed. */
+  /** Clears away what the run made; returns what stays. */
   leave: () => Promise<string[]>
 }
 
@@ -62,11 +63,18 @@ export function createWorld(given: Options): World {
   const watch = createWatch()
   const { limitPasses, patience, mailbox: readCode } = given
   const options: Options = readCode ? { ...given, mailbox: (email) => readCode(email).then(watch.noted) } : given
-  const client = createClient(options.base, { limitPasses, patience: patience.call, look: watch.answer })
+  const leavings = createLeavings(() => client)
+  const client = createClient(options.base, {
+    limitPasses,
+    patience: patience.call,
+    look(endpoint, ask, answer, curl) {
+      watch.answer(endpoint, ask, answer, curl)
+      leavings.look(endpoint, ask, answer)
+    },
+  })
   const hearing: Hearing = { names: new Set(), look: watch.event }
   const run = Date.now().toString(36)
   const made = new Map<string, Promise<unknown>>()
-  const cleanups: (() => Promise<unknown>)[] = []
   const once: World['once'] = (name, make) => {
     const known = (made.get(name) as ReturnType<typeof make> | undefined) ?? make()
     made.set(name, known)
@@ -79,7 +87,12 @@ export function createWorld(given: Options): World {
     return { token, user, id: String(user.id), email, password, fresh: false }
   }
   const person: World['person'] = (who) =>
-    once(who, () => signIn(options.people[who].email, options.people[who].password))
+    once(who, async () => {
+      const { email, password } = options.people[who]
+      const account = await signIn(email, password)
+      await leavings.lasting(email, account.token)
+      return account
+    })
   const newcomer: World['newcomer'] = (name) =>
     once(`new ${name}`, async () => {
       const email = `conform-${run}-${name}@${options.mailDomain}`
@@ -90,7 +103,7 @@ export function createWorld(given: Options): World {
         throw new NotCheckable(
           'needs a new account: neither a code for a new e-mail address nor the local account chooser’s credential is to be had (see --mailbox)',
         )
-      cleanups.push(() => close(client, account))
+      leavings.later(() => close(client, account))
       return account
     })
   const open = (token: string) => connect(options.socket, token, patience, hearing)
@@ -120,19 +133,14 @@ export function createWorld(given: Options): World {
         const ear = await open(account.token)
         if ('refused' in ear)
           throw new Difference('join_conversation', 'connection', 'to be let in', `refused: ${ear.refused}`)
-        cleanups.push(async () => ear.close())
+        leavings.later(async () => ear.close())
         return ear
       }),
     connect: open,
     watch,
     knows: (name) => client.has(name) || hearing.names.has(name),
-    later: (clean) => void cleanups.push(clean),
-    async leave() {
-      const left: string[] = []
-      for (const clean of cleanups.splice(0).toReversed())
-        await clean().catch((error: unknown) => void left.push(error instanceof Error ? error.message : String(error)))
-      return left
-    },
+    later: leavings.later,
+    leave: leavings.leave,
   }
 }
 

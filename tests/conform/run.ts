@@ -20,6 +20,7 @@ import { othersChecks } from './checks/between-people/others'
 import { flagChecks, sessionChecks } from './checks/between-people/sessions'
 import { goneChecks } from './checks/gone'
 import { visitChecks } from './checks/visits'
+import { generatedChecks } from './generated/generated'
 import { Difference, nameOf, NotCheckable, NotImplemented } from './failure'
 import type { Options } from './options'
 import { createWorld, type World } from './context'
@@ -53,6 +54,7 @@ export const CHECKS: readonly Check[] = [
   ...listChecks,
   ...textChecks,
   ...originChecks,
+  ...generatedChecks,
   ...unknownChecks,
   ...leavingChecks,
 ]
@@ -98,6 +100,10 @@ async function runOne({ title, of, run }: Check, world: World): Promise<Result> 
     return done({ verdict: 'passed' })
   } catch (error) {
     if (error instanceof NotCheckable) return done({ verdict: 'uncheckable', note: error.message })
+    const { only } = world.options
+    // A resource is built before others, which a few of its checks need.
+    if (error instanceof NotImplemented && only && !only.includes(error.on))
+      return done({ verdict: 'uncheckable', note: `needs ${error.on}, which is not there` })
     if (error instanceof NotImplemented)
       return done({ verdict: isAddition(error.on) ? 'addition' : 'missing', on: error.on, note: error.message })
     if (error instanceof Difference) {

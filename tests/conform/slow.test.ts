@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { serve } from '@mocks/server'
 import { DEMO } from './options'
 import { conform } from './run'
-import { explain } from './report'
+import { explain } from './report/rows'
 test('x', async () => {
   const serving = await serve({ port: 0, publicFolder: 'public', scenario: 'signed-in-regular' })
   serving.backend.clock.offset = () => null

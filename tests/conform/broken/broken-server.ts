@@ -62,8 +62,10 @@ async function pass(
   const type = request.headers['content-type']
   const key = fault?.keyless ? undefined : request.headers['idempotency-key']
   let body: BodyInit | null = parts.length > 0 ? new Uint8Array(Buffer.concat(parts)) : null
-  if (fault?.asks && type === 'application/json')
-    body = JSON.stringify(fault.asks(endpoint, JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>))
+  if (type === 'application/json') {
+    scene.body = JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>
+    if (fault?.asks) body = JSON.stringify(fault.asks(endpoint, scene.body))
+  }
   const after = fault?.around?.(scene)
   const answer = await fetch(url + path, {
     method: request.method ?? 'GET',

@@ -5,7 +5,14 @@ import type { Backend } from '@mocks/backend'
 export type Reply = { status: number; type: string; body: unknown }
 
 /** A call that passes, and the sound server's own state. */
-export type Scene = { endpoint: string; path: string; token: string | undefined; backend: Backend }
+export type Scene = {
+  endpoint: string
+  path: string
+  token: string | undefined
+  /** The body if it is JSON. */
+  body?: Record<string, unknown> | undefined
+  backend: Backend
+}
 
 /** A fault, planted between a sound server and its client. */
 export type Fault = {

@@ -30,6 +30,8 @@ const LONGEST_LIMIT = 600
 export type Client = {
   /** Calls and returns any answer; throws `NotImplemented` for a call that the back end does not have. */
   ask: (endpoint: AnyEndpoint, ask?: Ask) => Promise<Answer>
+  /** Calls and returns any answer but 429: it calls again when the limit has passed. */
+  patiently: (endpoint: AnyEndpoint, ask?: Ask) => Promise<Answer>
   /** Calls, checks status, content type and shape against the contract, and returns the answer's `data`. */
   succeed: <E extends AnyEndpoint>(endpoint: E, ask?: Ask) => Promise<DataOf<E>>
   /** Calls and checks that it is refused with that status, in the envelope, naming `fields` on 422. */
@@ -133,6 +135,7 @@ export function createClient(
 
   return {
     ask,
+    patiently: (endpoint, given) => askWithinLimits(endpoint, given, 0),
     async succeed<E extends AnyEndpoint>(endpoint: E, given?: Ask) {
       const { status, schema } = successOf(endpoint)
       const answer = await askWithinLimits(endpoint, given, status)
@@ -191,9 +194,14 @@ function demandRefusal(endpoint: AnyEndpoint, status: number, answer: Answer, fi
   const differs = schemaDifference(problem, answer.json)
   if (differs) throw new Difference(endpoint.id, `${status} envelope, ${differs.field}`, differs.expected, differs.got)
   const { errors } = answer.json as { errors?: Record<string, string[]> }
-  for (const field of fields)
-    if (!errors?.[field]?.length)
-      throw new Difference(endpoint.id, `errors.${field}`, 'a list of messages', inWords(errors?.[field]))
+  for (const field of fields) {
+    // A field within an object or a list is named with its place: `privacy.showEmail`, `photos[0]`.
+    const named = Object.entries(errors ?? {}).find(
+      ([name]) => name === field || (/^[.[]/.test(name.slice(field.length)) && name.startsWith(field)),
+    )
+    if (!named?.[1].length)
+      throw new Difference(endpoint.id, `errors.${field}`, 'a list of messages', inWords(named?.[1]))
+  }
 }
 
 function statusDifference(endpoint: AnyEndpoint, status: number, answer: Answer): Difference {

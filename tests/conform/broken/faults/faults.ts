@@ -1,5 +1,6 @@
 import { ACCOUNT_FAULTS } from './account'
 import { ANSWER_FAULTS } from './answer'
+import { BODY_FAULTS } from './body'
 import { EVENT_FAULTS } from './event'
 import type { Fault, Reply } from '../fault'
 import { ignores } from './kinds'
@@ -21,6 +22,7 @@ export const FAULTS: readonly Fault[] = [
   ...PEOPLE_FAULTS,
   ...FORM_FAULTS,
   ...EVENT_FAULTS,
+  ...BODY_FAULTS,
 ]
 
 /** What the served mocks say of an unknown call, without its path, which the check leaves out too. */

@@ -1,4 +1,10 @@
-import { getConversation, listConversations, markConversationRead, sendMessage } from '@/contract/messages'
+import {
+  getConversation,
+  listConversations,
+  markConversationRead,
+  openConversation,
+  sendMessage,
+} from '@/contract/messages'
 import { listNotifications, markAllNotificationsRead } from '@/contract/notifications'
 import { deleteProperty, getProperty, listMyProperties } from '@/contract/properties'
 import {
@@ -126,6 +132,16 @@ export const othersChecks: Check[] = [
     await world.succeed(deleteAccount, { token: quitter.token })
     await world.succeed(getOwnProfile, { token: owner.token })
     await world.succeed(getProperty, { params: { id } })
+  }),
+  check('gives the id of a closed account to nobody', [deleteAccount, listConversations], async (world) => {
+    const { id, token } = await world.newcomer('departed')
+    const { id: owner_id } = await world.buyer()
+    await world.succeed(openConversation, { token, body: { owner_id } })
+    await world.succeed(deleteAccount, { token })
+    const next = await world.newcomer('successor')
+    demand(next.id !== id, { on: getOwnProfile, field: 'data.id of a new account' }, 'an id of its own', id)
+    const talks = await world.succeed(listConversations, { token: next.token })
+    same({ on: listConversations, field: 'data.length' }, talks.length, 0)
   }),
   check('removes one listing and leaves the others', [deleteProperty, getProperty], async (world) => {
     const { id, owner } = await listing(world, 'removed alone')
