@@ -100,9 +100,15 @@ function optionsOf(base: string, given: Partial<Record<(typeof strings)[number],
     mailDomain: given['mail-domain'] ?? DEMO.mailDomain,
     ...(given['google-credential'] ? { googleCredential: given['google-credential'] } : {}),
     ...(mailbox ? { mailbox: (address: string) => readMailbox(mailbox, address) } : {}),
+    limitPasses: sayAndWait,
     ...(given.origin ? { origin: given.origin } : {}),
     ...(only ? { only } : {}),
   }
+}
+
+async function sayAndWait(seconds: number): Promise<void> {
+  process.stderr.write(`\nA limit of the back end still holds: ${seconds} s to wait.\n`)
+  await new Promise((resolve) => void setTimeout(resolve, seconds * 1_000))
 }
 
 function credentials(text: string | undefined): Credentials | undefined {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve, type Serving } from '@mocks/server'
+import { MODELS, type TableName } from '@mocks/store/models'
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import { serveBroken, type Front } from './broken/broken-server'
 import type { Result } from './check'
@@ -41,6 +42,7 @@ const failures = ({ results }: Report) =>
 
 /** Rules for all answers and events. */
 const WATCHED = 6
+const TABLES = Object.keys(MODELS) as TableName[]
 /** Tables that keep rows of a run: nothing in the contract removes them. */
 const STAYS = ['audit', 'coin_entry', 'conversation', 'email_code', 'message', 'outbox']
 
@@ -53,7 +55,7 @@ test('every call and every event is checked', () => {
 
 test('our own server keeps the whole contract, behind a proxy too, and each kind of row that stays is named', async () => {
   const { db } = serving.backend
-  const count = () => Object.entries(db.dump()).map(([table, rows]) => [table, Object.keys(rows).length] as const)
+  const count = () => TABLES.map((table) => [table, db[table].all().length] as const)
   const before = new Map(count())
   front.plant(null)
   const whole = await conform(optionsFor(front.url))
@@ -66,6 +68,11 @@ test('our own server keeps the whole contract, behind a proxy too, and each kind
   for (const named of [/^\d+ conversations/, /^1 sales/, /audit record/])
     expect(whole.left).toContainEqual(expect.stringMatching(named))
 }, 90_000)
+
+test('each fault has a name of its own, and there are at least 60', () => {
+  expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length)
+  expect(FAULTS.length).toBeGreaterThanOrEqual(60)
+})
 
 test.each(FAULTS.map((fault) => [fault.name, fault] as const))('it is found when %s', async (_, fault) => {
   front.plant(fault)

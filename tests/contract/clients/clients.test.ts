@@ -71,8 +71,9 @@ test('clients of two generators compile, and each sells a home on the served moc
     const { sellAHome } = (await load('journey.js')) as { sellAHome: typeof Journey }
     const base = `${serving.url}/worlds/${name}`
     const codeTo = async (to: string) => (await fetch(`${base}/__mock/outbox/code?to=${encodeURIComponent(to)}`)).text()
-    const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-    expect([name, await sellAHome(open(base), { codeTo, picture: onePixel, day })]).toEqual([
+    const clock = { method: 'PUT', body: JSON.stringify({ freeze: '2026-06-15T09:00:00+08:00' }) }
+    await fetch(`${base}/__mock/clock`, clock)
+    expect([name, await sellAHome(open(base), { codeTo, picture: onePixel, day: '2026-07-14' })]).toEqual([
       name,
       {
         found: 'Bungalow by the river',
