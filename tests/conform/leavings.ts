@@ -1,3 +1,4 @@
+import { superAdminLogout } from '@/contract/admin'
 import { logout } from '@/contract/auth'
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { archiveConversation, markConversationRead } from '@/contract/messages'
@@ -34,13 +35,15 @@ export function createLeavings(client: () => Client): Leavings {
   const cleanups: (() => Promise<unknown>)[] = []
   const accounts: Lasting[] = []
   const stays = new Map<string, Set<string>>()
+  /** Every session that began, and the call that ends it. */
+  const sessions = new Map<string, AnyEndpoint>()
 
   const noted = async (token: string): Promise<string[]> => {
     const { json } = await client().ask(listNotifications, { token })
     const { data } = Object(json) as { data?: readonly { id: string | number }[] }
     return Array.isArray(data) ? data.map(({ id }) => String(id)) : []
   }
-  /** Each conversation read and archived, new notifications removed, the session ended. */
+  /** Each conversation read and archived, new notifications removed. */
   const clear = async ({ token, known }: Lasting) => {
     const { ask } = client()
     for (const id of stays.get(DELETED_BY_NOBODY.openConversation) ?? []) {
@@ -48,7 +51,6 @@ export function createLeavings(client: () => Client): Leavings {
       await ask(archiveConversation, { token, params: { id }, body: { archived: true } })
     }
     for (const id of await noted(token)) if (!known.has(id)) await ask(deleteNotification, { token, params: { id } })
-    await ask(logout, { token })
   }
 
   return {
@@ -58,6 +60,9 @@ export function createLeavings(client: () => Client): Leavings {
       accounts.push({ email, token, known: new Set(await noted(token).catch(() => [])) })
     },
     look({ id }, { params }, { status, json }) {
+      const { token } = Object((json as { data?: unknown } | undefined)?.data) as { token?: unknown }
+      if (typeof token === 'string' && status < 300)
+        sessions.set(token, id === 'superAdminLogin' ? superAdminLogout : logout)
       const kind = (DELETED_BY_NOBODY as Record<string, string>)[id]
       if (!kind || status >= 300) return
       const { data } = Object(json) as { data?: { id?: unknown } | null }
@@ -70,6 +75,10 @@ export function createLeavings(client: () => Client): Leavings {
       for (const clean of cleanups.splice(0).toReversed()) await clean().catch(tell)
       // Closing an account tells others, so these come last.
       for (const account of accounts.splice(0)) await clear(account).catch(() => undefined)
+      for (const [token, end] of sessions)
+        await client()
+          .ask(end, { token })
+          .catch(() => undefined)
       for (const [kind, names] of stays) left.push(`${names.size} ${kind}`)
       return left
     },

@@ -12,7 +12,7 @@ import { getOwnProfile, sendVerificationCode, submitIdVerification, verifyPhone 
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { submission } from '../fixtures'
-import { phoneOf } from '../listers'
+import { phoneOf } from './between-people/listers'
 import { picture, textFile } from '../pictures'
 import { toldCode, type World } from '../context'
 

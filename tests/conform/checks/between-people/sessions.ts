@@ -1,13 +1,12 @@
 import { login, register, sendEmailVerification, verifyEmail } from '@/contract/auth'
-import { getProperty, listProperties } from '@/contract/properties'
+import { createProperty, getProperty, listProperties } from '@/contract/properties'
 import { changePassword, deleteAccount, getOwnProfile, getPublicProfile, updateOwnProfile } from '@/contract/user'
-import { createProperty } from '@/contract/properties'
 import { registrationBody } from '../../../helpers/registration-body'
 import { check, type Check } from '../../check'
 import { NEW_PASSWORD, toldCode, type Account, type World } from '../../context'
 import { demand, NotCheckable, same } from '../../failure'
 import { newListingBody } from '../../fixtures'
-import { lister, listingOf, phoneOf } from '../../listers'
+import { lister, listingOf, phoneOf } from './listers'
 import { picture } from '../../pictures'
 
 /** A new account that signs in with a password. */

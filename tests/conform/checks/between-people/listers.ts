@@ -1,10 +1,10 @@
 import { approveVerification, listPendingVerifications } from '@/contract/admin'
 import { createProperty, listMyProperties } from '@/contract/properties'
 import { sendVerificationCode, submitIdVerification, verifyPhone } from '@/contract/user'
-import { toldCode, type Account, type World } from './context'
-import { demand, NotCheckable, same } from './failure'
-import { newListingBody } from './fixtures'
-import { picture } from './pictures'
+import { toldCode, type Account, type World } from '../../context'
+import { demand, NotCheckable, same } from '../../failure'
+import { newListingBody } from '../../fixtures'
+import { picture } from '../../pictures'
 
 /** A mobile number that differs from run to run and from name to name. */
 export function phoneOf({ run }: World, name = ''): string {
