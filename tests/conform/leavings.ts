@@ -9,6 +9,7 @@ import type { Answer } from './talking/http'
 /** What calls make that no call of the contract removes. */
 export const DELETED_BY_NOBODY = {
   openConversation: 'conversations, read and archived on the side of accounts that stay',
+  createProperty: 'listings, removed again, of which other accounts may have had an alert',
   acceptOffer: 'sales in the figures and the coins of their seller',
   superAdminLogin: 'signings-in of the super administrator in the audit record',
   approveVerification: 'approved identity documents in the audit record',
