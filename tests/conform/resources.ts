@@ -4,6 +4,7 @@ import * as signingIn from '@/contract/auth'
 import * as messages from '@/contract/messages'
 import * as notifications from '@/contract/notifications'
 import * as listings from '@/contract/properties'
+import * as reference from '@/contract/reference'
 import * as savedSearches from '@/contract/saved-searches'
 import * as settings from '@/contract/settings'
 import * as files from '@/contract/storage'
@@ -23,6 +24,7 @@ const RESOURCES: Record<string, object> = {
   'saved-searches': savedSearches,
   administration,
   files,
+  reference,
 }
 
 export const RESOURCE_NAMES = [...Object.keys(RESOURCES), 'realtime']

@@ -8,6 +8,7 @@ import { FORM_FAULTS } from './form'
 import { LISTING_FAULTS } from './listing'
 import { MEETING_FAULTS } from './meeting'
 import { PEOPLE_FAULTS } from './people'
+import { REFERENCE_FAULTS } from './reference'
 import { SECRET_FAULTS } from './secret'
 import { TALK_FAULTS } from './talk'
 
@@ -18,6 +19,7 @@ export const FAULTS: readonly Fault[] = [
   ...ACCOUNT_FAULTS,
   ...TALK_FAULTS,
   ...MEETING_FAULTS,
+  ...REFERENCE_FAULTS,
   ...SECRET_FAULTS,
   ...PEOPLE_FAULTS,
   ...FORM_FAULTS,
