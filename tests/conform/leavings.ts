@@ -66,7 +66,7 @@ export function createLeavings(client: () => Client): Leavings {
         sessions.set(token, id === 'superAdminLogin' ? superAdminLogout : logout)
       const kind = (DELETED_BY_NOBODY as Record<string, string>)[id]
       if (!kind || status >= 300) return
-      const { data } = Object(json) as { data?: { id?: unknown } | null }
+      const { data } = Object(json) as { data?: { id?: string | number } | null }
       const names = stays.get(kind) ?? new Set()
       stays.set(kind, names.add(String(data?.id ?? params?.['id'] ?? names.size + 1)))
     },

@@ -49,7 +49,7 @@ export const generatedChecks: Check[] = every
       )
       if (!result.failed) return
       // The library shortens a list from its beginning only: each change is tried alone.
-      for (const [name, value] of result.counterexample[0]) await judge(base, { [name]: value })
+      for (const [name, value] of result.counterexample?.[0] ?? []) await judge(base, { [name]: value })
       throw result.errorInstance
     }),
   )

@@ -44,8 +44,10 @@ export function createSecrets() {
     },
     /** Remembers what a call that succeeds carries and what it answers. */
     learn({ id }: AnyEndpoint, { body }: Ask, answer: unknown) {
-      for (const name of ['password', 'current_password'])
-        if (typeof body?.[name] === 'string' && String(body[name]).length >= 8) texts.add(String(body[name]))
+      for (const name of ['password', 'current_password']) {
+        const said = body?.[name]
+        if (typeof said === 'string' && said.length >= 8) texts.add(said)
+      }
       const { token } = ((answer as { data?: unknown } | undefined)?.data ?? {}) as { token?: unknown }
       if (typeof token === 'string' && GIVES_TOKEN.includes(id)) texts.add(token)
     },

@@ -44,7 +44,7 @@ export function createWatch(): Watch {
     answer(endpoint, ask, answer, curl) {
       const ok = answer.status < 300
       const { debug_code } = Object(answer.json) as { debug_code?: unknown }
-      if (debug_code !== undefined) secrets.keep(String(debug_code))
+      if (typeof debug_code === 'string' || typeof debug_code === 'number') secrets.keep(String(debug_code))
       if (ok) secrets.learn(endpoint, ask, answer.json)
       if (answer.json === undefined || endpoint.answers) return
       const schema = ok ? successOf(endpoint).schema : undefined

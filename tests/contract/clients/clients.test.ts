@@ -12,7 +12,11 @@ const GENERATORS: Record<string, (folder: string) => string[]> = {
   oazapfts: (folder) => ['node_modules/oazapfts/dist/cli.js', DOCUMENT, join(folder, 'client.ts')],
   'swagger-typescript-api': (folder) => [
     'node_modules/swagger-typescript-api/dist/cli.mjs',
-    ...['generate', '-p', DOCUMENT, '-o', folder, '-n', 'client.ts', '--silent'],
+    'generate',
+    `--path=${DOCUMENT}`,
+    `--output=${folder}`,
+    '--name=client.ts',
+    '--silent',
   ],
 }
 

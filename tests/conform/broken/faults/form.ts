@@ -101,7 +101,7 @@ export const FORM_FAULTS: readonly Fault[] = [
     name: 'letters beyond ASCII become question marks',
     only: ['sendMessage'],
     says: /sendMessage, data\.message: expected "Año.+ got "A\?o/,
-    asks: says('message', (text) => text.replaceAll(/[^\u0000-\u007F]/g, '?')),
+    asks: says('message', (text) => text.replaceAll(/\P{ASCII}/gu, '?')),
   },
   {
     name: 'text is UTF-8 read as Latin-1',

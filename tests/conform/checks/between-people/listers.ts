@@ -10,7 +10,7 @@ import { picture } from '../../pictures'
 export function phoneOf({ run }: World, name = ''): string {
   const most = 1_000_000_000
   const begin = Number.parseInt(run, 36) % most
-  const digits = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % most, begin)
+  const digits = Array.from(name).reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % most, begin)
   return `+63 9${String(digits).padStart(9, '0')}`
 }
 

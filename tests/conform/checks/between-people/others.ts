@@ -119,12 +119,7 @@ export const othersChecks: Check[] = [
       [listSavedSearches, owner, String(id)],
       [listTours, visitor, visit],
     ] as const)
-      demand(
-        (await idsOf(world, on, account)).includes(mine),
-        { on, field: 'data of somebody else' },
-        `${mine}`,
-        undefined,
-      )
+      demand((await idsOf(world, on, account)).includes(mine), { on, field: 'data of somebody else' }, mine, undefined)
   }),
   check('closes only the caller’s account', [deleteAccount, getOwnProfile, getProperty], async (world) => {
     const { id, owner } = await listing(world)

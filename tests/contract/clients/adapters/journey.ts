@@ -64,7 +64,7 @@ type Listing = {
   description: string
   city: string
   features: string[]
-  photos: File[]
+  photos: [File, ...File[]]
 }
 
 /** Where the journey gets what does not come by the contract. */

@@ -25,7 +25,7 @@ export function open(base: string): Calls {
     createProperty: ({ photos, features, ...fields }) => {
       // The document names the first picture; further ones are `photos[1]` and so on.
       const more = Object.fromEntries(photos.map((photo, place) => [`photos[${place}]`, photo]))
-      const body = { ...fields, features: JSON.stringify(features), 'photos[0]': photos[0]!, ...more }
+      const body = { ...fields, features: JSON.stringify(features), 'photos[0]': photos[0], ...more }
       return ok(client.createProperty(body, {}))
     },
     listProperties: () => dataOf(ok(client.listProperties())),
