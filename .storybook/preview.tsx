@@ -60,6 +60,8 @@ const preview: Preview = {
           'Routes and states',
           'Tokens',
           'Words',
+          'Begin here',
+          'For the backend team',
           'Contract',
           'Rules',
           'Scenarios',

@@ -1,5 +1,5 @@
-import type { Fault } from './broken-server'
-import { data, fine } from './fault-kinds'
+import type { Fault } from '../fault'
+import { data, fine } from './kinds'
 
 /** Lets those pass who are refused with these words. */
 function admits(endpoint: string, words: RegExp): NonNullable<Fault['answers']> {
