@@ -1,4 +1,5 @@
 import { adminOfSession } from './accounts'
+import { createAgenda, type Agenda } from './agenda/agenda'
 import { createClock, type MockClock } from './clock'
 import { createDatabase, type Database, type Row, type TableDumps } from './store/database'
 import { memoryFiles, servedFile, type FileStore } from './store/files'
@@ -18,6 +19,8 @@ export type Backend = {
   clock: MockClock
   rules: ReturnType<typeof createRules>
   log: ReturnType<typeof createLog>
+  /** What is to happen at its time, without a call. */
+  agenda: Agenda
   /** Events that the server sends to users. */
   pushes: Pushes
   /** Settles when the store is seeded or restored. Calls wait for it. */
@@ -32,6 +35,8 @@ export type Backend = {
   reading: <T>(run: () => Promise<T>) => Promise<T>
   /** Runs a write, one at a time among all tabs, and saves it. A write that throws is not saved. */
   writing: <T>(run: () => Promise<T>) => Promise<T>
+  /** Moves the clock of every tab by milliseconds, and settles when everything on the way has happened, each at its time. */
+  passTime: (ms: number) => Promise<void>
   /** Returns to the seed, in every tab. */
   reset: () => Promise<void>
   /** The time from which the seed counts its dates. */
@@ -90,6 +95,7 @@ export function createBackend({
       if (clockOffset !== null) clock.setOffset(clockOffset)
       revisionKept = db.revision()
       clockKept = clockState()
+      agenda.wake()
       return true
     } catch (error) {
       setAside = error instanceof Error ? error.message : String(error)
@@ -139,6 +145,19 @@ export function createBackend({
     await keep()
   }
   const locked: Persistence['locked'] = persistence?.locked ?? ((run) => run())
+  const writing: Backend['writing'] = async (run) => {
+    const result = await locked(() =>
+      pushes.holding(async () => {
+        await catchUp()
+        const written = await run()
+        await keep()
+        return written
+      }),
+    )
+    agenda.wake()
+    return result
+  }
+  const agenda = createAgenda({ db, clock, writing })
 
   return {
     scenario,
@@ -146,6 +165,7 @@ export function createBackend({
     clock,
     rules,
     log,
+    agenda,
     pushes,
     ready: open(),
     generatedListings: () => generated,
@@ -156,15 +176,11 @@ export function createBackend({
       await catchUp()
       return run()
     },
-    writing: (run) =>
-      locked(() =>
-        pushes.holding(async () => {
-          await catchUp()
-          const result = await run()
-          await keep()
-          return result
-        }),
-      ),
+    writing,
+    async passTime(ms) {
+      await writing(async () => clock.advance(ms))
+      await agenda.settle()
+    },
     reset: () =>
       locked(async () => {
         seed()

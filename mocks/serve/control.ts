@@ -68,15 +68,31 @@ const CONTROLS: Record<string, Control> = {
   'PUT /clock': control(
     'Moves the clock and runs what falls due: {"advance":3600000}, {"freeze":"2026-06-15T09:00:00+08:00"} or {"run":true}.',
     async (world, change) => {
-      const { clock, writing } = world.backend()
-      await writing(async () => {
-        if ('advance' in change) clock.advance(change.advance)
-        else if ('freeze' in change) clock.freeze(Date.parse(change.freeze))
-        else clock.run()
-      })
+      const { clock, writing, passTime, agenda } = world.backend()
+      if ('advance' in change) await passTime(change.advance)
+      else await writing(async () => ('freeze' in change ? clock.freeze(Date.parse(change.freeze)) : clock.run()))
+      await agenda.settle()
       return clockOf(world)
     },
     clockChange,
+  ),
+  'GET /events': control('What is to happen without a call, the next first.', ({ backend }) =>
+    backend().agenda.list().map(({ id, at, what, moveTo, drop }) => ({
+      id,
+      at: new Date(at).toISOString(),
+      what,
+      canMove: moveTo !== undefined,
+      canDrop: drop !== undefined,
+    })),
+  ),
+  'PUT /events': control(
+    'Lets an event happen now, {"id":"…"}, or moves it: {"id":"…","at":"2026-06-15T09:00:00+08:00"}.',
+    ({ backend }, { id, at }) =>
+      at === undefined ? backend().agenda.bringForward(id) : backend().agenda.moveTo(id, Date.parse(at)),
+    z.strictObject({ id: z.string(), at: z.optional(z.iso.datetime({ offset: true })) }),
+  ),
+  'DELETE /events': control('Drops the event with `?id=`.', ({ backend }, _, query) =>
+    backend().agenda.drop(query.get('id') ?? ''),
   ),
   'GET /outbox': control('E-mails and text messages, newest first; `?to=` selects a recipient.', (world, _, query) =>
     messagesTo(world, query.get('to')),

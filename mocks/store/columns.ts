@@ -18,6 +18,7 @@ const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly
   message: { type: ['plain', 'offer', 'offer_accepted', 'offer_rejected'] },
   notification: { type: ['property_alert', 'tour_reminder', 'message', 'price_drop', 'system'] },
   tour: { status: ['scheduled', 'completed', 'cancelled', 'pending'], cancelled_by: ['visitor', 'lister'] },
+  planned_event: { kind: ['person-reads', 'person-types', 'person-answers', 'person-leaves', 'tour-agrees'] },
   email_code: { purpose: ['register', 'reset'] },
   id_submission: { status: ['pending', 'approved', 'rejected'] },
   audit: { action: ['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected'] },
