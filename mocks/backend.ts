@@ -7,6 +7,7 @@ import type { GeneratedListings } from './store/worlds/generated/generated-listi
 import { attachGeneratedListings } from './store/worlds/worlds'
 import { createLog } from './network/log'
 import { createRules } from './network/rules'
+import { keepSessions } from './store/keep-sessions'
 import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './store/persistence'
 import { createPushes, type Pushes } from './realtime/pushes'
 import type { Scenario } from './scenarios/scenario'
@@ -37,7 +38,7 @@ export type Backend = {
   writing: <T>(run: () => Promise<T>) => Promise<T>
   /** Moves the clock of every tab by milliseconds, and settles when everything on the way has happened, each at its time. */
   passTime: (ms: number) => Promise<void>
-  /** Returns to the seed, in every tab. */
+  /** Returns to the seed, in every tab. Who is signed in stays so. */
   reset: () => Promise<void>
   /** The time from which the seed counts its dates. */
   seededAt: () => number
@@ -183,7 +184,7 @@ export function createBackend({
     },
     reset: () =>
       locked(async () => {
-        seed()
+        keepSessions(db, seed)
         await files.clear()
         generated = await attachGeneratedListings(scenario.world, db, seededAt)
         await keep()

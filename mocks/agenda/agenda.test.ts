@@ -11,7 +11,11 @@ import { startEvents } from './start-events'
 const DAY = 86_400_000
 
 async function openTab(persistence = memoryPersistence().persistence, here: string[] = ['101']) {
-  const backend = createBackend({ scenario: { ...scenarioById('default'), clock: TEST_TIME }, frozen: true, persistence })
+  const backend = createBackend({
+    scenario: { ...scenarioById('default'), clock: TEST_TIME },
+    frozen: true,
+    persistence,
+  })
   await backend.ready
   const stop = startEvents(backend, (id) => here.includes(id))
   return { ...backend, stop }

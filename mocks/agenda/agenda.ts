@@ -76,8 +76,7 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
       const what = doer?.what(about) ?? `${kind} ${about}`
       return { id, at: Date.parse(at), what, ...happen, bringForward: () => moveTo(clock.now()), moveTo, drop }
     })
-  const list = () =>
-    [planned, ...sources].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
+  const list = () => [planned, ...sources].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
   const next = () => list().find(({ happen }) => happen)
 
   const letHappen = async () => {

@@ -6,8 +6,10 @@ import { PERSONA_IDS } from '../accounts'
 import type { AppHooks } from '../app-hooks'
 import { chooseOpening } from './choose-opening'
 import { take } from './chosen-scenario'
+import { followTabs } from './follow-tabs'
 import { browserFiles } from '../store/files'
 import { handOverState } from '../state/handed-over-state'
+import { createPageMock } from './page-mock'
 import { persistRules } from './persisted-rules'
 import { toMswHandlers } from '../network/to-msw'
 import { browserPersistence } from '../store/persistence'
@@ -49,7 +51,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     file: (path) => fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }),
   })
   // For tests and for the console.
-  Object.assign(globalThis, { mock: { backend, rules: backend.rules } })
+  window.mock = createPageMock(backend, hooks)
   if (seeded || state) {
     await backend.ready
     await seedBrowserStorage(backend, {}, keysOfScope('device'))
@@ -77,6 +79,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
       },
     })
   const ready = start().then(() => {})
+  void backend.ready.then(() => followTabs(backend, hooks.askAgain))
   let realtime: InPageServer | undefined
   const toolbox = import('../toolbox/mount').then(({ mountToolbox }) =>
     mountToolbox({ backend, realtime: () => realtime, handOverState, ...hooks }),

@@ -26,7 +26,9 @@ export function playTimeline(backend: Backend, server: InPageServer, steps: read
     add(`script ${index + 1}`, clock.now() + step.after, sentence(backend, step), () => {
       play(backend, server, step)
       if ('away' in step && step.away !== 'for good')
-        add(`script ${index + 1} ends`, clock.now() + step.away, 'The live connection is back', () => server.setUp(true))
+        add(`script ${index + 1} ends`, clock.now() + step.away, 'The live connection is back', () =>
+          server.setUp(true),
+        )
     })
   const stops = [agenda.source(() => [...coming.values()]), agenda.start()]
   return () => {

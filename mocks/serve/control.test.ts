@@ -137,3 +137,20 @@ test('an unknown control answers with the list of controls', async () => {
   )
   expect((await ask('GET', '/__mock')).json()).toEqual({ controls: json()['controls'] })
 })
+
+test('what is to happen is listed, brought forward, moved and dropped', async () => {
+  const { url, backend } = await start()
+  const ask = asking(url)
+  await ask('PUT', '/__mock/clock', { freeze: '2026-06-15T09:00:00+08:00' })
+  const email = 'new@example.com'
+  await ask('POST', '/api/user/send-email-verification', { email })
+  const ends = () => backend.db.email_code.all()[0]?.expires_at
+  const events = JSON.parse((await ask('GET', '/__mock/events')).text) as { id: string; what: string }[]
+  const code = events.find(({ what }) => what === `The code for ${email} ends`)
+  expect(code).toMatchObject({ at: '2026-06-15T01:10:00.000Z', canMove: true, canDrop: false })
+  await ask('PUT', '/__mock/events', { id: code?.id, at: '2026-06-15T12:00:00+08:00' })
+  expect(ends()).toBe('2026-06-15T04:00:00.000Z')
+  await ask('PUT', '/__mock/events', { id: code?.id })
+  expect(ends()).toBe('2026-06-15T01:00:00.000Z')
+  expect((await ask('DELETE', '/__mock/events?id=nothing')).status).toBe(422)
+})

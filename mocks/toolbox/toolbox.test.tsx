@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { startEvents } from '../agenda/start-events'
+import { sendCode } from '../services/codes/email-codes'
 import { openState } from '../state/state'
 import { decodeState } from '../state/state-link'
 import { mountToolbox } from './mount'
@@ -138,4 +140,16 @@ test('the link of the Share tab opens as the same state', async () => {
   const other = await makeTools()
   await openState(other.backend, await decodeState(link.hash.replace('#mock=', '')))
   expect(stateNow({ ...other.tools, tokens: tools.tokens })).toEqual(stateNow(tools))
+})
+
+test('what is to come is listed by the clock, and is brought forward or dropped', async () => {
+  const { user, backend, asked } = await openTab('Clock')
+  startEvents(backend, () => false)
+  await backend.writing(async () => sendCode(backend, 'new@demo.test', 'register'))
+  const list = await screen.findByRole('list', { name: 'To come' })
+  const now = await within(list).findByRole('button', { name: 'Now: The code for new@demo.test ends' })
+  expect(within(list).queryByRole('button', { name: /^Drop: The code/ })).toBeNull()
+  await user.click(now)
+  expect(await screen.findByText('It happened: The code for new@demo.test ends.')).toBeVisible()
+  expect([backend.db.email_code.find('code-1')?.expires_at, asked()]).toEqual([backend.clock.iso(), 1])
 })

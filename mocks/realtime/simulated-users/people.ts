@@ -35,7 +35,9 @@ export function startPeople(backend: Backend, isHere: (userId: string) => boolea
     const message = db.message.find(messageId)
     const conversation = message && db.conversation.find(message.conversation_id)
     const person = conversation && otherSide(conversation, message.sender_id)
-    return person === undefined || isHere(person) ? undefined : { person, conversation: conversation!, message: message! }
+    return person === undefined || isHere(person)
+      ? undefined
+      : { person, conversation: conversation!, message: message! }
   }
   const name = (messageId: string) => {
     const turn = turnAt(messageId)

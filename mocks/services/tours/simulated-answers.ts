@@ -23,7 +23,8 @@ export function startTourAnswers(backend: Backend): () => void {
   const asked = (question: string) => db.tour.where((row) => waits(row) && questionOf(row) === question)[0]
   const stops = [
     agenda.on('tour-agrees', {
-      what: (question) => `The other side agrees to the visit of ${db.user.find(asked(question)?.user_id ?? '')?.name ?? 'nobody'}`,
+      what: (question) =>
+        `The other side agrees to the visit of ${db.user.find(asked(question)?.user_id ?? '')?.name ?? 'nobody'}`,
       happen(question) {
         const row = asked(question)
         if (row && !isSignedIn(backend, row)) agreeTo(backend, row)

@@ -1,0 +1,13 @@
+import { adminOfSession } from '../accounts'
+import type { Database } from './database'
+
+/** Replaces rows. The open sessions stay, of accounts that are still there: nobody is signed out in the middle of something. */
+export function keepSessions(db: Database, replace: () => void): void {
+  const open = db.session.all()
+  replace()
+  for (const session of open) {
+    const { token, user_id } = session
+    const account = db.user.find(user_id) ?? db.admin.find(adminOfSession(user_id))
+    if (account && !db.session.find(token)) db.session.insert(session)
+  }
+}
