@@ -9,7 +9,7 @@ import type { Row } from '../store/database'
 import { rowProblems } from '../store/columns'
 import type { TableName } from '../store/models'
 import type { Table } from '../store/table'
-import { captureState, type MockState } from '../state/state'
+import { captureState, type CapturedState } from '../state/state'
 import { openAdminSession, openUserSession, writeSession } from './sessions'
 
 /** A coming event, for programs: its time is ISO 8601. */
@@ -71,7 +71,7 @@ export type MockCommands = {
   /** Returns to the seed. Who is signed in stays so. */
   reset: () => Promise<void>
   /** The whole state, as a link or a file holds it. */
-  state: () => Promise<MockState>
+  state: () => Promise<CapturedState>
 }
 
 /** `window.mock` of a mocked build. */

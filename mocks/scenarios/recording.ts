@@ -1,5 +1,5 @@
 import type { EndpointId } from '@/contract'
-import type { MockState } from '../state/state'
+import type { CapturedState } from '../state/state'
 import type { RecordedState, Scenario } from './scenario'
 
 /** One recorded call that changed something. */
@@ -24,10 +24,10 @@ export type RecordedCall = {
 
 /** What was done since the start: the state it began with, the calls that change something, and in the end the state then. */
 export type Recording = {
-  start: MockState
+  start: CapturedState
   startedAt: number
   calls: readonly RecordedCall[]
-  end: MockState | null
+  end: CapturedState | null
   endedAt: number
 }
 

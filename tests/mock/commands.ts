@@ -1,7 +1,7 @@
-import { PERSONA_IDS, personaToken } from '@mocks/accounts'
 import type { MockCommands, PageMock } from '@mocks/browser/page-mock'
 import type { NetworkRule } from '@mocks/network/rules'
-import { encodeState } from '@mocks/state/state-link'
+import { toLinkText } from '@mocks/state/link-text'
+import type { MockState } from '@mocks/state/state'
 import { SNAPSHOT_VERSION } from '@mocks/store/persistence'
 
 /** What the page opens with. */
@@ -81,25 +81,16 @@ export async function addressOf(path: string, opening: Opening = {}): Promise<st
   if (scenario && !needsState) url.searchParams.set('scenario', scenario)
   if (needsState) {
     const time = at === undefined ? null : Date.parse(at)
-    const link = await encodeState({
+    const state: MockState = {
       snapshot: SNAPSHOT_VERSION,
       scenario: scenario ?? 'default',
       seededAt: time ?? Date.now(),
       clock: time === null ? { offset: 0 } : { stopped: time },
       rules: [...(rules ?? [])] as never,
       rows: {},
-      account: { token: await tokenOf(scenario), superAdminToken: null },
       ...(favorites ? { storage: { favorites: JSON.stringify(favorites) } } : {}),
-    })
-    url.hash = `mock=${link}`
+    }
+    url.hash = `mock=${await toLinkText(JSON.stringify(state))}`
   }
   return url.pathname + url.search + url.hash
-}
-
-/** The token that a scenario's persona is signed in with. */
-async function tokenOf(scenario: string | undefined): Promise<string | null> {
-  if (scenario === undefined) return null
-  const { scenarioById } = await import('@mocks/scenarios/catalogue')
-  const { persona } = scenarioById(scenario)
-  return persona in PERSONA_IDS ? personaToken(persona as keyof typeof PERSONA_IDS) : null
 }

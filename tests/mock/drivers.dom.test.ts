@@ -87,7 +87,6 @@ test('an address opens a path as it is asked for', async () => {
   expect(await decodeState(went[1]!.replace('/property/1#mock=', ''))).toMatchObject({
     scenario: 'signed-in-verified',
     clock: { stopped: Date.parse(TEST_TIME) },
-    account: { token: 'scenario-102' },
   })
   expect(await addressOf('/', { toolbox: true })).toBe('/?toolbox=on')
 })

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend'
 import type { CallRecord } from '../../network/log'
 import type { RecordedCall, Recording } from '../../scenarios/recording'
-import type { MockState } from '../../state/state'
+import type { CapturedState } from '../../state/state'
 import { readTab, writeTab } from '../../browser/tab-storage'
 
 const KEPT = 'proventous-mock:recording'
@@ -23,10 +23,10 @@ export function createRecorder(backend: Backend) {
   })
   return {
     recording: () => recording,
-    start(start: MockState) {
+    start(start: CapturedState) {
       change({ start, startedAt: backend.clock.now(), calls: [], end: null, endedAt: 0 })
     },
-    stop(end: MockState) {
+    stop(end: CapturedState) {
       if (recording) change({ ...recording, end, endedAt: backend.clock.now() })
     },
     forget: () => change(null),
