@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { openAdminSession, openUserSession } from '../browser/sessions'
 import { networkRules } from '../network/parse-rules'
 import { SCENARIOS } from '../scenarios/catalogue'
 import { captureState, mockState, openState } from '../state/state'
@@ -103,6 +104,14 @@ const CONTROLS: Record<string, Control> = {
     const [newest] = messagesTo(world, query.get('to'))
     return /\b\d{6}\b/.exec(newest?.body ?? '')?.[0] ?? refusal(404, 'No code was sent to that recipient.')
   }),
+  'POST /session': control(
+    'Signs in without a password, and answers the token as plain text: {"user":"102"}, or "admin" for the administrator.',
+    async ({ backend }, { user }) => {
+      const keys = user === 'admin' ? await openAdminSession(backend()) : await openUserSession(backend(), user)
+      return keys?.token ?? keys?.superAdminToken ?? refusal(404, `There is no account '${user}'.`)
+    },
+    z.strictObject({ user: z.string() }),
+  ),
   'GET /log': control('The latest calls and socket events.', ({ backend }) => backend().log.entries()),
   'DELETE /log': control('Empties the log.', ({ backend }) => backend().log.clear()),
   'GET /state': control('The whole state, as the toolbox saves it.', ({ backend }) => captureState(backend(), NOBODY)),

@@ -1,0 +1,44 @@
+import type { NetworkRule } from './rules'
+
+/** What a rule can tell calls apart by. */
+export type CallFacts = {
+  /** The path's parameters and the query's. */
+  params: Record<string, string>
+  /** The JSON body, or the fields of a form. */
+  body: unknown
+  /** The caller's user id; `admin`, or `visitor` for nobody. */
+  caller: string
+}
+
+export const NO_FACTS: CallFacts = { params: {}, body: undefined, caller: 'visitor' }
+
+/** Whether a call is one that the rule is for, chance aside. */
+export function isMeant({ when = {} }: NetworkRule, { params, body, caller }: CallFacts): boolean {
+  const { as, body: part } = when
+  if (as !== undefined && as !== caller) return false
+  if (part !== undefined && !holds(body, part)) return false
+  return Object.entries(when.params ?? {}).every(([name, value]) => params[name] === value)
+}
+
+/** Whether `whole` has everything that `part` has; a number and its text are the same, as in forms. */
+function holds(whole: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return whole === part || String(whole) === String(part)
+  if (typeof whole !== 'object' || whole === null) return false
+  return Object.entries(part).every(([name, value]) => holds((whole as Record<string, unknown>)[name], value))
+}
+
+/**
+ * Whether the `count`-th call that a rule is for meets it. It follows from the rule's seed, so that the same calls meet the same
+ * failures again.
+ */
+export function meetsChance({ chance = 1, seed = 1 }: NetworkRule, count: number): boolean {
+  return chance >= 1 || share(seed * 7_919 + count) < chance
+}
+
+/** A number from 0 to 1 that follows from an integer (the mixing step of splitmix32). */
+function share(from: number): number {
+  let mixed = (from * 0x9e37_79b9) | 0
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0_aaad)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a_2d97)
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
+}
