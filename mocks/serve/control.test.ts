@@ -154,3 +154,15 @@ test('what is to happen is listed, brought forward, moved and dropped', async ()
   expect(ends()).toBe('2026-06-15T01:00:00.000Z')
   expect((await ask('DELETE', '/__mock/events?id=nothing')).status).toBe(422)
 })
+
+test('a rule answers any body to one caller, as a copied curl command asks', async () => {
+  const { url } = await start()
+  const ask = asking(url)
+  const { text: token } = await ask('POST', '/__mock/session', { user: '102' })
+  const rules = [{ on: 'getProperty', when: { as: '102' }, steps: [{ answer: { status: 200, body: { odd: true } } }] }]
+  expect((await ask('PUT', '/__mock/rules', rules)).status).toBe(204)
+  const mine = await fetch(`${url}/api/properties/1`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(await mine.json()).toEqual({ odd: true })
+  expect((await ask('GET', '/api/properties/1')).json()).toHaveProperty('data')
+  expect((await ask('POST', '/__mock/session', { user: 'nobody' })).status).toBe(404)
+})

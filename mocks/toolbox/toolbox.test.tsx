@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startEvents } from '../agenda/start-events'
 import { sendCode } from '../services/codes/email-codes'
 import { openState } from '../state/state'
+import { callEndpoint } from './actions/call-endpoint'
 import { decodeState } from '../state/state-link'
 import { mountToolbox } from './mount'
 import { Panel } from './panel'
@@ -87,7 +88,7 @@ test('a rule made by hand fails twice and is counted', async () => {
   for (let call = 0; call < 3; call += 1) statuses.push(backend.rules.next('listProperties')?.fail)
   const failure = { status: 500, message: 'Something went wrong.' }
   expect(statuses).toEqual([failure, failure, undefined])
-  expect(await screen.findByText('Spoke to 2 calls.')).toBeVisible()
+  expect(await screen.findByText('Applied to 2 calls.')).toBeVisible()
   await user.click(press('Switch off the rule for listProperties'))
   expect(backend.rules.list()).toEqual([])
 })
@@ -152,4 +153,42 @@ test('what is to come is listed by the clock, and is brought forward or dropped'
   await user.click(now)
   expect(await screen.findByText('It happened: The code for new@demo.test ends.')).toBeVisible()
   expect([backend.db.email_code.find('code-1')?.expires_at, asked()]).toEqual([backend.clock.iso(), 1])
+})
+
+test('a rule is made for some calls only, with a body of its own', async () => {
+  const { user, backend } = await openTab('Network')
+  await user.selectOptions(screen.getByLabelText('Endpoint'), 'getProperty')
+  await user.selectOptions(screen.getByLabelText('Call 1', { selector: 'select' }), 'custom')
+  await user.clear(screen.getByLabelText('Status'))
+  await user.type(screen.getByLabelText('Status'), '203')
+  await user.click(screen.getByText('Only for some calls'))
+  await user.type(screen.getByLabelText('Parameters of path or query'), 'id=7')
+  await user.selectOptions(screen.getByLabelText('Caller'), '102')
+  await user.clear(screen.getByLabelText('Chance, %'))
+  await user.type(screen.getByLabelText('Chance, %'), '50')
+  await user.click(press('Switch the rule on'))
+  expect(backend.rules.list()).toEqual([
+    {
+      on: 'getProperty',
+      steps: [{ answer: { status: 203, body: { success: true, data: [] } } }],
+      afterwards: 'normal',
+      when: { params: { id: '7' }, as: '102' },
+      chance: 0.5,
+      seed: 1,
+    },
+  ])
+  expect(await screen.findByText(/if id is 7, the caller is 102, chance lets it, 50 % \(seed 1\)/)).toBeVisible()
+})
+
+test('a call is shown whole, and becomes a rule that answers the same', async () => {
+  const { user, backend } = await openTab('Log')
+  const ask = () => callEndpoint(backend, 'getProperty', { params: { id: '7' }, token: null })
+  const first = (await (await ask()).json()) as unknown
+  await user.click(await screen.findByText('getProperty'))
+  expect(screen.getByText('Response body')).toBeVisible()
+  expect(screen.getByText(/content-type: application\/json/)).toBeInTheDocument()
+  await user.click(press('Switch on as a rule'))
+  const [rule] = backend.rules.list()
+  expect(rule).toMatchObject({ on: 'getProperty', when: { params: { id: '7' } } })
+  expect(rule?.steps[0]?.answer).toEqual({ status: 200, body: first })
 })
