@@ -41,7 +41,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   rememberToolboxVisibility()
   const as = take('as')
   const persistence = browserPersistence()
-  const { scenario, seeded, afresh, state, problem } = await chooseOpening(persistence)
+  const { scenario, seeded, afresh, state, problem, unknown } = await chooseOpening(persistence)
   const backend = createBackend({
     scenario,
     persistence,
@@ -78,6 +78,10 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
         options: { scope: import.meta.env.BASE_URL },
       },
     })
+  // A link that is pasted into an open tab at the same path does not load the page.
+  window.addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#mock=')) location.reload()
+  })
   const ready = start().then(() => {})
   void backend.ready.then(() => followTabs(backend, hooks.askAgain))
   let realtime: InPageServer | undefined
@@ -104,6 +108,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   )
   const notice = () => {
     if (problem !== null) return `The shared state could not be opened: ${problem}. Nothing was changed.`
+    if (unknown !== undefined) return `There is no scenario '${unknown}'. You see the demo.`
     const reason = backend.setAside()
     return reason && `The demo data kept in this browser was set aside: ${reason}. You see the listings as they come.`
   }

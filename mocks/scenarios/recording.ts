@@ -2,6 +2,9 @@ import type { EndpointId } from '@/contract'
 import type { CapturedState } from '../state/state'
 import type { RecordedState, Scenario } from './scenario'
 
+/** A field of a form: a text, or a file with its name. */
+export type RecordedField = { field: string } & ({ text: string } | { file: string; name: string })
+
 /** One recorded call that changed something. */
 export type RecordedCall = {
   endpoint: EndpointId
@@ -10,6 +13,8 @@ export type RecordedCall = {
   path: string
   /** Its JSON as sent. */
   body?: string
+  /** The fields of its form; `file` is where the recorder keeps the file. */
+  form?: readonly RecordedField[]
   /** The token it carried, and whose that was. */
   token: string | null
   user: string | null
@@ -18,7 +23,7 @@ export type RecordedCall = {
   status: number
   /** Keys of the rows that it inserted. A replay uses them again. */
   ids: readonly string[]
-  /** Why it cannot be replayed: it carried files, or a network rule answered it. */
+  /** Why it cannot be replayed: a network rule answered it. */
   skip?: string
 }
 

@@ -35,6 +35,17 @@ export function columnsOf(table: TableName): Column[] {
   })
 }
 
+/** A row with nothing in it: null where it may be, else the first choice or an empty value. */
+export function blankRow(table: TableName): Record<string, unknown> {
+  const empty = { text: '', number: 0, flag: false }
+  return Object.fromEntries(
+    columnsOf(table).map(({ name, type, nullable, json }) => [
+      name,
+      nullable ? null : (CHOICES[table]?.[name]?.[0] ?? (json ? '[]' : empty[type])),
+    ]),
+  )
+}
+
 /** The name of a table's key column. */
 export function keyColumn(table: TableName): string {
   return columnsOf(table).find(({ isKey }) => isKey)?.name ?? 'id'

@@ -14,6 +14,7 @@ import { stateNow } from './actions/whole-state'
 
 afterEach(() => {
   document.getElementById('toolbox')?.remove()
+  sessionStorage.removeItem('proventous-mock:toolbox')
   history.replaceState(null, '', '/')
 })
 
@@ -42,7 +43,10 @@ test('the toolbox opens with the keyboard, shows every tab, closes with Escape a
     expect(within(panel).getByRole('tabpanel', { name })).not.toBeEmptyDOMElement()
     expect(within(panel).queryByRole('alert')).toBeNull()
   }
-  expect(JSON.parse(sessionStorage.getItem('proventous-mock:toolbox') ?? '')).toEqual({ open: true, tab: 'Record' })
+  expect(JSON.parse(sessionStorage.getItem('proventous-mock:toolbox') ?? '')).toMatchObject({
+    open: true,
+    tab: 'Record',
+  })
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(outside).toHaveFocus()
@@ -191,4 +195,47 @@ test('a call is shown whole, and becomes a rule that answers the same', async ()
   const [rule] = backend.rules.list()
   expect(rule).toMatchObject({ on: 'getProperty', when: { params: { id: '7' } } })
   expect(rule?.steps[0]?.answer).toEqual({ status: 200, body: first })
+})
+
+test('a row is added and duplicated, and a reset is undone without signing anybody out', async () => {
+  const { user, backend } = await openTab('Data', { as: '101' })
+  const token = localStorage.getItem('token')!
+  await user.selectOptions(screen.getByLabelText('Table'), 'review')
+  const rows = () => backend.db.review.all().length
+  const before = rows()
+  await user.click(press('Add a row'))
+  await user.click(press('Save the row'))
+  await expect.poll(rows).toBe(before + 1)
+  await user.click(within(await screen.findByRole('list', { name: 'Rows of review' })).getAllByRole('button')[0]!)
+  await user.click(press('Duplicate the row'))
+  await expect.poll(rows).toBe(before + 2)
+  await user.type(screen.getByLabelText('Name'), 'Two more')
+  await user.click(press('Keep the present state'))
+  await screen.findByText("Kept as 'Two more'.")
+
+  await user.click(press('Reset'))
+  await expect.poll(rows).toBe(before)
+  expect(backend.viewerOf(token)?.id).toBe('101')
+  await user.click(await screen.findByRole('button', { name: 'Undo the reset' }))
+  await expect.poll(rows).toBe(before + 2)
+  await backend.reset()
+  await user.click(await screen.findByRole('button', { name: 'Open Two more' }))
+  await expect.poll(rows).toBe(before + 2)
+  expect(backend.viewerOf(token)?.id).toBe('101')
+})
+
+test('the toolbox is docked at another edge and resized with the keyboard', async () => {
+  const { user } = await openTab('Clock')
+  const panel = screen.getByRole('dialog', { name: 'QA toolbox' })
+  const edge = () => screen.getByRole('separator', { name: 'Size of the toolbox' })
+  expect(edge()).toHaveAttribute('aria-valuenow', '480')
+  edge().focus()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(panel.style.getPropertyValue('--size')).toBe('544px')
+  await user.click(screen.getByRole('radio', { name: 'Bottom' }))
+  expect(edge()).toHaveAttribute('aria-orientation', 'horizontal')
+  expect(JSON.parse(sessionStorage.getItem('proventous-mock:toolbox') ?? '')).toMatchObject({
+    dock: 'bottom',
+    size: 544,
+  })
 })

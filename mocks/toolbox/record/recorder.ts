@@ -3,6 +3,7 @@ import type { CallRecord } from '../../network/log'
 import type { RecordedCall, Recording } from '../../scenarios/recording'
 import type { CapturedState } from '../../state/state'
 import { readTab, writeTab } from '../../browser/tab-storage'
+import { forgetForms, keepForm } from './recorded-files'
 
 const KEPT = 'proventous-mock:recording'
 
@@ -24,6 +25,7 @@ export function createRecorder(backend: Backend) {
   return {
     recording: () => recording,
     start(start: CapturedState) {
+      void forgetForms()
       change({ start, startedAt: backend.clock.now(), calls: [], end: null, endedAt: 0 })
     },
     stop(end: CapturedState) {
@@ -49,12 +51,13 @@ export function recorderOf(backend: Backend): Recorder {
 function recorded(backend: Backend, call: CallRecord): RecordedCall {
   const { pathname, search } = new URL(call.url, location.origin)
   const scripted = call.verdict === 'scripted' || call.verdict === 'broken'
-  const skip = scripted ? 'a network rule answered it' : call.form ? 'it carried a form with files' : undefined
+  const skip = scripted ? 'a network rule answered it' : undefined
   return {
     endpoint: call.endpoint,
     method: call.method,
     path: pathname + search,
     ...(call.body === undefined ? {} : { body: call.body }),
+    ...(call.form ? { form: keepForm(call.form) } : {}),
     token: call.token,
     user: backend.db.session.find(call.token ?? '')?.user_id ?? null,
     at: call.at,
