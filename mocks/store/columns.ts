@@ -1,3 +1,4 @@
+import { FIGURE_UNITS } from '@/contract/reference'
 import { MODELS, type TableName } from './models'
 
 export type Column = {
@@ -21,6 +22,7 @@ const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly
   planned_event: { kind: ['person-reads', 'person-types', 'person-answers', 'person-leaves', 'tour-agrees'] },
   email_code: { purpose: ['register', 'reset'] },
   id_submission: { status: ['pending', 'approved', 'rejected'] },
+  finance_figure: { unit: FIGURE_UNITS },
   audit: { action: ['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected'] },
 }
 
