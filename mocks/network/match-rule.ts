@@ -1,5 +1,3 @@
-import type { NetworkRule } from './rules'
-
 /** What a rule can tell calls apart by. */
 export type CallFacts = {
   /** The path's parameters and the query's. */
@@ -10,10 +8,20 @@ export type CallFacts = {
   caller: string
 }
 
+/** For which calls of its endpoint a rule is. */
+export type Condition = {
+  /** Only calls with these parameters of path or query, this part of the body, and this caller: a user's id, `admin`, `visitor`. */
+  when?: { params?: Readonly<Record<string, string>>; body?: unknown; as?: string }
+  /** The share of the calls it is for that it applies to, from 0 to 1; all where it is left out. */
+  chance?: number
+  /** Another seed chooses other calls. */
+  seed?: number
+}
+
 export const NO_FACTS: CallFacts = { params: {}, body: undefined, caller: 'visitor' }
 
 /** Whether a call is one that the rule is for, chance aside. */
-export function isMeant({ when = {} }: NetworkRule, { params, body, caller }: CallFacts): boolean {
+export function isMeant({ when = {} }: Condition, { params, body, caller }: CallFacts): boolean {
   const { as, body: part } = when
   if (as !== undefined && as !== caller) return false
   if (part !== undefined && !holds(body, part)) return false
@@ -31,7 +39,7 @@ function holds(whole: unknown, part: unknown): boolean {
  * Whether the `count`-th call that a rule is for meets it. It follows from the rule's seed, so that the same calls meet the same
  * failures again.
  */
-export function meetsChance({ chance = 1, seed = 1 }: NetworkRule, count: number): boolean {
+export function meetsChance({ chance = 1, seed = 1 }: Condition, count: number): boolean {
   return chance >= 1 || share(seed * 7_919 + count) < chance
 }
 

@@ -1,5 +1,5 @@
 import type { EndpointId } from '@/contract'
-import { isMeant, meetsChance, NO_FACTS, type CallFacts } from './match-rule'
+import { isMeant, meetsChance, NO_FACTS, type CallFacts, type Condition } from './match-rule'
 
 /** What happens to one call instead of, or before, the normal answer. Plain data, so that a link can carry it. */
 export type Step = {
@@ -22,17 +22,11 @@ export type Step = {
 }
 
 /** Steps for an endpoint, taken in order, one a call. After the last, the last repeats, or calls are normal again. */
-export type NetworkRule = {
+export type NetworkRule = Condition & {
   /** An endpoint's id, or `*` for all. */
   on: EndpointId | '*'
   steps: readonly Step[]
   afterwards?: 'repeat' | 'normal'
-  /** Only calls with these parameters of path or query, this part of the body, and this caller: a user's id, `admin`, `visitor`. */
-  when?: { params?: Readonly<Record<string, string>>; body?: unknown; as?: string }
-  /** The share of the calls it is for that it applies to, from 0 to 1; all where it is left out. */
-  chance?: number
-  /** Another seed chooses other calls. */
-  seed?: number
 }
 
 /** Hands out the step for each call. Counters start at zero with each backend. */
