@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call, configureApi } from '@/api/call'
 import { connect, connection, disconnect } from '@/api/realtime/realtime'
@@ -132,9 +135,7 @@ test('an unknown control answers with the list of controls', async () => {
   const ask = asking((await start()).url)
   const { status, json } = await ask('GET', '/__mock/resett')
   expect(status).toBe(404)
-  expect(json()['controls']).toContain(
-    'POST /__mock/reset: Returns to the seed. Sessions that are not of the seed end.',
-  )
+  expect(json()['controls']).toContain('POST /__mock/reset: Returns to the seed. Nobody is signed out.')
   expect((await ask('GET', '/__mock')).json()).toEqual({ controls: json()['controls'] })
 })
 
@@ -165,4 +166,12 @@ test('a rule answers any body to one caller, as a copied curl command asks', asy
   expect(await mine.json()).toEqual({ odd: true })
   expect((await ask('GET', '/api/properties/1')).json()).toHaveProperty('data')
   expect((await ask('POST', '/__mock/session', { user: 'nobody' })).status).toBe(404)
+})
+
+test('a file that holds no state is named in a sentence', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'proventous-'))
+  const file = join(folder, 'state.json')
+  await writeFile(file, '{broken')
+  await expect(serve({ port: 0, publicFolder: 'public', file })).rejects.toThrow(`${file} does not hold a state`)
+  await rm(folder, { recursive: true })
 })

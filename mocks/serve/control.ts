@@ -50,9 +50,7 @@ const messagesTo = ({ backend }: World, to: string | null) =>
 const NOBODY = { token: null, superAdminToken: null }
 
 const CONTROLS: Record<string, Control> = {
-  'POST /reset': control('Returns to the seed. Sessions that are not of the seed end.', ({ backend }) =>
-    backend().reset(),
-  ),
+  'POST /reset': control('Returns to the seed. Nobody is signed out.', ({ backend }) => backend().reset()),
   'GET /scenario': control('The open scenario.', ({ backend }) => ({ id: backend().scenario.id })),
   'PUT /scenario': control(
     'Opens a scenario from its seed: {"id":"list-fails"}.',
