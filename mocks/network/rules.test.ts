@@ -49,7 +49,7 @@ test('a rule made by hand applies before the others until it is removed, and cou
   expect(told).toBe(3)
 })
 
-const call = (params: Record<string, string>, body: unknown = undefined, caller = 'visitor') => ({
+const call = (params: Record<string, string>, body?: unknown, caller = 'visitor') => ({
   params,
   body,
   caller,

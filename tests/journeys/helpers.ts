@@ -6,7 +6,7 @@ import { mockOf, type PlaywrightMock } from '../mock/playwright'
  * mocked backend of its page.
  */
 export const test = base.extend<{ quiet: void; mock: PlaywrightMock }>({
-  mock: ({ page }, use) => use(mockOf(page)),
+  mock: ({ page }, provide) => provide(mockOf(page)),
   quiet: [
     async ({ page }, use) => {
       const said: string[] = []

@@ -13,18 +13,17 @@ export function Snapshots() {
   const { run, outcome } = useAction()
   const [name, setName] = useState('')
   const [names, setNames] = useState<readonly string[]>([])
-  const [changes, setChanges] = useState(0)
   useEffect(() => {
     let here = true
     void snapshotNames().then((found) => here && setNames(found))
     return () => {
       here = false
     }
-  }, [changes, tools.backend])
+  }, [])
   const act = (task: () => Promise<string>) =>
     run(async () => {
       const said = await task()
-      setChanges((count) => count + 1)
+      setNames(await snapshotNames())
       return said
     })
   const keep = () =>

@@ -53,7 +53,9 @@ export function readJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`The ${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`The ${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }
 
