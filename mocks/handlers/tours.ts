@@ -12,14 +12,12 @@ export const tours: Implementations<typeof contract> = {
   listTours: ({ backend, db, me }) => {
     const { id } = me()
     const own = db.tour.where((row) => row.user_id === id)
-    for (const row of own) awaitAnswer(backend, row)
     return own.toSorted(latestFirst).map((row) => wireTour(backend, row))
   },
 
   listTourRequests: ({ backend, db, me }) => {
     const { id } = me()
     const hosted = db.tour.where((row) => db.property.find(row.property_id)?.user_id === id)
-    for (const row of hosted) awaitAnswer(backend, row)
     return hosted.toSorted(latestFirst).map((row) => wireTour(backend, row))
   },
 
