@@ -20,8 +20,8 @@ export type Fault = {
   instead?: (endpoint: string) => Reply | undefined
   /** Changes what the call carries. */
   asks?: (endpoint: string, body: Record<string, unknown>) => Record<string, unknown>
-  /** The back end does not know the header `Idempotency-Key`. */
-  keyless?: boolean
+  /** A header that the back end does not know. */
+  deaf?: 'idempotency-key' | 'if-match'
   /** Changes what the server answered. */
   answers?: (endpoint: string, reply: Reply) => Reply
   /** Events that are never sent. */
@@ -76,7 +76,7 @@ async function pass(
   }
   const type = request.headers['content-type']
   const { authorization } = request.headers
-  const key = fault?.keyless ? undefined : request.headers['idempotency-key']
+  const heard = (['idempotency-key', 'if-match'] as const).filter((name) => name !== fault?.deaf)
   let body: BodyInit | null = parts.length > 0 ? new Uint8Array(Buffer.concat(parts)) : null
   if (fault?.asks && type === 'application/json')
     body = JSON.stringify(fault.asks(endpoint, JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>))
@@ -85,7 +85,9 @@ async function pass(
     headers: {
       ...(type ? { 'Content-Type': type } : {}),
       ...(authorization ? { Authorization: authorization } : {}),
-      ...(key ? { 'Idempotency-Key': String(key) } : {}),
+      ...Object.fromEntries(
+        heard.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])),
+      ),
     },
     body,
   })

@@ -11,6 +11,8 @@ export type Ask = {
   body?: Record<string, unknown>
   /** The header `Idempotency-Key`. */
   key?: string
+  /** The header `If-Match`, without its quotes. */
+  match?: string
 }
 
 export type Answer = {
@@ -77,7 +79,7 @@ export function createClient(base: string, limitPasses: (seconds: number) => Pro
     return known
   }
 
-  const ask: Client['ask'] = async (endpoint, { token, params = {}, body, key } = {}) => {
+  const ask: Client['ask'] = async (endpoint, { token, params = {}, body, key, match } = {}) => {
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(String(params[name] ?? '')))
     const multipart = endpoint.content === 'multipart'
     const init: RequestInit = {
@@ -86,6 +88,7 @@ export function createClient(base: string, limitPasses: (seconds: number) => Pro
         Accept: 'application/json',
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(key ? { 'Idempotency-Key': key } : {}),
+        ...(match ? { 'If-Match': `"${match}"` } : {}),
         ...(body && !multipart ? { 'Content-Type': 'application/json' } : {}),
       },
       ...(body ? { body: multipart ? toFormData(body) : JSON.stringify(body) } : {}),
