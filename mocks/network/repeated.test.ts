@@ -18,7 +18,9 @@ async function open(persistence = memoryPersistence().persistence) {
   await backend.ready
   let runs = 0
   const send = (who = caller('101')) =>
-    backend.writing(() => onceForKey(backend, createTour, who, () => reply({ id: `tour ${(runs += 1)}` }, { message: 'Done.' })))
+    backend.writing(() =>
+      onceForKey(backend, createTour, who, () => reply({ id: `tour ${(runs += 1)}` }, { message: 'Done.' })),
+    )
   return { backend, send }
 }
 
