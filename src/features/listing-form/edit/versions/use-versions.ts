@@ -10,8 +10,6 @@ import type { Photo, PhotoListStore } from '../../photos/photo-list-store'
 import type { EditableListing } from '../edit-property.queries'
 import type { SavedState, UnsavedEdit } from './unsaved-edits'
 
-export type Version = 'mine' | 'theirs'
-
 /** What was saved elsewhere and is in the form now; null while nothing was. */
 export type Taken = { fields: readonly ListingField[]; photos: boolean }
 
@@ -73,7 +71,7 @@ export function useVersions(
     taken,
     /** The fields that were changed on both sides. */
     openIn: (mine: ListingFormValues): ListingField[] => mergeValues(origin.values, mine, saved.values).open,
-    decide: (field: ListingField, version: Version) => {
+    decide: (field: ListingField, version: 'mine' | 'theirs') => {
       const fields = decidedWith(field)
       if (version === 'theirs')
         for (const each of fields) form.setValue(each, saved.values[each], { shouldDirty: true })
