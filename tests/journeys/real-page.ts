@@ -67,6 +67,12 @@ export async function takeAway(page: Page, backend: HttpBackend, { visitor = fal
     refused.add(file)
     return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
   })
+  await signInHere(page, { visitor })
+  return { missing, refused }
+}
+
+/** Signs the page's user in, or nobody, and makes the second attempt to load code come at once. */
+export async function signInHere(page: Page, { visitor = false } = {}) {
   await page.addInitScript(
     ({ session, admin, wait }) => {
       for (const [key, text] of session) localStorage.setItem(key, text)
@@ -79,7 +85,6 @@ export async function takeAway(page: Page, backend: HttpBackend, { visitor = fal
     },
     { session: visitor ? [] : SESSION, admin: ADMIN, wait: RETRY_MS },
   )
-  return { missing, refused }
 }
 
 /** Marks the document, so that a reload is found out. */
