@@ -3,9 +3,10 @@ import { ENDPOINTS, type EndpointId } from '@/contract'
 import { REAL_HOST } from '../build/real-host.mjs'
 import type { Fault, Plan } from '../proxy/faults'
 import { startFaultyProxy, type FaultyProxy } from '../proxy/proxy'
+import { columnsOf } from './fault-matrix'
 import { SCREENS } from './faults-tables'
 import { expect, signInAgain, stands, test as base } from './helpers'
-import { mark, isSamePage, signInHere, startBackend, type HttpBackend } from './real-page'
+import { isSamePage, mark, signInHere, startBackend, type HttpBackend } from './real-page'
 
 /** Where a corrupt answer breaks off. */
 const SEED = 22
@@ -30,6 +31,7 @@ const test = base.extend<{ proxy: FaultyProxy; context: BrowserContext }>({
   },
   context: async ({ browser, proxy }, use) => {
     const context = await browser.newContext({ proxy: { server: proxy.server, bypass: '<-loopback>' } })
+    await context.routeWebSocket('**', () => {})
     await use(context)
     await context.close()
   },
@@ -37,8 +39,16 @@ const test = base.extend<{ proxy: FaultyProxy; context: BrowserContext }>({
 
 const main = (page: Page) => page.getByRole('main')
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try Again' }).first()
+const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This screen could not be loaded' })
 const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
-const reached = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\w/)
+const seen = (page: Page, shows: RegExp) =>
+  expect(main(page).getByText(shows).filter({ visible: true }).first()).toBeVisible()
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\w/)
+  await mark(page)
+}
 
 /** Files of code suffer `file`, the answers to a call suffer `answer`. */
 function suffer(file: Fault | null, call?: EndpointId, answer: Fault | null = null): Plan {
@@ -50,14 +60,11 @@ function suffer(file: Fault | null, call?: EndpointId, answer: Fault | null = nu
   }
 }
 
-/** A screen whose code was not loaded yet, offline and then with its files late, missing and corrupt. `calls` suffer all along. */
-async function codeFails(page: Page, proxy: FaultyProxy, path: string, call?: EndpointId) {
-  const plan = (file: Fault | null) => proxy.plant(suffer(file, call, call ? 'corrupt' : null))
-  const failed = page.getByRole('heading', { level: 1, name: 'This screen could not be loaded' })
-  await mark(page)
+/** Opens a screen whose code was not loaded yet: offline, then with its files late and missing. The page stays the same. */
+async function codeFails(page: Page, proxy: FaultyProxy, path: string, plan: (file: Fault | null) => void) {
   await page.context().setOffline(true)
   await go(page, path)
-  await expect(failed).toBeVisible()
+  await expect(failed(page)).toBeVisible()
   await expect(page.getByText('You are offline. It loads as soon as the connection is back.')).toBeVisible()
   plan('late')
   await page.context().setOffline(false)
@@ -66,32 +73,51 @@ async function codeFails(page: Page, proxy: FaultyProxy, path: string, call?: En
   plan('missing')
   proxy.release()
   await expect(tryAgain(page)).toBeEnabled()
-  await expect(failed).toBeVisible()
-  plan('corrupt')
-  await tryAgain(page).click()
-  await expect(page.getByText('A file of the app arrived damaged.')).toBeVisible()
+  await expect(failed(page)).toBeVisible()
   expect(await isSamePage(page)).toBe(true)
-  plan(null)
-  await page.getByRole('button', { name: 'Reload Page' }).click()
-  await expect(failed).toBeHidden()
 }
 
-for (const [name, { path, call, shows, says, open }] of Object.entries(SCREENS)) {
-  test(`${name}, mocked: offline, and with its code late, missing and corrupt`, async ({ page, proxy }) => {
+/** Paths of the same screen share its code, so each screen has a page of its own for the first of them. */
+const GROUPS = 2
+const screens = Object.entries(SCREENS)
+for (const group of Array.from({ length: GROUPS }, (_, number) => number)) {
+  const some = screens.filter((_, place) => place % GROUPS === group)
+  test(`mocked, ${columnsOf('proxy', 'mocked').join(', ')}: ${some.map(([name]) => name).join(', ')}`, async ({
+    page,
+    proxy,
+  }) => {
     await signInHere(page, { visitor: true })
-    await page.goto(`${AWAY}?as=verified`)
-    await reached(page)
-    await codeFails(page, proxy, path)
-    await expect(main(page).getByText(shows).filter({ visible: true }).first()).toBeVisible()
+    for (const [name, { path, shows }] of some)
+      await test.step(name, async () => {
+        proxy.plant(() => null)
+        await open(page, `${AWAY}?as=verified`)
+        await codeFails(page, proxy, path, (file) => proxy.plant(suffer(file)))
+        proxy.plant(() => null)
+        await tryAgain(page).click()
+        await seen(page, shows)
+      })
   })
+}
 
-  test(`${name}, real: offline, with its code and then its call late, missing and corrupt`, async ({ page, proxy }) => {
+for (const [name, { path, call, shows, says }] of screens)
+  test(`real, ${columnsOf('proxy', 'real').join(', ')}: ${name}`, async ({ page, proxy }) => {
+    const plan = (file: Fault | null) => proxy.plant(suffer(file, call, 'corrupt'))
     await signInHere(page)
-    proxy.plant(suffer(null, call, 'corrupt'))
-    await page.goto(REAL_HOST.url + AWAY)
-    await reached(page)
-    await codeFails(page, proxy, path, call)
-    await test.step('call corrupt', () => stands(page, says))
+    plan(null)
+    await open(page, REAL_HOST.url + AWAY)
+    await codeFails(page, proxy, path, plan)
+    await test.step('file corrupt', async () => {
+      plan('corrupt')
+      await tryAgain(page).click()
+      await expect(page.getByText('A file of the app arrived damaged.')).toBeVisible()
+      expect(await isSamePage(page)).toBe(true)
+      plan(null)
+      await page.getByRole('button', { name: 'Reload Page' }).click()
+    })
+    await test.step('call corrupt', async () => {
+      await expect(failed(page)).toBeHidden()
+      await stands(page, says)
+    })
     await test.step('call late', async () => {
       proxy.plant(suffer(null, call, 'late'))
       await tryAgain(page).click()
@@ -106,11 +132,12 @@ for (const [name, { path, call, shows, says, open }] of Object.entries(SCREENS))
     })
     proxy.plant(() => null)
     await tryAgain(page).click()
-    await expect(main(page).getByText(shows).filter({ visible: true }).first()).toBeVisible()
+    await seen(page, shows)
   })
 
-  if (open) continue
-  test(`${name}, real: a session that has ended leads to sign-in and back`, async ({ page }) => {
+for (const name of ['favorites', 'compare', 'my listings'] as const)
+  test(`real, a session that ended before the first load leads to sign-in and back: ${name}`, async ({ page }) => {
+    const { path = '', shows = /./ } = SCREENS[name] ?? {}
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('begun')) localStorage.setItem('token', 'ended')
       sessionStorage.setItem('begun', 'yes')
@@ -119,6 +146,5 @@ for (const [name, { path, call, shows, says, open }] of Object.entries(SCREENS))
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
     await signInAgain(page)
     await expect(page).toHaveURL(({ pathname, search }) => (pathname + search).startsWith(path))
-    await expect(main(page).getByText(shows).filter({ visible: true }).first()).toBeVisible()
+    await seen(page, shows)
   })
-}

@@ -95,8 +95,9 @@ export async function signInHere(page: Page, { visitor = false, session = SESSIO
       if (location.pathname === '/super-admin/dashboard') localStorage.setItem('superAdminUser', admin)
       else localStorage.removeItem('superAdminUser')
       // The second attempt comes at once.
-      const later = window.setTimeout.bind(window)
-      window.setTimeout = ((run: () => void, ms?: number) => later(run, ms === wait ? 0 : ms)) as typeof setTimeout
+      const later = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number, ...given: unknown[]) => number
+      window.setTimeout = ((run: TimerHandler, ms?: number, ...given: unknown[]) =>
+        later(run, ms === wait ? 0 : ms, ...given)) as typeof setTimeout
     },
     { session: visitor ? [] : session, admin: ADMIN, wait: RETRY_MS },
   )

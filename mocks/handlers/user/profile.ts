@@ -25,8 +25,7 @@ export const profile = {
       ...nameChange(owner, body),
       ...(body.phone_number === undefined ? {} : phoneChange(db, owner, body.phone_number?.trim() || null)),
     }
-    if (Object.keys(changes).length > 0) 
-      db.user.update(owner.id, { ...changes, updated_at: nextVersion(clock, owner) })
+    if (Object.keys(changes).length > 0) db.user.update(owner.id, { ...changes, updated_at: nextVersion(clock, owner) })
     payForProfile(backend, owner.id)
     return undefined
   },
