@@ -21,18 +21,18 @@ base.afterAll(() => backend.stop())
 /** A page whose requests all go through a proxy, those of its service worker too. */
 const test = base.extend<{ proxy: FaultyProxy; context: BrowserContext }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-  proxy: async ({}, use) => {
+  proxy: async ({}, give) => {
     const proxy = await startFaultyProxy({
       seed: SEED,
       route: (path) => (/^\/(api|storage|socket\.io)\//.test(path) ? backend.url : null),
     })
-    await use(proxy)
+    await give(proxy)
     await proxy.stop()
   },
-  context: async ({ browser, proxy }, use) => {
+  context: async ({ browser, proxy }, give) => {
     const context = await browser.newContext({ proxy: { server: proxy.server, bypass: '<-loopback>' } })
     await context.routeWebSocket('**', () => {})
-    await use(context)
+    await give(context)
     await context.close()
   },
 })
@@ -60,6 +60,16 @@ function suffer(file: Fault | null, call?: EndpointId, answer: Fault | null = nu
   }
 }
 
+/** The service worker of the mocked build may learn later than the page that the connection is back: then a press asks again. */
+async function untilHeld(page: Page, proxy: FaultyProxy) {
+  let held = false
+  void proxy.held().then(() => (held = true))
+  await expect(async () => {
+    if (!held) await tryAgain(page).click({ timeout: 500 })
+    expect(held).toBe(true)
+  }).toPass()
+}
+
 /** Opens a screen whose code was not loaded yet: offline, then with its files late and missing. The page stays the same. */
 async function codeFails(page: Page, proxy: FaultyProxy, path: string, plan: (file: Fault | null) => void) {
   await page.context().setOffline(true)
@@ -68,7 +78,7 @@ async function codeFails(page: Page, proxy: FaultyProxy, path: string, plan: (fi
   await expect(page.getByText('You are offline. It loads as soon as the connection is back.')).toBeVisible()
   plan('late')
   await page.context().setOffline(false)
-  await proxy.held()
+  await untilHeld(page, proxy)
   await expect(page.getByRole('banner')).toBeVisible()
   plan('missing')
   proxy.release()

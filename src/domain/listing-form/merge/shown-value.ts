@@ -24,12 +24,13 @@ function inWords(field: ListingField, values: ListingFormValues): string {
   if (field === 'category') return `${CATEGORIES[values.category].label},`
   const { kind } = entryOf(field)
   const value = values[field]
-  if (kind === 'choice') return value === '' ? '' : labelOf(field as FieldOf<'choice'>, String(value))
+  if (kind === 'choice')
+    return typeof value === 'string' && value !== '' ? labelOf(field as FieldOf<'choice'>, value) : ''
   if (kind === 'flag') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join(', ')
   if (kind === 'measure') {
     const { text, units } = values[field as MeasureField]
     return text.trim() === '' ? '' : `${text} ${measureUnit(field as MeasureField, units)}`
   }
-  return String(value)
+  return typeof value === 'string' ? value : ''
 }
