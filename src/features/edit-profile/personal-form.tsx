@@ -15,7 +15,7 @@ import { TextField } from '@/ui/text-field/text-field'
 import { NameFields } from './name-fields'
 import { ReadOnlyFields } from './read-only-fields'
 import { openFields, PROFILE_FIELDS, profileFields, takenFields, type ProfileEdits } from './merge-profile'
-import { useSaveProfile } from './use-save-profile'
+import { readEdits, useSaveProfile } from './use-save-profile'
 
 const LABELS: Record<keyof ProfileFields, string> = {
   first_name: 'First name',
@@ -36,10 +36,10 @@ export function PersonalForm({ profile, kept }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const saved = kept ?? profileFields(profile)
   // Only what was typed: the other fields follow what other tabs save.
-  const [edits, setEdits] = useKeptInput<Partial<ProfileFields>>('profile', {})
+  const [edits, setEdits] = useKeptInput<Partial<ProfileFields>>('profile', {}, readEdits)
   const typed: ProfileFields = { ...saved, ...edits }
   // What was saved when the user began to type.
-  const [origin, setOrigin] = useKeptInput<ProfileEdits>('profile-origin', {})
+  const [origin, setOrigin] = useKeptInput<ProfileEdits>('profile-origin', {}, readEdits)
   const [asked, setAsked] = useState(0)
   const editing = Object.keys(edits).length > 0
   const open = editing ? openFields(edits, origin, saved) : []

@@ -5,11 +5,20 @@ import { accountQueries } from '@/account/account.queries'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
+import { isRecord } from '@/domain/wire-values'
 import type { OwnProfile } from '@/domain/people/profile'
 import { profileChange, updateOwnProfile } from '@/contract/user'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { openFields, PROFILE_FIELDS, profileFields, type ProfileEdits } from './merge-profile'
+
+/** The edits that were stored before a reload, as far as they are sound. */
+export function readEdits(stored: unknown): Partial<ProfileFields> {
+  if (!isRecord(stored)) return {}
+  return Object.fromEntries(
+    PROFILE_FIELDS.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]]] : [])),
+  )
+}
 
 export type FieldErrors = Partial<Record<keyof ProfileFields, string>>
 
