@@ -49,7 +49,11 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     files: browserFiles(scenario.id),
     fresh: afresh || state !== null,
     // With this header msw's worker lets a request pass.
-    file: (path) => fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }),
+    file: (path) =>
+      fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }).catch(
+        // Offline, a picture that was not loaded yet is as good as missing.
+        () => new Response(null, { status: 404 }),
+      ),
   })
   // For tests and for the console.
   window.mock = createPageMock(backend, hooks)

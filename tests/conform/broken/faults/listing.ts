@@ -31,7 +31,7 @@ export const LISTING_FAULTS: readonly Fault[] = [
     name: 'a listing that was sent twice is there twice',
     only: ['createProperty'],
     says: /listMyProperties, data: expected one listing .+, got 2/,
-    keyless: true,
+    deaf: 'idempotency-key',
   },
   {
     name: 'a house has a thousand bedrooms',
@@ -47,5 +47,17 @@ export const LISTING_FAULTS: readonly Fault[] = [
       ...one,
       user: { ...(one['user'] as object), email: (one['user'] as { email: unknown }).email ?? 'owner@example.ph' },
     })),
+  },
+  {
+    name: 'an edit of an old state overwrites a listing',
+    only: ['updateProperty'],
+    says: /updateProperty, status: expected 412, got 200/,
+    deaf: 'if-match',
+  },
+  {
+    name: 'a listing never says that it was changed',
+    only: ['updateProperty', 'getProperty'],
+    says: /getProperty, data\.updated_at: expected a later time than .+, got/,
+    answers: data('getProperty', (one) => ({ ...one, updated_at: one['created_at'] })),
   },
 ]

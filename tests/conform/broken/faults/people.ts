@@ -206,7 +206,13 @@ function keepsListed(): NonNullable<Fault['answers']> {
   const lists = rows('listProperties', (list) => [
     ...list,
     ...made.filter(({ id }) => !list.some((row) => row['id'] === id)),
-  ])
+    {
+    name: 'an edit of an old state overwrites a profile',
+    only: ['updateOwnProfile'],
+    says: /updateOwnProfile, status: expected 412, got 200/,
+    deaf: 'if-match',
+  },
+])
   return (called, reply, scene) => {
     if (called === 'createProperty' && reply.status === 201) made.push((reply.body as { data: { id: unknown } }).data)
     return lists(called, reply, scene)
