@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { documentedTextsPlugin } from './documented-texts.mjs'
 
 const config: StorybookConfig = {
-  stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx', '../mocks/toolbox/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', './flows/*.stories.tsx', '../src/**/*.stories.tsx', '../mocks/toolbox/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { AS_TEST } from './as-test'
 
 const KINDS = ['error', 'warn'] as const
 const HEARD = Symbol.for('proventous:noise')
@@ -27,6 +28,6 @@ export function forgetNoise(): void {
 
 /** Fails a story test that wrote an error or a warning to the console. Storybook writes there too when a story breaks. */
 export async function refuseNoise(): Promise<void> {
-  if (!import.meta.env.VITEST) return
+  if (!AS_TEST) return
   await expect(said.splice(0), 'the console stays quiet').toEqual([])
 }
