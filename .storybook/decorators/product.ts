@@ -11,7 +11,13 @@ import { TEST_TIME, type Persona } from '@mocks/scenarios/scenario'
 import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'
 
 export type Globals = { account?: string; currency?: string; theme?: string }
-export type ScreenParameters = { scenario: string; path?: string; prepare?: () => Promise<void> }
+export type ScreenParameters = {
+  scenario: string
+  path?: string
+  prepare?: () => Promise<void>
+  /** The clock goes on, so that what happens later has a later time. */
+  clockRuns?: boolean
+}
 export type OpenedApp = ReturnType<typeof prepareApp>
 
 /** The development server's own files: `src/session/storage/…` looks like a stored picture to the mocked backend. */
@@ -23,14 +29,15 @@ let stopRealtime = () => {}
 /** Opens the product on the story's scenario: a store of its own, the clock frozen, signed in as the toolbar says. */
 export async function openProduct(
   worker: SetupWorker,
-  { scenario: id, path, prepare }: ScreenParameters,
+  { scenario: id, path, prepare, clockRuns = false }: ScreenParameters,
   globals: Globals,
 ): Promise<{ app: OpenedApp; backend: Backend }> {
   const given = scenarioById(id)
   const persona = asPersona(globals.account) ?? given.persona
   const scenario = { clock: TEST_TIME, ...given, persona }
   // A scripted timeline needs a running clock.
-  const backend = createBackend({ scenario, frozen: !scenario.realtime?.timeline, file: storyFile })
+  const frozen = !clockRuns && !scenario.realtime?.timeline
+  const backend = createBackend({ scenario, frozen, file: storyFile })
   worker.resetHandlers(SOURCES, ...toMswHandlers(backend))
   await backend.ready
   stopRealtime()

@@ -56,11 +56,11 @@ type OpenedProps = Pick<ProductProps, 'steps'> & {
 function Opened({ opening, steps, ...flow }: OpenedProps) {
   const { app, backend } = use(opening)
   // Another person of a flow has a session of their own: the product opens anew, on the same backend.
-  const [shown, setShown] = useState(app)
+  const [shown, setShown] = useState<OpenedApp | null>(app)
   useSettledMark(shown)
   return (
     <>
-      <App key={keyOf(shown)} {...shown} />
+      {shown ? <App key={keyOf(shown)} {...shown} /> : null}
       {steps ? <FlowBar {...flow} steps={steps} backend={backend} onOpen={setShown} /> : null}
     </>
   )
@@ -77,8 +77,10 @@ function keyOf(thing: object): number {
 }
 
 /** Marks the page while no query or navigation is pending, so that a story is checked when it has settled. */
-function useSettledMark({ queryClient, router }: OpenedApp) {
+function useSettledMark(app: OpenedApp | null) {
   useEffect(() => {
+    if (!app) return
+    const { queryClient, router } = app
     const mark = () => {
       const settled = queryClient.isFetching() === 0 && router.state.status === 'idle'
       document.body.toggleAttribute(SETTLED, settled)
@@ -89,5 +91,5 @@ function useSettledMark({ queryClient, router }: OpenedApp) {
       for (const stop of leave) stop()
       document.body.removeAttribute(SETTLED)
     }
-  }, [queryClient, router])
+  }, [app])
 }

@@ -9,7 +9,8 @@ type Props = {
   steps: readonly FlowStep[]
   backend: Backend
   from: number
-  onOpen: (app: OpenedApp) => void
+  /** Shows that product; nothing for null. */
+  onOpen: (app: OpenedApp | null) => void
   /** Opens the flow anew and takes so many steps. */
   onRestart: (from: number) => void
 }

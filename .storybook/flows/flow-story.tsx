@@ -38,7 +38,8 @@ type FlowStory = Pick<ScreenStory, 'scenario' | 'path' | 'mobile'> & { steps: re
  */
 export function flowStory({ steps, ...where }: FlowStory): StoryObj {
   const story = screenStory({ ...where, play: AS_TEST ? () => walk(steps) : undefined })
-  return { ...story, parameters: { ...story.parameters, flow: steps } }
+  const screen = { ...story.parameters?.screen, clockRuns: true }
+  return { ...story, parameters: { ...story.parameters, screen, flow: steps } }
 }
 
 /** Longest a step takes on a busy machine, in milliseconds. */

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { Screen } from '@tests/storybook/screen-story'
 import { flowStory, type FlowStep } from './flow-story'
-import { both, confirmWith, fill, has, press, say, says, sitDown } from './press'
+import { both, confirmWith, fill, has, not, press, say, says, set, sitDown } from './press'
 
 const meta = { title: 'Flows/Two people and one house', component: Screen } satisfies Meta<typeof Screen>
 export default meta
@@ -14,6 +14,7 @@ const MESSAGES = '/dashboard/messages'
 const QUESTION = 'Good morning. Does the basement stay dry in the rainy season?'
 const ANSWER = 'It does, it has its own pump. Come and see it.'
 const COUNTER = 'I can do 24 million, and then it is yours.'
+const SATURDAY = '2026-06-20'
 const thread = (words: string) => has('[aria-label^="Messages with"]', words)
 const signedIn = (name: string) => has(`[aria-label^="Profile menu of ${name}"]`)
 /** Opens the newest conversation. */
@@ -43,7 +44,7 @@ const STEPS: FlowStep[] = [
     who: 'Mika',
     title: 'Opens the listing',
     text: 'Presses the card. The house costs ₱24,500,000.',
-    press: () => press(new RegExp(HOUSE), 'link'),
+    press: () => press(new RegExp(HOUSE), { role: 'link' }),
     done: both(has('h1', HOUSE), says('₱24,500,000')),
   },
   {
@@ -86,13 +87,14 @@ const STEPS: FlowStep[] = [
   {
     who: 'Mika',
     title: 'Asks for a tour',
-    text: "Presses 'Schedule Tour', takes nine o'clock and sends it.",
+    text: "Presses 'Schedule Tour', takes Saturday at nine and sends it.",
     press: async () => {
       await press('Schedule Tour')
-      await press('9:00 AM', 'radio')
-      await press(/^(Ask for|Send|Schedule|Request)/)
+      await set('Date', SATURDAY)
+      await press('9:00 AM', { role: 'radio' })
+      await press('Request tour')
     },
-    done: says('asked'),
+    done: says('Tour requested'),
   },
   sitDown({
     who: 'Marivic',
@@ -105,9 +107,9 @@ const STEPS: FlowStep[] = [
   {
     who: 'Marivic',
     title: 'Confirms the tour',
-    text: "Presses 'Confirm'.",
-    press: () => press('Confirm'),
-    done: says('Visit confirmed for'),
+    text: "Presses 'Confirm' on Mika's request.",
+    press: () => press('Confirm', { inside: 'Mika' }),
+    done: has('li', 'Mika', 'Scheduled'),
   },
   talking('Mika', BUYER, 'Mika', ANSWER, 'Reads the answer'),
   {
@@ -167,7 +169,7 @@ const STEPS: FlowStep[] = [
     path: '/dashboard/property/2',
     title: 'Sees it sold',
     text: 'Opens the page of the house once more: Sold, and no more tours.',
-    done: both(both(signedIn('Mika'), has('h1', HOUSE)), says('Sold')),
+    done: both(both(signedIn('Mika'), has('h1', HOUSE)), not(has('button', 'Schedule Tour'))),
   }),
 ]
 

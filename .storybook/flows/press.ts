@@ -5,11 +5,19 @@ type Name = string | RegExp
 
 const PATIENT = { timeout: 10_000 }
 
-/** Presses the first button, link, tab or menu item of that name that is in view, in the dialog if one is open. */
-export async function press(name: Name, role: 'button' | 'link' | 'menuitem' | 'radio' | 'checkbox' = 'button') {
+type Place = {
+  role?: 'button' | 'link' | 'menuitem' | 'radio' | 'checkbox' | 'switch'
+  /** Words of the card or the row that it belongs to. */
+  inside?: string
+}
+
+/** Presses the first control of that name that is in view. */
+export async function press(name: Name, { role = 'button', inside = '' }: Place = {}) {
   const found = await screen.findAllByRole(role, { name }, PATIENT)
-  const seen = found.find((each) => each.checkVisibility()) ?? found[0]
-  await userEvent.click(seen!)
+  const fits = found.filter((each) => !inside || each.closest('article, li')?.textContent.includes(inside))
+  const seen = fits.find((each) => each.checkVisibility()) ?? fits[0]
+  if (!seen) throw new Error(`There is no ${role} ${String(name)} at '${inside}'.`)
+  await userEvent.click(seen)
 }
 
 /** Fills a field at once, as from the clipboard. */
@@ -20,13 +28,35 @@ export async function fill(label: Name, text: string) {
   await userEvent.paste(text)
 }
 
-/** Hands files to a field, as a file dialog would. */
+/** Sets a field that has no text of its own, such as a date. */
+export async function set(label: Name, value: string) {
+  await fireEvent.change(await screen.findByLabelText(label, {}, PATIENT), { target: { value } })
+}
+
+/** Hands a file to a field, as a file dialog would. */
 export async function handIn(label: Name, file: File) {
   const input = await screen.findByLabelText<HTMLInputElement>(label, {}, PATIENT)
   const chosen = new DataTransfer()
   chosen.items.add(file)
   input.files = chosen.files
   await fireEvent.change(input)
+}
+
+/** Hands in both sides of an ID and submits them. */
+export async function submitId() {
+  for (const side of ['front', 'back']) {
+    await handIn(new RegExp(`^${side} of ID`, 'i'), await drawn(`${side}.png`, side))
+    // The picture is read first.
+    await screen.findByText(`${side}.png`, {}, PATIENT)
+  }
+  await press('Submit Requirements')
+}
+
+/** Takes the code from the demo's note, which stands for the message of a real backend. */
+export async function takeCode(verify: Name) {
+  await userEvent.click(await screen.findByText(/^Demo: no (email|text message) leaves this machine\./, {}, PATIENT))
+  await press('Fill it in')
+  await press(verify)
 }
 
 /** Writes a message in the open conversation and sends it. */
@@ -52,9 +82,9 @@ export const says =
 
 /** Whether the page has an element for the selector, with those words if any are named. */
 export const has =
-  (selector: string, words = '') =>
+  (selector: string, ...words: string[]) =>
   () =>
-    [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.includes(words))
+    [...document.querySelectorAll(selector)].some(({ textContent }) => words.every((each) => textContent.includes(each)))
 
 /** Whether both hold. */
 export const both = (one: () => boolean, other: () => boolean) => () => one() && other()

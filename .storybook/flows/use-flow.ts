@@ -10,7 +10,7 @@ type Options = {
   backend: Backend
   /** How many steps are taken at once, when the flow opens. */
   from: number
-  onOpen: (app: OpenedApp) => void
+  onOpen: (app: OpenedApp | null) => void
 }
 
 /** Longest a step takes, in milliseconds, before the bar says that it did not work. */
@@ -55,7 +55,7 @@ export function useFlow({ steps, backend, from, onOpen }: Options) {
   return { place, busy, problem, goTo }
 }
 
-function deskOf(backend: Backend, onOpen: (app: OpenedApp) => void): Desk {
+function deskOf(backend: Backend, onOpen: (app: OpenedApp | null) => void): Desk {
   return {
     backend,
     open: async (who, path) => {
