@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite'
-import { setupWorker } from 'msw/browser'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import '@/ui/theme/index.css'
@@ -8,6 +7,7 @@ import { inTheme } from './decorators/in-theme'
 import { withScreen } from './decorators/with-screen'
 import { leaveNothingOpen } from './nothing-open'
 import { forgetNoise, refuseNoise } from './noise'
+import { started, worker } from './worker'
 
 const LazyDocsPage = lazy(() => import('./docs/docs-page'))
 
@@ -19,13 +19,6 @@ function DocsPage() {
     </Suspense>
   )
 }
-
-const worker = setupWorker()
-const started = worker.start({
-  quiet: true,
-  onUnhandledRequest: 'bypass',
-  serviceWorker: { url: './mockServiceWorker.js' },
-})
 
 // On a busy machine, loading a lazy part takes longer than the default of one second.
 configure({ asyncUtilTimeout: 8_000 })

@@ -4,7 +4,7 @@ import { forgetDrafts } from '@/features/auth/auth-drafts'
 import { forgetIdDraft } from '@/features/verification/identity/id-draft'
 import { forgetPhoneDraft } from '@/features/verification/phone/phone-draft'
 import { flowStory, type FlowStep } from './flow-story'
-import { both, drawn, fill, handIn, has, not, press, say, says, sitDown, submitId, takeCode } from './press'
+import { both, drawn, fill, handIn, has, not, press, say, says, sendNow, sitDown, submitId, takeCode } from './press'
 
 const meta = {
   title: 'Flows/A newcomer lists a house',
@@ -115,10 +115,10 @@ const STEPS: FlowStep[] = [
     who: 'The administrator',
     title: 'Approves it',
     text: "Opens the review, looks at both sides and presses 'Approve'. 'Dismiss' sends the decision at once.",
-    press: async () => {
+    press: async (desk) => {
       await press(/^Review Tess/, { role: 'link' })
       await press(/^Approve/)
-      await press('Dismiss')
+      await sendNow(desk)
     },
     done: not(has('[role="dialog"] button', 'Approve')),
   },

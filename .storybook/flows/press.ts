@@ -1,4 +1,4 @@
-import { fireEvent, screen, userEvent, within } from 'storybook/test'
+import { fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Desk, FlowStep, Who } from './flow-story'
 
 type Name = string | RegExp
@@ -17,6 +17,9 @@ export async function press(name: Name, { role = 'button', inside = '' }: Place 
   const fits = found.filter((each) => !inside || each.closest('article, li')?.textContent.includes(inside))
   const seen = fits.find((each) => each.checkVisibility()) ?? fits[0]
   if (!seen) throw new Error(`There is no ${role} ${String(name)} at '${inside}'.`)
+  await waitFor(() => {
+    if (seen.matches(':disabled')) throw new Error(`${String(name)} cannot be pressed`)
+  }, PATIENT)
   await userEvent.click(seen)
 }
 
@@ -50,6 +53,18 @@ export async function submitId() {
     await screen.findByText(`${side}.png`, {}, PATIENT)
   }
   await press('Submit Requirements')
+}
+
+/** Closes the toast that offers Undo, so that an administrator's decision is sent at once, and waits for it. */
+export async function sendNow({ backend }: Desk) {
+  const before = backend.db.revision()
+  await waitFor(() => {
+    if (has('[role="dialog"]')()) throw new Error('the review is still open')
+  })
+  await press('Dismiss')
+  await waitFor(() => {
+    if (backend.db.revision() === before) throw new Error('the decision is not sent')
+  })
 }
 
 /** Takes the code from the demo's note, which stands for the message of a real backend. */

@@ -5,7 +5,7 @@ import { sendDecisions } from '@/features/admin/decision/use-decision'
 import { forgetReasons } from '@/features/admin/review/reasons'
 import { forgetIdDraft } from '@/features/verification/identity/id-draft'
 import { flowStory, type FlowStep } from './flow-story'
-import { both, has, not, press, says, sitDown, submitId } from './press'
+import { both, has, not, press, says, sendNow, sitDown, submitId } from './press'
 
 const meta = {
   title: 'Flows/An ID is reviewed',
@@ -21,7 +21,7 @@ export default meta
 
 const MIKA = { email: 'regular@demo.test' }
 const QUEUE = '/super-admin/dashboard?q=Mika'
-const PROFILE = '/dashboard/profile'
+const PROFILE = '/profile'
 const REASON = 'The picture is blurred.'
 const signedIn = has('[aria-label^="Profile menu of Mika"]')
 const reviewing = has('[role="dialog"]', 'Mika Sorongon')
@@ -61,11 +61,11 @@ const STEPS: FlowStep[] = [
     who: 'The administrator',
     title: 'Rejects it, and says why',
     text: "Presses 'Reject' and takes a reason. 'Dismiss' sends the decision at once.",
-    press: async () => {
+    press: async (desk) => {
       await press(/^Reject/)
       await press(REASON)
       await press('Reject')
-      await press('Dismiss')
+      await sendNow(desk)
     },
     done: not(has('[role="dialog"] button', 'Reject')),
   },
@@ -92,10 +92,10 @@ const STEPS: FlowStep[] = [
     who: 'The administrator',
     title: 'Approves it',
     text: "Reviews it once more and presses 'Approve'.",
-    press: async () => {
+    press: async (desk) => {
       await press(/^Review Mika/, { role: 'link' })
       await press(/^Approve/)
-      await press('Dismiss')
+      await sendNow(desk)
     },
     done: not(has('[role="dialog"] button', 'Approve')),
   },

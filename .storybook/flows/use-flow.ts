@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useAuthDialog } from '@/session/auth-dialog'
 import type { Backend } from '@mocks/backend'
 import { openAdminSession, openUserSession, writeSession } from '@mocks/browser/sessions'
 import { openApp, type OpenedApp } from '../decorators/product'
+import { leaveNothingOpen } from '../nothing-open'
 import type { Desk, FlowStep, Who } from './flow-story'
 import { until, watchPage } from './until'
 
@@ -60,7 +63,11 @@ function deskOf(backend: Backend, onOpen: (app: OpenedApp | null) => void): Desk
     backend,
     open: async (who, path) => {
       writeSession((await keysOf(backend, who)) ?? {})
-      onOpen(openApp(path))
+      const app = openApp(path)
+      onOpen(app)
+      await app.router.load()
+      // The guard of the screen that was left may still have asked for a login.
+      useAuthDialog.getState().close()
     },
   }
 }
