@@ -1,10 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
 import { Screen } from '@tests/storybook/screen-story'
 import { forgetDrafts } from '@/features/auth/auth-drafts'
+import { sendDecisions } from '@/features/admin/decision/use-decision'
 import { forgetIdDraft } from '@/features/verification/identity/id-draft'
 import { forgetPhoneDraft } from '@/features/verification/phone/phone-draft'
 import { flowStory, type FlowStep } from './flow-story'
-import { both, drawn, fill, handIn, has, not, press, say, says, sendNow, sitDown, submitId, takeCode } from './press'
+import { both, drawn, fill, handIn, has, not, press, say, says, sitDown, submitId, takeCode } from './press'
 
 const meta = {
   title: 'Flows/A newcomer lists a house',
@@ -114,11 +115,11 @@ const STEPS: FlowStep[] = [
   {
     who: 'The administrator',
     title: 'Approves it',
-    text: "Opens the review, looks at both sides and presses 'Approve'. 'Dismiss' sends the decision at once.",
-    press: async (desk) => {
+    text: "Opens the review, looks at both sides and presses 'Approve'. The decision is sent when Undo is gone.",
+    press: async () => {
       await press(/^Review Tess/, { role: 'link' })
       await press(/^Approve/)
-      await sendNow(desk)
+      await sendDecisions()
     },
     done: not(has('[role="dialog"] button', 'Approve')),
   },

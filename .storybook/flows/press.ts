@@ -55,18 +55,6 @@ export async function submitId() {
   await press('Submit Requirements')
 }
 
-/** Closes the toast that offers Undo, so that an administrator's decision is sent at once, and waits for it. */
-export async function sendNow({ backend }: Desk) {
-  const before = backend.db.revision()
-  await waitFor(() => {
-    if (has('[role="dialog"]')()) throw new Error('the review is still open')
-  })
-  await press('Dismiss')
-  await waitFor(() => {
-    if (backend.db.revision() === before) throw new Error('the decision is not sent')
-  })
-}
-
 /** Takes the code from the demo's note, which stands for the message of a real backend. */
 export async function takeCode(verify: Name) {
   await userEvent.click(await screen.findByText(/^Demo: no (email|text message) leaves this machine\./, {}, PATIENT))

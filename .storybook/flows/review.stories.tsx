@@ -5,7 +5,7 @@ import { sendDecisions } from '@/features/admin/decision/use-decision'
 import { forgetReasons } from '@/features/admin/review/reasons'
 import { forgetIdDraft } from '@/features/verification/identity/id-draft'
 import { flowStory, type FlowStep } from './flow-story'
-import { both, has, not, press, says, sendNow, sitDown, submitId } from './press'
+import { both, has, not, press, says, sitDown, submitId } from './press'
 
 const meta = {
   title: 'Flows/An ID is reviewed',
@@ -60,12 +60,12 @@ const STEPS: FlowStep[] = [
   {
     who: 'The administrator',
     title: 'Rejects it, and says why',
-    text: "Presses 'Reject' and takes a reason. 'Dismiss' sends the decision at once.",
-    press: async (desk) => {
+    text: "Presses 'Reject' and takes a reason. The decision is sent when Undo is gone.",
+    press: async () => {
       await press(/^Reject/)
       await press(REASON)
       await press('Reject')
-      await sendNow(desk)
+      await sendDecisions()
     },
     done: not(has('[role="dialog"] button', 'Reject')),
   },
@@ -92,10 +92,10 @@ const STEPS: FlowStep[] = [
     who: 'The administrator',
     title: 'Approves it',
     text: "Reviews it once more and presses 'Approve'.",
-    press: async (desk) => {
+    press: async () => {
       await press(/^Review Mika/, { role: 'link' })
       await press(/^Approve/)
-      await sendNow(desk)
+      await sendDecisions()
     },
     done: not(has('[role="dialog"] button', 'Approve')),
   },
