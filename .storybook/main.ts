@@ -16,7 +16,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
+  // Props tables read the source; stories that run as tests do not need them.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), documentedTextsPlugin(fileURLToPath(new URL('..', import.meta.url)))],

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Screen } from '@tests/storybook/screen-story'
 import { flowStory, type FlowStep } from './flow-story'
-import { both, fill, has, press, says, sitDown } from './press'
+import { fill, has, press, says, sitDown } from './press'
 
 const meta = { title: 'Flows/Search, save, compare', component: Screen } satisfies Meta<typeof Screen>
 export default meta

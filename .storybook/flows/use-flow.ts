@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useAuthDialog } from '@/session/auth-dialog'
 import type { Backend } from '@mocks/backend'
 import { openAdminSession, openUserSession, writeSession } from '@mocks/browser/sessions'
 import { openApp, type OpenedApp } from '../decorators/product'
@@ -62,12 +61,12 @@ function deskOf(backend: Backend, onOpen: (app: OpenedApp | null) => void): Desk
   return {
     backend,
     open: async (who, path) => {
-      writeSession((await keysOf(backend, who)) ?? {})
-      const app = openApp(path)
-      onOpen(app)
-      await app.router.load()
-      // The guard of the screen that was left may still have asked for a login.
-      useAuthDialog.getState().close()
+      const keys = (await keysOf(backend, who)) ?? {}
+      // The screen of whoever was there would answer the end of its session with a login.
+      flushSync(() => onOpen(null))
+      leaveNothingOpen()
+      writeSession(keys)
+      onOpen(openApp(path))
     },
   }
 }

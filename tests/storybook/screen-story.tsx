@@ -34,6 +34,8 @@ export function screenStory({
     parameters: {
       screen: { scenario, path, prepare },
       layout: 'fullscreen',
+      // A screen takes a scenario, not arguments.
+      controls: { disable: true },
       ...(see ? { docs: { description: { story: see } } } : {}),
     },
     globals: {

@@ -1,0 +1,29 @@
+import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useEffect, useState, type PropsWithChildren } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { themes } from 'storybook/theming'
+
+type Told = { globals?: { theme?: string } }
+
+/** The theme that a documentation page is opened with: that of its address, as the toolbar writes it there. */
+const themeOfAddress = () => /theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1]
+
+/** Documentation pages in the toolbar's theme. */
+export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(themeOfAddress)
+  useEffect(() => {
+    const channel = addons.getChannel()
+    const follow = ({ globals }: Told) => setTheme(globals?.theme)
+    channel.on(GLOBALS_UPDATED, follow)
+    channel.on(SET_GLOBALS, follow)
+    return () => {
+      channel.off(GLOBALS_UPDATED, follow)
+      channel.off(SET_GLOBALS, follow)
+    }
+  }, [])
+  useEffect(() => {
+    document.documentElement.classList.toggle('dark', theme === 'dark')
+  }, [theme])
+  return <Container {...props} theme={theme === 'dark' ? themes.dark : themes.light} />
+}

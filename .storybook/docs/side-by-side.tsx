@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { ALONE } from '../alone'
+
+const WIDTHS = [390, 768, 1440]
+const HEIGHT = 900
+/** How much smaller the frames are shown than they are. */
+const SCALE = 0.4
+
+const FRAMES = WIDTHS.flatMap((width) => ['light', 'dark'].map((theme) => ({ width, theme })))
+
+/** Milliseconds after a frame has loaded before the next one begins: each signs in and fills the same storage. */
+const PAUSE = 2_500
+
+/** One story in both themes and three widths. The frames open one after another and keep their storage's news to themselves. */
+export function SideBySide({ id }: { id: string }) {
+  const [opened, setOpened] = useState(1)
+  const next = () => setTimeout(() => setOpened((before) => before + 1), PAUSE)
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {FRAMES.slice(0, opened).map(({ width, theme }) => (
+        <figure key={`${width} ${theme}`} style={{ margin: 0 }}>
+          <figcaption>
+            {width} px, {theme}
+          </figcaption>
+          <div style={{ width: width * SCALE, height: HEIGHT * SCALE, overflow: 'hidden', border: '1px solid gray' }}>
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this catalogue's own story, which needs storage and worker. */}
+            <iframe
+              title={`${width} px, ${theme}`}
+              src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme};viewport:!undefined&${ALONE}`}
+              onLoad={next}
+              style={{ width, height: HEIGHT, border: 0, transform: `scale(${SCALE})`, transformOrigin: '0 0' }}
+            />
+          </div>
+        </figure>
+      ))}
+    </div>
+  )
+}
