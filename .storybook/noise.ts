@@ -4,6 +4,9 @@ import { AS_TEST } from './as-test'
 const KINDS = ['error', 'warn'] as const
 const HEARD = Symbol.for('proventous:noise')
 
+/** React's reminder for unit tests: a story is pressed as a person does, and its updates come when they come. */
+const ABOUT_ACT = 'not wrapped in act('
+
 type Hearing = { [HEARD]?: string[] }
 
 /** Collects console output of the running story. The preview may be evaluated more than once in a page; the console is wrapped once. */
@@ -12,7 +15,8 @@ function listen(): string[] {
   for (const kind of KINDS) {
     const pass = console[kind].bind(console)
     console[kind] = (...words: unknown[]) => {
-      said.push(`${kind}: ${words.map(String).join(' ')}`)
+      const text = words.map(String).join(' ')
+      if (!text.includes(ABOUT_ACT)) said.push(`${kind}: ${text}`)
       pass(...words)
     }
   }

@@ -1,6 +1,6 @@
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState, type PropsWithChildren } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
 
@@ -14,13 +14,10 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(themeOfAddress)
   useEffect(() => {
     const channel = addons.getChannel()
-    const follow = ({ globals }: Told) => setTheme(globals?.theme)
-    channel.on(GLOBALS_UPDATED, follow)
-    channel.on(SET_GLOBALS, follow)
-    return () => {
-      channel.off(GLOBALS_UPDATED, follow)
-      channel.off(SET_GLOBALS, follow)
-    }
+    const follow = ({ globals }: Told) => globals?.theme && setTheme(globals.theme)
+    // What the toolbar asks for; the stories in frames on the page report their own themes by other events.
+    channel.on(UPDATE_GLOBALS, follow)
+    return () => channel.off(UPDATE_GLOBALS, follow)
   }, [])
   useEffect(() => {
     document.documentElement.classList.toggle('dark', theme === 'dark')
