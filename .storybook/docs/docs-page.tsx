@@ -41,9 +41,7 @@ export default function DocsPage() {
   return (
     <>
       <Title />
-      <Steps
-        steps={told.map(({ id, name, docs }) => ({ story: id, title: name, text: docs?.description?.story }))}
-      />
+      <Steps steps={told.map(({ id, name, docs }) => ({ story: id, title: name, text: docs?.description?.story }))} />
     </>
   )
 }

@@ -2,7 +2,15 @@ import { QueryClient } from '@tanstack/react-query'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { createAppRouter } from '@/app/router'
 import { StoryLink } from './steps'
-import { inWords, nameAmong, screensOf, STATES, storiesByRoute, type ScreenAt, type StoryModule } from './stories-by-route'
+import {
+  inWords,
+  nameAmong,
+  screensOf,
+  STATES,
+  storiesByRoute,
+  type ScreenAt,
+  type StoryModule,
+} from './stories-by-route'
 
 const modules = import.meta.glob<StoryModule>('../../src/{features,shell}/**/*.stories.tsx', { eager: true })
 

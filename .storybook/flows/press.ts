@@ -87,7 +87,9 @@ export const says =
 export const has =
   (selector: string, ...words: string[]) =>
   () =>
-    [...document.querySelectorAll(selector)].some(({ textContent }) => words.every((each) => textContent.includes(each)))
+    [...document.querySelectorAll(selector)].some(({ textContent }) =>
+      words.every((each) => textContent.includes(each)),
+    )
 
 /** Whether both hold. */
 export const both = (one: () => boolean, other: () => boolean) => () => one() && other()

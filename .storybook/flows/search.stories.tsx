@@ -62,7 +62,8 @@ const STEPS: FlowStep[] = [
     title: 'Asks what differs',
     text: "Presses 'Show only differences'.",
     press: () => press('Show only differences', { role: 'switch' }),
-    done: () => ![...document.querySelectorAll('[role="rowheader"], th')].some(({ textContent }) => textContent === 'Place'),
+    done: () =>
+      ![...document.querySelectorAll('[role="rowheader"], th')].some(({ textContent }) => textContent === 'Place'),
   },
   sitDown({
     who: 'Mika',

@@ -18,7 +18,13 @@ export async function inBrowser(context) {
   await page.evaluate(means)
   return {
     toWebp: async (picture) =>
-      Buffer.from(await page.evaluate(([data, quality]) => globalThis.toWebp(data, quality), [picture.toString('base64'), QUALITY]), 'base64'),
+      Buffer.from(
+        await page.evaluate(
+          ([data, quality]) => globalThis.toWebp(data, quality),
+          [picture.toString('base64'), QUALITY],
+        ),
+        'base64',
+      ),
     /** The share of unlike pixels and a picture of them; null for the picture where the sizes differ. */
     compare: async (one, other) => {
       const [share, picture] = await page.evaluate(

@@ -10,7 +10,9 @@ async function samples(marks: readonly number[]): Promise<Buffer[]> {
   const page = await browser.newPage({ viewport: { width: 40, height: 30 } })
   const taken = []
   for (const left of marks) {
-    await page.setContent(`<body style="margin:0;background:#eee"><i style="position:absolute;left:${left}px;width:10px;height:30px;background:#123">`)
+    await page.setContent(
+      `<body style="margin:0;background:#eee"><i style="position:absolute;left:${left}px;width:10px;height:30px;background:#123">`,
+    )
     taken.push(await page.screenshot())
   }
   await browser.close()
@@ -21,8 +23,16 @@ test('the page for a review shows what changed, came and went, and leaves out wh
   const [plain, moved] = await samples([0, 20])
   const read = (file: string) => (file === 'moved.webp' ? moved! : plain!)
   const differences = await differencesOf(
-    { 'ui-button--action/phone/light': 'plain.webp', 'ui-chip--gone/phone/dark': 'plain.webp', 'same/phone/light': 'a.webp' },
-    { 'ui-button--action/phone/light': 'moved.webp', 'ui-tabs--new/desktop/light': 'plain.webp', 'same/phone/light': 'a.webp' },
+    {
+      'ui-button--action/phone/light': 'plain.webp',
+      'ui-chip--gone/phone/dark': 'plain.webp',
+      'same/phone/light': 'a.webp',
+    },
+    {
+      'ui-button--action/phone/light': 'moved.webp',
+      'ui-tabs--new/desktop/light': 'plain.webp',
+      'same/phone/light': 'a.webp',
+    },
     read,
   )
   expect(differences.map(({ key, kind }) => [key, kind])).toEqual([
