@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   framework: '@storybook/react-vite',
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: './design/tokens', to: '/design' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props tables read the source; stories that run as tests do not need them.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
