@@ -5,7 +5,7 @@ import { storyTexts } from './story-files'
 const titles = storyTexts.map((text) => /\btitle: '([^']+)'/.exec(text)?.[1] ?? 'no title')
 
 test('every screen is in an area that the sidebar knows', () => {
-  const areas = /'Screens',\s*\[([^\]]+)\]/.exec(preview)?.[1]?.match(/(?<=')[^',]+(?=')/g) ?? []
+  const areas: string[] = /'Screens',\s*\[([^\]]+)\]/.exec(preview)?.[1]?.match(/(?<=')[^',]+(?=')/g) ?? []
   expect(areas).toContain('Searching')
   const screens = titles.filter((title) => title.startsWith('Screens/'))
   expect(screens.filter((title) => !areas.includes(title.split('/')[1] ?? ''))).toEqual([])
