@@ -36,7 +36,7 @@ export function ScenarioTable({ scenarios }: { scenarios: readonly Scenario[] })
               <td>{story ? <StoryLink id={story.id}>Open the story</StoryLink> : null}</td>
               <td>
                 <a href={PRODUCT + linkTo(scenario)} target="_blank" rel="noreferrer">
-                  <code>{linkTo(scenario)}</code>
+                  {linkTo(scenario)}
                 </a>
               </td>
             </tr>

@@ -53,7 +53,10 @@ export function useFlow({ steps, backend, from, onOpen }: Options) {
     setBusy(false)
   }
   const begin = useEffectEvent(() => void (from > 0 && goTo(from)))
-  useEffect(begin, [])
+  useEffect(() => {
+    const timer = setTimeout(() => begin())
+    return () => clearTimeout(timer)
+  }, [])
   return { place, busy, problem, goTo }
 }
 
