@@ -1,4 +1,5 @@
 import type { WireOwnProperty, WireProperty, WirePropertyUser } from '@/contract/properties'
+import { withPh } from '@/samples/to-wire'
 import type { Database, Row } from '../store/database'
 import { shownContact } from './shown-contact'
 
@@ -28,7 +29,7 @@ export function wireProperty(db: Database, row: Row<'property'>): WireProperty {
   const owner = db.user.find(row.user_id)
   const { views: _, likes: __, ...columns } = row
   return {
-    ...columns,
+    ...withPh(columns),
     images: JSON.parse(row.images) as WireProperty['images'],
     user: owner ? wireOwner(owner) : null,
   }

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '@/contract/ph-facts'
 import type { WireProperty } from '@/contract/properties'
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf } from './search/filter-panels'
 import {
@@ -80,6 +81,15 @@ export const anyListing: fc.Arbitrary<Listing> = fc
     minimum_lease: maybe(fc.constantFrom(6, 12, 24)),
     deposit: maybe(money),
     zoning_type: maybe(fc.constantFrom('residential', 'commercial')),
+    ph: maybe(
+      fc.record({
+        sale_stage: maybe(fc.constantFrom(...SALE_STAGES)),
+        title_type: maybe(fc.constantFrom(...LISTING_TITLE_TYPES)),
+        flood: maybe(fc.record({ year_100: fc.constantFrom(...FLOOD_LEVELS) })),
+        license_to_sell: maybe(fc.constant({ number: '034567' })),
+        foreign_ok: maybe(fc.boolean()),
+      }),
+    ),
     created_at: fc.oneof(
       fc
         .date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })

@@ -1,8 +1,9 @@
 import { fieldsFor } from './form-fields'
 import { NUMBER_RULES, numberIn, readMeasure, readNumber } from './form-numbers'
+import { textProblem } from './form-texts'
 import { typeFits, type ListingFormValues } from './form'
 import type { ListingField } from '../listing/field-entry'
-import { FIELD_NAMES, fieldsOf, type FieldOf } from '../listing/field-kinds'
+import { FIELD_NAMES, fieldsOf } from '../listing/field-kinds'
 
 /** What is wrong, by field, in the order in which the form shows its fields. */
 export type ListingProblems = Partial<Record<ListingField, string>>
@@ -15,19 +16,9 @@ export const LISTING_TEXTS = {
   type: 'Property type is required',
 } as const
 
-/** The longest texts that are taken; a description may be a small novel. */
-export const LONGEST_TEXTS: Record<FieldOf<'text'>, number> = {
-  title: 200,
-  description: 10_000,
-  address: 200,
-  city: 120,
-  state: 120,
-  zip: 20,
-}
-
 /** What keeps a listing from being sent. Only fields that fit its category are looked at. Never throws. */
 export function checkListingForm(values: ListingFormValues): ListingProblems {
-  const fits = fieldsFor(values.category, values.listing_type)
+  const fits = fieldsFor(values)
   const problems: ListingProblems = {}
   if (!typeFits(values.category, values.property_type)) problems.property_type = LISTING_TEXTS.type
   if (values.title.trim() === '') problems.title = LISTING_TEXTS.title
@@ -43,13 +34,11 @@ export function checkListingForm(values: ListingFormValues): ListingProblems {
     if (fits.has(field) && 'problem' in reading) problems[field] = reading.problem
   }
   for (const field of fieldsOf('text')) {
-    const most = LONGEST_TEXTS[field]
-    const over = values[field].trim().length - most
-    if (over > 0) {
-      problems[field] =
-        `Use at most ${most.toLocaleString('en-US')} characters (${over.toLocaleString('en-US')} too many).`
-    }
+    const wrong = fits.has(field) ? textProblem(field, values[field].trim()) : null
+    if (wrong) problems[field] ??= wrong
   }
+  if (fits.has('association_dues_per_sqm') && values.hoa_fees.trim() && values.association_dues_per_sqm.trim())
+    problems.association_dues_per_sqm ??= 'Give the dues either a month or by sq m.'
   // One field of the two is half a pin; the message stands at the one that is missing.
   if (!problems.lat && !problems.lng && (values.lat.trim() === '') !== (values.lng.trim() === '')) {
     problems[values.lat.trim() === '' ? 'lat' : 'lng'] = 'Type both coordinates, or neither.'

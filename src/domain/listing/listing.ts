@@ -3,6 +3,7 @@ import type { Tier } from '../people/badges'
 import type { ListingField } from './field-entry'
 import type { FieldOf } from './field-kinds'
 import type { FIELDS } from './fields'
+import type { PhField } from './ph-shape'
 import type { CategoryId } from './taxonomy'
 
 /** How a property is offered (B 3.2). */
@@ -66,7 +67,12 @@ type FactOf<Field extends keyof typeof FIELDS> = (typeof FIELDS)[Field] extends 
 export type PlainField = FieldOf<'text' | 'choice' | 'list' | 'flag' | 'number' | 'measure'>
 
 /** The fields that need no rule of their own, as the register has them (`fields.ts`). */
-export type ListingFacts = { [Field in PlainField as CamelCase<Field>]: FactOf<Field> }
+export type ListingFacts = { [Field in Exclude<PlainField, PhField> as CamelCase<Field>]: FactOf<Field> }
+/**
+ * The Philippine facts under the register's names (`ph-fields.ts`): `acquiredSeller` for `ph.acquired.seller`. Text and choices are
+ * empty and numbers null where nothing is stated. Amounts are in the listing's currency, days and months as they travel.
+ */
+export type PhFacts = { readonly [Field in PhField as CamelCase<Field>]: FactOf<Field> }
 
 /**
  * The one mapped listing all screens work on (B 3.3, 3.4), made by `toListing`. Areas in square feet, lots in acres, heights
@@ -74,6 +80,7 @@ export type ListingFacts = { [Field in PlainField as CamelCase<Field>]: FactOf<F
  */
 export type Listing = ListingFacts & {
   id: string
+  ph: PhFacts
   currency: string
   listingType: ListingType
   typeLabel: 'for sale' | 'for rent'

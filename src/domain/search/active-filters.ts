@@ -94,7 +94,8 @@ function ranges({ filters, units }: SearchState, currency: string): ActiveFilter
   ]
 }
 
-function chipOf(field: ChoiceFilter | FlagFilter | ListFilter, label: string): string {
+/** What a chip, or the switch of a yes, says of a filter. */
+export function chipOf(field: ChoiceFilter | FlagFilter | ListFilter, label: string): string {
   const { filter } = FIELDS[field]
   return 'chip' in filter ? filter.chip(label) : label
 }

@@ -38,6 +38,12 @@ export function choicesOf<Field extends FieldOf<'choice'>>(
   return values.map((value) => ({ value: value as ChoiceValue<Field>, label: labelOf(field, value) }))
 }
 
+/** The choices of a filter: those of its field; of one that asks for 'up to', not the last, which would take everything. */
+export function asksOf(field: ChoiceFilter, category: CategoryId | 'all'): Option<string>[] {
+  const choices = choicesOf(field, category)
+  return 'upTo' in FIELDS[field].filter ? choices.slice(0, -1) : choices
+}
+
 /** The longest lease one would sign, in months; null is Any. Our filter over the documented leases (B 3.6). */
 export const LEASE_OPTIONS: readonly Option<number | null>[] = [
   { value: null, label: 'Any' },

@@ -9,14 +9,17 @@ type PlainFilter<Field extends ListingField> = {
   [Each in Field]: (typeof FIELDS)[Each] extends { filter: { param: string } } ? Each : never
 }[Field]
 
-/** The fields of a listing that filter by a choice, by a yes, or by a checklist of which every checked item is required (B 5). */
+/**
+ * The fields of a listing that filter by a choice, by a yes, or by a checklist of which every checked item is required (B 5). A text
+ * filters by a yes too: whether it is stated.
+ */
 export type ChoiceFilter = PlainFilter<FieldOf<'choice'>>
-export type FlagFilter = PlainFilter<FieldOf<'flag'>>
+export type FlagFilter = PlainFilter<FieldOf<'flag' | 'text'>>
 export type ListFilter = PlainFilter<FieldOf<'list'>>
 
 const filters = (field: ListingField) => 'filter' in FIELDS[field]
 export const CHOICE_FILTERS = fieldsOf('choice').filter((field): field is ChoiceFilter => filters(field))
-export const FLAG_FILTERS = fieldsOf('flag').filter((field): field is FlagFilter => filters(field))
+export const FLAG_FILTERS = fieldsOf('flag', 'text').filter((field): field is FlagFilter => filters(field))
 export const LIST_FILTERS = fieldsOf('list').filter((field): field is ListFilter => filters(field))
 
 /**

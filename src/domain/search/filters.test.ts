@@ -200,8 +200,12 @@ const CHOICES = [
   ['floor_level', 'floorLevel'],
   ['zoning_type', 'zoningType'],
   ['occupancy_status', 'occupancyStatus'],
+] as const
+const PH_CHOICES = [
+  ['sale_stage', 'saleStage'],
   ['title_type', 'titleType'],
 ] as const
+const DEPTHS = ['none', 'low', 'medium', 'high']
 const ruleNames = new Set<string>()
 
 /** Why B 5 leaves a listing out, rule by rule as the specification lists them; empty when the listing matches. */
@@ -231,7 +235,13 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
     roi: outside(row.roi, filters.roi_min, filters.roi_max),
     lease: outside(row.minimumLease, 0, filters.minimum_lease),
     deposit: outside(deposit, 0, filters.deposit),
+    flood:
+      filters.flood_year_100 !== 'any' &&
+      !(row.ph.floodYear100 && DEPTHS.indexOf(row.ph.floodYear100) <= DEPTHS.indexOf(filters.flood_year_100)),
+    license: filters.license_to_sell_number && row.ph.licenseToSellNumber === '',
+    foreign: filters.foreign_ok && !row.ph.foreignOk,
   }
+  for (const [field, key] of PH_CHOICES) rules[field] = filters[field] !== 'any' && filters[field] !== row.ph[key]
   for (const [field, key] of LISTS) rules[field] = filters[field].some((item) => !row[key].includes(item))
   for (const [field, key] of CHOICES) rules[field] = filters[field] !== 'any' && filters[field] !== row[key]
   for (const name of Object.keys(rules)) ruleNames.add(name)

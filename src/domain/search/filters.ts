@@ -1,6 +1,15 @@
 import { pesoPrice } from '../listing/asking-price'
-import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, type FilterState, type SearchState } from './filter-state'
+import {
+  CHOICE_FILTERS,
+  FLAG_FILTERS,
+  LIST_FILTERS,
+  type ChoiceFilter,
+  type FilterState,
+  type SearchState,
+} from './filter-state'
+import { FIELDS } from '../listing/fields'
 import { listingKey, type Listing } from '../listing/listing'
+import { factReader } from '../listing/ph'
 import { convertMoney } from '../money/money'
 import { textTest } from './search-text'
 import type { Range } from './sliders'
@@ -29,14 +38,22 @@ function listTests(filters: FilterState): Test[] {
   })
 }
 
+/** The values that a chosen one takes: itself, and for 'up to' all before it. */
+function takenBy(field: ChoiceFilter, chosen: string): readonly string[] {
+  const { options, filter } = FIELDS[field]
+  if (!('upTo' in filter)) return [chosen]
+  const values = Object.keys(options)
+  return values.slice(0, values.indexOf(chosen) + 1)
+}
+
 function choiceTests(filters: FilterState): Test[] {
   const choices = CHOICE_FILTERS.filter((field) => filters[field] !== 'any').map((field): Test => {
-    const key = listingKey(field)
-    return (listing) => listing[key] === filters[field]
+    const [taken, read] = [takenBy(field, filters[field]), factReader(field)]
+    return (listing) => taken.includes(String(read(listing)))
   })
   const flags = FLAG_FILTERS.filter((field) => filters[field]).map((field): Test => {
-    const key = listingKey(field)
-    return (listing) => listing[key]
+    const read = factReader(field)
+    return (listing) => Boolean(read(listing))
   })
   return [...choices, ...flags]
 }

@@ -3,7 +3,7 @@ import { FIELDS } from '@/domain/listing/fields'
 import {
   BATHROOM_OPTIONS,
   BEDROOM_OPTIONS,
-  choicesOf,
+  asksOf,
   LEASE_OPTIONS,
   type NumberPanel,
   type PanelId,
@@ -15,6 +15,7 @@ import {
   type FilterState,
   type SearchState,
 } from '@/domain/search/filter-state'
+import { chipOf } from '@/domain/search/active-filters'
 import { changeFilters } from '@/domain/search/search-changes'
 import { Switch } from '@/ui/switch/switch'
 import type { ChangeOptions, ChangeSearch } from '../state/use-search-state'
@@ -102,7 +103,7 @@ export function FilterPanel({ panel, ...props }: PanelProps & { panel: PanelId }
     return (
       <ChoiceFilter<string>
         legend={title}
-        options={[ANY, ...choicesOf(panel, search.category)]}
+        options={[ANY, ...asksOf(panel, search.category)]}
         value={search.filters[panel]}
         onChoose={(value) => set({ [panel]: value })}
       />
@@ -110,7 +111,11 @@ export function FilterPanel({ panel, ...props }: PanelProps & { panel: PanelId }
   }
   if (isOneOf(FLAG_FILTERS, panel)) {
     return (
-      <Switch label={title} checked={search.filters[panel]} onCheckedChange={(checked) => set({ [panel]: checked })} />
+      <Switch
+        label={chipOf(panel, title)}
+        checked={search.filters[panel]}
+        onCheckedChange={(checked) => set({ [panel]: checked })}
+      />
     )
   }
   if (isOneOf(LIST_FILTERS, panel))
