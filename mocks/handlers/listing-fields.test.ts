@@ -26,7 +26,10 @@ test('every field of a new listing is stored and answered', async () => {
   const whole = wholeListing()
   const { data } = await list(whole)
   const read = await call(getProperty, { params: { id: String(data?.id) } })
-  const answered = [...LISTING_KEYS, 'ph'].map((field) => [field, (read.data as Record<string, unknown>)[storedName(field)]])
+  const answered = [...LISTING_KEYS, 'ph'].map((field) => [
+    field,
+    (read.data as Record<string, unknown>)[storedName(field)],
+  ])
   expect(Object.fromEntries(answered)).toEqual(
     Object.fromEntries(Object.entries(whole).map(([field, value]) => [field, encoded(value)])),
   )

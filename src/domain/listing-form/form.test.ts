@@ -114,7 +114,9 @@ test('every category shows what its listings are filtered by, and nothing of ano
     ])
     expect([category, fits.has('zoning_type')]).toEqual([category, category === 'land'])
     expect(fits.has('minimum_lease')).toBe(true)
-    expect(fieldsFor({ category, listing_type: 'sale', property_type: '', sale_stage: '' }).has('minimum_lease')).toBe(false)
+    expect(fieldsFor({ category, listing_type: 'sale', property_type: '', sale_stage: '' }).has('minimum_lease')).toBe(
+      false,
+    )
   }
 })
 

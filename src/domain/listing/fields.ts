@@ -28,16 +28,17 @@ export const FIELDS = {
     label: 'Price',
     tab: 'basic',
     zero: true,
-    filter: { state: ['priceRange'], categories: ['all', ...BUILT, 'land'] },
+    filter: { state: ['priceRange', 'perSqmRange'], categories: ['all', ...BUILT, 'land'] },
   },
   currency: { kind: 'own', label: 'Currency', tab: 'basic' },
-  /** A month, in `currency`. */
+  /** A month, in `currency`; the filter takes those by square metre too (`monthlyDues`). */
   hoa_fees: {
     kind: 'number',
     label: 'Association dues',
     tab: 'basic',
     zero: true,
     categories: ['residential', 'commercial', 'investment'],
+    filter: { state: ['dues'], categories: ['all', 'residential', 'commercial', 'investment'] },
   },
   address: { kind: 'text', label: 'Street address', tab: 'location', stored: 'street' },
   city: { kind: 'text', label: 'City', tab: 'location' },

@@ -66,7 +66,13 @@ export const PH_FIELDS = {
   /** A month, `2027-03`. */
   turnover: { kind: 'text', ph: '', label: 'Turnover', only: 'sale', stages: UNFINISHED },
   /** In `currency`, as all amounts of `payment`, `assumed` and `acquired`. */
-  payment_reservation: { kind: 'number', ph: 'payment', label: 'Reservation fee', only: 'sale', stages: FROM_DEVELOPER },
+  payment_reservation: {
+    kind: 'number',
+    ph: 'payment',
+    label: 'Reservation fee',
+    only: 'sale',
+    stages: FROM_DEVELOPER,
+  },
   /** Percent of the price. */
   payment_down_percent: { kind: 'number', ph: 'payment', label: 'Down payment', only: 'sale', stages: FROM_DEVELOPER },
   /** Months. */
@@ -127,7 +133,13 @@ export const PH_FIELDS = {
     stages: ['foreclosed'],
     options: { occupied: 'Occupied', vacant: 'Vacant' },
   },
-  acquired_minimum_price: { kind: 'number', ph: 'acquired', label: 'Lowest offer', only: 'sale', stages: ['foreclosed'] },
+  acquired_minimum_price: {
+    kind: 'number',
+    ph: 'acquired',
+    label: 'Lowest offer',
+    only: 'sale',
+    stages: ['foreclosed'],
+  },
   /** Days, `2027-03-14`. */
   acquired_offers_from: { kind: 'text', ph: 'acquired', label: 'Offers from', only: 'sale', stages: ['foreclosed'] },
   acquired_offers_until: { kind: 'text', ph: 'acquired', label: 'Offers until', only: 'sale', stages: ['foreclosed'] },

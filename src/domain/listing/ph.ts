@@ -19,7 +19,13 @@ const READERS = { choice: textOf, text: textOf, list: textsOf, flag: yesOf, numb
 /** Where a fact stands: the group within `ph`, '' at the top, and its name there. */
 const PLACES = PH_NAMES.map((field) => {
   const { ph: group, kind } = PH_FIELDS[field]
-  return { field, key: listingKey(field), group, name: group ? field.slice(group.length + 1) : field, read: READERS[kind] }
+  return {
+    field,
+    key: listingKey(field),
+    group,
+    name: group ? field.slice(group.length + 1) : field,
+    read: READERS[kind],
+  }
 })
 
 function read(wire: Loose): PhFacts {

@@ -3,6 +3,7 @@ import type { SearchMode } from './sliders'
 import type { Entry, ListingField, Panel } from '../listing/field-entry'
 import { entryOf, FIELD_NAMES, labelOf, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
+import { isPhField } from '../listing/ph'
 import type { CategoryId } from '../listing/taxonomy'
 
 /** A choice in a filter: the value as stored and as shown. */
@@ -79,6 +80,11 @@ export function panelsFor(category: CategoryId | 'all', mode: SearchMode): reado
   const shown = PANEL_IDS.filter((panel) => hasPanel(panel, category, mode))
   const rental = (panel: PanelId) => entryOf(panel).only === 'rent'
   return [...shown.filter((panel) => !rental(panel)), ...shown.filter(rental)]
+}
+
+/** Whether a panel asks for what the papers say: such panels stand together, folded until they are asked for. */
+export function isPapersPanel(panel: PanelId): boolean {
+  return panel === 'hoa_fees' || isPhField(panel)
 }
 
 /** The panels that sale or rent alone have. */

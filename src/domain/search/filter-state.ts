@@ -33,6 +33,8 @@ export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> 
 
 type NumberFilters = {
   priceRange: Range
+  /** Pesos by square metre of the floor, of the lot for land. */
+  perSqmRange: Range
   sqftRange: Range
   lotSizeRange: Range
   /** Minimum; null is Any, 0 is Studio (B 9). */
@@ -49,6 +51,8 @@ type NumberFilters = {
   minimum_lease: number | null
   /** The highest deposit, in pesos. */
   deposit: number | null
+  /** The highest association dues a month, in pesos. */
+  dues: number | null
 }
 
 export type Sort = 'newest' | 'price-asc' | 'price-desc' | 'size-desc' | 'price-per-area-asc'
@@ -80,6 +84,7 @@ const OPEN = Object.fromEntries([
 export function defaultFilters(): FilterState {
   return {
     priceRange: OPEN_RANGE,
+    perSqmRange: OPEN_RANGE,
     sqftRange: OPEN_RANGE,
     lotSizeRange: OPEN_RANGE,
     bedrooms: null,
@@ -92,6 +97,7 @@ export function defaultFilters(): FilterState {
     roi_max: null,
     minimum_lease: null,
     deposit: null,
+    dues: null,
     ...OPEN,
   }
 }

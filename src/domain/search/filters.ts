@@ -1,4 +1,5 @@
-import { pesoPrice } from '../listing/asking-price'
+import { pesoPrice, pesosPerSqm } from '../listing/asking-price'
+import { pesoDues } from '../listing/dues'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
@@ -72,6 +73,7 @@ function numberTests(filters: FilterState): Test[] {
   bounds(filters.capacity, null, (listing) => listing.capacity)
   bounds(filters.roi_min, filters.roi_max, (listing) => listing.roi)
   bounds(0, filters.minimum_lease, (listing) => listing.minimumLease)
+  bounds(0, filters.dues, (listing) => pesoDues(listing) || null)
   bounds(0, filters.deposit, (listing) =>
     listing.deposit === null ? null : convertMoney(listing.deposit, listing.depositCurrency, 'PHP'),
   )
@@ -84,6 +86,8 @@ function rangeTests(filters: FilterState): Test[] {
     if (min > 0 || max !== null) tests.push((listing) => between(read(listing), min, max ?? Infinity))
   }
   range(filters.priceRange, pesoPrice)
+  // Without a price or a size it is not known, and 0 would pass for cheap.
+  range(filters.perSqmRange, (listing) => pesosPerSqm(listing) || Number.NaN)
   range(filters.sqftRange, (listing) => listing.squareFeet)
   range(filters.lotSizeRange, (listing) => listing.lotSize)
   return tests

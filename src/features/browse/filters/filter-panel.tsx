@@ -23,7 +23,7 @@ import { AreaFilter } from './area-filter'
 import { BoundsFilter } from './bounds-filter'
 import { ChecksFilter } from './checks-filter'
 import { ChoiceFilter } from './choice-filter'
-import { CeilingFilter, DepositFilter, MinimumFilter } from './number-filters'
+import { CeilingFilter, MaximumFilter, MinimumFilter, PerSqmFilter } from './number-filters'
 import { PriceFilter } from './price-filter'
 
 type PanelProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
@@ -35,7 +35,13 @@ const ANY = { value: 'any', label: 'Any' } as const
 
 // Each filter by numbers is drawn in its own way; a missing one is a type error.
 const DRAWINGS: Record<NumberPanel, Draw> = {
-  price: ({ search, prices, change }) => <PriceFilter {...{ search, prices, change }} />,
+  price: ({ search, prices, change, set }) => (
+    <>
+      <PriceFilter {...{ search, prices, change }} />
+      <PerSqmFilter {...{ search, set }} />
+    </>
+  ),
+  hoa_fees: (props) => <MaximumFilter {...props} field="dues" suffix="a month or less" />,
   square_feet: ({ search, change }) => <AreaFilter measure="size" {...{ search, change }} />,
   lot_size: ({ search, change }) => <AreaFilter measure="lot" {...{ search, change }} />,
   bedrooms: ({ title, search, set }) => (
@@ -86,7 +92,7 @@ const DRAWINGS: Record<NumberPanel, Draw> = {
       onBounds={(roi_min, roi_max) => set({ roi_min, roi_max }, { replace: true })}
     />
   ),
-  deposit: ({ title, search, set }) => <DepositFilter {...{ title, search, set }} />,
+  deposit: (props) => <MaximumFilter {...props} field="deposit" suffix="or less" />,
 }
 
 function isOneOf<Field extends PanelId>(fields: readonly Field[], panel: PanelId): panel is Field {

@@ -1,5 +1,6 @@
 import { entryOf, fieldsOf, labelOf, type FieldOf } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
+import { monthlyDues } from '@/domain/listing/dues'
 import { daysOnMarket, listingKey, type Listing } from '@/domain/listing/listing'
 import { isPhField } from '@/domain/listing/ph'
 import type { PhField } from '@/domain/listing/ph-shape'
@@ -47,10 +48,10 @@ const SHOWN = fieldsOf('choice', 'flag', 'number', 'measure')
 
 /** A field's value in words; empty where there is none. */
 function inWords(field: FactField, listing: Listing, { units, currency }: Shown): string {
-  const value = listing[listingKey(field)]
+  const value = field === 'hoa_fees' ? monthlyDues(listing) : listing[listingKey(field)]
   if (!value) return ''
   if (field === 'hoa_fees')
-    return `${formatMoneyWhole(convertMoney(listing.hoaFees, listing.currency, currency), currency)}/month`
+    return `${formatMoneyWhole(convertMoney(monthlyDues(listing), listing.currency, currency), currency)}/month`
   if (field === 'capacity') return capacity(listing)
   if (field === 'roi') return `${listing.roi}% a year`
   if (field === 'lot_size') return formatLot(listing.lotSize, units)
