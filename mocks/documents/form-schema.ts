@@ -61,9 +61,12 @@ function holdsStructure({ type, anyOf, $ref }: JsonSchema): boolean {
   return ((anyOf as JsonSchema[] | undefined) ?? []).some(holdsStructure)
 }
 
-function asJsonText({ description, ...contentSchema }: JsonSchema): JsonSchema {
+const ADDITION = 'x-addition'
+
+function asJsonText({ description, [ADDITION]: addition, ...contentSchema }: JsonSchema): JsonSchema {
   return {
     ...(description ? { description } : {}),
+    ...(addition ? { [ADDITION]: addition } : {}),
     type: 'string',
     contentMediaType: 'application/json',
     contentSchema,

@@ -1,5 +1,5 @@
 import { MEASURE_RULES, NUMBER_RULES, type NumberRule } from '@/domain/listing-form/form-numbers'
-import { textProblem } from '@/domain/listing-form/form-texts'
+import { LONGEST_TEXTS, shapeProblem } from '@/domain/listing-form/form-texts'
 import type { ListingField } from '@/domain/listing/field-entry'
 import { FIELD_NAMES, fieldsOf, storedName } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
@@ -77,7 +77,9 @@ function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => st
   for (const [name, field] of TEXTS) {
     if (!present(name)) continue
     const text = String(given[name])
-    const wrong = textProblem(field, text)
+    const longest = LONGEST_TEXTS[field]
+    if (text.length > longest) refuse(name, `At most ${longest.toLocaleString('en-PH')} characters`)
+    const wrong = shapeProblem(field, text)
     if (wrong) refuse(name, wrong)
     columns[name] = text === '' ? null : text
   }

@@ -10,7 +10,7 @@ const day: Shape = {
 }
 
 /** The longest texts that are taken; a description may be a small novel. */
-const LONGEST: Record<FieldOf<'text'>, number> = {
+export const LONGEST_TEXTS: Record<FieldOf<'text'>, number> = {
   title: 200,
   description: 10_000,
   address: 200,
@@ -48,11 +48,17 @@ const SHAPES: { readonly [Field in FieldOf<'text'>]?: Shape } = {
   broker_valid_until: day,
 }
 
-/** What is wrong with a trimmed text; null for one that can be taken, and for none. */
-export function textProblem(field: FieldOf<'text'>, text: string): string | null {
-  const over = text.length - LONGEST[field]
-  if (over > 0)
-    return `Use at most ${LONGEST[field].toLocaleString('en-US')} characters (${over.toLocaleString('en-US')} too many).`
+/** What is wrong with the shape of a trimmed text; null for one that can be taken, and for none. */
+export function shapeProblem(field: FieldOf<'text'>, text: string): string | null {
   const shape = SHAPES[field]
   return text === '' || !shape || shape.fits(text) ? null : shape.says
+}
+
+/** What is wrong with a trimmed text as the form says it. */
+export function textProblem(field: FieldOf<'text'>, text: string): string | null {
+  const most = LONGEST_TEXTS[field]
+  const over = text.length - most
+  if (over > 0)
+    return `Use at most ${most.toLocaleString('en-US')} characters (${over.toLocaleString('en-US')} too many).`
+  return shapeProblem(field, text)
 }

@@ -108,9 +108,16 @@ export function daysOnMarket(listing: Listing, now: number): number | null {
   return listing.createdMs === 0 ? null : Math.max(0, Math.floor((now - listing.createdMs) / DAY_MS))
 }
 
-/** The address line of the detail header: address, city, state, zip, without the parts that are missing (B 2.4). */
-export function addressLine(listing: Pick<Listing, 'address' | 'city' | 'state' | 'zip'>): string {
-  return [listing.address, listing.city, listing.state, listing.zip].filter(Boolean).join(', ')
+type Placed = Pick<Listing, 'address' | 'city' | 'state' | 'zip'> & { ph?: Pick<PhFacts, 'barangay'> }
+
+/**
+ * The address line of the detail header: address, barangay unless the address names it, city, state, zip, without the parts that are
+ * missing (B 2.4).
+ */
+export function addressLine({ address, city, state, zip, ph }: Placed): string {
+  const barangay = ph?.barangay ?? ''
+  const named = barangay === '' || address.toLowerCase().includes(barangay.toLowerCase())
+  return [address, named ? '' : `Barangay ${barangay}`, city, state, zip].filter(Boolean).join(', ')
 }
 
 /** City and state as saved properties and comparison show them; an unknown one becomes 'Unknown' (B 3.3). */

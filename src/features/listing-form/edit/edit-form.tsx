@@ -15,6 +15,7 @@ import { useUpdateListing } from './use-update-listing'
 import { ErrorSummary } from '../error-summary'
 import { problemsIn, useListingForm } from '../listing-form'
 import { ListingFormScope } from '../listing-form-scope'
+import { PapersPart } from '../papers/papers-part'
 import type { Photo } from '../photos/photo-list-store'
 import { PhotosSection } from '../photos/photos-section'
 import { usePhotoList } from '../photos/use-photo-list'
@@ -43,6 +44,7 @@ const CONTENT: Record<EditTab, ReactNode> = {
     <>
       <NumbersSection />
       <RentalSection />
+      <PapersPart />
       <FeaturesSection />
     </>
   ),
