@@ -23,7 +23,8 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
   return (
     <DetailSection title="Papers and risk">
       <p className="max-w-[68ch] text-[0.8125rem] text-ink-muted">
-        Stated by the seller, not checked by us. The built-in listings hold sample values. Nothing here is legal advice.
+        Stated by the {listing.listingType === 'sale' ? 'seller' : 'lister'}, not checked by us. The built-in listings
+        hold sample values. Nothing here is legal advice.
       </p>
       {cautions.length > 0 ? (
         <ul aria-label="Cautions" className="mt-4 grid gap-3">
@@ -45,7 +46,7 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
       ) : null}
       {missing.length > 0 ? (
         <p className="mt-4 max-w-[68ch] text-[0.9375rem] text-ink-muted">
-          Not stated: {missing.join(', ')}. Ask the seller.
+          Not stated: {missing.join(', ')}. Ask before you visit.
         </p>
       ) : null}
     </DetailSection>
