@@ -30,8 +30,8 @@ const OCCUPANCIES = ['occupied', 'vacant'] as const
 const ORIENTATIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const
 const PARKING_TITLES = ['own-title', 'with-unit', 'right-to-use'] as const
 /** What association dues may pay for. */
-const DUES_COVER = ['security', 'cleaning', 'garbage', 'water', 'amenities', 'insurance', 'repairs'] as const
-const UTILITIES = ['water', 'power', 'fibre'] as const
+const DUES_COVER = ['security', 'cleaning', 'garbage', 'common utilities', 'amenities', 'insurance', 'repairs'] as const
+const UTILITIES = ['piped water', 'electric power', 'fibre internet'] as const
 
 const text = z.nullish(z.string())
 const number = z.nullish(z.number())

@@ -11,7 +11,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
     flood_year_5: 'none',
     flood_year_25: 'low',
     flood_year_100: 'medium',
-    utilities: ['water', 'power', 'fibre'],
+    utilities: ['piped water', 'electric power', 'fibre internet'],
     broker_license: '0018273',
     broker_valid_until: '2028-04-30',
   },
@@ -22,7 +22,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
     flood_year_5: 'none',
     flood_year_25: 'none',
     flood_year_100: 'low',
-    utilities: ['water', 'power', 'fibre'],
+    utilities: ['piped water', 'electric power', 'fibre internet'],
   },
   // A bank took it back, and somebody lives there.
   '3': {
@@ -88,7 +88,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
     flood_year_100: 'low',
     government_value_per_sqm: 68_000,
     government_value_year: 2023,
-    utilities: ['water', 'power', 'fibre'],
+    utilities: ['piped water', 'electric power', 'fibre internet'],
   },
   '8': {
     sale_stage: 'ready',
