@@ -34,9 +34,9 @@ const GROUPS: readonly { title: string; names: readonly PapersName[] }[] = [
   },
   {
     title: 'Title and value',
-    names: ['title_type', 'foreign_ok', 'government_value_per_sqm', 'government_value_year'],
+    names: ['title_type', 'government_value_per_sqm', 'government_value_year', 'foreign_ok'],
   },
-  { title: 'Unit and parking', names: ['unit_tower', 'unit_number', 'unit_floor', 'unit_orientation'] },
+  { title: 'Unit', names: ['unit_tower', 'unit_number', 'unit_floor', 'unit_orientation'] },
   { title: 'Parking slots', names: ['parking_slots_title', 'parking_slots_price'] },
   { title: 'Association dues', names: ['association_dues_per_sqm', 'association_dues_covers'] },
   { title: 'Floods', names: ['flood_year_5', 'flood_year_25', 'flood_year_100'] },
