@@ -1,7 +1,7 @@
 import type { ListingField } from '../../src/domain/listing/field-entry'
 import { FIELD_NAMES, storedName } from '../../src/domain/listing/field-kinds'
 import { FIELDS } from '../../src/domain/listing/fields'
-import { isPhField, phPathOf } from '../../src/domain/listing/ph'
+import { isPhField, phPathOf } from '../../src/domain/papers/ph'
 
 /** The nearest name of the RESO Data Dictionary 2.0 for each field; '' where it has none. A new field without a row does not compile. */
 const RESO: Record<ListingField, string> = {

@@ -1,5 +1,5 @@
 import type { ChoiceValue, FieldOf } from '@/domain/listing/field-kinds'
-import type { PhValues } from '@/domain/listing/ph-shape'
+import type { PhValues } from '@/domain/papers/ph-shape'
 import type { CategoryId } from '@/domain/listing/taxonomy'
 
 /**

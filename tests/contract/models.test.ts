@@ -7,7 +7,7 @@ import { coinEntry, review } from '@/contract/profile'
 import { ownProperty } from '@/contract/properties'
 import { savedSearch } from '@/contract/saved-searches'
 import { tour } from '@/contract/tours'
-import { PH_NAMES } from '@/domain/listing/ph'
+import { PH_NAMES } from '@/domain/papers/ph'
 
 type Pair = {
   answered: z.ZodMiniObject

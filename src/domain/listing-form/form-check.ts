@@ -1,9 +1,9 @@
 import { fieldsFor } from './form-fields'
 import { NUMBER_RULES, numberIn, readMeasure, readNumber } from './form-numbers'
-import { textProblem } from './form-texts'
 import { typeFits, type ListingFormValues } from './form'
 import type { ListingField } from '../listing/field-entry'
-import { FIELD_NAMES, fieldsOf } from '../listing/field-kinds'
+import { FIELD_NAMES, fieldsOf, type FieldOf } from '../listing/field-kinds'
+import { shapeProblem } from '../papers/text-shapes'
 
 /** What is wrong, by field, in the order in which the form shows its fields. */
 export type ListingProblems = Partial<Record<ListingField, string>>
@@ -15,6 +15,37 @@ export const LISTING_TEXTS = {
   price: 'Price is required',
   type: 'Property type is required',
 } as const
+
+/** The longest texts that are taken; a description may be a small novel. */
+export const LONGEST_TEXTS: Record<FieldOf<'text'>, number> = {
+  title: 200,
+  description: 10_000,
+  address: 200,
+  city: 120,
+  state: 120,
+  zip: 20,
+  turnover: 7,
+  acquired_offers_from: 10,
+  acquired_offers_until: 10,
+  license_to_sell_number: 30,
+  license_to_sell_project: 120,
+  license_to_sell_date: 10,
+  broker_license: 7,
+  broker_valid_until: 10,
+  unit_tower: 60,
+  unit_number: 20,
+  barangay: 80,
+  landmark: 120,
+}
+
+/** What is wrong with a trimmed text as the form says it. */
+function textProblem(field: FieldOf<'text'>, text: string): string | null {
+  const most = LONGEST_TEXTS[field]
+  const over = text.length - most
+  if (over > 0)
+    return `Use at most ${most.toLocaleString('en-US')} characters (${over.toLocaleString('en-US')} too many).`
+  return shapeProblem(field, text)
+}
 
 /** What keeps a listing from being sent. Only fields that fit its category are looked at. Never throws. */
 export function checkListingForm(values: ListingFormValues): ListingProblems {

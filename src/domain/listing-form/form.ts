@@ -1,7 +1,7 @@
 import type { ListingField } from '../listing/field-entry'
 import { entryOf, FIELD_NAMES, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
 import type { ListingStatus, ListingType } from '../listing/listing'
-import type { PhField } from '../listing/ph-shape'
+import type { PhField } from '../papers/ph-shape'
 import type { Currency } from '../money/money'
 import { CATEGORIES, type CategoryId } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'

@@ -1,6 +1,6 @@
 import type { ListingUpdate } from '@/contract/listing-form'
 import { fieldsOf } from '../listing/field-kinds'
-import { isPhField } from '../listing/ph'
+import { isPhField } from '../papers/ph'
 import type { ListingFormValues } from './form'
 import { toListingUpdate } from './form-wire'
 import { coverFirst, coverOf } from './photo-rules'

@@ -1,5 +1,5 @@
 import { pesoPrice } from './asking-price'
-import { pesoDues } from './dues'
+import { pesoDues } from '../papers/dues'
 import { sameId } from '../ids'
 import { daysOnMarket, placeLine, type Listing, type ListingType } from './listing'
 

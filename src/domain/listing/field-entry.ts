@@ -1,6 +1,6 @@
 import type { ListingUpdate, NewListing } from '@/contract/listing-form'
 import type { WireProperty } from '@/contract/properties'
-import type { PhField, PhGroupOf, PhValues } from './ph-shape'
+import type { PhField, PhGroupOf, PhValues } from '../papers/ph-shape'
 import type { CategoryId } from './taxonomy'
 
 /** A field of a listing, in the name of the form and of `createProperty` (A 3); of `ph` each fact (`ph-shape.ts`). */

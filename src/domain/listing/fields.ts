@@ -1,5 +1,5 @@
 import type { EntryFor, ListingField } from './field-entry'
-import { PH_FIELDS } from './ph-fields'
+import { PH_FIELDS } from '../papers/ph-fields'
 
 const BUILT = ['residential', 'commercial', 'industrial', 'special', 'investment'] as const
 const LOTS = ['residential', 'industrial', 'land', 'special'] as const

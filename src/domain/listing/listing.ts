@@ -3,7 +3,7 @@ import type { Tier } from '../people/badges'
 import type { ListingField } from './field-entry'
 import type { FieldOf } from './field-kinds'
 import type { FIELDS } from './fields'
-import type { PhField } from './ph-shape'
+import type { PhField } from '../papers/ph-shape'
 import type { CategoryId } from './taxonomy'
 
 /** How a property is offered (B 3.2). */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { WireProperty } from '@/contract/properties'
 import { LISTING_TITLE_TYPES, SALE_STAGES } from '@/contract/ph-facts'
 import { listingOf } from '../domain.test-support'
-import { monthlyDues } from '../listing/dues'
+import { monthlyDues } from './dues'
 import { cautionsOf, foreignersNote } from './cautions'
 import { paymentTimeline } from './payment-timeline'
 

@@ -3,7 +3,7 @@ import type { SearchMode } from './sliders'
 import type { Entry, ListingField, Panel } from '../listing/field-entry'
 import { entryOf, FIELD_NAMES, labelOf, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
-import { isPhField } from '../listing/ph'
+import { isPhField } from '../papers/ph'
 import type { CategoryId } from '../listing/taxonomy'
 
 /** A choice in a filter: the value as stored and as shown. */

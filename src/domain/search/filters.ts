@@ -1,5 +1,5 @@
 import { pesoPrice, pesosPerSqm } from '../listing/asking-price'
-import { pesoDues } from '../listing/dues'
+import { pesoDues } from '../papers/dues'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
@@ -10,7 +10,7 @@ import {
 } from './filter-state'
 import { FIELDS } from '../listing/fields'
 import { listingKey, type Listing } from '../listing/listing'
-import { factReader } from '../listing/ph'
+import { factReader } from '../papers/ph'
 import { convertMoney } from '../money/money'
 import { textTest } from './search-text'
 import type { Range } from './sliders'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing/listing'
-import { statesAnything } from '@/domain/listing/ph'
+import { statesAnything } from '@/domain/papers/ph'
 import { TourDialog } from '@/listing/tour/tour-dialog'
 import { useUnitSystem } from '@/session/units'
 import { ContactBar } from './contact/contact-bar'

@@ -1,4 +1,4 @@
-import { pesoDues } from '@/domain/listing/dues'
+import { pesoDues } from '@/domain/papers/dues'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'

@@ -1,4 +1,4 @@
-import type { PhValues } from '@/domain/listing/ph-shape'
+import type { PhValues } from '@/domain/papers/ph-shape'
 
 /** What the papers of the built-in listings say, by id: sample values, made to show each stage and each caution. */
 export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {

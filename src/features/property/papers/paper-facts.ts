@@ -1,8 +1,8 @@
 import { labelOf, type FieldOf } from '@/domain/listing/field-kinds'
 import type { Listing } from '@/domain/listing/listing'
-import { factOf, PH_NAMES } from '@/domain/listing/ph'
-import { PH_FIELDS } from '@/domain/listing/ph-fields'
-import type { PhField } from '@/domain/listing/ph-shape'
+import { factOf, PH_NAMES } from '@/domain/papers/ph'
+import { PH_FIELDS } from '@/domain/papers/ph-fields'
+import type { PhField } from '@/domain/papers/ph-shape'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { capitalise, counted } from '@/domain/text'
 

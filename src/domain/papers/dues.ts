@@ -1,5 +1,5 @@
-import { pesoPrice } from './asking-price'
-import type { Listing } from './listing'
+import { pesoPrice } from '../listing/asking-price'
+import type { Listing } from '../listing/listing'
 import { convertArea, roundTo } from '../units/units'
 
 type Charged = Pick<Listing, 'hoaFees' | 'squareFeet' | 'ph'>

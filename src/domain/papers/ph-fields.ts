@@ -1,4 +1,4 @@
-import type { EntryFor, SaleStage } from './field-entry'
+import type { EntryFor, SaleStage } from '../listing/field-entry'
 import type { PhField } from './ph-shape'
 
 const BUILT = ['residential', 'commercial', 'industrial', 'special', 'investment'] as const

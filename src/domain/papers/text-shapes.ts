@@ -9,28 +9,6 @@ const day: Shape = {
   says: 'Choose a day of the calendar.',
 }
 
-/** The longest texts that are taken; a description may be a small novel. */
-export const LONGEST_TEXTS: Record<FieldOf<'text'>, number> = {
-  title: 200,
-  description: 10_000,
-  address: 200,
-  city: 120,
-  state: 120,
-  zip: 20,
-  turnover: 7,
-  acquired_offers_from: 10,
-  acquired_offers_until: 10,
-  license_to_sell_number: 30,
-  license_to_sell_project: 120,
-  license_to_sell_date: 10,
-  broker_license: 7,
-  broker_valid_until: 10,
-  unit_tower: 60,
-  unit_number: 20,
-  barangay: 80,
-  landmark: 120,
-}
-
 /** Shapes are checked, never the truth behind them. */
 const SHAPES: { readonly [Field in FieldOf<'text'>]?: Shape } = {
   turnover: {
@@ -52,13 +30,4 @@ const SHAPES: { readonly [Field in FieldOf<'text'>]?: Shape } = {
 export function shapeProblem(field: FieldOf<'text'>, text: string): string | null {
   const shape = SHAPES[field]
   return text === '' || !shape || shape.fits(text) ? null : shape.says
-}
-
-/** What is wrong with a trimmed text as the form says it. */
-export function textProblem(field: FieldOf<'text'>, text: string): string | null {
-  const most = LONGEST_TEXTS[field]
-  const over = text.length - most
-  if (over > 0)
-    return `Use at most ${most.toLocaleString('en-US')} characters (${over.toLocaleString('en-US')} too many).`
-  return shapeProblem(field, text)
 }
