@@ -80,7 +80,7 @@ function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => st
     const text = String(given[name])
     const longest = LONGEST_TEXTS[field]
     if (text.length > longest) refuse(name, `At most ${longest.toLocaleString('en-PH')} characters`)
-    const wrong = shapeProblem(field, text)
+    const wrong = text.length > longest ? null : shapeProblem(field, text)
     if (wrong) refuse(name, wrong)
     columns[name] = text === '' ? null : text
   }
