@@ -7,6 +7,7 @@ import { ContactBar } from './contact/contact-bar'
 import { PaperLink } from './contact/paper-link'
 import { SideCard } from './contact/side-card'
 import { useContact } from './contact/use-contact'
+import { Costs } from './details/costs'
 import { Description } from './details/description'
 import { Features } from './details/features'
 import { Location } from './details/location'
@@ -14,6 +15,7 @@ import { NearbyAmenities } from './details/nearby-amenities'
 import { PropertyFacts } from './details/property-facts'
 import { RentalInformation } from './details/rental-information'
 import { PapersPart } from './papers/papers-part'
+import { PriceCaution } from './similar/price-caution'
 import { PropertyGallery } from './property-gallery'
 import { PropertyHeader } from './property-header'
 import { SimilarListings } from './similar/similar-listings'
@@ -21,7 +23,7 @@ import { useNarrow } from '@/ui/media/use-media'
 import { useLightPaper } from '@/ui/print/use-light-paper'
 
 /** A listing in full: pictures, header, main column, side column (B 2.4). */
-export function PropertyView({ listing, map }: { listing: Listing; map: ReactNode }) {
+export function PropertyView({ listing, map, costs }: { listing: Listing; map: ReactNode; costs?: ReactNode }) {
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()
   const [touring, setTouring] = useState(false)
@@ -32,6 +34,7 @@ export function PropertyView({ listing, map }: { listing: Listing; map: ReactNod
       <PropertyGallery listing={listing} />
       <div className="mt-6 print:mt-4">
         <PropertyHeader listing={listing} units={units} />
+        <PriceCaution listing={listing} />
       </div>
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:mt-5 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-x-8">
         <div className="min-w-0">
@@ -40,6 +43,7 @@ export function PropertyView({ listing, map }: { listing: Listing; map: ReactNod
           <Features listing={listing} />
           <RentalInformation listing={listing} />
           {listing.listingType === 'sale' || statesAnything(listing.ph) ? <PapersPart listing={listing} /> : null}
+          <Costs>{costs}</Costs>
           <NearbyAmenities places={listing.nearbyAmenities} />
           <Location listing={listing} map={map} />
         </div>
