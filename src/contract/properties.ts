@@ -168,7 +168,7 @@ export const property = z.object({
   /** Return on investment, in percent a year. */
   roi: z.nullish(numeric),
   /** Addition: Philippine facts, as the lister states them; only what is stated. */
-  ph: z.nullish(z.catch(phFacts, {})),
+  ph: z.nullish(z.catch(phFacts, {})), // oxlint-disable-line promise/valid-params -- zod's catch, not a promise's
   /** Association dues a month, in `currency`. */
   hoa_fees: z.nullish(numeric),
   /** Average rating of the listing, 1 to 5. */

@@ -40,7 +40,7 @@ export function picturesChanged(before: readonly StoredPhoto[], { photos, cover 
 /** All fields of an update; what does not fit the category any more is cleared, choices and lists too. */
 function allFields(values: ListingFormValues): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...toListingUpdate(values) }
-  const plain = <Field extends string>(field: Field) => !isPhField(field)
+  const plain = (field: string) => !isPhField(field)
   for (const name of fieldsOf('choice').filter(plain)) fields[name] ??= ''
   for (const name of fieldsOf('list').filter(plain)) fields[name] ??= []
   for (const name of fieldsOf('flag').filter(plain)) fields[name] ??= false

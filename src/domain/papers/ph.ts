@@ -69,7 +69,7 @@ export function nestPh(values: { readonly [Field in PhField]?: unknown }): WireP
     if (group) wire[group] = { ...(wire[group] as Loose | undefined), [name]: values[field] }
     else wire[name] = values[field]
   }
-  return wire as WirePh
+  return wire
 }
 
 /** The facts by field, as they travelled: what `nestPh` nests. */

@@ -30,7 +30,7 @@ function inWords(field: PhField, listing: Listing, currency: string): string {
   if (Array.isArray(value)) return capitalise(value.join(', '))
   if (value === true) return 'Yes'
   if (kind === 'choice') return labelOf(field as FieldOf<'choice'>, String(value))
-  if (typeof value !== 'number') return calendarWords(String(value))
+  if (typeof value !== 'number') return calendarWords(value)
   if (MONTHS.includes(field)) return counted(value, 'month')
   if (PLAIN.includes(field)) return String(value)
   // Values of the government are in pesos, whatever the price is in.
