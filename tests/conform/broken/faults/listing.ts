@@ -6,8 +6,26 @@ export const LISTING_FAULTS: readonly Fault[] = [
   {
     name: 'the land title of a listing is not kept',
     only: ['getProperty'],
-    says: /getProperty, data\.title_type: expected .*rights-only.*, got nothing/,
-    answers: data('getProperty', ({ title_type: _, ...rest }) => rest),
+    says: /getProperty, data\.ph\.title_type: expected .*rights-only.*, got nothing/,
+    answers: data('getProperty', ({ ph, ...rest }) => ({ ...rest, ph: { ...(ph as object), title_type: undefined } })),
+  },
+  {
+    name: 'facts of a group are kept flat',
+    only: ['getProperty'],
+    says: /getProperty, data\.ph\.flood\.year_5: expected .*high.*, got nothing/,
+    answers: data('getProperty', ({ ph, ...rest }) => ({ ...rest, ph: { ...(ph as object), flood: undefined } })),
+  },
+  {
+    name: 'facts that are not stated any more stay',
+    only: ['getProperty'],
+    says: /getProperty, data\.ph\.title_type: expected nothing, got "TCT"/,
+    answers: data('getProperty', ({ ph, ...rest }) => ({ ...rest, ph: { title_type: 'TCT', ...(ph as object) } })),
+  },
+  {
+    name: 'anything is a license to sell',
+    only: ['updateProperty'],
+    says: /updateProperty, status: expected 422, got 200/,
+    answers: overlooks('updateProperty', 'ph.license_to_sell.number'),
   },
   {
     name: 'unverified users list',
