@@ -54,6 +54,14 @@ describe('Pag-IBIG', () => {
     expect(planYears(large).at(-1)).toMatchObject({ year: 30, balance: 0 })
   })
 
+  it('says which loan the income carries', () => {
+    const figures = { ...BUILT_IN_FIGURES, bank_rate: { ...BUILT_IN_FIGURES.bank_rate, value: 7 } }
+    const inputs = { ...DEFAULT_INPUTS, income: 50_000 }
+    expect(loanPlan('bank', HOUSE, inputs, figures).loanOnIncome).toBe(2_257_193.86)
+    expect(plan('bank', {}, { income: 50_000, debts: 20_000 }).loanOnIncome).toBe(0)
+    expect(plan('in_house', {}, { income: 50_000 }).loanOnIncome).toBeNull()
+  })
+
   it('takes dwellings and residential lots only', () => {
     expect(plan('pagibig', { dwelling: 'lot' }).objections).toEqual([])
     expect(plan('pagibig', { dwelling: 'business' }).objections).toEqual([{ reason: 'not-a-dwelling' }])

@@ -14,6 +14,7 @@ export function CostsSection({ listing }: { listing: Listing }) {
   const price = pesoPrice(listing)
   if (price <= 0) return <p>The price is on request, so no costs can be shown.</p>
   const { deposit, depositCurrency } = listing
+  const dwelling = dwellingOf(listing.category, listing.propertySubtype)
   return (
     <>
       {listing.listingType === 'rent' ? (
@@ -24,11 +25,14 @@ export function CostsSection({ listing }: { listing: Listing }) {
         />
       ) : (
         <>
-          <MonthlyCost
-            purchase={{ price, dwelling: dwellingOf(listing.category, listing.propertySubtype), preSelling: false }}
+          <MonthlyCost purchase={{ price, dwelling, preSelling: false }} figures={figures} />
+          <ClosingTable
+            price={price}
+            dwelling={dwelling === 'house' || dwelling === 'condominium'}
+            inCity={/city/i.test(listing.city)}
+            knownValue={null}
             figures={figures}
           />
-          <ClosingTable price={price} inCity={/city/i.test(listing.city)} knownValue={null} figures={figures} />
         </>
       )}
       <div className="mt-5">

@@ -58,9 +58,20 @@ function loanFacts(plan: LoanPlan, interest: number): RowFact[] {
   ]
 }
 
-function incomeFacts({ incomeNeeded, monthly, insurance }: LoanPlan, income: number | null): RowFact[] {
+function incomeFacts(
+  { incomeNeeded, loan, loanOnIncome, monthly, insurance }: LoanPlan,
+  income: number | null,
+): RowFact[] {
   const needed =
     incomeNeeded === null ? [] : [{ label: 'Income needed', value: `about ${formatMoneyWhole(incomeNeeded)} a month` }]
   if (!income) return needed
-  return [...needed, { label: 'Of your income', value: percent(Math.round(((monthly + insurance) / income) * 100)) }]
+  const carried =
+    loanOnIncome !== null && loanOnIncome < loan
+      ? [{ label: 'Loan on your income', value: `about ${formatMoneyWhole(loanOnIncome)}` }]
+      : []
+  return [
+    ...needed,
+    ...carried,
+    { label: 'Of your income', value: percent(Math.round(((monthly + insurance) / income) * 100)) },
+  ]
 }
