@@ -126,6 +126,15 @@ describe('banks and developers', () => {
     expect(plan('pre_selling', {}).objections).toEqual([{ reason: 'not-pre-selling' }])
   })
 
+  it('takes what the listing states of the developer’s payment', () => {
+    const payment = { reservation: 50_000, downPercent: 20, downMonths: 24 }
+    expect(plan('pre_selling', { price: 2_500_000, preSelling: true, payment }).spread).toEqual({
+      reservation: 50_000,
+      monthly: 18_750,
+      months: 24,
+    })
+  })
+
   it('lists the plans of a purchase', () => {
     expect(loanPlans(HOUSE, DEFAULT_INPUTS, BUILT_IN_FIGURES).map(({ id }) => id)).toEqual([
       'pagibig',

@@ -21,13 +21,20 @@ const LOCALITIES: { value: Locality; label: string }[] = [
 ]
 const cell = 'px-2 py-2 align-top first:pl-0 last:pr-0'
 
-type Props = { price: number; dwelling: boolean; inCity: boolean; knownValue: number | null; figures: Figures }
+type Props = {
+  price: number
+  dwelling: boolean
+  byDealer: boolean
+  inCity: boolean
+  knownValue: number | null
+  figures: Figures
+}
 
 /** What the purchase costs besides the price: each line with its base, rate, law and who pays by custom. */
-export function ClosingTable({ price, dwelling, inCity, knownValue, figures }: Props) {
+export function ClosingTable({ price, dwelling, byDealer, inCity, knownValue, figures }: Props) {
   const [governmentValue, setGovernmentValue] = useState(knownValue)
   const [locality, setLocality] = useState<Locality>(inCity ? 'city' : 'province')
-  const [dealer, setDealer] = useState(false)
+  const [dealer, setDealer] = useState(byDealer)
   const lines = closingCosts({ price, governmentValue, locality, dealer }, figures)
   const tax = dealer ? taxInPrice(price, dwelling, figures) : 0
   return (

@@ -6,13 +6,18 @@ import { InterestChart } from './interest-chart'
 import { YearTable } from './year-table'
 
 /** One plan in full: what is paid when, what it costs in interest, what income it needs. */
-export function PlanDetails({ plan, income }: { plan: LoanPlan; income: number | null }) {
+export function PlanDetails({ plan, dues, income }: { plan: LoanPlan; dues: number; income: number | null }) {
   const years = planYears(plan)
   const interest = years.reduce((sum, year) => sum + year.interest, 0)
   return (
     <div className="min-w-0">
       <FactRows
-        facts={[...downPaymentFacts(plan), ...loanFacts(plan, interest), ...incomeFacts(plan, income)]}
+        facts={[
+          ...downPaymentFacts(plan),
+          ...loanFacts(plan, interest),
+          ...duesFacts(plan, dues),
+          ...incomeFacts(plan, income),
+        ]}
         columns={2}
       />
       {years.length > 0 && plan.loan > 0 ? (
@@ -55,6 +60,14 @@ function loanFacts(plan: LoanPlan, interest: number): RowFact[] {
       : []),
     { label: 'Insurance', value: `about ${formatMoneyWhole(insurance)} in the first month` },
     { label: 'Interest in all', value: formatMoneyWhole(interest) },
+  ]
+}
+
+function duesFacts({ monthly, insurance }: LoanPlan, dues: number): RowFact[] {
+  if (dues === 0) return []
+  return [
+    { label: 'Association dues', value: `${formatMoneyWhole(dues)} a month` },
+    { label: 'All together', value: `about ${formatMoneyWhole(monthly + insurance + dues)} a month` },
   ]
 }
 
