@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { byId, encodedList, id, instant, numeric } from './fields'
 import { listingUpdate, newListing } from './listing-form'
+import { phFacts } from './ph-facts'
 import { acknowledged, answer, answerIfAny, problem } from './problem'
 
 /**
@@ -166,8 +167,8 @@ export const property = z.object({
   occupancy_status: z.nullish(z.string()),
   /** Return on investment, in percent a year. */
   roi: z.nullish(numeric),
-  /** Addition: the land title, one of `LISTING_TITLE_TYPES`. */
-  title_type: z.nullish(z.string()),
+  /** Addition: Philippine facts, as the lister states them; only what is stated. */
+  ph: z.nullish(z.catch(phFacts, {})), // oxlint-disable-line promise/valid-params -- zod's catch, not a promise's
   /** Association dues a month, in `currency`. */
   hoa_fees: z.nullish(numeric),
   /** Average rating of the listing, 1 to 5. */
@@ -214,7 +215,7 @@ export const listProperties = endpoint({
   path: '/api/properties',
   auth: 'bearer-if-any',
   content: 'json',
-  responses: { 200: answer(z.array(property)), 429: problem, 500: problem },
+  responses: { 200: answer(z.array(property)), 500: problem },
   summary: 'Every listing. The app filters and sorts by itself; the token, if there is one, travels along.',
   source: 'B 7, A 7',
 })

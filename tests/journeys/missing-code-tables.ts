@@ -136,6 +136,22 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('region', { name: 'Map' }),
   },
+  'src/features/property/papers/papers-and-risk.tsx': {
+    path: '/property/1',
+    visitor: true,
+    opens: async () => {},
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('region', { name: 'Papers and risk' }),
+  },
+  'src/features/listing-form/papers/papers-section.tsx': {
+    path: '/dashboard/list-property',
+    opens: (page) => page.getByLabel('Title', { exact: true }).fill('Corner house in Jaro'),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('heading', { name: 'Papers and risk' }),
+    keeps: (page) => expect(page.getByLabel('Title', { exact: true })).toHaveValue('Corner house in Jaro'),
+  },
   'src/features/costs/listing/costs-section.tsx': {
     path: '/property/1',
     visitor: true,

@@ -17,6 +17,7 @@ import { useDraftAutosave } from '../draft/use-draft-autosave'
 import { ErrorSummary } from '../error-summary'
 import { problemsIn, useListingForm } from '../listing-form'
 import { ListingFormScope } from '../listing-form-scope'
+import { PapersPart } from '../papers/papers-part'
 import { PhotosSection } from '../photos/photos-section'
 import { usePhotoList } from '../photos/use-photo-list'
 import { DescriptionSection } from '../sections/description-section'
@@ -43,6 +44,7 @@ const CONTENT: Record<EditTab, ReactNode> = {
     <>
       <NumbersSection />
       <RentalSection />
+      <PapersPart />
       <FeaturesSection />
     </>
   ),
