@@ -39,7 +39,7 @@ it('never names a price whose payments or cash exceed the means', () => {
     fc.property(means, fc.constantFrom(...PLAN_IDS), (given, id) => {
       const found = affordablePrice(id, 'condominium', { ...MEANS, ...given }, BUILT_IN_FIGURES)
       fc.pre(found !== null)
-      const { plan, closing } = found!
+      const { plan, closing } = found
       expect(plan.monthly + plan.insurance + given.debts).toBeLessThanOrEqual(given.income * 0.35)
       expect((plan.spread?.reservation ?? plan.downPayment) + closing).toBeLessThanOrEqual(given.savings + 0.01)
     }),

@@ -165,6 +165,28 @@ export const listingChecks: Check[] = [
     await demandPicture(world, changed.images?.[1])
     same({ on, field: 'data.images.0' }, imageSource(changed.images?.[0]), imageSource(first))
   }),
+  check('refuses an edit that started from an old state', [updateProperty, getProperty], async (world) => {
+    const { id, owner } = await listing(world, 'two tabs')
+    const start = (await detail(world, id)).updated_at
+    demand(Boolean(start), { on: getProperty, field: 'data.updated_at' }, 'a time', start)
+    const edit = (title: string, match: string) => ({
+      token: owner.token,
+      params: { id },
+      body: { ...UPDATE, title },
+      match,
+    })
+    await world.succeed(updateProperty, edit('First', String(start)))
+    const after = (await detail(world, id)).updated_at
+    demand(
+      Date.parse(String(after)) > Date.parse(String(start)),
+      { on: getProperty, field: 'data.updated_at' },
+      `a later time than ${start}`,
+      after,
+    )
+    await world.refuse(412, updateProperty, edit('Second', String(start)))
+    same({ on: getProperty, field: 'data.title' }, (await detail(world, id)).title, 'First')
+    await world.succeed(updateProperty, edit('Third', String(after)))
+  }),
   check('drops and reorders pictures', [updateProperty], async (world) => {
     const { id, owner } = await listing(world, 'reordered')
     const [first] = (await detail(world, id)).images ?? []

@@ -50,6 +50,7 @@ export function listingMaker(now: number): (number: number) => Row<'property'> {
       longitude: around(columns.longitude),
       status: 'available',
       created_at: new Date(now - Math.floor(next() * 4_000) * HOUR - number * 1_000).toISOString(),
+      updated_at: null,
       images,
       cover_photo_id: null,
       views: 0,
