@@ -207,12 +207,12 @@ function keepsListed(): NonNullable<Fault['answers']> {
     ...list,
     ...made.filter(({ id }) => !list.some((row) => row['id'] === id)),
     {
-    name: 'an edit of an old state overwrites a profile',
-    only: ['updateOwnProfile'],
-    says: /updateOwnProfile, status: expected 412, got 200/,
-    deaf: 'if-match',
-  },
-])
+      name: 'an edit of an old state overwrites a profile',
+      only: ['updateOwnProfile'],
+      says: /updateOwnProfile, status: expected 412, got 200/,
+      deaf: 'if-match',
+    },
+  ])
   return (called, reply, scene) => {
     if (called === 'createProperty' && reply.status === 201) made.push((reply.body as { data: { id: unknown } }).data)
     return lists(called, reply, scene)
