@@ -9,7 +9,7 @@ import { listingKeys } from '@/api/query-keys'
 import { prepareApp } from '@/app/prepare-app'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Property', component: Screen } satisfies Meta<typeof Screen>
+const meta = { title: 'Screens/Searching/Property', component: Screen } satisfies Meta<typeof Screen>
 
 export default meta
 
