@@ -3,6 +3,7 @@ import { typesOf } from '@mocks/documents/rules/value-facts'
 import { contractDocuments } from '@mocks/documents/write-documents'
 import { limitErrors } from '@mocks/network/value-limits'
 import { VALUES } from '@/contract/rules/values'
+import { isPhField, phPathOf } from '@/domain/papers/ph'
 import { NUMBER_RULES, type NumberRule } from '@/domain/listing-form/form-numbers'
 
 type Node = { [key: string]: unknown }
@@ -56,7 +57,9 @@ test.each(Object.entries<NumberRule>(NUMBER_RULES))(
   '%s has the bounds and the step that the forms and the mock keep',
   (name, rule) => {
     const { min = 0, max, step } = rule
-    const { minimum, maximum, multipleOf } = VALUES[name] ?? {}
+    // Of a fact of `ph` the documents know the name within its group.
+    const known = isPhField(name) ? (phPathOf(name).split('.').at(-1) ?? '') : name
+    const { minimum, maximum, multipleOf } = VALUES[known] ?? {}
     expect({ minimum, maximum }).toEqual({ minimum: min, maximum: max })
     // Decimal steps are not for `multipleOf`: 0.3 is no multiple of 0.1 in binary.
     expect(multipleOf).toBe([0.5, 1].includes(step) ? step : undefined)

@@ -65,6 +65,21 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   total_earnings: pesos,
   ...all(['currency', 'deposit_currency'], currency),
 
+  // The facts of `ph`.
+  ...all(['reservation', 'balance', 'monthly', 'minimum_price', 'per_sqm'], money),
+  down_percent: { ...percent, maximum: 100 },
+  down_months: count('months', { maximum: 240 }),
+  months_left: count('months', { maximum: 600 }),
+  floor: count('floors', { maximum: 200 }),
+  year: number('year', { minimum: 1_980, maximum: 2_100, multipleOf: 1 }),
+  turnover: { pattern: '^\\d{4}-(0[1-9]|1[0-2])$' },
+  ...all(['offers_from', 'offers_until', 'valid_until'], { format: 'date' }),
+  number: text(30),
+  license: { pattern: '^\\d{4,7}$' },
+  ...all(['project', 'landmark'], text(120)),
+  barangay: text(80),
+  tower: text(60),
+
   ...all(['size', 'square_feet'], number('square feet', { minimum: 0 })),
   lot_size: number('acres', { minimum: 0 }),
   ceiling_height: number('feet', { minimum: 0 }),
