@@ -121,7 +121,7 @@ const STEPS: FlowStep[] = [
       await press(/^Approve/)
       await sendDecisions()
     },
-    done: not(has('[role="dialog"] button', 'Approve')),
+    done: not(has('a[href*="review"]')),
   },
   sitDown({
     who: 'Tess',

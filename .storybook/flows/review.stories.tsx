@@ -97,7 +97,7 @@ const STEPS: FlowStep[] = [
       await press(/^Approve/)
       await sendDecisions()
     },
-    done: not(has('[role="dialog"] button', 'Approve')),
+    done: not(has('a[href*="review"]')),
   },
   sitDown({
     who: 'Mika',
