@@ -10,6 +10,7 @@ import { both, drawn, fill, handIn, has, not, press, say, says, sitDown, submitI
 const meta = {
   title: 'Flows/A newcomer lists a house',
   component: Screen,
+  tags: ['!test'],
   beforeEach: () => {
     forgetDrafts()
     forgetPhoneDraft()
