@@ -6,6 +6,7 @@ import { askAgainAfterReload } from '@/session/auth-dialog'
 import { storedTokens } from '@/session/session'
 import { keepSessionInTab } from '@/session/storage/tab-session'
 import { App } from '@/app/app'
+import { forgetOldWorker } from '@/app/forget-old-worker'
 import { firstScreenReady, prepareApp } from '@/app/prepare-app'
 import { notify } from '@/ui/toast/notify'
 import '@/ui/theme/index.css'
@@ -35,7 +36,7 @@ async function start() {
     const asked = new URLSearchParams(location.search)
     const forMocks = MOCK_PARAMS.some((name) => asked.has(name))
     if (forMocks || location.hash.startsWith('#mock=')) await started.catch(ignore)
-  }
+  } else void forgetOldWorker(import.meta.env.BASE_URL)
   askAgainAfterReload()
   app = prepareApp()
   await firstScreenReady(app)

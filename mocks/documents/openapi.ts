@@ -1,7 +1,10 @@
-import { ENDPOINTS, responsesOf } from '@/contract'
-import type { AnyEndpoint, Auth } from '@/contract/endpoint'
+import { ENDPOINTS, responsesOf, type EndpointId } from '@/contract'
+import type { AnyEndpoint, Auth, Deprecated, Endpoint } from '@/contract/endpoint'
 import type { Example } from './examples'
 import { formExample, type JsonSchema } from './form-schema'
+import { ambiguities } from './rules/ambiguous-paths'
+import { accessRow, accessSentence } from './rules/access-words'
+import { ruleExtensions, ruleSentences, wholeRules } from './rules/rule-extensions'
 import { createSchemas } from './schemas'
 import { sourceOf, SPECIFICATION_PAGE } from './section-links'
 
@@ -26,6 +29,7 @@ const STATUS_WORDS: Record<string, string> = {
   404: 'Nothing with that id.',
   409: 'A clash with what is already there.',
   410: 'It was there, and is gone.',
+  412: 'Changed since the state that `If-Match` names.',
   413: 'Too large.',
   415: 'A kind of file that is not accepted.',
   422: 'Input that breaks a rule; `errors` holds the messages by field.',
@@ -33,23 +37,13 @@ const STATUS_WORDS: Record<string, string> = {
   500: 'The server’s own failure.',
 }
 
-const PROBLEM_WORDS: Record<string, string> = {
-  401: 'Please sign in first.',
-  403: 'Only the owner may do this.',
-  404: 'Not found',
-  409: 'That is already so.',
-  422: 'Please check what you entered.',
-  429: 'Too many tries. Please wait a little.',
-  500: 'The server failed.',
-}
-
 /** The contract as an OpenAPI 3.1 document. `x-addition` marks the calls that the specification lacks. */
-export function openApiDocument(examples: ReadonlyMap<string, Example>) {
+export function openApiDocument(examples: ReadonlyMap<string, Example>, refusals: ReadonlyMap<string, unknown>) {
   const schemas = createSchemas(BASE)
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of ENDPOINTS as readonly AnyEndpoint[]) {
+  for (const endpoint of ENDPOINTS as readonly Endpoint<EndpointId>[]) {
     const path = (paths[endpoint.path] ??= {})
-    path[endpoint.method.toLowerCase()] = operation(endpoint, schemas, examples.get(endpoint.id))
+    path[endpoint.method.toLowerCase()] = operation(endpoint, schemas, examples.get(endpoint.id), refusals)
   }
   return {
     openapi: '3.1.0',
@@ -60,7 +54,9 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
       description: [
         'Generated from `src/contract`; edit that, never this file.',
         `\`x-source\` names the section of the [specification](${SPECIFICATION_PAGE}) (A: accounts, B: browsing).`,
-        '`x-addition` marks calls that the specification does not have and the product needs.',
+        '`x-addition` marks calls and fields that the specification does not have and the product needs.',
+        '`x-access` says what each caller gets: `allowed`, the status of the refusal, or `by side`: as the owner or as another.',
+        '`x-limits`, `x-steps`, `x-order` and `x-repeatable-by` say the rules of a call; `x-machines` and `x-conventions` those of all.',
         'Every refusal has the shape of `Problem`. Clients ignore fields that they do not know.',
       ].join(' '),
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proventous' },
@@ -68,6 +64,7 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
     servers: [{ url: '/', description: 'The origin that serves the app, or the one VITE_API_URL names.' }],
     security: [],
     tags: tagsOf(),
+    ...wholeRules(),
     paths,
     components: {
       securitySchemes: {
@@ -79,14 +76,29 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
   }
 }
 
-function operation(endpoint: AnyEndpoint, schemas: Schemas, example: Example | undefined) {
-  const { id, summary, source, auth, addition, body } = endpoint
+function operation(
+  endpoint: Endpoint<EndpointId>,
+  schemas: Schemas,
+  example: Example | undefined,
+  refusals: ReadonlyMap<string, unknown>,
+) {
+  const { id, summary, source, auth, addition, body, deprecated } = endpoint
   return {
     operationId: id,
     tags: [tagOf(endpoint)],
     summary: firstWords(summary),
-    description: `${summary}\n\n${sourceOf(endpoint)}`,
+    description: [
+      summary,
+      ...(deprecated ? [deprecationSentence(deprecated)] : []),
+      `Who may call: ${accessSentence(id)}`,
+      ...ruleSentences(id),
+      ...ambiguities(endpoint),
+      sourceOf(endpoint),
+    ].join('\n\n'),
     security: SECURITY[auth],
+    ...(deprecated ? { deprecated: true } : {}),
+    'x-access': accessRow(id),
+    ...ruleExtensions(id),
     'x-source': source,
     ...(addition ? { 'x-addition': true } : {}),
     ...parameters(endpoint, schemas.write),
@@ -94,7 +106,12 @@ function operation(endpoint: AnyEndpoint, schemas: Schemas, example: Example | u
     responses: Object.fromEntries(
       Object.entries(responsesOf(endpoint)).map(([status, schema]) => [
         status,
-        response(endpoint, Number(status), schema as never, schemas.write, example),
+        response(
+          endpoint,
+          Number(status),
+          schemas.write(schema as never),
+          Number(status) < 300 ? example?.answer : refusals.get(`${id} ${status}`),
+        ),
       ]),
     ),
   }
@@ -117,33 +134,16 @@ function requestBody(
   return { required: true, content: { 'multipart/form-data': { schema, ...example } } }
 }
 
-function response(
-  endpoint: AnyEndpoint,
-  status: number,
-  schema: never,
-  write: (schema: never) => JsonSchema,
-  example: Example | undefined,
-) {
+function response({ answers }: AnyEndpoint, status: number, schema: JsonSchema, example: unknown) {
   const description = STATUS_WORDS[status] ?? 'Refused.'
-  if (endpoint.answers === 'nothing') return { description }
-  if (status < 300 && endpoint.answers === 'file') {
+  if (answers === 'nothing') return { description }
+  if (status < 300 && answers === 'file') {
     return { description, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
   }
-  const words = PROBLEM_WORDS[status]
-  const shown =
-    status < 300
-      ? example && { example: example.answer }
-      : words && {
-          example: {
-            success: false,
-            message: words,
-            ...(status === 422 ? { errors: { field: ['What is wrong with it.'] } } : {}),
-          },
-        }
-  return { description, content: { 'application/json': { schema: write(schema), ...shown } } }
+  return { description, content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } } }
 }
 
-/** The one header of ours that a call may carry. */
+/** The headers that a call may carry beside the token. */
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -155,7 +155,18 @@ const IDEMPOTENCY_KEY = {
   'x-addition': true,
 }
 
-function parameters({ params, query, idempotencyKey }: AnyEndpoint, write: (schema: never) => JsonSchema) {
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'An addition. The `updated_at` of the record that the user started from, in quotes. Where the record was changed since, nothing is changed and the answer is 412. Without the header the last change wins.',
+  schema: { type: 'string', maxLength: 255 },
+  example: '"2026-03-14T02:30:00.000Z"',
+  'x-addition': true,
+}
+
+function parameters({ params, query, idempotencyKey, ifMatch }: AnyEndpoint, write: (schema: never) => JsonSchema) {
   const of = (schema: unknown, place: 'path' | 'query') => {
     if (!schema) return []
     const { properties = {}, required = [] } = write(schema as never) as {
@@ -170,7 +181,8 @@ function parameters({ params, query, idempotencyKey }: AnyEndpoint, write: (sche
       schema: each,
     }))
   }
-  const list = [...of(params, 'path'), ...of(query, 'query'), ...(idempotencyKey ? [IDEMPOTENCY_KEY] : [])]
+  const headers = [...(idempotencyKey ? [IDEMPOTENCY_KEY] : []), ...(ifMatch ? [IF_MATCH] : [])]
+  const list = [...of(params, 'path'), ...of(query, 'query'), ...headers]
   return list.length > 0 ? { parameters: list } : {}
 }
 
@@ -203,4 +215,8 @@ function tagsOf() {
 function firstWords(summary: string): string {
   const [first = summary] = summary.split(/[;.:]/)
   return first.length > 110 ? `${first.slice(0, 107)}…` : first
+}
+
+function deprecationSentence({ since, until, instead }: Deprecated): string {
+  return `Deprecated since ${since}: use ${instead}. It works until ${until} at least, and goes with the next major version.`
 }

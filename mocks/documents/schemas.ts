@@ -4,6 +4,7 @@ import { adminUser, adminVerification, auditRecord, dashboardStats } from '@/con
 import { listingUpdate, newListing } from '@/contract/listing-form'
 import { conversation, message } from '@/contract/messages'
 import { notification } from '@/contract/notifications'
+import { phFacts } from '@/contract/ph-facts'
 import { problem } from '@/contract/problem'
 import { coinEntry, ownProfile, publicProfile, review, verificationStatus } from '@/contract/profile'
 import { ownProperty, property } from '@/contract/properties'
@@ -13,6 +14,7 @@ import { tour } from '@/contract/tours'
 import { day, instant } from '@/contract/fields'
 import { docOf, fieldDocsOf, type FieldDocs } from './field-docs'
 import { formSchema, type JsonSchema } from './form-schema'
+import { withFacts } from './rules/value-facts'
 
 /** The schemas with a name in the documents. Every other schema is written inline. */
 const NAMED: Record<string, z.ZodMiniType> = {
@@ -21,6 +23,7 @@ const NAMED: Record<string, z.ZodMiniType> = {
   OwnProperty: ownProperty,
   NewListing: newListing,
   ListingUpdate: listingUpdate,
+  PhilippineFacts: phFacts,
   Conversation: conversation,
   Message: message,
   Notification: notification,
@@ -60,6 +63,8 @@ export function createSchemas(base: string) {
       override: ({ zodSchema, jsonSchema }) => {
         const kind = zodSchema._zod.def.type
         if (kind === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
+        // What the app reads in place of what it cannot read is no default of the wire.
+        if (kind === 'catch') delete jsonSchema.default
         // Clients ignore unknown fields, so further ones are allowed everywhere.
         if (kind === 'object') delete jsonSchema.additionalProperties
         if (isObject(zodSchema)) Object.assign(jsonSchema, { [DOCS]: fieldDocsOf(zodSchema) })
@@ -94,6 +99,8 @@ export function createSchemas(base: string) {
 const DOCS = 'x-docs'
 /** How the doc comment of a field starts that the specification does not have. */
 const ADDITION = 'Addition: '
+/** How the doc comment of a field starts that goes with the next major version. */
+const DEPRECATED = 'Deprecated: '
 
 /** Formats of the contract's constants that are text. */
 const FORMATS = new Map<object, string>([
@@ -115,7 +122,8 @@ function describe<T>(value: T): T {
     const property = described.properties?.[name]
     if (!property) continue
     const addition = description.startsWith(ADDITION) ? { 'x-addition': true } : {}
-    described.properties![name] = { description, ...addition, ...property }
+    const deprecated = description.startsWith(DEPRECATED) ? { deprecated: true } : {}
+    described.properties![name] = { description, ...addition, ...deprecated, ...withFacts(name, property) }
   }
   return described as T
 }

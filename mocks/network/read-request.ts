@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { invalidFields, problem } from './problem'
+import { limitErrors } from './value-limits'
 
 type Schema = NonNullable<AnyEndpoint['body']>
 type Fields = Record<string, unknown>
@@ -11,14 +12,14 @@ export async function readRequest(endpoint: AnyEndpoint, request: Request, pathP
   return {
     params: params && parsePath(params, pathParams),
     query: query && parse(query, Object.fromEntries(url.searchParams)),
-    body: body && parse(body, await readBody(endpoint, request)),
+    body: body && withinLimits(parse(body, await readBody(endpoint, request))),
   }
 }
 
 async function readBody(endpoint: AnyEndpoint, request: Request): Promise<unknown> {
   try {
     return endpoint.content === 'multipart'
-      ? fromFormData(await request.formData(), listNames(endpoint))
+      ? fromFormData(await request.formData(), structureNames(endpoint))
       : await request.json()
   } catch {
     throw problem(400, `The body of ${endpoint.id} could not be read as ${endpoint.content ?? 'json'}.`)
@@ -27,28 +28,28 @@ async function readBody(endpoint: AnyEndpoint, request: Request): Promise<unknow
 
 type Definition = { type: string; shape?: Record<string, { def: unknown }>; innerType?: { def: unknown } }
 
-/** The names of a body's fields that hold lists, optional ones included. */
-function listNames(endpoint: AnyEndpoint): Set<string> {
-  const isList = (schema: { def: unknown }): boolean => {
+/** The names of a body's fields that hold lists or objects, optional ones included. */
+function structureNames(endpoint: AnyEndpoint): Set<string> {
+  const isStructure = (schema: { def: unknown }): boolean => {
     const { type, innerType } = schema.def as Definition
-    return type === 'array' || (innerType !== undefined && isList(innerType))
+    return type === 'array' || type === 'object' || (innerType !== undefined && isStructure(innerType))
   }
   const shape = (endpoint.body?.def as Definition | undefined)?.shape ?? {}
-  return new Set(Object.keys(shape).filter((name) => isList(shape[name]!)))
+  return new Set(Object.keys(shape).filter((name) => isStructure(shape[name]!)))
 }
 
-/** Reverses the client's multipart encoding: `name[0]`, `name[1]` become a list, and JSON text becomes the list of its field. */
-function fromFormData(form: FormData, lists: Set<string>): Fields {
+/** Reverses the client's multipart encoding: `name[0]`, `name[1]` become a list, JSON text the list or the object of its field. */
+function fromFormData(form: FormData, structures: Set<string>): Fields {
   const body: Fields = {}
   for (const [name, value] of form.entries()) {
     const list = /^(.+)\[\d*\]$/.exec(name)?.[1]
     if (list) body[list] = [...((body[list] as unknown[] | undefined) ?? []), value]
-    else body[name] = typeof value === 'string' && lists.has(name) ? parseList(value) : value
+    else body[name] = typeof value === 'string' && structures.has(name) ? parseJson(value) : value
   }
   return body
 }
 
-function parseList(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -67,6 +68,22 @@ function parse(schema: Schema, value: unknown): unknown {
   if (result.success) return result.data
   const errors: Record<string, string[]> = {}
   for (const issue of result.error.issues)
-    (errors[issue.path.map(String).join('.') || 'body'] ??= []).push(issue.message)
+    (errors[issue.path.map(String).join('.') || 'body'] ??= []).push(wordsOf(issue))
   throw invalidFields(errors)
+}
+
+type Issue = { code: string | undefined; message: string; path: readonly PropertyKey[]; values?: readonly unknown[] }
+
+/** What is wrong, in the contract's words where it has some. Zod's own differ by what else the process has loaded. */
+function wordsOf({ code, message, values }: Issue): string {
+  if (!message.startsWith('Invalid')) return message
+  if (code === 'invalid_value' && values) return `Please use one of: ${values.join(', ')}.`
+  return 'This is missing or of the wrong type.'
+}
+
+/** Refuses (422) values beyond the limits that the contract sets for their names. */
+function withinLimits(body: unknown): unknown {
+  const errors = limitErrors(body as Fields)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  return body
 }

@@ -1,16 +1,15 @@
 import { messageArrived, notificationArrived, offerUpdated } from '@/contract/realtime'
+import { MESSAGES } from '@/contract/rules/limits'
 import { acceptedText, OFFER_DECLINED_TEXT } from '@/domain/messages/offers'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
+import { changeListing } from '../store/versions'
 import { problem } from '../network/problem'
 import { messagesOf, openOfferOf, wireMessage } from '../wire/messages-wire'
 import { otherSide } from './conversation-sides'
 import { payForSale } from './follow-ups/coins'
 import { notify, wireNotification } from './notify'
 
-/** Most messages a user may send in a minute. */
-const A_MINUTE = 20
-const MINUTE = 60_000
 const EXCERPT = 120
 
 type Given = { conversation: Row<'conversation'>; sender: string; text: string } & Partial<
@@ -102,9 +101,9 @@ export function readAll({ db, pushes }: Backend, row: Row<'conversation'>, userI
 
 /** Refuses (429) more than twenty messages and offers a minute. */
 export function limitSending({ db, clock }: Backend, userId: string): void {
-  const since = new Date(clock.now() - MINUTE).toISOString()
+  const since = new Date(clock.now() - MESSAGES.minutes * 60_000).toISOString()
   const sent = db.message.where((row) => row.sender_id === userId && row.timestamp > since).length
-  if (sent >= A_MINUTE) throw problem(429, 'You are sending messages too quickly. Wait a minute and try again.')
+  if (sent >= MESSAGES.most) throw problem(429, 'You are sending messages too quickly. Wait a minute and try again.')
 }
 
 /** Stores the buyer's offer (A 4) and pushes it to both sides. */
@@ -141,7 +140,8 @@ export function answerOffer(
 
 /** Marks the listing as sold and pays its owner the coins for it (A 9). */
 function sell(backend: Backend, { property_id }: Row<'conversation'>) {
-  const property = backend.db.property.update(property_id, { status: 'sold' })
+  const before = backend.db.property.find(property_id)
+  const property = before && changeListing(backend, before, { status: 'sold' })
   if (property) payForSale(backend, property)
 }
 

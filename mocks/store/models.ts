@@ -1,9 +1,9 @@
 import { factory } from '@mswjs/data'
 import { property, saved_search, tour } from './models/listings'
-import { admin, coin_entry, follow, review, session, user } from './models/people'
+import { admin, coin_entry, follow, review, sent_key, session, user } from './models/people'
 import { audit, email_code, id_submission, outbox, phone_code } from './models/proof'
 import { finance_figure } from './models/reference'
-import { conversation, message, notification, tour_reminder } from './models/talk'
+import { conversation, message, notification, planned_event, tour_reminder } from './models/talk'
 
 /** Every table's definition for @mswjs/data. */
 export const MODELS = {
@@ -11,11 +11,13 @@ export const MODELS = {
   user,
   admin,
   session,
+  sent_key,
   conversation,
   message,
   notification,
   tour,
   tour_reminder,
+  planned_event,
   email_code,
   outbox,
   phone_code,

@@ -10,7 +10,7 @@ type Schema = z.ZodMiniType
 type Undeclared = undefined
 
 export type SuccessStatus = 200 | 201
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500
 
 /** Answers by status: at least one success status, and every refusal that the rules allow. */
 export type Responses = { [status in SuccessStatus]?: Schema } & { [status in ProblemStatus]?: Schema }
@@ -43,6 +43,12 @@ export type Endpoint<
    * the same key creates nothing and answers what the first one answered; a refusal is not remembered.
    */
   idempotencyKey?: true
+  /**
+   * An addition, on calls that change a record: the client sends the header `If-Match` with the `updated_at` of the record that
+   * the user started from, in quotes. Where the record was changed since, the call changes nothing and is refused with 412.
+   * Without the header the last change wins.
+   */
+  ifMatch?: true
   params?: Params
   query?: Query
   body?: Body
@@ -52,9 +58,14 @@ export type Endpoint<
   summary: string
   /** Section of the specification, `B 7` or `A 7`; for additions the section whose gap it fills. */
   source: string
+  /** Still works, and goes with the next major version, not before that day. Answers carry `Deprecation` and `Sunset`. */
+  deprecated?: Deprecated
   /** True where the specification has no such call and the product needed one. */
   addition?: true
 }
+
+/** Since and until which day (`2027-06-30`) a call is deprecated, and what to use instead. */
+export type Deprecated = { since: string; until: string; instead: string }
 
 /** Any endpoint, where the exact types do not matter. */
 export type AnyEndpoint = Endpoint

@@ -25,21 +25,21 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 182,
-  'properties.index': 187,
-  'property.$id': 208,
-  'properties.$id': 208,
-  map: 205,
-  'u.$username': 216,
-  'my-listings': 206,
-  'list-property': 258,
-  'edit-property.$id': 252,
-  'super-admin.dashboard': 216,
-  tours: 208,
+  index: 185,
+  'properties.index': 191,
+  'property.$id': 212,
+  'properties.$id': 212,
+  map: 208,
+  'u.$username': 219,
+  'my-listings': 210,
+  'list-property': 262,
+  'edit-property.$id': 256,
+  'super-admin.dashboard': 219,
+  tours: 211,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 198 KB. */
-export const ANY_OTHER_CEILING = 199
+/** The ceiling of every route that is not listed; the largest of them needs 202 KB. */
+export const ANY_OTHER_CEILING = 203
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`

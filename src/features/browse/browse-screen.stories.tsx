@@ -26,6 +26,12 @@ export const Filtered = screenStory({
   see: 'Each filter at work has a chip that lifts it.',
 })
 
+export const ByPapers = screenStory({
+  scenario: 'default',
+  path: '/properties?flood=medium&title=TCT',
+  see: 'Stage, papers and risk: open, because two of its filters are at work.',
+})
+
 export const ZeroResults = screenStory({
   scenario: 'default',
   path: '/properties?category=residential&q=bahay+na+bato&features=Basement',

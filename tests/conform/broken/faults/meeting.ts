@@ -1,0 +1,81 @@
+import type { Fault } from '../fault'
+import { data, ignores, lets } from './kinds'
+
+/** Faults around visits and saved searches, and around what remains of a listing or an account that is gone. */
+export const MEETING_FAULTS: readonly Fault[] = [
+  {
+    name: 'a lister does not learn who wants to come',
+    only: ['listTourRequests'],
+    says: /listTourRequests, data\.\*\.visitor\.id: expected/,
+    answers: data('listTourRequests', ({ visitor: _, ...rest }) => rest),
+  },
+  {
+    name: 'anybody confirms a visit',
+    only: ['confirmTour'],
+    says: /confirmTour, status: expected 403, got 200/,
+    answers: lets('confirmTour', 403),
+  },
+  {
+    name: 'the reason for declining is lost',
+    only: ['declineTour'],
+    says: /listTours, data\.\*\.reason: expected/,
+    answers: data('listTours', (row) => ({ ...row, reason: null })),
+  },
+  {
+    name: 'a proposed time moves the visit at once',
+    only: ['proposeTourTime'],
+    says: /listTours, data\.\*\.proposal\.date: expected/,
+    answers: data('listTours', (row) => ({ ...row, proposal: null })),
+  },
+  {
+    name: 'a proposed time that is declined is taken',
+    only: ['answerTourProposal'],
+    says: /answerTourProposal, data\.status: expected "pending", got "scheduled"/,
+    answers: data('answerTourProposal', (row) => ({ ...row, status: 'scheduled' })),
+  },
+  {
+    name: 'a visit that is asked for is announced as agreed',
+    only: ['tour-updated'],
+    says: /tour-updated, status: expected "pending", got "scheduled"/,
+    events: (event, payload) => [event === 'tour-updated' ? { ...payload, status: 'scheduled' } : payload],
+  },
+  {
+    name: 'visits are booked for any year',
+    only: ['createTour'],
+    says: /createTour, status: expected 422, got 201/,
+    answers: lets('createTour', 422, { status: 201 }),
+  },
+  {
+    name: 'offers have no bound',
+    only: ['makeOffer'],
+    says: /makeOffer, status: expected 422, got 201/,
+    answers: lets('makeOffer', 422, { status: 201 }),
+  },
+  {
+    name: 'a deleted account is written to',
+    only: ['sendMessage'],
+    says: /sendMessage, status: expected 410, got 201/,
+    answers: lets('sendMessage', 410, { status: 201 }),
+  },
+  {
+    name: 'a removed listing stays in its conversations as if it were listed',
+    only: ['deleteProperty'],
+    says: /getConversation, data\.property\.listed: expected false, got true/,
+    answers: data('getConversation', ({ property, ...rest }) => ({
+      ...rest,
+      property: { ...Object(property), listed: true },
+    })),
+  },
+  {
+    name: 'a tour that was sent twice is refused',
+    only: ['createTour'],
+    says: /createTour, status: expected 201, got 409/,
+    deaf: 'idempotency-key',
+  },
+  {
+    name: 'alerts cannot be turned off',
+    only: ['toggleSavedSearchAlerts'],
+    says: /listSavedSearches, data\.\*\.alerts_enabled: expected false, got true/,
+    instead: ignores('toggleSavedSearchAlerts'),
+  },
+]
