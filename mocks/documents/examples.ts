@@ -66,6 +66,7 @@ export async function askFor(backend: Backend, id: EndpointId, given: ExampleReq
     method: endpoint.method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(given.ifMatch ? { 'If-Match': given.ifMatch } : {}),
       ...(given.body && !multipart ? { 'Content-Type': 'application/json' } : {}),
     },
     ...bodyOf(given, multipart),

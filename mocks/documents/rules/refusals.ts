@@ -27,6 +27,7 @@ function byRule(endpoint: Endpoint<EndpointId>, status: ProblemStatus): ExampleR
   if (status === 403 && access.regular === 403) return { ...example, as: 'regular' }
   if (status === 403 && access.other === 403) return { ...example, as: 'professional' }
   if (status === 404 && params) return { ...example, params: unknownParams(named) }
+  if (status === 412) return { ...example, ifMatch: '"2026-01-01T00:00:00.000Z"' }
   if (status === 422 && body) return { ...bare, body: {} }
   return status === 500 ? example : undefined
 }
