@@ -68,7 +68,7 @@ const READERS: Record<string, (files: Record<string, string>) => Host> = {
 }
 
 for (const base of ['/', '/demo/']) {
-  const site = { headers: HEADERS, base, folder: 'dist', configs: 'dist-unpublished/hosts' }
+  const site = { headers: HEADERS, base, folder: 'dist', configs: 'dist-unpublished/hosts', rendered: true }
   const files = { ...publishedHostFiles(site), ...otherHostFiles(site) }
   describe.each(Object.entries(READERS))(`%s at ${base}`, (_, read) => {
     let host: Host

@@ -78,8 +78,10 @@ export function RootLayout() {
   )
 }
 
+const isAsked = () => questions.get().length > 0
+
 function Confirmations() {
-  const asked = useSyncExternalStore(questions.subscribe, () => questions.get().length > 0)
+  const asked = useSyncExternalStore(questions.subscribe, isAsked, isAsked)
   const [loaded, setLoaded] = useState(false)
   if (asked && !loaded) setLoaded(true)
   return loaded ? <ConfirmHost /> : null
