@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { normalizePath, runnerImport, type AliasOptions, type Plugin, type ResolvedConfig } from 'vite'
@@ -76,7 +68,13 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
   function writeHostFiles(headers: Record<string, string>, unpublished: string): void {
     const fromRoot = (path: string) => normalizePath(relative(root, path))
     const configs = join(unpublished, 'hosts')
-    const site = { headers, base, rendered: renderSource({ mocked, base }) !== null, folder: fromRoot(outDir), configs: fromRoot(configs) }
+    const site = {
+      headers,
+      base,
+      rendered: renderSource({ mocked, base }) !== null,
+      folder: fromRoot(outDir),
+      configs: fromRoot(configs),
+    }
     writeAll(outDir, publishedHostFiles(site))
     writeAll(configs, otherHostFiles(site))
   }

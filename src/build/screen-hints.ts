@@ -55,16 +55,16 @@ function startScreen(
   else start()
 
   function start() {
-  const path = location.pathname.slice(base.length).replace(/^dashboard\/?/, '')
-  const screen = path.split('/')[0] ?? ''
-  for (const file of Object.hasOwn(files, screen) ? (files[screen] ?? []) : []) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.crossOrigin = ''
-    link.href = base + file
-    document.head.append(link)
-  }
-  if (withListings.includes(screen)) prefetch()
+    const path = location.pathname.slice(base.length).replace(/^dashboard\/?/, '')
+    const screen = path.split('/')[0] ?? ''
+    for (const file of Object.hasOwn(files, screen) ? (files[screen] ?? []) : []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.crossOrigin = ''
+      link.href = base + file
+      document.head.append(link)
+    }
+    if (withListings.includes(screen)) prefetch()
   }
 }
 

@@ -14,6 +14,7 @@ const PUBLISHED = [
   'placeholder-image.jpg',
   'robots.txt',
   'share.png',
+  'shell.html',
 ]
 
 const ASSET = /^assets\/[\w.-]+\.(js|css|woff2|webp|png|svg)$/

@@ -19,7 +19,7 @@ test('a deep link answers 200, a script of an older deployment 404, and files ke
     expect(page.status(), url).toBe(200)
     expect(page.headers()['content-security-policy'], url).toContain("script-src 'self'")
     expect(page.headers()['cache-control'] ?? '', url).not.toContain('immutable')
-    const script = /\bsrc="([^"]+\.js)"/.exec(await page.text())?.[1] ?? ''
+    const script = /\b(?:src|data-entry)="([^"]+\.js)"/.exec(await page.text())?.[1] ?? ''
     const headers = (await request.get(new URL(script, page.url()).href)).headers()
     expect(headers['cache-control'], script).toContain('immutable')
     expect(headers['content-security-policy'], script).toContain("script-src 'self'")

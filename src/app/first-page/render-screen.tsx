@@ -28,6 +28,9 @@ export async function renderScreen(path: string, rows: PageRows): Promise<Render
     throw new Error(`${path} cannot be rendered: it leads elsewhere or fails`)
   const text = renderToString(<App queryClient={queryClient} router={router} />)
   queryClient.clear()
+  // React leaves a part that throws to the browser, and says so in a template.
+  const failed = /<!--\$!--><template[^>]*>/.exec(text)
+  if (failed) throw new Error(`${path} cannot be rendered: ${failed[0]}`)
   const rendered = apart(text)
   const name = rows.detail?.title ?? matches.at(-1)?.staticData.title
   return { ...rendered, title: rendered.title ?? (name ? `${name} · Proventous` : null) }
@@ -43,7 +46,11 @@ function apart(text: string): RenderedScreen {
       return ''
     })
     .replaceAll(/<title>([^<]*)<\/title>/g, (_, words: string) => {
-      title ??= words.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll(/&(quot|#x27);/g, (_, name) => (name === 'quot' ? '"' : "'"))
+      title ??= words
+        .replaceAll('&amp;', '&')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll(/&(quot|#x27);/g, (_, name) => (name === 'quot' ? '"' : "'"))
       return ''
     })
   return { html, title, links: links.join('') }

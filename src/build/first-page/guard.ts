@@ -18,7 +18,7 @@ export function guard({ harmless, mocks }: GuardOptions): void {
   const path = decodeURI(location.pathname).replace(/(.)\/$/, '$1')
   const searches = (dataset['searches'] ?? '').split(' ')
   if (path !== dataset['page'] || !searches.includes(location.search)) return refuse()
-  if (location.hash.startsWith('#mock=')) return refuse()
+  if (location.hash.startsWith('#mock=') || !matchMedia(dataset['media'] ?? 'all').matches) return refuse()
   if (dataset['until'] && Date.parse(dataset['until']) < Date.now()) return refuse()
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     let stored: Storage

@@ -65,7 +65,8 @@ export function takeOver(patience: number): void {
       const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !pressed) return
       // Typing goes on, and links to other sites and to places in this page need no app.
-      if (pressed.matches('input:not([type=radio], [type=checkbox]), select, a[target], a[href^="#"], a[href*=":"]')) return
+      if (pressed.matches('input:not([type=radio], [type=checkbox]), select, a[target], a[href^="#"], a[href*=":"]'))
+        return
     }
     event.preventDefault()
     event.stopImmediatePropagation()

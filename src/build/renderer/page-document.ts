@@ -12,6 +12,8 @@ export type PageParts = RenderedScreen & {
   /** Absolute address of the picture that a link to it shows. */
   picture: string
   unlisted: boolean
+  /** Media query of the screens on which it looks as rendered. */
+  media: string
   /** ISO 8601. */
   asOf: string
   /** ISO 8601: from then on the content is too old to be shown. */
@@ -37,6 +39,7 @@ export function pageDocument(shell: string, parts: PageParts): string {
   const attributes = {
     page: parts.path,
     searches: parts.searches.join(' '),
+    media: parts.media,
     'as-of': parts.asOf,
     ...(parts.until ? { until: parts.until } : {}),
     ...(parts.rows && 'file' in parts.rows ? { rows: parts.rows.file } : {}),
@@ -44,18 +47,28 @@ export function pageDocument(shell: string, parts: PageParts): string {
     code: [...preloads, entry].join(' '),
   }
   const title = escaped(parts.title ?? 'Proventous')
-  return shell
-    .replaceAll(PRELOAD, '')
-    .replace(ENTRY, '')
-    .replace('<html lang="en"', () => `<html lang="en"${attributesOf(attributes)}`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escaped(parts.description)}" />`)
-    .replace('<!--page-->', () => headOf(parts, title))
-    .replace(/<!--screen-->[^]*<!--\/screen-->/, () => parts.html.replaceAll(STYLE, ' data-style="'))
-    .replace('<!--take-over-->', () => '')
-    .replace(/(<div id="root">[^]*<\/div>)(\s*)(<script>[^]*?<\/script>)(\s*)<noscript>[^]*?<\/noscript>/, (_, root, _gap, script) =>
-      [root, `<template id="outlines">${outlines}</template>`, rowsOf(parts.rows), script, WITHOUT_SCRIPT].join('\n    '),
-    )
+  return (
+    shell
+      .replaceAll(PRELOAD, '')
+      .replace(ENTRY, '')
+      .replace('<html lang="en"', () => `<html lang="en"${attributesOf(attributes)}`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+      .replace(
+        /<meta name="description"[^>]*>/,
+        () => `<meta name="description" content="${escaped(parts.description)}" />`,
+      )
+      .replace('<!--page-->', () => headOf(parts, title))
+      // React takes no white space for its own.
+      .replace(/\s*<!--screen-->[^]*<!--\/screen-->\s*/, () => parts.html.replaceAll(STYLE, ' data-style="'))
+      .replace('<!--take-over-->', () => '')
+      .replace(
+        /(<div id="root">[^]*<\/div>)(\s*)(<script>[^]*?<\/script>)(\s*)<noscript>[^]*?<\/noscript>/,
+        (_, root, _gap, script) =>
+          [root, `<template id="outlines">${outlines}</template>`, rowsOf(parts.rows), script, WITHOUT_SCRIPT].join(
+            '\n    ',
+          ),
+      )
+  )
 }
 
 /** The content policy refuses styles in markup; `takeOver` sets them. */

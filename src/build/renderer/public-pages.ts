@@ -14,10 +14,14 @@ export type PublicPage = {
   description: string
   /** What it shows: all listings, one, or none. */
   shows: 'list' | 'nothing' | Listing
+  /** Media query of the screens on which it looks as rendered; all, if left out. */
+  media?: string
   /** Not for search engines: empty for everybody who has stored nothing. */
   unlisted?: true
 }
 
+/** Elsewhere the map's list stands beside it, which only the screen's width decides. */
+const PHONE = '(max-width: 767.98px)'
 const AROUND = 'around Iloilo City'
 const page = (path: string, shows: PublicPage['shows'], description: string): PublicPage => ({
   path,
@@ -28,7 +32,8 @@ const page = (path: string, shows: PublicPage['shows'], description: string): Pu
   shows,
 })
 
-const search = (params: object) => `?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))}`
+const search = (params: object) =>
+  `?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))}`
 
 /** The pages that anybody can open, with what is different about each. The listings' own come last. */
 export function publicPages(listings: readonly Listing[]): PublicPage[] {
@@ -46,7 +51,12 @@ export function publicPages(listings: readonly Listing[]): PublicPage[] {
       address: `/properties${rent}`,
       file: 'properties-rent.html',
     },
-    { ...page('/map', 'list', `Every listing ${AROUND} on a map.`), searches: ['', map], address: `/map${map}` },
+    {
+      ...page('/map', 'list', `Every listing ${AROUND} on a map.`),
+      searches: ['', map],
+      address: `/map${map}`,
+      media: PHONE,
+    },
     { ...page('/compare', 'nothing', 'Compare up to four properties side by side.'), unlisted: true },
     { ...page('/favorites', 'list', 'The properties that you have saved.'), unlisted: true },
     page('/legal', 'nothing', 'Terms of service and privacy policy of Proventous.'),

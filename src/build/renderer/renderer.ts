@@ -29,12 +29,19 @@ const MOST_ROWS = 300
  * Renders the public pages from a backend that keeps the contract: their files by name, with the rows that they show and a sitemap.
  * A host calls it at each change of a listing, or now and then. Throws as `call` does, and where a page cannot be rendered.
  */
-export async function renderSite({ shell, backend, site, base, lifetime, only }: RenderOptions): Promise<Record<string, string>> {
+export async function renderSite({
+  shell,
+  backend,
+  site,
+  base,
+  lifetime,
+  only,
+}: RenderOptions): Promise<Record<string, string>> {
   const now = Date.now()
   const asOf = new Date(now).toISOString()
   const listings = (await readListings(backend)).map(withoutStandIns)
   const pages = publicPages(listings)
-  const list: PageRows = { asOf, list: listings }
+  const list: PageRows = { asOf, list: listings.map(withoutContact) }
   const rowsText = JSON.stringify(list)
   const rowsFile = `assets/rows-${createHash('sha256').update(rowsText).digest('base64url').slice(0, 8)}.json`
   const absolute = (path: string) => new URL(path, `${site}/`).href
@@ -60,6 +67,7 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
       url,
       picture: absolute(listing?.images[0]?.src ?? `${base}share.png`),
       unlisted: page.unlisted ?? false,
+      media: page.media ?? 'all',
       asOf,
       until: lifetime === null ? null : new Date(now + lifetime).toISOString(),
       rows: page.shows === 'list' ? { file: base + rowsFile } : { inPage: rowsFor(page, list) },
@@ -73,6 +81,11 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
 function rowsFor({ shows }: PublicPage, list: PageRows): PageRows {
   if (shows === 'list') return list
   return shows === 'nothing' ? { asOf: list.asOf } : { asOf: list.asOf, detail: shows }
+}
+
+/** Only a listing's own page shows how to reach its owner. */
+function withoutContact(listing: Listing): Listing {
+  return { ...listing, owner: { ...listing.owner, email: '', phone: '' } }
 }
 
 /** Its pictures' blurred stand-ins are a quarter of a listing, and not needed where pictures load before the code. */

@@ -55,7 +55,13 @@ export function writeText(key: StoredKey, text: string | null): boolean {
  * A store bound to one key of browser storage, in exactly the documented format. Follows changes by other tabs, and by other
  * code that sends `event`.
  */
-export function storedValue<T>({ key, read, write, event, ...options }: Options<T>): UseBoundStore<StoreApi<StoredValue<T>>> {
+export function storedValue<T>({
+  key,
+  read,
+  write,
+  event,
+  ...options
+}: Options<T>): UseBoundStore<StoreApi<StoredValue<T>>> {
   let text = readText(key)
   const store = create<StoredValue<T>>()((setState, getState) => ({
     value: 'rendered' in options ? (options.rendered as T) : read(null),

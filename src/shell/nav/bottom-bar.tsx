@@ -40,7 +40,15 @@ export function BottomBar() {
   )
 }
 
-function Item({ icon: Icon, label, count = 0 }: { icon: ComponentType<{ size: number; strokeWidth: number }>; label: string; count?: number }) {
+function Item({
+  icon: Icon,
+  label,
+  count = 0,
+}: {
+  icon: ComponentType<{ size: number; strokeWidth: number }>
+  label: string
+  count?: number
+}) {
   return (
     <>
       <span className="relative">

@@ -38,7 +38,15 @@ function numbersOf(listing: Listing, units: UnitSystem): { tiles: Tile[]; zeros:
 }
 
 /** 'Property Details': numbers as tiles, then what fits the type. */
-export function PropertyFacts({ listing, units, now }: { listing: Listing; units: UnitSystem; now: number | undefined }) {
+export function PropertyFacts({
+  listing,
+  units,
+  now,
+}: {
+  listing: Listing
+  units: UnitSystem
+  now: number | undefined
+}) {
   const currency = useCurrency((state) => state.value)
   const { tiles, zeros } = numbersOf(listing, units)
   const further = furtherFacts(listing, { units, currency, now })
