@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { RENDERED_FOR } from '../../session/rendered-for.ts'
+import { RENDERED_FOR } from '../../session/storage/rendered-for.ts'
 import { guard, type GuardOptions } from './guard.ts'
 import { PATIENCE, takeOver } from './take-over.ts'
 

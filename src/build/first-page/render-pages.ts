@@ -9,8 +9,10 @@ type MockServer = {
   serve: (options: { port: number; publicFolder: string }) => Promise<{ url: string; stop: () => Promise<void> }>
 }
 
-/** Which pages are rendered, and from where; null: none. */
-export type Source = { backend: 'mocks' | string; site: string; lifetime: number | null }
+/** Where pages are rendered from: `mocks`, or the origin of a backend; under which site; after how many milliseconds they are too old. */
+export type Source = { backend: string; site: string; lifetime: number | null }
+
+const MOCKS = 'mocks'
 
 /** A day: pages from a real backend that nobody has rendered anew since show outlines, as if they had not been rendered. */
 const LIFETIME = 86_400_000
@@ -24,7 +26,7 @@ const DEMO_SITE = 'https://proventous.example'
  */
 export function renderSource({ mocked, base }: { mocked: boolean; base: string }): Source | null {
   const { RENDER_FROM: backend, SITE_URL: site } = process.env
-  if (mocked) return base === '/' ? { backend: 'mocks', site: site ?? DEMO_SITE, lifetime: null } : null
+  if (mocked) return base === '/' ? { backend: MOCKS, site: site ?? DEMO_SITE, lifetime: null } : null
   if (!backend) return null
   if (!site) throw new Error('RENDER_FROM also needs SITE_URL, the origin under which the pages are published')
   return { backend, site, lifetime: LIFETIME }
@@ -39,7 +41,7 @@ export async function renderPages(
   { config, shell, folder }: { config: ResolvedConfig; shell: string; folder: string },
 ): Promise<void> {
   const { root, base, mode, configFile } = config
-  const fromMocks = backend === 'mocks'
+  const fromMocks = backend === MOCKS
   await build({
     root,
     base,
