@@ -34,7 +34,7 @@ const READERS: Record<string, (files: Record<string, string>) => Host> = {
   },
   nginx: ({ 'nginx.conf': text = '' }) => {
     const added = [...text.matchAll(/^ {2}add_header ([\w-]+) "([^"]*)" always;$/gm)]
-    const locations = [...text.matchAll(/location (\/\S+) \{ try_files \$uri (?:\$uri\.html )?(\S+); \}/g)]
+    const locations = [...text.matchAll(/location (\/\S*) \{ try_files \$uri (?:\$uri\.html )?(\S+); \}/g)]
     const caches = [...text.matchAll(/^ {2}(default|~\S+) "([^"]+)";$/gm)]
     // A header inside a location would drop all of the server's.
     expect(text).not.toMatch(/location \S+ \{[^}]*add_header/)
