@@ -1,18 +1,31 @@
-type Typed = { field: HTMLInputElement | HTMLSelectElement; text: string }
+type Field = HTMLInputElement | HTMLSelectElement
+type Typed = { field: Field; text: string }
 
-/** What was typed and chosen before the app knew of it. The fields get their first texts back, which React expects. */
+const isSwitch = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)
+
+function firstText(field: Field): string {
+  if (field instanceof HTMLInputElement) return field.defaultValue
+  return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? ''
+}
+
+/**
+ * What was typed and chosen before the app knew of it; of radio buttons and checkboxes those that were switched on or off. The fields
+ * get their first contents back, which React expects.
+ */
 export function typedTexts(root: HTMLElement): Typed[] {
   const typed: Typed[] = []
-  for (const field of root.querySelectorAll('input, select')) {
-    if (field instanceof HTMLInputElement) {
-      if (['radio', 'checkbox'].includes(field.type) || field.value === field.defaultValue) continue
+  const fields = [...root.querySelectorAll<Field>('input, select')]
+  const switched = fields.filter((field) => isSwitch(field) && field.checked !== field.defaultChecked)
+  for (const field of switched) {
+    // Of a group only the new choice counts.
+    if (isSwitch(field) && (field.type === 'checkbox' || field.checked)) typed.push({ field, text: '' })
+  }
+  for (const field of fields) {
+    if (isSwitch(field)) field.checked = field.defaultChecked
+    else if (field.value !== firstText(field)) {
       typed.push({ field, text: field.value })
-      field.value = field.defaultValue
-    } else if (field instanceof HTMLSelectElement) {
-      const first = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
-      if (!first || field.value === first.value) continue
-      typed.push({ field, text: field.value })
-      field.value = first.value
+      field.value = firstText(field)
     }
   }
   return typed
@@ -21,16 +34,21 @@ export function typedTexts(root: HTMLElement): Typed[] {
 /** Types, chooses and presses once more what was typed, chosen and pressed before the app could answer. */
 export function replay(presses: readonly Event[], typed: readonly Typed[]): void {
   for (const { field, text } of typed) {
-    // React overrides the property of the element, to tell its own changes from the user's.
-    const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
-    field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }))
+    if (isSwitch(field)) field.click()
+    else type(field, text)
   }
-  for (const { type, target } of presses) {
+  for (const { type: kind, target } of presses) {
     if (!(target instanceof Element) || !target.isConnected) continue
-    if (type === 'submit') (target as HTMLFormElement).requestSubmit()
+    if (kind === 'submit') (target as HTMLFormElement).requestSubmit()
     else press(target)
   }
+}
+
+/** React overrides the property of the element, to tell its own changes from the user's. */
+function type(field: Field, text: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }))
 }
 
 /** Menus and selects open at the press, anything else at the click. */
