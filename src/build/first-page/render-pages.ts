@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type ResolvedConfig } from 'vite'
 import type * as Renderer from '../renderer/renderer.ts'
@@ -33,7 +33,8 @@ export function renderSource({ mocked, base }: { mocked: boolean; base: string }
 }
 
 /**
- * Compiles the renderer for Node into `folder`, where a host can take it from, and writes the public pages into the published folder.
+ * Compiles the renderer for Node, writes the public pages into the published folder, and leaves the renderer in `folder` for a host
+ * that renders on change. It needs the packages of the product beside it.
  * @param shell the finished page that all are made from
  */
 export async function renderPages(
@@ -42,6 +43,8 @@ export async function renderPages(
 ): Promise<void> {
   const { root, base, mode, configFile } = config
   const fromMocks = backend === MOCKS
+  // Here it finds its packages, wherever the build is written.
+  const compiled = join(root, 'node_modules', `.renderer-${process.pid}`)
   await build({
     root,
     base,
@@ -50,7 +53,7 @@ export async function renderPages(
     logLevel: 'warn',
     build: {
       ssr: true,
-      outDir: folder,
+      outDir: compiled,
       emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
@@ -64,12 +67,12 @@ export async function renderPages(
       },
     },
   })
-  const load = async <Module>(name: string) => (await import(pathToFileURL(join(folder, name)).href)) as Module
+  const load = async <Module>(name: string) => (await import(pathToFileURL(join(compiled, name)).href)) as Module
   const { renderSite } = await load<typeof Renderer>('renderer.js')
   const mocks = fromMocks ? await load<MockServer>('mocks.js') : null
   const served = await mocks?.serve({ port: 0, publicFolder: join(root, 'public') })
   try {
-    const outDir = join(root, config.build.outDir)
+    const outDir = resolve(root, config.build.outDir)
     const files = await renderSite({ shell, backend: served?.url ?? backend, site, base, lifetime })
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(outDir, name)), { recursive: true })
@@ -77,5 +80,7 @@ export async function renderPages(
     }
   } finally {
     await served?.stop()
+    cpSync(compiled, folder, { recursive: true })
+    rmSync(compiled, { recursive: true, force: true })
   }
 }

@@ -47,6 +47,7 @@ export async function renderSite({
   const absolute = (path: string) => new URL(path, `${site}/`).href
   const addressOf = (path: string) => absolute(base + path.slice(1))
   const files: Record<string, string> = {
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`,
     'sitemap.xml': sitemap(
       pages.filter(({ unlisted }) => !unlisted).map((page) => addressOf(page.path) + (page.searches[0] ?? '')),
       asOf,
