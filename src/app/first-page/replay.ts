@@ -34,6 +34,8 @@ export function typedTexts(root: HTMLElement): Typed[] {
 /** Types, chooses and presses once more what was typed, chosen and pressed before the app could answer. */
 export function replay(presses: readonly Event[], typed: readonly Typed[]): void {
   for (const { field, text } of typed) {
+    // React takes over what is around the field before it answers. It must know the first content before it sees the new one.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
     if (isSwitch(field)) field.click()
     else type(field, text)
   }

@@ -44,6 +44,10 @@ export async function takeOver(root: HTMLElement, app: ReturnType<typeof prepare
 
 /** Around the app, not beside it: a sibling would change the ids that React gives. */
 function TakenOver({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then])
+  useEffect(() => {
+    // Outside of React's own work, or it could not answer at once.
+    const timer = setTimeout(then)
+    return () => clearTimeout(timer)
+  }, [then])
   return children
 }
