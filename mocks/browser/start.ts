@@ -17,6 +17,7 @@ import { seedBrowserStorage } from '../scenarios/seed-browser-storage'
 import { accountKeys, openUserSession, writeSession, writeStorage } from './sessions'
 import { openState, SHARED_KEYS, type CheckedState } from '../state/state'
 import { rememberToolboxVisibility } from './toolbox-visibility'
+import { workerInControl } from './worker-in-control'
 import { PING_PATH, pingBackend, watchServiceWorker } from './service-worker-health'
 
 export type StartedMocks = {
@@ -66,15 +67,16 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     const { message } = event.reason instanceof Error ? event.reason : { message: '' }
     if (message.startsWith('Failed to update a ServiceWorker')) event.preventDefault()
   })
-  const start = () =>
-    worker.start({
+  const scope = import.meta.env.BASE_URL
+  const start = async () => {
+    // Without service workers msw says so.
+    if ('serviceWorker' in navigator) await workerInControl(navigator.serviceWorker, scope)
+    return worker.start({
       quiet: true,
       onUnhandledRequest: 'bypass',
-      serviceWorker: {
-        url: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
-        options: { scope: import.meta.env.BASE_URL },
-      },
+      serviceWorker: { url: `${scope}mockServiceWorker.js`, options: { scope } },
     })
+  }
   const ready = start().then(() => {})
   let realtime: InPageServer | undefined
   const toolbox = import('../toolbox/mount').then(({ mountToolbox }) =>

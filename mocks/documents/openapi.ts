@@ -185,6 +185,7 @@ const TAGS: readonly (readonly [start: string, name: string, words: string])[] =
   ['/api/saved-searches', 'Saved searches', 'Searches that go on.'],
   ['/api/admin', 'Administration', 'Identity checks and users, for the super administrator.'],
   ['/api/super-admin', 'Administration', ''],
+  ['/api/reference', 'Reference', 'Dated figures behind the costs that the app shows.'],
   ['/api/storage', 'Files', 'Pictures and their addresses.'],
   ['/storage', 'Files', ''],
   ['/api/user', 'Account and profiles', 'Who somebody is, verification, follows.'],

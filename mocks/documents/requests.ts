@@ -196,6 +196,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   rejectVerification: { as: 'admin', params: { id: '304' }, body: { reason: 'The picture is blurred.' } },
   getIdPicture: { as: 'admin', params: { id: '305', side: 'front' } },
   listAuditRecords: { as: 'admin' },
+  getFinanceReference: { as: 'visitor' },
   checkStoredFile: { as: 'visitor', params: { path: 'properties/house.webp' } },
   getStoredFile: { as: 'visitor', params: { path: 'properties/house.webp' } },
   getStoredFileByApi: { as: 'visitor', params: { path: 'properties/house.webp' } },

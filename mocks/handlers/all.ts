@@ -5,6 +5,7 @@ import { auth } from './auth/auth'
 import { messages } from './messages/messages'
 import { notifications } from './notifications'
 import { properties } from './properties'
+import { reference } from './reference'
 import { savedSearches } from './saved-searches'
 import { settings } from './settings'
 import { storage } from './storage'
@@ -24,5 +25,6 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...tours,
   ...savedSearches,
   ...admin,
+  ...reference,
   ...storage,
 }

@@ -2,6 +2,7 @@ import type { Scenario } from './scenario'
 import { admin } from './admin'
 import { browsing } from './listings/browsing'
 import { accounts } from './account/accounts'
+import { costs } from './listings/costs'
 import { developer } from './developer'
 import { listingForm } from './listings/listing-form'
 import { messages } from './messages'
@@ -33,6 +34,7 @@ export const TOPICS: readonly { name: string; scenarios: readonly Scenario[] }[]
   { name: 'Notifications', scenarios: notifications },
   { name: 'Tours', scenarios: tours },
   { name: 'Saved searches', scenarios: savedSearches },
+  { name: 'Costs and loans', scenarios: costs },
   { name: 'Trouble', scenarios: trouble },
 ]
 

@@ -1,7 +1,8 @@
 import type { Database, Row } from '../store/database'
+import { keyColumn } from '../store/columns'
 import type { TableName } from '../store/models'
 
-/** Changes to a world's rows, by table and id. A row that the world does not have is added. */
+/** Changes to a world's rows, by table and key. A row that the world does not have is added. */
 export type Patch = { readonly [Name in TableName]?: Readonly<Record<string, Partial<Row<Name>>>> }
 
 export function applyPatch(db: Database, patch: Patch): void {
@@ -9,6 +10,6 @@ export function applyPatch(db: Database, patch: Patch): void {
     // One cast: the tables' types do not survive the loop.
     const table = db[name] as unknown as Pick<Database['user'], 'update' | 'insert'>
     for (const [id, fields] of Object.entries(patch[name] ?? {}))
-      if (!table.update(id, fields)) table.insert({ id, ...fields } as Row<'user'>)
+      if (!table.update(id, fields)) table.insert({ [keyColumn(name)]: id, ...fields } as Row<'user'>)
   }
 }

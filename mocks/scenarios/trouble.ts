@@ -1,3 +1,5 @@
+import { SAMPLE_LISTINGS } from '@/samples/listings'
+import { BLANK_COLUMNS } from '@/samples/to-wire'
 import type { Scenario } from './scenario'
 
 const base = { persona: 'visitor', world: 'market', start: '/properties' } as const
@@ -80,5 +82,24 @@ export const trouble: Scenario[] = [
     see: 'The loading state of the detail screen.',
     start: '/property/1',
     network: [{ on: 'getProperty', steps: [{ delay: 'forever' }] }],
+  },
+  {
+    ...base,
+    id: 'pictures-fail',
+    title: 'Pictures fail',
+    see: "The server names pictures that it has lost: each is tried a second time, then 'No Image' stands in its place (B 8).",
+    patch: {
+      property: Object.fromEntries(
+        SAMPLE_LISTINGS.map(({ id }) => [id, { images: JSON.stringify([`properties/lost/${id}.webp`]) }]),
+      ),
+    },
+  },
+  {
+    ...base,
+    id: 'missing-fields',
+    title: 'A listing with missing fields',
+    see: 'One condo has no title, price, pictures, place, sizes, rooms or description: nothing is made up for them, and the map leaves it out.',
+    start: '/property/7',
+    patch: { property: { '7': { ...BLANK_COLUMNS, title: '', price: 0, images: '[]', rating: null } } },
   },
 ]

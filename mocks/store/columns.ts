@@ -1,3 +1,4 @@
+import { FIGURE_UNITS } from '@/contract/reference'
 import { MODELS, type TableName } from './models'
 
 export type Column = {
@@ -20,6 +21,7 @@ const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly
   tour: { status: ['scheduled', 'completed', 'cancelled', 'pending'], cancelled_by: ['visitor', 'lister'] },
   email_code: { purpose: ['register', 'reset'] },
   id_submission: { status: ['pending', 'approved', 'rejected'] },
+  finance_figure: { unit: FIGURE_UNITS },
   audit: { action: ['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected'] },
 }
 

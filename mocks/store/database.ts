@@ -1,4 +1,5 @@
 import { createIds, type Ids } from './ids'
+import { keyColumn } from './columns'
 import { createModels, TABLE_NAMES, type Models, type TableName } from './models'
 import { createTable, type Table, type TableDump } from './table'
 
@@ -35,10 +36,7 @@ export function createDatabase(): Database {
   const onWrite = () => void (revision += 1)
   // One cast: the models' generic types do not survive the list.
   const tables = Object.fromEntries(
-    TABLE_NAMES.map((name) => [
-      name,
-      createTable(models[name] as never, name === 'session' ? ('token' as never) : ('id' as never), onWrite),
-    ]),
+    TABLE_NAMES.map((name) => [name, createTable(models[name] as never, keyColumn(name) as never, onWrite)]),
   ) as unknown as Tables
   const each = (visit: (name: TableName, table: Table<object>) => void) => {
     for (const name of TABLE_NAMES) visit(name, tables[name] as unknown as Table<object>)

@@ -2,6 +2,7 @@ import { factory } from '@mswjs/data'
 import { property, saved_search, tour } from './models/listings'
 import { admin, coin_entry, follow, review, session, user } from './models/people'
 import { audit, email_code, id_submission, outbox, phone_code } from './models/proof'
+import { finance_figure } from './models/reference'
 import { conversation, message, notification, tour_reminder } from './models/talk'
 
 /** Every table's definition for @mswjs/data. */
@@ -24,6 +25,7 @@ export const MODELS = {
   follow,
   coin_entry,
   saved_search,
+  finance_figure,
 }
 
 export const TABLE_NAMES = Object.keys(MODELS) as TableName[]

@@ -61,7 +61,11 @@ export const savedSearchKeys = {
   list: (token: Token) => ['saved-searches', token] as const,
 } as const
 
-/** Whether a query belongs to the account: everything but the listings, which are the same for everyone. */
+export const referenceKeys = {
+  finance: ['reference', 'finance'],
+} as const
+
+/** Whether a query belongs to the account: everything but the listings and reference tables, which are the same for everyone. */
 export function isAccountQuery({ queryKey }: { queryKey: readonly unknown[] }): boolean {
-  return queryKey[0] !== listingKeys.all[0]
+  return queryKey[0] !== listingKeys.all[0] && queryKey[0] !== referenceKeys.finance[0]
 }

@@ -6,6 +6,7 @@ import * as notifications from './notifications'
 import { problem } from './problem'
 import * as properties from './properties'
 import * as realtime from './realtime'
+import * as reference from './reference'
 import * as savedSearches from './saved-searches'
 import * as settings from './settings'
 import * as storage from './storage'
@@ -94,6 +95,8 @@ export const ENDPOINTS = [
   admin.rejectVerification,
   admin.getIdPicture,
   admin.listAuditRecords,
+
+  reference.getFinanceReference,
 
   storage.checkStoredFile,
   storage.getStoredFile,

@@ -19,8 +19,13 @@ export const STORED_KEYS = {
   viewedPins: { area: 'local', scope: 'state' },
   'proventous:outbox': { area: 'local', scope: 'state', typed: 'messages that are not sent' },
   'proventous:drafts': { area: 'local', scope: 'state', typed: 'messages that you began' },
+  // Forms ask about these themselves.
+  'proventous:typed': { area: 'tab', scope: 'state' },
+  'proventous:registration': { area: 'tab', scope: 'state' },
+  'proventous:welcome': { area: 'local', scope: 'state' },
   'proventous:logged-out': { area: 'local', scope: 'state' },
   'proventous:destination': { area: 'tab', scope: 'state' },
+  'proventous:loan-inputs': { area: 'local', scope: 'state', typed: 'your income and savings for loans' },
   'proventous:listings-changed': { area: 'local', scope: 'state' },
   'proventous:last-search': { area: 'tab', scope: 'state' },
   'proventous:read-elsewhere': { area: 'local', scope: 'state' },

@@ -1,38 +1,19 @@
 import { clsx } from 'clsx'
-import { serverNow } from '@/api/server-clock'
-import { COMPARE_NOT_SAVED, toCompareEntry } from '@/domain/listing/compare'
 import type { Listing } from '@/domain/listing/listing'
-import { addToCompareList, removeFromCompareList, useIsCompared } from '@/session/compare'
-import { toggleFavorite } from '@/session/favorites'
 import { Glyph } from '@/ui/glyph/glyph'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { notify } from '@/ui/toast/notify'
+import { useCompare } from './use-compare'
 
-/** Adds a listing to the compare list. A refusal shows the documented text and an action that helps (A 9). */
-export function compareListing(listing: Listing): void {
-  const refusal = addToCompareList(toCompareEntry(listing, serverNow()))
-  if (refusal === null) return
-  const saveToo = () => {
-    toggleFavorite(listing.id)
-    compareListing(listing)
-  }
-  notify({
-    text: refusal,
-    tone: 'bad',
-    ...(refusal === COMPARE_NOT_SAVED ? { action: { label: 'Save and compare', onPress: saveToo } } : {}),
-  })
-}
+type CompareButtonProps = { listing: Listing; onPicture?: boolean; size?: 40 | 44; className?: string }
 
-type CompareButtonProps = { listing: Listing; onPicture?: boolean; className?: string }
-
-export function CompareButton({ listing, onPicture = false, className }: CompareButtonProps) {
-  const compared = useIsCompared(listing.id)
-  const press = () => (compared ? removeFromCompareList(listing.id) : compareListing(listing))
+export function CompareButton({ listing, onPicture = false, size = 40, className }: CompareButtonProps) {
+  const { compared, toggle } = useCompare(listing)
   return (
     <IconButton
       label={`${compared ? 'Remove from compare' : 'Add to compare'}: ${listing.title}`}
+      size={size}
       look={onPicture ? 'picture' : 'quiet'}
-      onClick={press}
+      onClick={toggle}
       className={clsx('z-1', className)}
     >
       <span

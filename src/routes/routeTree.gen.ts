@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
+import { Route as AffordRouteImport } from './afford'
 import { Route as CompareRouteImport } from './compare'
 import { Route as DashboardRouteRouteImport } from './dashboard/route'
 import { Route as FavoritesRouteImport } from './favorites'
@@ -26,6 +27,7 @@ import { Route as SupportRouteImport } from './support'
 import { Route as TestImageRouteImport } from './test-image'
 import { Route as ToursRouteImport } from './tours'
 import { Route as DashboardIndexRouteImport } from './dashboard/index'
+import { Route as DashboardAffordRouteImport } from './dashboard/afford'
 import { Route as DashboardBillingRouteImport } from './dashboard/billing'
 import { Route as DashboardCompareRouteImport } from './dashboard/compare'
 import { Route as DashboardFavoritesRouteImport } from './dashboard/favorites'
@@ -58,6 +60,11 @@ import { Route as DebugPropertyIdRouteImport } from './debug.property.$id'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AffordRoute = AffordRouteImport.update({
+  id: '/afford',
+  path: '/afford',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CompareRoute = CompareRouteImport.update({
@@ -138,6 +145,11 @@ const ToursRoute = ToursRouteImport.update({
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardAffordRoute = DashboardAffordRouteImport.update({
+  id: '/afford',
+  path: '/afford',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardBillingRoute = DashboardBillingRouteImport.update({
@@ -287,6 +299,7 @@ const DebugPropertyIdRoute = DebugPropertyIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/dashboard': typeof DashboardRouteRouteWithChildren
+  '/afford': typeof AffordRoute
   '/compare': typeof CompareRoute
   '/favorites': typeof FavoritesRoute
   '/legal': typeof LegalRoute
@@ -301,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/support': typeof SupportRoute
   '/test-image': typeof TestImageRoute
   '/tours': typeof ToursRoute
+  '/dashboard/afford': typeof DashboardAffordRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/compare': typeof DashboardCompareRoute
   '/dashboard/favorites': typeof DashboardFavoritesRoute
@@ -333,6 +347,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/afford': typeof AffordRoute
   '/compare': typeof CompareRoute
   '/favorites': typeof FavoritesRoute
   '/legal': typeof LegalRoute
@@ -347,6 +362,7 @@ export interface FileRoutesByTo {
   '/support': typeof SupportRoute
   '/test-image': typeof TestImageRoute
   '/tours': typeof ToursRoute
+  '/dashboard/afford': typeof DashboardAffordRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/compare': typeof DashboardCompareRoute
   '/dashboard/favorites': typeof DashboardFavoritesRoute
@@ -381,6 +397,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/dashboard': typeof DashboardRouteRouteWithChildren
+  '/afford': typeof AffordRoute
   '/compare': typeof CompareRoute
   '/favorites': typeof FavoritesRoute
   '/legal': typeof LegalRoute
@@ -395,6 +412,7 @@ export interface FileRoutesById {
   '/support': typeof SupportRoute
   '/test-image': typeof TestImageRoute
   '/tours': typeof ToursRoute
+  '/dashboard/afford': typeof DashboardAffordRoute
   '/dashboard/billing': typeof DashboardBillingRoute
   '/dashboard/compare': typeof DashboardCompareRoute
   '/dashboard/favorites': typeof DashboardFavoritesRoute
@@ -430,6 +448,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/dashboard'
+    | '/afford'
     | '/compare'
     | '/favorites'
     | '/legal'
@@ -444,6 +463,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/test-image'
     | '/tours'
+    | '/dashboard/afford'
     | '/dashboard/billing'
     | '/dashboard/compare'
     | '/dashboard/favorites'
@@ -476,6 +496,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/afford'
     | '/compare'
     | '/favorites'
     | '/legal'
@@ -490,6 +511,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/test-image'
     | '/tours'
+    | '/dashboard/afford'
     | '/dashboard/billing'
     | '/dashboard/compare'
     | '/dashboard/favorites'
@@ -523,6 +545,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/dashboard'
+    | '/afford'
     | '/compare'
     | '/favorites'
     | '/legal'
@@ -537,6 +560,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/test-image'
     | '/tours'
+    | '/dashboard/afford'
     | '/dashboard/billing'
     | '/dashboard/compare'
     | '/dashboard/favorites'
@@ -571,6 +595,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
+  AffordRoute: typeof AffordRoute
   CompareRoute: typeof CompareRoute
   FavoritesRoute: typeof FavoritesRoute
   LegalRoute: typeof LegalRoute
@@ -600,6 +625,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/afford': {
+      id: '/afford'
+      path: '/afford'
+      fullPath: '/afford'
+      preLoaderRoute: typeof AffordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/compare': {
@@ -712,6 +744,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/dashboard/'
       preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/afford': {
+      id: '/dashboard/afford'
+      path: '/afford'
+      fullPath: '/dashboard/afford'
+      preLoaderRoute: typeof DashboardAffordRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/billing': {
@@ -914,6 +953,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DashboardRouteRouteChildren {
+  DashboardAffordRoute: typeof DashboardAffordRoute
   DashboardBillingRoute: typeof DashboardBillingRoute
   DashboardCompareRoute: typeof DashboardCompareRoute
   DashboardFavoritesRoute: typeof DashboardFavoritesRoute
@@ -940,6 +980,7 @@ interface DashboardRouteRouteChildren {
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
+  DashboardAffordRoute: DashboardAffordRoute,
   DashboardBillingRoute: DashboardBillingRoute,
   DashboardCompareRoute: DashboardCompareRoute,
   DashboardFavoritesRoute: DashboardFavoritesRoute,
@@ -972,6 +1013,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
+  AffordRoute: AffordRoute,
   CompareRoute: CompareRoute,
   FavoritesRoute: FavoritesRoute,
   LegalRoute: LegalRoute,

@@ -51,13 +51,15 @@ export function useIsCompared(id: string): boolean {
   return useCompareList((state) => state.value.some((entry) => entry.id === id))
 }
 
-/** Adds a property. Returns null, or the text to show if the rules refuse it (A 9). */
+/** Storage is full or blocked (B 8). */
+const NOT_STORED = 'This browser cannot store your compare list. The change is lost when you close this tab.'
+
+/** Adds a property. Returns null, or the text to show if the rules or storage refuse it (A 9). */
 export function addToCompareList(entry: CompareEntry): string | null {
   const { current, set } = useCompareList.getState()
   const result = addToCompare(current(), entry, useFavorites.getState().current())
   if (!result.ok) return result.message
-  set(result.list)
-  return null
+  return set(result.list) ? null : NOT_STORED
 }
 
 export function removeFromCompareList(id: string): void {

@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { useAuthDialog } from '@/session/auth-dialog'
+import { useWelcome } from '@/account/welcome/welcome-due'
 import { useRealtimeSession } from '@/account/realtime/realtime-session'
 import { useSessionUser, useToken } from '@/session/session'
 import { questions } from '@/ui/confirm/confirm'
@@ -22,6 +23,11 @@ const AuthModal = lazyPart(() => import('@/features/auth/auth-modal').then((modu
 })
 // Without this code messages still come by polling.
 const IncomingMessages = lazyPart(() => import('@/features/messages/incoming-toast').then((module) => module.default), {
+  failed: () => null,
+})
+// Without this code a newcomer still has the whole product.
+const WelcomePanel = lazyPart(() => import('@/account/welcome/welcome-panel').then((module) => module.default), {
+  waiting: <div className="h-34" />,
   failed: () => null,
 })
 // Not needed in the first five seconds. Without this code the screens still show that they load.
@@ -63,6 +69,7 @@ export function RootLayout() {
             tabIndex={-1}
             className="min-h-[calc(100dvh-3.5rem)] md:min-h-[calc(100dvh-4rem)] pb-20 outline-none md:pb-0 print:pb-0"
           >
+            <Welcome />
             <Outlet />
           </main>
           <BottomBar />
@@ -79,6 +86,14 @@ export function RootLayout() {
 }
 
 const isAsked = () => questions.get().length > 0
+
+/** Where one arrives after signing up. */
+function Welcome() {
+  const user = useSessionUser()
+  const due = useWelcome(user?.id) !== undefined
+  const here = useRouterState({ select: (state) => /^\/dashboard\/properties\/?$/.test(state.location.pathname) })
+  return user && due && here ? <WelcomePanel user={user} /> : null
+}
 
 function Confirmations() {
   const asked = useSyncExternalStore(questions.subscribe, isAsked, isAsked)

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
 const meta = { title: 'Screens/Shell', component: Screen } satisfies Meta<typeof Screen>
@@ -28,3 +28,14 @@ export const Mobile = screenStory({ ...base, mobile: true })
 export const Dark = screenStory({ ...base, dark: true })
 
 export const NotFound = screenStory({ scenario: 'default', path: '/no/such/page' })
+
+export const Welcome = screenStory({
+  scenario: 'just-signed-up',
+  see: 'After signing up: what brings you here, and what to do next.',
+  async play() {
+    await userEvent.click(await screen.findByRole('radio', { name: 'To sell or rent out' }))
+    await expect(screen.getByRole('link', { name: /^1\. Verify your phone and ID/ })).toBeVisible()
+  },
+})
+
+export const WelcomeMobileDark = screenStory({ scenario: 'just-signed-up', mobile: true, dark: true })

@@ -25,17 +25,17 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 181,
-  'properties.index': 186,
-  'property.$id': 207,
-  'properties.$id': 207,
-  map: 204,
-  'u.$username': 215,
+  index: 182,
+  'properties.index': 187,
+  'property.$id': 208,
+  'properties.$id': 208,
+  map: 205,
+  'u.$username': 216,
   'my-listings': 206,
   'list-property': 258,
   'edit-property.$id': 252,
-  'super-admin.dashboard': 215,
-  tours: 207,
+  'super-admin.dashboard': 216,
+  tours: 208,
 }
 
 /** The ceiling of every route that is not listed; the largest of them needs 198 KB. */

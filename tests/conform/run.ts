@@ -7,6 +7,7 @@ import { listingChecks } from './checks/listings'
 import { offerChecks } from './checks/offers'
 import { leavingChecks, profileChecks } from './checks/profile'
 import { readingChecks } from './checks/reading'
+import { referenceChecks } from './checks/reference'
 import { realtimeChecks } from './checks/realtime'
 import { signingInChecks } from './checks/signing-in'
 import { talkChecks } from './checks/talk'
@@ -36,6 +37,7 @@ export const CHECKS: readonly Check[] = [
   ...goneChecks,
   ...savedSearchChecks,
   ...settingsChecks,
+  ...referenceChecks,
   ...profileChecks,
   ...phoneChecks,
   ...idChecks,

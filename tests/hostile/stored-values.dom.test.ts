@@ -3,14 +3,20 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { usePendingDeletes } from '@/account/notifications/pending-deletes'
 import { useKeptChanges } from '@/account/profile-changes'
+import { useWelcome } from '@/account/welcome/welcome-due'
 import type { StoredKey } from '@/domain/stored-keys'
 import { useReviewKeysOn } from '@/features/admin/review/key-rules'
+import { useKeptDrafts, type KeptDrafts } from '@/features/auth/kept-drafts'
+import { readEdits } from '@/features/edit-profile/use-save-profile'
+import { readChanges } from '@/features/settings/read-changes'
+import { useKeptInput } from '@/session/end/kept-input'
 import { useIsViewed } from '@/features/map/state/viewed'
 import { useDrafts, useOutbox } from '@/features/messages/state/outbox'
 import { useAdminToken, useStoredAdmin } from '@/session/admin'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
 import { useLastSearch } from '@/session/last-search'
+import { useLoanInputs } from '@/features/costs/loan-inputs'
 import { takeDestination } from '@/session/end/destination'
 import { useCurrency, useDarkMode } from '@/session/preferences'
 import { useLanguage, useTimeZone } from '@/session/regional'
@@ -85,10 +91,32 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
       value.every(({ clientId, text, writtenMs }) => clientId !== '' && text !== '' && typeof writtenMs === 'number'),
   },
   'proventous:drafts': { read: valueOf(useDrafts), sound: (value) => areTexts(Object.values(value as object)) },
+  'proventous:typed': {
+    read: answerOf(() => [
+      useKeptInput('settings', {}, readChanges)[0],
+      useKeptInput<object>('profile', {}, readEdits)[0],
+    ]),
+    sound: (value) => (value as object[]).every((kept) => !Array.isArray(kept) && typeof kept === 'object'),
+  },
+  'proventous:registration': {
+    read: valueOf(useKeptDrafts),
+    sound: (value) => {
+      const { email, emailStep, place, names } = value as KeptDrafts
+      return [email, emailStep, place.country, place.city, names.first_name].every((each) => typeof each === 'string')
+    },
+  },
+  'proventous:welcome': { read: answerOf(() => useWelcome('1')), sound: isOneOf(undefined, null, 'search', 'list') },
   'proventous:destination': {
     read: () => takeDestination('1'),
     sound: (value) =>
       value === null || new URL(value as string, 'https://own.example').origin === 'https://own.example',
+  },
+  'proventous:loan-inputs': {
+    read: valueOf(useLoanInputs),
+    sound: (value) =>
+      Object.values(value as object).every(
+        (input) => input === null || typeof input === 'boolean' || (Number.isFinite(input) && (input as number) >= 0),
+      ),
   },
   'proventous:last-search': {
     read: valueOf(useLastSearch),
@@ -109,7 +137,9 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
 
 const record = fc.dictionary(
   fc.constantFrom(
-    ...'id username first_name email profile_picture role user name picture title price images __proto__'.split(' '),
+    ...'id username first_name email profile_picture role user name picture title price images null:settings null:profile 1 undefined:settings undefined:profile __proto__'.split(
+      ' ',
+    ),
   ),
   fc.oneof(fc.constantFrom<unknown>(...NASTY), fc.jsonValue()),
 )

@@ -115,6 +115,29 @@ test('saved listings survive a reload, agree in two tabs, and can be compared', 
   await other.close()
 })
 
+for (const width of [1440, 390, 320])
+  test(`homes are compared from the results by keyboard at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/properties')
+    const compare = (index: number) =>
+      cards(page)
+        .nth(index)
+        .getByRole('button', { name: /^Add to compare/ })
+    await compare(0).press('Enter')
+    await expect(page.getByText('Saved and added to compare: 1 of 4. Add one more to compare.').first()).toBeVisible()
+    await compare(1).press('Enter')
+    const tray = page.getByRole('button', { name: 'Compare list, 2 of 4' })
+    await tray.press('Enter')
+    const list = page.getByRole('dialog', { name: 'Compare list' })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    const signIn = await page.locator('header').getByText('Sign In').boundingBox()
+    expect((signIn?.x ?? 0) + (signIn?.width ?? 0)).toBeLessThanOrEqual(width - 16)
+    await list.getByRole('link', { name: 'Compare 2 properties' }).press('Enter')
+    await expect(page).toHaveURL(/\/compare\?ids=/)
+    await page.reload()
+    await expect(tray).toBeVisible()
+  })
+
 test('ten thousand listings are filtered without a heavy page', async ({ page }) => {
   await page.goto('/properties?scenario=ten-thousand')
   await expect(page.getByRole('heading', { name: /^[\d,]{5,} Properties for Sale$/ })).toBeVisible({ timeout: 30_000 })

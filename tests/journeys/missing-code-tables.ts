@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The address of each route's screen, by the route's file in the manifest. */
 export const SCREENS: Record<string, string> = {
   'index.tsx': '/',
+  'afford.tsx': '/afford',
   'compare.tsx': '/compare',
   'favorites.tsx': '/favorites',
   'legal.tsx': '/legal',
@@ -18,6 +19,7 @@ export const SCREENS: Record<string, string> = {
   'tours.tsx': '/tours',
   'super-admin.login.tsx': '/super-admin/login',
   'super-admin.dashboard.tsx': '/super-admin/dashboard',
+  'dashboard/afford.tsx': '/dashboard/afford',
   'dashboard/agent.$id.tsx': '/dashboard/agent/102',
   'dashboard/billing.tsx': '/dashboard/billing',
   'dashboard/compare.tsx': '/dashboard/compare',
@@ -73,6 +75,14 @@ export const PARTS: Record<string, Part> = {
     again: /^The profile menu could not be loaded/,
     shows: (page) => page.getByRole('button', { name: /^Profile menu of/ }),
   },
+  'src/features/compare/tray/compare-tray.tsx': {
+    path: '/properties',
+    visitor: true,
+    opens: (page) => press(page, /^Add to compare/),
+    says: /^$/,
+    again: /^The compare list could not be loaded/,
+    shows: (page) => page.getByRole('button', { name: /^Compare list, 1 of 4/ }),
+  },
   'src/features/auth/auth-modal.tsx': {
     path: '/legal',
     visitor: true,
@@ -123,6 +133,14 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('region', { name: 'Map' }),
   },
+  'src/features/costs/listing/costs-section.tsx': {
+    path: '/property/1',
+    visitor: true,
+    opens: (page) => page.getByRole('heading', { name: 'Costs' }).scrollIntoViewIfNeeded(),
+    says: /^The costs could not be loaded/,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('radio', { name: /^Pag-IBIG/ }),
+  },
   'src/features/map/location-map.tsx': {
     path: '/property/1',
     visitor: true,
@@ -142,6 +160,7 @@ export const QUIET = [
   'socket.io-client/build/esm/index.js',
   'uqr/dist/index.mjs',
   'src/account/realtime/realtime-updates.ts',
+  'src/account/welcome/welcome-panel.tsx',
   'src/base-map/worker/paint-here.ts',
   'src/features/map/pin-placing/surface.ts',
   'src/features/messages/incoming-toast.tsx',

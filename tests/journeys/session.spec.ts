@@ -136,3 +136,54 @@ test('a scenario opened by its link starts without leftovers in browser storage'
   // Only the choices of the device stay.
   expect(left.map(([key]) => key).toSorted()).toEqual(keysOfScope('device').toSorted())
 })
+
+test('what was typed in settings is there after a reload', async ({ page }) => {
+  await page.goto('/dashboard/settings?as=verified')
+  const reminders = page.getByRole('switch', { name: 'Tour reminders' })
+  await reminders.click()
+  await expect(reminders).not.toBeChecked()
+  page.on('dialog', (asked) => asked.accept())
+  await page.reload()
+  await expect(reminders).not.toBeChecked()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible()
+  await page.reload()
+  await expect(reminders).not.toBeChecked()
+  await expect(page.getByText('Changes that are not saved yet')).toHaveCount(0)
+})
+
+test('a registration goes on after a reload, without its password and its consent', async ({ page }) => {
+  const dialog = page.getByRole('dialog')
+  const open = async () => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Get Started' }).first().click()
+    await dialog.getByRole('button', { name: 'Email', exact: true }).click()
+  }
+  await open()
+  await dialog.getByLabel('First name').fill('Niña')
+  await dialog.getByLabel('Email', { exact: true }).fill('nina.reload@demo.test')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await dialog.getByText(/^Demo/).first().click()
+  await dialog.getByRole('button', { name: 'Fill it in' }).click()
+  await dialog.getByRole('button', { name: /^Verify/ }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill('Sampaguita7')
+  await dialog.getByRole('checkbox', { name: /terms/ }).check()
+
+  await open()
+  await expect(dialog.getByLabel('First name')).toHaveValue('Niña')
+  await expect(dialog.getByText('Your email is verified.')).toBeVisible()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(dialog.getByRole('checkbox', { name: /terms/ })).not.toBeChecked()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))).not.toContain(
+    'Sampaguita7',
+  )
+  await dialog.getByLabel('Password', { exact: true }).fill('Sampaguita7')
+  await dialog.getByLabel('Confirm password').fill('Sampaguita7')
+  await dialog.getByRole('checkbox', { name: /terms/ }).check()
+  await dialog.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Welcome, Niña' })).toBeVisible()
+  await page.getByRole('button', { name: 'Do not show again' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Welcome/ })).toHaveCount(0)
+})

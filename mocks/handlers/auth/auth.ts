@@ -26,7 +26,8 @@ export const auth: Implementations<typeof contract> = {
     const name = { first_name: given_name, last_name: family_name }
     const more = { location: null, profile_picture: picture ?? null, auth_provider: 'google', password_hash: '' }
     const user = userByEmail(db, email) ?? insertUser(backend, { email, ...name, ...more })
-    const google_data = { given_name, family_name, ...(picture ? { picture } : {}) }
+    const fullName = [given_name, family_name].filter(Boolean).join(' ')
+    const google_data = { name: fullName, given_name, family_name, ...(picture ? { picture } : {}) }
     return reply({ ...signIn(backend, user), google_data }, { message: 'Signed in.' })
   },
 

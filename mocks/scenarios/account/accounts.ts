@@ -25,4 +25,13 @@ export const accounts: Scenario[] = [
     start: '/dashboard/properties',
     world: 'market',
   },
+  {
+    id: 'just-signed-up',
+    title: 'Just signed up',
+    see: 'Mika is welcomed above the listings: what to do next depends on what she came for, and it can be closed for good.',
+    persona: 'regular',
+    start: '/dashboard/properties',
+    world: 'market',
+    storage: { 'proventous:welcome': '{"101":null}' },
+  },
 ]

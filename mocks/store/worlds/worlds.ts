@@ -1,3 +1,4 @@
+import { builtInRows } from '@/domain/finance/figures'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import type { Database, Rows } from '../database'
 import { generateListings, type GeneratedListings } from './generated/generated-listings'
@@ -14,7 +15,7 @@ const SIZES: Partial<Record<WorldName, number>> = { 'ten-thousand': 10_000, 'fif
 
 /** The written rows of a world, dates counted back from `now`. */
 export function worldRows(name: WorldName, now: number): Rows {
-  const people = peopleRows(now)
+  const people = { ...peopleRows(now), finance_figure: builtInRows() }
   if (name === 'empty-market') return withPeopleHistory(people, now)
   const rows = { ...people, ...marketRows(now), ...historyRows(now) }
   return withPeopleHistory(withReviews(rows, now, { reviewed: name === 'all-reviewed' }), now)

@@ -14,9 +14,9 @@ const count = (max: number, example: string): NumberRule => ({ step: 1, max, exa
 
 /** The fields that hold a typed number (A 5: whole bedrooms and parking, bathrooms by halves, ROI by tenths). */
 export const NUMBER_RULES = {
-  price: { step: 0.01, max: LARGEST, money: true, example: '4,200,000 or 4.2M' },
+  price: { step: 0.01, max: LARGEST, money: true, example: '4,200,000' },
   hoa_fees: { step: 0.01, max: LARGEST, money: true, example: '3,500' },
-  deposit: { step: 0.01, max: LARGEST, money: true, example: '50,000 or 50k' },
+  deposit: { step: 0.01, max: LARGEST, money: true, example: '50,000' },
   bedrooms: count(MAX_ROOMS, '3'),
   bathrooms: { step: 0.5, max: MAX_ROOMS, example: '1.5' },
   parking_spots: count(100_000, '2'),

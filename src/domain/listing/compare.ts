@@ -70,15 +70,15 @@ function refuse<Item>(list: readonly Item[], message: string): CompareResult<Ite
   return { ok: false, list: [...list], message }
 }
 
-/** Adds to the compare list: not twice, only saved favorites, at most 4 (A 9). Refused, the list stays as it is. */
+/** Adds to the compare list: not twice, at most 4, only saved favorites (A 9). Refused, the list stays as it is. */
 export function addToCompare(
   list: readonly CompareEntry[],
   entry: CompareEntry,
   favorites: readonly string[],
 ): CompareResult<CompareEntry> {
   if (list.some((other) => sameId(other.id, entry.id))) return refuse(list, COMPARE_ALREADY_ADDED)
-  if (!favorites.some((id) => sameId(id, entry.id))) return refuse(list, COMPARE_NOT_SAVED)
   if (list.length >= COMPARE_MAX) return refuse(list, COMPARE_FULL)
+  if (!favorites.some((id) => sameId(id, entry.id))) return refuse(list, COMPARE_NOT_SAVED)
   return { ok: true, list: [...list, entry] }
 }
 

@@ -1,30 +1,16 @@
 import { create } from 'zustand'
 import type { Names } from '@/domain/people/names'
-import { chooseCountry, chooseRegion, DEFAULT_PLACE, type Place } from './email-register/places'
+import { chooseCountry, chooseRegion } from './email-register/places'
+import { keepDrafts, NOTHING_KEPT, useKeptDrafts, type KeptDrafts } from './kept-drafts'
 
-/** The state of the address to register with: typed, code sent, code entered (A 4). */
-export type EmailStep = 'address' | 'sent' | 'verified'
-
-type Drafts = {
-  /** E-mail address, username or mobile number to log in with. */
-  identifier: string
-  names: Names
-  place: Place
-  /** E-mail address to register with. */
-  email: string
-  emailStep: EmailStep
+type Drafts = KeptDrafts & {
   code: string
-  /** How many codes were sent to this address. */
-  sends: number
   /** Counts the resets, so that an answer about an earlier address is ignored. */
   round: number
   terms: boolean
-  /** The documented `acceptMarketing` (A 3): not in the registration, kept in the settings afterwards. */
-  acceptMarketing: boolean
   /** 'Forgot password?' was pressed: the password reset replaces the login form. */
   recovering: boolean
-  recoveryEmail: string
-  /** How many codes were sent to that address. */
+  /** How many codes were sent to the address of the password reset. */
   recoverySends: number
   recoveryCode: string
 }
@@ -32,22 +18,18 @@ type Drafts = {
 const UNVERIFIED = { emailStep: 'address', code: '', sends: 0 } as const
 
 const EMPTY: Drafts = {
-  identifier: '',
-  names: { first_name: '', last_name: '' },
-  place: DEFAULT_PLACE,
-  email: '',
-  ...UNVERIFIED,
+  ...NOTHING_KEPT,
+  code: '',
   round: 0,
   terms: false,
-  acceptMarketing: false,
   recovering: false,
-  recoveryEmail: '',
   recoverySends: 0,
   recoveryCode: '',
 }
 
-/** Text typed into the auth modal, kept when it is closed or its mode changes. Holds no passwords. */
-export const useAuthDrafts = create<Drafts>()(() => EMPTY)
+/** Text typed into the auth modal, kept when it is closed, its mode changes or the tab reloads. Holds no passwords. */
+export const useAuthDrafts = create<Drafts>()(() => ({ ...EMPTY, ...useKeptDrafts.getState().current() }))
+useAuthDrafts.subscribe(keepDrafts)
 
 export function changeDrafts(changes: Partial<Drafts>): void {
   useAuthDrafts.setState(changes)

@@ -118,6 +118,16 @@ export const GoogleBreaks = screenStory({
   play: saying(googleChosen, 'Google authentication error. Please try again.'),
 })
 
+export const GoogleWithoutCredential = screenStory({
+  scenario: 'default',
+  path: '/',
+  see: 'The provider’s button hands back nothing: the documented sentence, and the accounts to choose again.',
+  play: saying(async (context) => {
+    await google(context)
+    await userEvent.click(await (await theDialog()).findByRole('button', { name: 'Answer without a credential' }))
+  }, 'Google authentication error. Please try again.'),
+})
+
 export const EmailRegister = screenStory({ scenario: 'default', path: '/', play: emailRegister })
 
 export const EmailRegisterUnverified = screenStory({

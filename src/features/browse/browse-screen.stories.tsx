@@ -55,6 +55,21 @@ export const WrongShape = screenStory({ scenario: 'list-wrong-shape', path: '/pr
 
 export const Offline = screenStory({ scenario: 'offline', path: '/properties' })
 
+export const PicturesFail = screenStory({
+  scenario: 'pictures-fail',
+  path: '/properties',
+  see: 'No picture can be read: each card says so in the place of its picture.',
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByText('No Image')[0]).toBeVisible(), { timeout: 15_000 })
+  },
+})
+
+export const MissingFields = screenStory({
+  scenario: 'missing-fields',
+  path: '/properties?category=residential',
+  see: 'A condo without title, price, pictures, place and sizes among the others.',
+})
+
 export const TenThousand = screenStory({ scenario: 'ten-thousand', path: '/properties?mode=all' })
 
 /** Making so many takes longer than a test may wait; as one, the same screen is checked with ten thousand. */

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
 const meta = { title: 'Screens/Compare', component: Screen } satisfies Meta
@@ -68,6 +68,28 @@ export const PickerWithoutFavorites = screenStory({
     const heading = await screen.findByRole('heading', { name: 'No Saved Properties' })
     await waitFor(() => expect(heading).toBeVisible())
   },
+})
+
+const openTray: NonNullable<StoryObj['play']> = async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Compare list/ }))
+  const tray = await screen.findByRole('dialog', { name: 'Compare list' })
+  await waitFor(() => expect(tray).toBeVisible())
+}
+
+export const Tray = screenStory({
+  scenario: 'compare-three',
+  path: '/properties',
+  see: 'The compare list in the header: how many, how many more, each with its way out.',
+  play: openTray,
+})
+
+export const TrayFullMobileDark = screenStory({
+  scenario: 'compare-four',
+  path: '/map',
+  mobile: true,
+  dark: true,
+  see: 'A full list on a phone; it says that one has to go first.',
+  play: openTray,
 })
 
 export const SharedLink = screenStory({

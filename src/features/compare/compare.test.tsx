@@ -78,6 +78,14 @@ test('A price that changed since the property was added is shown with the old on
   expect(await screen.findByText('Was ₱13,500,000 when added')).toBeVisible()
 })
 
+test('An entry that was stored without a price says nothing of an earlier one', async () => {
+  const given = scenarioById('compare-two')
+  const compareList = given.storage!['compareList']!.replace('"price":12800000', '"price":0')
+  await openApp('/compare', { scenario: { ...given, storage: { ...given.storage, compareList } } })
+  await waitFor(async () => expect((await cells('Price'))[0]).toContain('₱12,800,000'))
+  expect(screen.queryByText(/when added/)).toBeNull()
+})
+
 test('A property can be removed, and undo puts it back in its place', async () => {
   const { user } = await openApp('/compare', { scenario: 'compare-three' })
   await user.click(await screen.findByRole('button', { name: /^Remove Two-Bedroom Condo .* from comparison$/ }))

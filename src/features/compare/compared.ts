@@ -10,7 +10,7 @@ export type Compared = {
   listing: Listing | null
   /** The server answered, and does not offer it any more. */
   gone: boolean
-  /** The stored price in pesos, if the asking price has changed since. */
+  /** The stored price in pesos, if there was one and the asking price has changed since. */
   priceThen: number | null
 }
 
@@ -27,7 +27,7 @@ export function refreshed(
   return entries.map((stored) => {
     const listing = listings?.find((other) => sameId(other.id, stored.id)) ?? null
     const entry = listing ? toCompareEntry(listing, now) : stored
-    const changed = listing !== null && stored.price !== entry.price
+    const changed = listing !== null && stored.price > 0 && stored.price !== entry.price
     return { entry, listing, gone: known && listing === null, priceThen: changed ? stored.price : null }
   })
 }

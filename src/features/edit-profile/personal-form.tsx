@@ -13,7 +13,7 @@ import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
 import { NameFields } from './name-fields'
 import { ReadOnlyFields } from './read-only-fields'
-import { PROFILE_FIELDS, profileFields, useSaveProfile } from './use-save-profile'
+import { PROFILE_FIELDS, profileFields, readEdits, useSaveProfile } from './use-save-profile'
 
 type Props = {
   profile: OwnProfile
@@ -26,7 +26,7 @@ export function PersonalForm({ profile, kept }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const saved = kept ?? profileFields(profile)
   // Only what was typed: the other fields follow what other tabs save.
-  const [edits, setEdits] = useKeptInput<Partial<ProfileFields>>('profile', {})
+  const [edits, setEdits] = useKeptInput<Partial<ProfileFields>>('profile', {}, readEdits)
   const typed: ProfileFields = { ...saved, ...edits }
   const { errors, clear, busy, save } = useSaveProfile(profile)
   useLeaveGuard(!same(typed, saved), {

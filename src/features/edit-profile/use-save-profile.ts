@@ -5,6 +5,7 @@ import { accountQueries } from '@/account/account.queries'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
+import { isRecord } from '@/domain/wire-values'
 import type { OwnProfile } from '@/domain/people/profile'
 import { profileChange, updateOwnProfile } from '@/contract/user'
 import { useToken } from '@/session/session'
@@ -15,6 +16,14 @@ export const PROFILE_FIELDS = ['first_name', 'last_name', 'bio', 'location', 'ph
 /** The fields as the server has them. */
 export function profileFields({ firstName, lastName, about, location, phoneNumber }: OwnProfile): ProfileFields {
   return { first_name: firstName, last_name: lastName, bio: about, location, phone_number: phoneNumber }
+}
+
+/** The edits that were stored before a reload, as far as they are sound. */
+export function readEdits(stored: unknown): Partial<ProfileFields> {
+  if (!isRecord(stored)) return {}
+  return Object.fromEntries(
+    PROFILE_FIELDS.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]]] : [])),
+  )
 }
 
 export type FieldErrors = Partial<Record<keyof ProfileFields, string>>

@@ -71,6 +71,15 @@ test('pressing a pin opens its popup and the detail card, pressing it again clos
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
+test('the card of a pin adds to the comparison and saves', async () => {
+  const { user } = await openApp('/map?pin=7')
+  const card = await screen.findByRole('region', { name: 'Selected property' })
+  await user.click(within(card).getByRole('button', { name: /^Add to compare/ }))
+  expect(await screen.findByText(/^Saved and added to compare: 1 of 4\./)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Compare list, 1 of 4' })).toBeVisible()
+  expect(localStorage.getItem('favorites')).toBe('["7"]')
+})
+
 test('Escape deselects', async () => {
   const { user } = await openApp('/map?pin=7')
   await screen.findByRole('dialog')

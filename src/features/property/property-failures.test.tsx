@@ -53,3 +53,11 @@ test('while the listing loads, the screen says so and the way back works', async
   expect(await screen.findByText('Loading property...')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to Properties' })).toBeVisible()
 })
+
+test('a listing of which hardly anything is known has a heading, and nothing is made up', async () => {
+  await openApp('/property/7', { scenario: 'missing-fields' })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Condo' })
+  expect(heading.closest('header')).toHaveTextContent('Price on request')
+  expect(screen.getByText('No Image Available')).toBeVisible()
+  expect(screen.getByRole('main')).not.toHaveTextContent(/₱0|undefined|null|NaN/)
+})

@@ -61,6 +61,15 @@ export const FallbackCopy = screenStory({
   path: '/property/1',
   see: 'The server fails; the built-in listing stands in and says so.',
 })
+export const PicturesFail = screenStory({
+  scenario: 'pictures-fail',
+  path: '/property/1',
+  see: 'Pictures that the server names and cannot read.',
+})
+export const MissingFields = screenStory({
+  scenario: 'missing-fields',
+  see: 'A listing of which hardly anything is known: its heading is its type, nothing is made up.',
+})
 export const NoImages = seeded({ images: [] })
 export const LongText = seeded({
   title: `Family House with ${'Wide Verandas, '.repeat(6)}and Nothing Left Out near Jaro Plaza`,
@@ -73,6 +82,11 @@ export const LongText = seeded({
   ),
 })
 export const NoReviews = screenStory({ scenario: 'default', path: '/property/14', see: 'An owner without a review.' })
+export const UnusuallyLowPrice = screenStory({
+  scenario: 'price-unusually-low',
+  path: '/property/1',
+  see: 'A note that gives no blame.',
+})
 export const PriceOnRequest = seeded({ price: 0 })
 export const OwnerShowsContact = screenStory({
   scenario: 'default',

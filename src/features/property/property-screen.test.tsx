@@ -117,6 +117,15 @@ test('a long description is folded until somebody reads more', async () => {
   expect(screen.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('a listing is saved and compared from its own page', async () => {
+  const { user } = await openApp('/property/1')
+  await user.click(await screen.findByRole('button', { name: 'Add to compare' }))
+  expect(await screen.findByText(/^Saved and added to compare: 1 of 4\./)).toBeVisible()
+  expect(localStorage.getItem('favorites')).toBe('["1"]')
+  await user.click(screen.getByRole('button', { name: 'Remove from compare' }))
+  expect(localStorage.getItem('compareList')).toBe('[]')
+})
+
 test('a listing without pictures says No Image Available', async () => {
   const { backend, router } = await openApp('/compare')
   backend.db.property.update('1', { images: '[]' })
@@ -196,4 +205,17 @@ test('a lot for sale names its land title, and a link finds it by that title', a
   await openApp('/properties?category=land&title=OCT')
   expect((await screen.findAllByText('OCT (original)')).length).toBeGreaterThan(1)
   expect((await screen.findAllByRole('radio', { name: 'OCT (original)' }))[0]).toBeChecked()
+})
+
+test('a price far below similar listings is noted without blame; a usual one is not', async () => {
+  await openApp('/property/1', { scenario: 'price-unusually-low' })
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    /similar listings in Iloilo City\. There may be a good reason\./,
+  )
+})
+
+test('a usual price has no note', async () => {
+  await openApp('/property/1')
+  expect(await screen.findByRole('heading', { name: 'Similar listings' })).toBeVisible()
+  expect(screen.queryByRole('note')).toBeNull()
 })

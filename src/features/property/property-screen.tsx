@@ -13,6 +13,8 @@ type Props = {
   id: string
   /** Renders the map; called once it is near the window. */
   map?: (listing: Listing) => ReactNode
+  /** Renders what the listing costs a month and at closing; called once it is near the window. */
+  costs?: (listing: Listing) => ReactNode
   /** Sets the title of the tab. */
   onTitle?: (title: string | undefined) => void
 }
@@ -24,7 +26,7 @@ const TITLES: Partial<Record<PropertyState['is'], string>> = {
 }
 
 /** The property detail screen in all its states (B 2.4, B 8). */
-export function PropertyScreen({ id, map, onTitle }: Props) {
+export function PropertyScreen({ id, map, costs, onTitle }: Props) {
   const { state, now, retry, retrying } = useProperty(id)
   const narrow = useNarrow()
   const arrived = useRef(false)
@@ -63,7 +65,9 @@ export function PropertyScreen({ id, map, onTitle }: Props) {
           className="mb-4"
         />
       ) : null}
-      {listing ? <PropertyView key={listing.id} listing={listing} now={now} map={map?.(listing)} /> : null}
+      {listing ? (
+        <PropertyView key={listing.id} listing={listing} now={now} map={map?.(listing)} costs={costs?.(listing)} />
+      ) : null}
       {state.is === 'missing' ? <PropertyMissing /> : null}
       {state.is === 'failed' ? <PropertyFailed onRetry={retry} retrying={retrying} /> : null}
     </div>

@@ -6,12 +6,14 @@ import { ContactBar } from './contact/contact-bar'
 import { PaperLink } from './contact/paper-link'
 import { SideCard } from './contact/side-card'
 import { useContact } from './contact/use-contact'
+import { Costs } from './details/costs'
 import { Description } from './details/description'
 import { Features } from './details/features'
 import { Location } from './details/location'
 import { NearbyAmenities } from './details/nearby-amenities'
 import { PropertyFacts } from './details/property-facts'
 import { RentalInformation } from './details/rental-information'
+import { PriceCaution } from './similar/price-caution'
 import { PropertyGallery } from './property-gallery'
 import { PropertyHeader } from './property-header'
 import { SimilarListings } from './similar/similar-listings'
@@ -23,10 +25,11 @@ type Props = {
   /** Server time in ms; undefined while its age is not known. */
   now: number | undefined
   map: ReactNode
+  costs?: ReactNode
 }
 
 /** A listing in full: pictures, header, main column, side column (B 2.4). */
-export function PropertyView({ listing, now, map }: Props) {
+export function PropertyView({ listing, now, map, costs }: Props) {
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()
   const [touring, setTouring] = useState(false)
@@ -37,6 +40,7 @@ export function PropertyView({ listing, now, map }: Props) {
       <PropertyGallery listing={listing} />
       <div className="mt-6 print:mt-4">
         <PropertyHeader listing={listing} units={units} />
+        <PriceCaution listing={listing} />
       </div>
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:mt-5 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-x-8">
         <div className="min-w-0">
@@ -44,6 +48,7 @@ export function PropertyView({ listing, now, map }: Props) {
           <Description text={listing.description} />
           <Features listing={listing} />
           <RentalInformation listing={listing} />
+          <Costs>{costs}</Costs>
           <NearbyAmenities places={listing.nearbyAmenities} />
           <Location listing={listing} map={map} />
         </div>

@@ -7,6 +7,7 @@ import { useLanguage, useTimeZone } from '@/session/regional'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { applySettings } from './apply-settings'
+import { readChanges } from './read-changes'
 import { settingsQuery } from './settings.queries'
 
 const SAVING = ['save-settings']
@@ -19,7 +20,7 @@ export function useSettings() {
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()
   const query = useQuery(settingsQuery(token))
-  const [changes, setChanges] = useKeptInput<Partial<Settings>>('settings', {})
+  const [changes, setChanges] = useKeptInput<Partial<Settings>>('settings', {}, readChanges)
   const currency = useCurrency((state) => state.value)
   const language = useLanguage((state) => state.value)
   const timezone = useTimeZone((state) => state.value)

@@ -39,6 +39,14 @@ test('the number on the profile cannot be changed here, and its code verifies it
   expect(storedUser()).toMatchObject({ phone_verified: true, id_verified: false })
 })
 
+test('the phone step says where a number of another country goes', async () => {
+  const app = await openCard('unverified-no-number')
+  const dialog = await openDialog(app, 'Verify Phone')
+  expect(dialog.getByLabelText('Mobile number')).toHaveAccessibleDescription(/Codes go to Philippine mobiles\./)
+  await app.user.click(dialog.getByRole('link', { name: 'Number of another country' }))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/settings/profile'))
+})
+
 test('a failing send goes back to the number, a closed modal goes on at the code, and nothing typed is lost', async () => {
   const app = await openCard('unverified-no-number')
   const dialog = await openDialog(app, 'Verify Phone')

@@ -27,30 +27,37 @@ test('a removed favorite comes back in its place with Undo', async () => {
   expect(localStorage.getItem('favorites')).toBe('["7","iloilo1","r2"]')
 })
 
-test('only a saved property can be compared, and saving it first takes one press', async () => {
+test('Add to compare saves a property that is not saved yet, and says so', async () => {
   const { user } = await openApp('/properties')
   await user.click((await card()).getByRole('button', { name: `Add to compare: ${TITLE}` }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Only saved properties can be compared. Save this one first.',
-  )
-  await user.click(screen.getByRole('button', { name: 'Save and compare' }))
-  await waitFor(() => expect(localStorage.getItem('favorites')).toBe('["iloilo1"]'))
+  expect(await screen.findByText('Saved and added to compare: 1 of 4. Add one more to compare.')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(localStorage.getItem('favorites')).toBe('["iloilo1"]')
   expect(JSON.parse(localStorage.getItem('compareList') ?? '')).toMatchObject([
     { id: 'iloilo1', title: TITLE, price: 19_500_000, listing_type: 'sale', hoa_fees: 0 },
   ])
+})
+
+test('from the second property on, the message leads to the comparison', async () => {
+  const { user, router } = await openApp('/properties', { scenario: 'compare-two' })
+  await user.click((await card()).getByRole('button', { name: `Add to compare: ${TITLE}` }))
+  expect(await screen.findByText('Saved and added to compare: 3 of 4.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Compare' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/compare'))
 })
 
 test('a fifth property is refused with the documented sentence', async () => {
   const { user } = await openApp('/properties')
   await card()
   const four = ['1', '2', '3', '5'].map((id) => ({ id, title: `No. ${id}` }))
-  act(() => storeFromAnotherTab('favorites', '["iloilo1"]'))
   act(() => storeFromAnotherTab('compareList', JSON.stringify(four)))
   await user.click((await card()).getByRole('button', { name: `Add to compare: ${TITLE}` }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'You can compare up to 4 properties at a time. Please remove one from your compare list first.',
   )
   expect(JSON.parse(localStorage.getItem('compareList') ?? '')).toHaveLength(4)
+  // What is not compared is not saved either.
+  expect(JSON.parse(localStorage.getItem('favorites') ?? '[]')).toEqual([])
 })
 
 test('a visitor who wants to chat is asked to sign in, and the way to the chat is remembered', async () => {

@@ -102,3 +102,46 @@ test('leaving the form forgets what was typed, after a question', async () => {
   await app.router.navigate({ to: '/dashboard/settings' })
   expect(await screen.findByRole('switch', { name: 'SMS notifications' }, PATIENT)).not.toBeChecked()
 })
+
+/** A reload leaves what the tab has stored, and nothing else. */
+const stored = (value: object) => sessionStorage.setItem('proventous:typed', JSON.stringify(value))
+const typed = () => JSON.parse(sessionStorage.getItem('proventous:typed') ?? '{}') as Record<string, unknown>
+const reloaded = { ...member, keep: ['proventous:typed'] as const }
+
+test('unsaved settings and a profile that was typed into are stored for a reload, until they are undone', async () => {
+  const app = await openApp('/dashboard/settings', member)
+  await app.user.click(await screen.findByRole('switch', { name: 'SMS notifications' }, PATIENT))
+  expect(typed()).toEqual({ '102:settings': { smsNotifications: true } })
+  await app.user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(sessionStorage.getItem('proventous:typed')).toBeNull()
+  await app.router.navigate({ to: '/dashboard/settings/profile' })
+  fireEvent.change(await screen.findByLabelText('Bio', {}, PATIENT), { target: { value: 'Half a sentence' } })
+  expect(typed()).toEqual({ '102:profile': { bio: 'Half a sentence' } })
+})
+
+test('after a reload unsaved settings are there and can be saved', async () => {
+  stored({ '102:settings': { smsNotifications: true } })
+  const app = await openApp('/dashboard/settings', reloaded)
+  expect(await screen.findByRole('switch', { name: 'SMS notifications' }, PATIENT)).toBeChecked()
+  await app.user.click(screen.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Settings saved successfully!', {}, PATIENT)).toBeVisible()
+  await waitFor(() => expect(sessionStorage.getItem('proventous:typed')).toBeNull())
+})
+
+test('after a reload a profile that was typed into is there; what is damaged or another user’s is not', async () => {
+  stored({ '102:profile': { bio: 'Half a sentence', location: 7 }, '101:profile': { bio: 'Not mine' } })
+  await openApp('/dashboard/settings/profile', reloaded)
+  expect(await screen.findByLabelText('Bio', {}, PATIENT)).toHaveValue('Half a sentence')
+  expect(screen.getByLabelText('Location')).toHaveValue('Jaro, Iloilo City')
+})
+
+test('logging out removes what was stored for a reload', async () => {
+  const app = await openApp('/dashboard/settings', member)
+  await app.user.click(await screen.findByRole('switch', { name: 'SMS notifications' }, PATIENT))
+  await app.user.click(await screen.findByRole('button', { name: /^Profile menu/ }, PATIENT))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, PATIENT))
+  await app.user.click(question.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  expect(sessionStorage.getItem('proventous:typed')).toBeNull()
+})

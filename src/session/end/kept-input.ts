@@ -1,27 +1,56 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import { isRecord } from '@/domain/wire-values'
 import { isSignedIn, useStoredUser } from '../session'
+import { parseJson, storedValue } from '../storage/stored-value'
 
 /** In memory: signing in does not reload the page. */
 const kept = new Map<string, unknown>()
 
+/** What forms of this tab keep over a reload, by user and form. */
+const useTyped = storedValue<Readonly<Record<string, unknown>>>({
+  key: 'proventous:typed',
+  read: (text) => {
+    const raw = parseJson(text)
+    return isRecord(raw) ? raw : {}
+  },
+  write: (typed) => (Object.keys(typed).length > 0 ? JSON.stringify(typed) : null),
+})
+
+/** `undefined` forgets it. */
+function store(key: string, value: unknown): void {
+  const { current, update } = useTyped.getState()
+  if (value === undefined && !Object.hasOwn(current(), key)) return
+  update(({ [key]: _, ...others }) => (value === undefined ? others : { ...others, [key]: value }))
+}
+
 /**
  * State of a form that survives the end of the session: the form that opens with the same name after the same user has signed
- * in again starts with it. Leaving the form in any other way forgets it. Never for passwords.
+ * in again starts with it. With `read` it survives a reload of the tab too; `read` gets what was stored, which may be damaged.
+ * Leaving the form in any other way forgets it. Never for passwords.
  */
-export function useKeptInput<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
+export function useKeptInput<T>(
+  name: string,
+  initial: T,
+  read?: (stored: unknown) => T,
+): [T, Dispatch<SetStateAction<T>>] {
   const [key] = useState(() => `${useStoredUser.getState().value?.id}:${name}`)
+  const [start] = useState(initial)
   const [value, setValue] = useState<T>(() => {
     if (kept.has(key)) return kept.get(key) as T
-    return initial
+    const stored = useTyped.getState().current()
+    return read && Object.hasOwn(stored, key) ? read(stored[key]) : initial
   })
+  const overReload = read !== undefined
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
-  }, [value])
+    if (overReload) store(key, JSON.stringify(value) === JSON.stringify(start) ? undefined : value)
+  }, [key, value, start, overReload])
   useEffect(
     () => () => {
-      if (isSignedIn()) kept.delete(key)
-      else kept.set(key, latest.current)
+      if (!isSignedIn()) return void kept.set(key, latest.current)
+      kept.delete(key)
+      store(key, undefined)
     },
     [key],
   )
@@ -30,4 +59,5 @@ export function useKeptInput<T>(name: string, initial: T): [T, Dispatch<SetState
 
 export function forgetKeptInput(): void {
   kept.clear()
+  useTyped.getState().set({})
 }

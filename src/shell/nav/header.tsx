@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useRoutePrefix } from '@/session/route-prefix'
+import { useCompareList } from '@/session/compare'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { useFavorites } from '@/session/favorites'
 import { useLastSearch } from '@/session/last-search'
@@ -16,6 +18,11 @@ const ProfileMenu = lazyPart(() => import('./profile-menu').then((module) => mod
   failed: (retry) => <ControlFailed {...retry} label="The profile menu could not be loaded. Try again" />,
 })
 
+const CompareTray = lazyPart(() => import('@/features/compare/tray/compare-tray').then((module) => module.default), {
+  waiting: <span className="size-11" />,
+  failed: (retry) => <ControlFailed {...retry} label="The compare list could not be loaded. Try again" />,
+})
+
 const linkLook =
   'relative flex h-full items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap lg:px-3 text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand forced-colors:aria-[current=page]:after:bg-[Highlight] @max-2xl:px-1 @max-2xl:aria-[current=page]:after:inset-x-1'
 
@@ -28,6 +35,7 @@ export function Header() {
   const search = useLastSearch((state) => state.value)
   const user = useSessionUser()
   const saved = useFavorites((state) => state.value.length)
+  const comparing = useCompareList((state) => state.value.length > 0)
   const openAuth = useAuthDialog((state) => state.open)
   return (
     <header className="@container sticky top-0 z-30 h-14 border-b border-line bg-surface-raised md:h-16 print:hidden">
@@ -37,11 +45,11 @@ export function Header() {
           className="-mx-1 rounded-control px-1 py-2"
           aria-label="Proventous, home"
         >
-          {/* Large text leaves no room for the name beside the links. */}
-          <span className="flex max-[22.5rem]:hidden md:@max-2xl:hidden">
+          {/* Large text, and on phones the compare list, leave no room for the name beside the links. */}
+          <span className={clsx('flex max-[22.5rem]:hidden md:@max-2xl:hidden', comparing && 'max-[30rem]:hidden')}>
             <Logo size={28} />
           </span>
-          <span className="hidden max-[22.5rem]:flex md:@max-2xl:flex">
+          <span className={clsx('hidden max-[22.5rem]:flex md:@max-2xl:flex', comparing && 'max-[30rem]:flex')}>
             <Logo size={28} markOnly />
           </span>
         </Link>
@@ -62,6 +70,7 @@ export function Header() {
           </Link>
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-1.5 lg:gap-3">
+          {comparing ? <CompareTray /> : null}
           <CurrencySwitch />
           <span className="hidden md:block">
             <ThemeButton />

@@ -1,6 +1,7 @@
 import type { Fault, Reply } from './broken-server'
 import { data, fine, ignores, json, lets } from './fault-kinds'
 import { MEETING_FAULTS } from './meeting-faults'
+import { REFERENCE_FAULTS } from './reference-faults'
 
 /** Turns a call's refusal for one field's sake into a success. */
 function overlooks(endpoint: string, field: string, reply: Partial<Reply> = {}): NonNullable<Fault['answers']> {
@@ -283,6 +284,7 @@ export const FAULTS: readonly Fault[] = [
     open: 'socket',
   },
   ...MEETING_FAULTS,
+  ...REFERENCE_FAULTS,
 ]
 
 /** What the served mocks say of an unknown call, without its path, which the check leaves out too. */

@@ -189,6 +189,7 @@ test('signing up sends exactly the documented payload, signs in and arrives at t
   expect(created?.password_hash).toMatch(/^[0-9a-f]{64}$/)
   expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ id: created?.id, first_name: 'Mika' })
   expect(app.backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe(created?.id)
+  expect(await screen.findByRole('region', { name: /^Welcome, / }, PATIENT)).toBeVisible()
 })
 
 test('the names that were typed are registered, with ñ and hyphens; what is no name is refused at its field', async () => {

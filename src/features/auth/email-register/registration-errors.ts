@@ -1,6 +1,6 @@
 import { nameError, type Names } from '@/domain/people/names'
 import { newPasswordError } from '@/domain/people/passwords'
-import type { EmailStep } from '../auth-drafts'
+import type { EmailStep } from '../kept-drafts'
 import { citiesOf, regionsOf, type Place } from './places'
 
 export type RegistrationForm = {

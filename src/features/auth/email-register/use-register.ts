@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { welcome } from '@/account/welcome/welcome-due'
 import { call } from '@/api/call'
 import { register, type Registration } from '@/contract/auth'
 import { DEFAULT_SETTINGS, updateSettings } from '@/contract/settings'
@@ -50,6 +51,7 @@ export function useRegister() {
     const { acceptMarketing } = useAuthDrafts.getState()
     try {
       const { data } = await call(register, { body: registrationOf(filled) })
+      welcome(String(data.user.id))
       if (shown.current) await arrive(data.token, data.user)
       else {
         startSession(data.token, data.user)

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
 import { addressError } from '../email-code/code-errors'
 import { namesFromEmail } from '../email-register/names'
-import { demoAnswer } from './demo-credential'
+import { demoAnswer, NO_CREDENTIAL } from './demo-credential'
 import type { GoogleAnswer } from './use-google-sign-in'
 
 const DEMO_PEOPLE = SAMPLE_PEOPLE.slice(0, 3)
@@ -45,8 +45,8 @@ export default function AccountChooser({ onChoose, busy }: AccountChooserProps) 
               icon={<Avatar name={person.name} size={32} />}
               onClick={() => {
                 if (busy) return
-                const { email: address, first_name, last_name } = person
-                onChoose(demoAnswer({ email: address, given_name: first_name, family_name: last_name }, 'btn'))
+                const { email: address, first_name, last_name, profile_picture: picture } = person
+                onChoose(demoAnswer({ email: address, given_name: first_name, family_name: last_name, picture }, 'btn'))
               }}
             >
               <span className="min-w-0 flex-1">
@@ -59,6 +59,11 @@ export default function AccountChooser({ onChoose, busy }: AccountChooserProps) 
         <li>
           <Button variant="quiet" wide aria-expanded={another} onClick={() => setAnother(!another)}>
             Use another account
+          </Button>
+        </li>
+        <li>
+          <Button variant="quiet" wide onClick={() => busy || onChoose(NO_CREDENTIAL)}>
+            Answer without a credential
           </Button>
         </li>
       </ul>

@@ -22,9 +22,21 @@ test('a demo person signs in with Google, only the credential is sent, and goes 
   expect(sent).toEqual([{ credential: expect.stringMatching(/^demo\.[^.]+\.unsigned$/) }])
   expect(app.backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe('102')
   expect(JSON.parse(localStorage.getItem('google_data') ?? '{}')).toEqual({
+    name: 'Noel Sumagaysay',
     given_name: 'Noel',
     family_name: 'Sumagaysay',
+    picture: '/storage/avatars/102.svg',
   })
+})
+
+test('an answer without a credential is said, nothing is sent, and one can choose again', async () => {
+  const app = await openApp('/')
+  const dialog = await openModal(app, 'Sign In', 'Continue with Google')
+  await app.user.click(await dialog.findByRole('button', { name: 'Answer without a credential' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Google authentication error. Please try again.')
+  expect(localStorage.getItem('token')).toBeNull()
+  await app.user.click(dialog.getByRole('button', { name: /Noel Sumagaysay/ }))
+  await waitFor(() => expect(app.backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe('102'), PATIENT)
 })
 
 test('another account signs up on first sight', async () => {
@@ -39,6 +51,7 @@ test('another account signs up on first sight', async () => {
   const created = app.backend.db.user.all().find((one) => one.email === 'nina.cruz@demo.test')
   expect(created).toMatchObject({ auth_provider: 'google', name: 'Nina Cruz', id_verified: false })
   expect(app.backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe(created?.id)
+  expect(await screen.findByRole('region', { name: 'Welcome, Nina' }, PATIENT)).toBeVisible()
 })
 
 test('an account that is there already is signed in to, not doubled', async () => {
@@ -50,4 +63,5 @@ test('an account that is there already is signed in to, not doubled', async () =
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/properties'), PATIENT)
   expect(app.backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe('103')
   expect(app.backend.db.user.all()).toHaveLength(before)
+  expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull()
 })

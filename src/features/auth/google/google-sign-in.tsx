@@ -29,7 +29,7 @@ const ProviderButton =
  */
 export function GoogleSignIn({ signingUp = false }: { signingUp?: boolean }) {
   const label = signingUp ? 'Sign up with Google' : 'Continue with Google'
-  const { signIn, busy, problem, breakOff } = useGoogleSignIn()
+  const { signIn, busy, problem, breakOff } = useGoogleSignIn({ signingUp })
   const [pressed, setPressed] = useState(false)
   const [unreachable, setUnreachable] = useState(false)
   const toggle = () => setPressed(!pressed)

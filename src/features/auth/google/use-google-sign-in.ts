@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { welcome } from '@/account/welcome/welcome-due'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { signInWithGoogle } from '@/contract/auth'
@@ -15,7 +16,7 @@ export type GoogleAnswer = {
 const BROKEN_OFF = 'Google authentication error. Please try again.'
 
 /** Signs in with the identity provider's result; creates an account the first time. Sends only the credential (A 7). */
-export function useGoogleSignIn() {
+export function useGoogleSignIn({ signingUp }: { signingUp: boolean }) {
   const arrive = useAfterSignIn()
   const running = useRef<AbortController>(null)
   const [busy, setBusy] = useState(false)
@@ -30,7 +31,10 @@ export function useGoogleSignIn() {
     setProblem(null)
     try {
       const { data } = await call(signInWithGoogle, { body: { credential } }, { signal: attempt.signal })
-      if (!attempt.signal.aborted) await arrive(data.token, data.user, withoutNothing(data.google_data))
+      if (attempt.signal.aborted) return
+      // The answer does not say whether the account is new.
+      if (signingUp && !data.user.phone_verified && !data.user.id_verified) welcome(String(data.user.id))
+      await arrive(data.token, data.user, withoutNothing(data.google_data))
     } catch (error) {
       if (attempt.signal.aborted) return
       setBusy(false)

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { PLACEHOLDER_IMAGE, resolveImageUrl } from '@/domain/listing/images'
 import type { ListingImage } from '@/domain/listing/listing'
 import { ListingTypeBadge } from '@/listing/card/listing-badges'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { Compared } from '../compared'
+import { storedPicture } from '../stored-picture'
 import { priceText } from './rows'
 
 type Props = {
@@ -66,9 +66,5 @@ export function ColumnHead({ compared, currency, onRemove }: Props) {
 
 /** The first picture; of a listing that is not known now, the one that was stored. */
 function pictureOf({ entry, listing }: Compared): ListingImage | undefined {
-  if (listing) return listing.images[0]
-  const src = resolveImageUrl(entry.images[0])
-  return src === PLACEHOLDER_IMAGE
-    ? undefined
-    : { src, alt: '', width: null, height: null, placeholder: null, variants: [] }
+  return listing ? listing.images[0] : storedPicture(entry)
 }

@@ -103,10 +103,11 @@ test('another category shows its own fields, keeps what was typed, and sends not
   ])
 })
 
-test('a draft is offered after the page was closed, with its photos, and can be taken up', async () => {
+// jsdom has no IndexedDB.
+test('a draft is offered after the form was left, with its photos, and can be taken up', async () => {
   const first = await openForm()
   fillIn('Half a listing')
-  await screen.findByText(/^Draft: saved/, {}, PATIENT)
+  await screen.findByText(/^Draft: kept/, {}, PATIENT)
   await first.user.click(screen.getByText('Browse Properties'))
   await first.user.click(await screen.findByRole('button', { name: 'Leave' }, PATIENT))
   await expect.poll(() => first.router.state.location.pathname, PATIENT).toBe('/dashboard/properties')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLeaveGuard } from '@/account/use-leave-guard'
 import { uniqueId } from '@/lib/unique-id'
+import { hasDatabases } from '@/session/storage/stored-database'
 import { Button } from '@/ui/button/button'
 import type { Draft } from '../draft/draft-store'
 import { useDraftAutosave } from '../draft/use-draft-autosave'
@@ -25,7 +26,11 @@ export function ListForm({ owner, map, draft }: Props) {
   // Each open form has a draft of its own, so that two tabs keep both.
   const [draftId] = useState(() => draft?.id ?? uniqueId())
   const autosave = useDraftAutosave(owner, draftId, form, photos, isDirty)
-  useLeaveGuard(isDirty, { text: 'What you have filled in is kept on this device as a draft.' })
+  useLeaveGuard(isDirty, {
+    text: hasDatabases()
+      ? 'What you have filled in is kept on this device as a draft.'
+      : 'What you have filled in is kept as a draft until you close or reload this page.',
+  })
   return (
     <ListingFormScope form={form} map={map} photos={photos}>
       {listed ? <ListedPanel key={listed.round} listed={listed} /> : null}

@@ -1,3 +1,4 @@
+import { hasDatabases } from '@/session/storage/stored-database'
 import { savedText } from '../draft/draft-offer'
 import type { Autosave } from '../draft/use-draft-autosave'
 import type { Stage } from './use-create-listing'
@@ -19,5 +20,7 @@ export function SendNote({ stage, autosave }: { stage: Stage; autosave: Autosave
 
 function draftText({ savedAt, failed }: Autosave): string {
   if (failed) return 'This browser cannot keep a draft. Send the form before you close it.'
-  return savedAt === null ? '' : `Draft: ${savedText(savedAt).toLowerCase()}`
+  if (savedAt === null) return ''
+  if (!hasDatabases()) return 'Draft: kept until you close or reload this page.'
+  return `Draft: ${savedText(savedAt).toLowerCase()}`
 }

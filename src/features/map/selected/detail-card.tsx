@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { formatPopupPrice } from '@/domain/listing/asking-price'
 import type { UnitSystem } from '@/domain/units/units'
+import { CompareButton } from '@/listing/compare-button'
 import { FavoriteButton } from '@/listing/favorite-button'
 import { ListingStatusBadge, ListingTypeBadge } from '@/listing/card/listing-badges'
 import { ListingPicture } from '@/listing/card/listing-picture'
@@ -40,7 +41,7 @@ export function DetailCard({ listing, units, withPicture, onClose }: DetailCardP
           </div>
         ) : null}
         <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-1 pr-20">
+          <div className="flex flex-wrap items-center gap-1 pr-30">
             <ListingStatusBadge listing={listing} />
             <ListingTypeBadge listing={listing} />
           </div>
@@ -61,6 +62,7 @@ export function DetailCard({ listing, units, withPicture, onClose }: DetailCardP
         <DirectionsLink lat={listing.lat} lng={listing.lng} />
       </div>
       <div className="absolute top-1.5 right-1.5 flex">
+        <CompareButton listing={listing} />
         <FavoriteButton listing={listing} />
         <IconButton label="Close" onClick={onClose}>
           <X aria-hidden size={19} />

@@ -1,15 +1,18 @@
 import { clsx } from 'clsx'
-import { Heart, Share2 } from 'lucide-react'
+import { ArrowLeftRight, Check, Heart, Share2 } from 'lucide-react'
 import { toggleWithUndo } from '@/listing/favorite-button'
+import { useCompare } from '@/listing/use-compare'
 import type { Listing } from '@/domain/listing/listing'
 import { useIsFavorite } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
 import { useShareProperty } from './share'
 
-/** 'Add to Favorites' or 'Remove from Favorites', and 'Share Property' (B 2.4). */
+/** 'Add to Favorites' or 'Remove from Favorites' (B 2.4), the same for the comparison, and 'Share Property'. */
 export function KeepButtons({ listing }: { listing: Listing }) {
   const saved = useIsFavorite(listing.id)
   const share = useShareProperty(listing)
+  const { compared, toggle } = useCompare(listing)
+  const Compare = compared ? Check : ArrowLeftRight
   return (
     <>
       <Button
@@ -19,6 +22,9 @@ export function KeepButtons({ listing }: { listing: Listing }) {
         icon={<Heart aria-hidden size={18} className={clsx('shrink-0', saved && 'fill-heart text-heart')} />}
       >
         {saved ? 'Remove from Favorites' : 'Add to Favorites'}
+      </Button>
+      <Button wide variant="outline" onClick={toggle} icon={<Compare aria-hidden size={18} className="shrink-0" />}>
+        {compared ? 'Remove from compare' : 'Add to compare'}
       </Button>
       <Button wide variant="outline" onClick={share} icon={<Share2 aria-hidden size={18} className="shrink-0" />}>
         Share Property

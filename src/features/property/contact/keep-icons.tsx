@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { Heart, Share2 } from 'lucide-react'
+import { CompareButton } from '@/listing/compare-button'
 import type { Listing } from '@/domain/listing/listing'
 import { toggleWithUndo } from '@/listing/favorite-button'
 import { useIsFavorite } from '@/session/favorites'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { useShareProperty } from './share'
 
-/** Share and favorite at the top of a phone, under their documented names (B 2.4). */
+/** Share, compare and favorite at the top of a phone; share and favorite under their documented names (B 2.4). */
 export function KeepIcons({ listing }: { listing: Listing }) {
   const saved = useIsFavorite(listing.id)
   const share = useShareProperty(listing)
@@ -15,6 +16,7 @@ export function KeepIcons({ listing }: { listing: Listing }) {
       <IconButton size={44} label="Share Property" onClick={share}>
         <Share2 aria-hidden size={21} />
       </IconButton>
+      <CompareButton listing={listing} size={44} />
       <IconButton
         size={44}
         label={saved ? 'Remove from Favorites' : 'Add to Favorites'}

@@ -42,7 +42,14 @@ export function NumberStep({ known, typed, busy, onSend }: NumberStepProps) {
         value={value}
         error={error}
         hint={
-          known === null ? undefined : (
+          known === null ? (
+            <>
+              Codes go to Philippine mobiles.{' '}
+              <Link to="/dashboard/settings/profile" className={linkClass}>
+                Number of another country
+              </Link>
+            </>
+          ) : (
             <>
               This is the number on your profile.{' '}
               <Link to="/dashboard/settings/profile" className={linkClass}>

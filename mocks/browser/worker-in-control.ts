@@ -1,0 +1,20 @@
+/** Milliseconds until a worker that is being installed should be in control of the page. */
+const PATIENCE = 8_000
+
+type Container = Pick<ServiceWorkerContainer, 'controller' | 'getRegistration' | 'addEventListener'>
+
+/**
+ * Waits while a worker of an earlier page of this visit is being installed: it takes control of this page too. msw reloads a page
+ * that has a registration and no controller, which would cut off what the user has begun a moment after the first visit.
+ */
+export async function workerInControl(container: Container, scope: string): Promise<void> {
+  if (container.controller) return
+  const controlled = new Promise<void>((resolve) => {
+    container.addEventListener('controllerchange', () => resolve(), { once: true })
+  })
+  const registration = await container.getRegistration(scope)
+  const coming = registration?.installing ?? registration?.waiting
+  // Any other worker has claimed its pages already, so there is nothing to wait for.
+  if (!coming && registration?.active?.state !== 'activating') return
+  await Promise.race([controlled, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import type { SessionUser } from '@/session/session'
+import { Button } from '@/ui/button/button'
+import { RadioChips } from '@/ui/radio-chips/radio-chips'
+import { closeWelcome, useWelcome, welcome, type Purpose } from './welcome-due'
+import { welcomeSteps } from './welcome-steps'
+
+const PURPOSES: readonly { value: Purpose; label: string }[] = [
+  { value: 'search', label: 'A home to buy or rent' },
+  { value: 'list', label: 'To sell or rent out' },
+]
+
+/** After signing up: what to do next, until it is closed for good. */
+export default function WelcomePanel({ user }: { user: SessionUser }) {
+  const purpose = useWelcome(user.id)
+  if (purpose === undefined) return null
+  const close = () => {
+    closeWelcome(user.id)
+    // The pressed button is removed: the heading gets the focus.
+    document.querySelector<HTMLElement>('#main h1')?.focus()
+  }
+  return (
+    <section
+      aria-labelledby="welcome"
+      className="mx-4 mt-4 rounded-card border border-line bg-surface-raised p-4 md:mx-auto md:max-w-[86.5rem] md:p-5 print:hidden"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p id="welcome" className="text-lg font-bold">
+          Welcome{user.first_name ? `, ${user.first_name}` : ''}
+        </p>
+        <Button variant="quiet" size="small" className="-mx-3" onClick={close}>
+          Do not show again
+        </Button>
+      </div>
+      <RadioChips
+        legend="What brings you here?"
+        options={PURPOSES}
+        value={purpose}
+        onValueChange={(chosen) => welcome(user.id, chosen)}
+        className="mt-2"
+      />
+      {purpose ? (
+        <ol className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {welcomeSteps(purpose, user).map(({ to, title, text }, place) => (
+            <li key={title} className="min-w-0">
+              <Link
+                to={to}
+                className="block h-full rounded-control border border-line-control/60 px-4 py-3 hover:border-ink/60"
+              >
+                <span className="block font-strong">
+                  {place + 1}. {title}
+                </span>
+                <span className="mt-0.5 block text-[0.8125rem] text-pretty text-ink-muted">{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { closingCosts, costsOf } from './closing-costs'
+import type { Figures } from './figures'
+import { loanPlan, type LoanPlan, type PlanId } from './loan-plans'
+import type { Dwelling, LoanInputs } from './purchase'
+
+/** Prices are multiples of this step, pesos. */
+const STEP = 10_000
+const HIGHEST_STEPS = 20_000
+
+/** What a buyer has. `income` is gross a month, `savings` is for down payment and closing costs; pesos. */
+export type Means = LoanInputs & { income: number; savings: number }
+
+export type Affordable = {
+  /** The plan at that price. */
+  plan: LoanPlan
+  /** Highest price, pesos, a multiple of ₱10,000. */
+  price: number
+  /** The buyer's closing costs at that price, pesos. */
+  closing: number
+}
+
+/**
+ * The highest price that the means reach with a plan: no objection of the lender, payments within the share of the income that
+ * Pag-IBIG allows (of a developer's own loan too, where nobody asks), savings that cover down payment and closing costs. Null
+ * where no price does.
+ */
+export function affordablePrice(id: PlanId, dwelling: Dwelling, means: Means, figures: Figures): Affordable | null {
+  const at = (steps: number) => affordableAt(id, dwelling, steps * STEP, means, figures)
+  // Less is lent above the economic limit, so a price above it can fail where a higher one does not. Each side is searched alone.
+  const limit = Math.floor(figures.pagibig_economic_limit.value / STEP)
+  const steps = highest(limit + 1, HIGHEST_STEPS, at) ?? highest(1, limit, at)
+  return steps === null ? null : at(steps)
+}
+
+/** The highest whole number from `low` to `high` that passes, if all below one that passes do; null if `low` does not. */
+function highest(low: number, high: number, passes: (steps: number) => unknown): number | null {
+  if (low > high || !passes(low)) return null
+  let [good, bad] = [low, high + 1]
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2)
+    if (passes(middle)) good = middle
+    else bad = middle
+  }
+  return good
+}
+
+function affordableAt(
+  id: PlanId,
+  dwelling: Dwelling,
+  price: number,
+  means: Means,
+  figures: Figures,
+): Affordable | null {
+  const costs = closingCosts({ price, governmentValue: null, locality: 'city', dealer: false }, figures)
+  const closing = costsOf('buyer', costs)
+  const cash = means.savings - closing
+  if (cash < 0) return null
+  const allCash = Math.min(100, (cash / price) * 100)
+  // The usual down payment first; if the loan is then too dear, all savings go into it.
+  const shares = means.downPayment === null ? [null, allCash] : [means.downPayment]
+  for (const downPayment of shares) {
+    const plan = loanPlan(id, { price, dwelling, preSelling: id === 'pre_selling' }, { ...means, downPayment }, figures)
+    if (isCarried(plan, cash, means, figures)) return { plan, price, closing }
+  }
+  return null
+}
+
+function isCarried(plan: LoanPlan, cash: number, { income, debts }: Means, figures: Figures): boolean {
+  const most = (income * figures.pagibig_income_share.value) / 100 - debts
+  const dueNow = plan.spread ? plan.spread.reservation : plan.downPayment
+  // A share of the cash is computed back into pesos, so a centavo may be missing.
+  return (
+    plan.objections.length === 0 &&
+    dueNow <= cash + 0.01 &&
+    plan.monthly + plan.insurance <= most &&
+    (plan.spread?.monthly ?? 0) <= most
+  )
+}

@@ -1,0 +1,91 @@
+/*
+ * Diminishing-balance loans, paid monthly in arrears: Pag-IBIG, banks and developers compute them alike. Rates are annual
+ * percentages (6.25 for 6.25 percent), money is in pesos.
+ */
+
+/** Rounded to the centavo. */
+export function toCentavos(amount: number): number {
+  return Math.round(amount * 100) / 100
+}
+
+function exactPayment(principal: number, rate: number, months: number): number {
+  if (months <= 0) return 0
+  const monthly = rate / 1200
+  return monthly === 0 ? principal / months : (principal * monthly) / (1 - (1 + monthly) ** -months)
+}
+
+/** The monthly payment that clears a loan in `months`, to the centavo. 0 for a loan without months. */
+export function monthlyPayment(principal: number, rate: number, months: number): number {
+  return toCentavos(exactPayment(principal, rate, months))
+}
+
+/** The loan that a monthly payment clears in `months`, to the centavo. */
+export function loanFor(payment: number, rate: number, months: number): number {
+  const monthly = rate / 1200
+  return toCentavos(monthly === 0 ? payment * months : (payment * (1 - (1 + monthly) ** -months)) / monthly)
+}
+
+/** What is still owed after `paid` of `months` payments, to the centavo. */
+export function balanceAfter(principal: number, rate: number, months: number, paid: number): number {
+  if (paid >= months) return 0
+  const monthly = rate / 1200
+  const payment = exactPayment(principal, rate, months)
+  const growth = (1 + monthly) ** paid
+  return toCentavos(
+    monthly === 0 ? principal - payment * paid : principal * growth - (payment * (growth - 1)) / monthly,
+  )
+}
+
+/** The gross monthly income that a payment needs when it may take `share` percent: rounded up to the next ₱100. */
+export function incomeNeeded(payment: number, share: number): number {
+  return Math.ceil(toCentavos((payment / share) * 100) / 100) * 100
+}
+
+/** A rate that holds for a number of months. */
+export type RatePeriod = { rate: number; months: number }
+
+/** A year of a loan: what goes into interest and into the loan, and what is owed at its end. Pesos, to the centavo. */
+export type LoanYear = { year: number; payment: number; interest: number; principal: number; balance: number }
+
+/**
+ * A loan year by year. At each new period the remaining balance is amortized anew over the remaining months, as lenders do after
+ * a fixing period; the last period runs to the end.
+ */
+export function yearByYear(principal: number, months: number, periods: readonly RatePeriod[]): LoanYear[] {
+  const years: LoanYear[] = []
+  let balance = principal
+  let payment = 0
+  let rate = 0
+  for (let month = 0; month < months; month += 1) {
+    const starting = periodStartingAt(periods, month)
+    if (starting !== undefined) {
+      rate = starting
+      payment = exactPayment(balance, rate, months - month)
+    }
+    const interest = (balance * rate) / 1200
+    balance = Math.max(0, balance + interest - payment)
+    const year = Math.floor(month / 12)
+    const sum = (years[year] ??= { year: year + 1, payment: 0, interest: 0, principal: 0, balance: 0 })
+    sum.payment += payment
+    sum.interest += interest
+    sum.principal += payment - interest
+    sum.balance = balance
+  }
+  return years.map(({ year, ...sums }) => ({
+    year,
+    payment: toCentavos(sums.payment),
+    interest: toCentavos(sums.interest),
+    principal: toCentavos(sums.principal),
+    balance: toCentavos(sums.balance),
+  }))
+}
+
+/** The rate of the period that begins with that month, counted from 0; undefined within a period. */
+function periodStartingAt(periods: readonly RatePeriod[], month: number): number | undefined {
+  let start = 0
+  for (const { rate, months } of periods) {
+    if (start === month) return rate
+    start += months
+  }
+  return undefined
+}

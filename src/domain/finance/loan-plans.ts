@@ -1,0 +1,105 @@
+import { balanceAfter, incomeNeeded, monthlyPayment, toCentavos, yearByYear, type LoanYear } from './amortization'
+import {
+  bankTerms,
+  expanded4phTerms,
+  inHouseTerms,
+  pagibigTerms,
+  preSellingTerms,
+  type LenderTerms,
+} from './lender-terms'
+import type { Figures } from './figures'
+import type { LoanInputs, Objection, Purchase } from './purchase'
+
+export const PLAN_IDS = ['pagibig', 'expanded_4ph', 'bank', 'in_house', 'pre_selling'] as const
+export type PlanId = (typeof PLAN_IDS)[number]
+
+export type LoanPlan = {
+  id: PlanId
+  /** Pesos, to the centavo. */
+  loan: number
+  downPayment: number
+  /** Of a spread down payment; null where it is due at once. */
+  spread: { reservation: number; monthly: number; months: number } | null
+  rate: number
+  months: number
+  fixedMonths: number
+  monthly: number
+  /** The payment after the fixing period at `repricing_increase` more; null where the rate holds to the end. */
+  afterFixing: { rate: number; monthly: number } | null
+  /** Insurance of the first month, pesos. */
+  insurance: number
+  /** Gross monthly income for payment, insurance and other debts; null where nobody asks. */
+  incomeNeeded: number | null
+  /** Empty where nothing speaks against the plan. */
+  objections: Objection[]
+}
+
+const TERMS: Record<PlanId, (purchase: Purchase, inputs: LoanInputs, figures: Figures) => LenderTerms> = {
+  pagibig: pagibigTerms,
+  expanded_4ph: expanded4phTerms,
+  bank: bankTerms,
+  in_house: inHouseTerms,
+  pre_selling: preSellingTerms,
+}
+
+/** What a lender offers for a purchase. */
+export function termsOf(id: PlanId, purchase: Purchase, inputs: LoanInputs, figures: Figures): LenderTerms {
+  return TERMS[id](purchase, inputs, figures)
+}
+
+/** One way to pay for a purchase, with what speaks against it. Indicative: lenders decide by more than this. */
+export function loanPlan(id: PlanId, purchase: Purchase, inputs: LoanInputs, figures: Figures): LoanPlan {
+  const terms = termsOf(id, purchase, inputs, figures)
+  const { price } = purchase
+  const wanted = price * (1 - (inputs.downPayment ?? terms.presetDown) / 100) * (1 + terms.charges / 100)
+  const loan = toCentavos(Math.max(0, Math.min(wanted, terms.maxLoan)))
+  const downPayment = toCentavos(price - loan / (1 + terms.charges / 100))
+  const monthly = monthlyPayment(loan, terms.rate, terms.months)
+  const insurance = toCentavos((loan * figures.insurance_by_month.value) / 100)
+  const needed = terms.incomeShare === null ? null : incomeNeeded(monthly + insurance + inputs.debts, terms.incomeShare)
+  const short = needed !== null && inputs.income !== null && inputs.income < needed
+  return {
+    id,
+    loan,
+    downPayment,
+    spread: terms.downMonths > 0 ? spreadOf(downPayment, terms) : null,
+    rate: terms.rate,
+    months: terms.months,
+    fixedMonths: terms.fixedMonths,
+    monthly,
+    afterFixing: afterFixing(loan, terms, figures),
+    insurance,
+    incomeNeeded: needed,
+    objections: short ? [...terms.objections, { reason: 'income-below', needed }] : terms.objections,
+  }
+}
+
+function spreadOf(downPayment: number, { reservation, downMonths }: LenderTerms) {
+  const first = Math.min(reservation, downPayment)
+  return { reservation: first, monthly: toCentavos((downPayment - first) / downMonths), months: downMonths }
+}
+
+function afterFixing(loan: number, { rate, months, fixedMonths }: LenderTerms, figures: Figures) {
+  if (fixedMonths >= months || loan === 0) return null
+  const later = rate + figures.repricing_increase.value
+  const balance = balanceAfter(loan, rate, months, fixedMonths)
+  return { rate: later, monthly: monthlyPayment(balance, later, months - fixedMonths) }
+}
+
+/** The plan's loan year by year, with the what-if rate after the fixing period. */
+export function planYears({ loan, months, rate, fixedMonths, afterFixing: later }: LoanPlan): LoanYear[] {
+  const periods = later
+    ? [
+        { rate, months: fixedMonths },
+        { rate: later.rate, months: months - fixedMonths },
+      ]
+    : [{ rate, months }]
+  return yearByYear(loan, months, periods)
+}
+
+/** Every plan that can be offered for the purchase, refused ones included, in the order of the screens. */
+export function loanPlans(purchase: Purchase, inputs: LoanInputs, figures: Figures): LoanPlan[] {
+  return PLAN_IDS.filter((id) => purchase.preSelling || id !== 'pre_selling').map((id) =>
+    loanPlan(id, purchase, inputs, figures),
+  )
+}

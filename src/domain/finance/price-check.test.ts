@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { listingOf } from '../domain.test-support'
+import { unusuallyLow } from './price-check'
+
+const house = (id: number, price: number, changes: Parameters<typeof listingOf>[0] = {}) =>
+  listingOf({ id, price, category: 'residential', size: 1_000, ...changes })
+const STREET = [house(2, 4_000_000), house(3, 5_000_000), house(4, 5_000_000), house(5, 6_000_000)]
+
+it('finds a price below 60 % of the middle of four others', () => {
+  expect(unusuallyLow(house(1, 2_900_000), STREET)).toEqual({ share: 58, similar: 4 })
+  expect(unusuallyLow(house(1, 3_000_000), STREET)).toBeNull()
+})
+
+it('compares by area, so that a small home is not suspicious', () => {
+  expect(unusuallyLow(house(1, 2_000_000, { size: 400 }), STREET)).toBeNull()
+})
+
+it('says nothing with fewer than four others of its kind', () => {
+  expect(unusuallyLow(house(1, 1_000_000), STREET.slice(1))).toBeNull()
+  const others = [...STREET.slice(1), house(6, 5_000_000, { city: 'Pavia' })]
+  expect(unusuallyLow(house(1, 1_000_000), others)).toBeNull()
+  expect(unusuallyLow(house(1, 1_000_000), [...STREET.slice(1), house(7, 20_000, { listing_type: 'rent' })])).toBeNull()
+  expect(unusuallyLow(house(1, 1_000_000), [...STREET.slice(1), house(8, 5_000_000, { status: 'sold' })])).toBeNull()
+})
+
+it('does not count the listing itself, and leaves out what has no price or size', () => {
+  const own = house(2, 1_000_000)
+  expect(unusuallyLow(own, [own, ...STREET.slice(1)])).toBeNull()
+  expect(unusuallyLow(house(1, 0), STREET)).toBeNull()
+  expect(unusuallyLow(house(1, 1_000_000, { size: 0 }), STREET)).toBeNull()
+})

@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { affordablePrice, type Affordable, type Means } from '@/domain/finance/affordability'
+import type { Figures } from '@/domain/finance/figures'
+import { loanPlan, PLAN_IDS, type PlanId } from '@/domain/finance/loan-plans'
+import type { Dwelling } from '@/domain/finance/purchase'
+import type { Listing } from '@/domain/listing/listing'
+import { formatMoneyWhole } from '@/domain/money/money'
+import { countMatching } from '@/domain/search/filters'
+import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
+import { writeSearch } from '@/domain/search/search-params'
+import { counted } from '@/domain/text'
+import { listingQueries } from '@/listing/listing.queries'
+import { useRoutePrefix } from '@/session/route-prefix'
+import { buttonClass } from '@/ui/button/button-class'
+import { Card } from '@/ui/card/card'
+import { FactRows } from '@/ui/facts/fact-rows'
+import { objectionText, PLAN_NAMES, PLAN_SENTENCES, termText } from '../parts/plan-words'
+
+type Props = { means: Means; dwelling: Dwelling; figures: Figures }
+
+/** The highest price by each plan, the highest first, then the plans that do not fit with their reasons. */
+export function AffordResults({ means, dwelling, figures }: Props) {
+  const { data: listings } = useQuery(listingQueries.list())
+  const found = PLAN_IDS.map((id) => ({ id, reach: affordablePrice(id, dwelling, means, figures) }))
+  const fitting = found.flatMap(({ reach }) => (reach ? [reach] : [])).toSorted((one, other) => other.price - one.price)
+  const refused = found.filter(({ reach }) => reach === null)
+  // Few homes are sold before they are built.
+  const best = fitting.find(({ plan }) => plan.id !== 'pre_selling') ?? fitting[0]
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="text-lg">
+        {best ? (
+          <>
+            You can look at homes up to about <strong className="figures">{formatMoneyWhole(best.price)}</strong>.
+          </>
+        ) : (
+          'No loan reaches a price with this income and these savings.'
+        )}
+      </p>
+      {fitting.map((reach) => (
+        <Reach key={reach.plan.id} reach={reach} dwelling={dwelling} listings={listings ?? null} />
+      ))}
+      {refused.length > 0 ? (
+        <Card title="What does not fit">
+          <ul className="grid gap-2">
+            {refused.map(({ id }) => (
+              <li key={id}>
+                <strong>{PLAN_NAMES[id]}:</strong> {reasonOf(id, means, dwelling, figures)}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+    </div>
+  )
+}
+
+/** Prices of this size meet no limit of any plan but those of the buyer. */
+const MODEST_PRICE = 500_000
+
+function reasonOf(id: PlanId, means: Means, dwelling: Dwelling, figures: Figures): string {
+  const purchase = { price: MODEST_PRICE, dwelling, preSelling: id === 'pre_selling' }
+  const reasons = loanPlan(id, purchase, { ...means, downPayment: null }, figures).objections
+  return reasons.length > 0
+    ? reasons.map(objectionText).join(' ')
+    : 'The savings do not cover down payment and closing costs, or the payments exceed a third of the income.'
+}
+
+function Reach({ reach, dwelling, listings }: { reach: Affordable; dwelling: Dwelling; listings: Listing[] | null }) {
+  const prefix = useRoutePrefix()
+  const { plan, price, closing } = reach
+  const search = searchUpTo(price, dwelling)
+  const count = listings ? countMatching(listings, search) : null
+  return (
+    <Card title={PLAN_NAMES[plan.id]} level={3}>
+      <p className="price text-2xl">{formatMoneyWhole(price)}</p>
+      <p className="mt-1 mb-2 text-ink-muted">{PLAN_SENTENCES[plan.id]}</p>
+      <FactRows
+        columns={2}
+        facts={[
+          { label: 'Payment a month', value: formatMoneyWhole(plan.monthly) },
+          { label: 'Time to pay', value: termText(plan.months) },
+          { label: 'Down payment', value: formatMoneyWhole(plan.downPayment) },
+          { label: 'Closing costs', value: formatMoneyWhole(closing) },
+        ]}
+      />
+      {count === 0 ? <p className="mt-4">No home for sale is within this price right now.</p> : null}
+      <Link
+        to={`${prefix}/properties`}
+        search={writeSearch(search)}
+        className={`${buttonClass({ variant: 'outline' })} mt-4`}
+      >
+        {count ? `Show ${counted(count, 'home', 'homes')}` : 'Search'} up to {formatMoneyWhole(price)}
+      </Link>
+    </Card>
+  )
+}
+
+/** What is for sale up to the price: lots for a lot, else homes. */
+function searchUpTo(price: number, dwelling: Dwelling): SearchState {
+  const search = defaultSearch()
+  return {
+    ...search,
+    mode: 'sale',
+    category: dwelling === 'lot' ? 'land' : 'residential',
+    subtype: dwelling === 'lot' ? 'Residential Land' : dwelling === 'condominium' ? 'Condo' : 'all',
+    filters: { ...search.filters, priceRange: [0, price] },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite'
+import { Screen, screenStory } from '@tests/storybook/screen-story'
+
+const meta = { title: 'Screens/Afford', component: Screen } satisfies Meta<typeof Screen>
+
+export default meta
+
+export const Default = screenStory({
+  scenario: 'buyer-of-modest-means',
+  path: '/afford',
+  see: 'The highest price by each loan, and the homes up to it.',
+})
+export const Empty = screenStory({ scenario: 'default', path: '/afford', see: 'Nothing is filled in yet.' })
+export const TooOld = screenStory({ scenario: 'buyer-too-old', path: '/afford', see: 'What does not fit, and why.' })
+export const BuiltInFigures = screenStory({ scenario: 'finance-table-fails', path: '/afford' })

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+
+test('a newcomer with ₱45,000 a month learns what they can buy and opens those homes', async () => {
+  const { user, router } = await openApp('/afford')
+  expect(await screen.findByText('Fill in your income and your savings to see prices.')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /^Savings/ }), '300k')
+  await user.type(screen.getByRole('textbox', { name: /^Income a month/ }), '45,000')
+  expect(await screen.findByText(/You can look at homes up to about/)).toHaveTextContent('₱2,500,000')
+  const reach = within(screen.getByRole('region', { name: 'Within reach' }))
+  expect(reach.getByText('Expanded 4PH:').closest('li')).toHaveTextContent('Only for incomes up to ₱34,686 a month.')
+  await user.click(reach.getAllByRole('link', { name: /up to ₱2,500,000$/ })[0]!)
+  expect(router.state.location.pathname).toBe('/properties')
+  expect(router.state.location.search).toMatchObject({ price: '0-2500000' })
+})
+
+test('the prices go with the input, and bare lots leave out what is only for houses', async () => {
+  const { user } = await openApp('/afford', { scenario: 'buyer-of-modest-means' })
+  await user.click(await screen.findByRole('radio', { name: 'Lot' }))
+  expect(await screen.findByText('Not for a lot without a house.', { exact: false })).toBeVisible()
+  const income = screen.getByRole('textbox', { name: /^Income a month/ })
+  await user.clear(income)
+  await user.type(income, '20000')
+  expect(await screen.findByText(/You can look at homes up to about/)).not.toHaveTextContent('₱2,500,000')
+})
+
+test('somebody of 66 learns that Pag-IBIG does not lend any more', async () => {
+  await openApp('/afford', { scenario: 'buyer-too-old' })
+  expect(await screen.findByText('Pag-IBIG:')).toBeVisible()
+  expect(screen.getAllByText(/Only up to the age of 65/)[0]).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Bank loan' })).toBeVisible()
+})

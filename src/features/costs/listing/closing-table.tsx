@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { closingCosts, costsOf, type CostItem, type Locality } from '@/domain/finance/closing-costs'
+import type { Figures } from '@/domain/finance/figures'
+import { formatMoneyWhole } from '@/domain/money/money'
+import { Segmented } from '@/ui/segmented/segmented'
+import { Switch } from '@/ui/switch/switch'
+import { BoundedField } from '../parts/bounded-field'
+import { percent } from '../parts/plan-words'
+
+const NAMES: Record<CostItem, string> = {
+  documentary_stamp_tax: 'Documentary stamp tax',
+  transfer_tax: 'Transfer tax',
+  registration_fee: 'Registration fee',
+  notary_fee: 'Notary',
+  capital_gains_tax: 'Capital gains tax',
+  broker_fee: 'Broker',
+}
+const LOCALITIES: { value: Locality; label: string }[] = [
+  { value: 'city', label: 'City' },
+  { value: 'province', label: 'Province' },
+]
+const cell = 'px-2 py-2 align-top first:pl-0 last:pr-0'
+
+type Props = { price: number; inCity: boolean; knownValue: number | null; figures: Figures }
+
+/** What the purchase costs besides the price: each line with its base, rate, law and who pays by custom. */
+export function ClosingTable({ price, inCity, knownValue, figures }: Props) {
+  const [governmentValue, setGovernmentValue] = useState(knownValue)
+  const [locality, setLocality] = useState<Locality>(inCity ? 'city' : 'province')
+  const [dealer, setDealer] = useState(false)
+  const lines = closingCosts({ price, governmentValue, locality, dealer }, figures)
+  return (
+    <section aria-label="Closing costs" className="mt-8">
+      <h3 className="mb-2.5 text-[0.9375rem]">Closing costs</h3>
+      <p>
+        The buyer pays about <strong className="figures">{formatMoneyWhole(costsOf('buyer', lines))}</strong> besides
+        the price, the seller about <strong className="figures">{formatMoneyWhole(costsOf('seller', lines))}</strong>.
+        Who pays what is custom; the contract decides.
+      </p>
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 print:hidden">
+        <BoundedField
+          label="Government value"
+          hint="Zonal value or schedule of market values, in pesos. Taxes go by the higher of it and the price."
+          optional
+          value={governmentValue}
+          max={100_000_000_000}
+          onValueChange={setGovernmentValue}
+        />
+        <div>
+          <Segmented label="Where it lies" options={LOCALITIES} value={locality} onValueChange={setLocality} />
+          <Switch
+            label="Sold by a dealer"
+            hint="A developer, for example"
+            checked={dealer}
+            onCheckedChange={setDealer}
+          />
+        </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+      <div className="mt-3 overflow-x-auto" role="region" aria-label="Closing costs, line by line" tabIndex={0}>
+        <table className="w-full text-[0.8125rem]">
+          <thead>
+            <tr className="border-b border-line text-left text-ink-muted">
+              <th scope="col" className={cell}>
+                Cost
+              </th>
+              <th scope="col" className={cell}>
+                Paid by
+              </th>
+              <th scope="col" className={cell}>
+                How it is counted
+              </th>
+              <th scope="col" className={`${cell} text-right`}>
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ item, payer, base, rate, amount, law }) => (
+              <tr key={item} className="border-b border-line">
+                <th scope="row" className={`${cell} text-left font-semibold`}>
+                  {NAMES[item]}
+                </th>
+                <td className={cell}>{payer === 'buyer' ? 'Buyer' : 'Seller'}</td>
+                <td className={`${cell} text-ink-muted`}>
+                  {rate === null
+                    ? `Graduated, on ${formatMoneyWhole(base)}`
+                    : `${percent(rate)} of ${formatMoneyWhole(base)}`}
+                  <span className="block">{law}</span>
+                </td>
+                <td className={`${cell} figures text-right font-semibold`}>{formatMoneyWhole(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

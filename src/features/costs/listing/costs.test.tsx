@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('a home for sale shows each way to pay with its payment, and why some do not fit', async () => {
+  await openApp('/property/1')
+  const costs = await region('Cost a month')
+  const plans = costs.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)
+  // ₱12.8 million: Pag-IBIG lends ₱6,000,000 at 6.5 % over 30 years, the bank 80 % at 8 % over 20.
+  expect(plans).toEqual([
+    'Pag-IBIG₱37,924 a month at 6.5 %',
+    'Expanded 4PHOnly for homes up to ₱850,000.',
+    'Bank loan₱85,651 a month at 8 %',
+    'In-house₱217,890 a month at 16 %',
+  ])
+  expect(costs.getByRole('radio', { name: /^Pag-IBIG/ })).toBeChecked()
+  expect(costs.getByRole('radio', { name: /^Expanded 4PH/ })).toBeDisabled()
+  expect(costs.getByText('about ₱112,300 a month')).toBeVisible()
+})
+
+test('income, age and the years of fixing change the payment, and are there after a reload', async () => {
+  const { user } = await openApp('/property/1')
+  const costs = await region('Cost a month')
+  const income = costs.getByRole('textbox', { name: /^Income a month/ })
+  await user.type(income, '45000')
+  expect(costs.getAllByText('Needs an income of about ₱112,300 a month.')).toHaveLength(1)
+  expect(costs.getByText('87 %')).toBeVisible()
+  const age = costs.getByRole('textbox', { name: /^Age/ })
+  await user.clear(age)
+  await user.type(age, '48')
+  expect(costs.getByRole('radio', { name: /^Pag-IBIG/ }).closest('label')).toHaveTextContent('₱42,776 a month')
+  expect(JSON.parse(localStorage.getItem('proventous:loan-inputs')!)).toEqual({ age: 48, income: 45_000 })
+})
+
+test('an impossible number stays as typed, with its bounds', async () => {
+  const { user } = await openApp('/property/1')
+  const costs = await region('Cost a month')
+  const down = costs.getByRole('textbox', { name: /^Down payment/ })
+  await user.type(down, '120')
+  await user.tab()
+  expect(down).toHaveValue('120')
+  expect(costs.getByText('Type a number from 0 to 100.')).toBeVisible()
+  expect(localStorage.getItem('proventous:loan-inputs')).toBeNull()
+})
+
+test('closing costs are counted line by line, on the higher of price and government value', async () => {
+  const { user } = await openApp('/property/1')
+  const closing = await region('Closing costs')
+  expect(closing.getByRole('row', { name: /^Capital gains tax Seller 6 % of ₱12,800,000/ })).toHaveTextContent(
+    '₱768,000',
+  )
+  await user.type(closing.getByRole('textbox', { name: /^Government value/ }), '15000000')
+  expect(closing.getByRole('row', { name: /^Capital gains tax/ })).toHaveTextContent('₱900,000')
+  await user.click(closing.getByRole('switch', { name: /^Sold by a dealer/ }))
+  expect(closing.queryByRole('row', { name: /^Capital gains tax/ })).toBeNull()
+})
+
+test('a rental shows what is paid before moving in', async () => {
+  await openApp('/property/r1')
+  const movingIn = await region('Move-in cost')
+  expect(movingIn.getByText('Before moving in')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Cost a month' })).toBeNull()
+})
+
+test('without the server’s table the built-in figures stand in and say so', async () => {
+  await openApp('/property/1', { scenario: 'finance-table-fails' })
+  expect(await screen.findByText(/these are the figures built into the app/)).toBeVisible()
+  expect((await region('Cost a month')).getByText(/₱37,924 a month/)).toBeVisible()
+})
+
+test('a changed rate of the server changes the payment; its day is not past', async () => {
+  await openApp('/property/1', { scenario: 'finance-table-changed' })
+  const costs = await region('Cost a month')
+  expect(await costs.findByText(/₱36,943 a month/)).toBeVisible()
+  expect(costs.getByText(/as of June 2026/)).toBeVisible()
+  expect(costs.queryByText(/may have changed/)).toBeNull()
+})
+
+test('a rate past its day says so', async () => {
+  await openApp('/property/1')
+  const costs = await region('Cost a month')
+  expect(costs.getByText(/as of December 2025/)).toHaveTextContent('This figure may have changed since')
+})

@@ -1,0 +1,31 @@
+import type { Figures } from '@/domain/finance/figures'
+import { moveInCosts, type MoveInLine } from '@/domain/finance/tenancy'
+import { formatMoneyWhole } from '@/domain/money/money'
+import { FactRows } from '@/ui/facts/fact-rows'
+
+const NAMES: Record<MoveInLine['item'], string> = { advance: 'Rent in advance', deposit: 'Deposit', dues: 'First dues' }
+
+type Props = { rent: number; deposit: number | null; figures: Figures }
+
+/** What a tenant pays before moving in. Pesos. */
+export function MoveInTable({ rent, deposit, figures }: Props) {
+  const lines = moveInCosts(rent, { deposit }, figures)
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const over = deposit !== null && deposit > rent * figures.rent_deposit.value
+  return (
+    <section aria-label="Move-in cost">
+      <h3 className="mb-2.5 text-[0.9375rem]">Move-in cost</h3>
+      <FactRows
+        facts={[
+          ...lines.map(({ item, amount }) => ({ label: NAMES[item], value: formatMoneyWhole(amount) })),
+          { label: 'Before moving in', value: formatMoneyWhole(total) },
+        ]}
+      />
+      <p className="mt-3 text-[0.8125rem] text-ink-muted">
+        {deposit === null ? 'The listing states no deposit, so two months are counted. ' : ''}
+        {over ? 'The deposit is higher than the two months of RA 9653, which covers low rents. ' : ''}
+        Twelve post-dated cheques are customary.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { planYears, type LoanPlan } from '@/domain/finance/loan-plans'
+import { formatMoneyWhole } from '@/domain/money/money'
+import { FactRows, type RowFact } from '@/ui/facts/fact-rows'
+import { percent, termText } from '../parts/plan-words'
+import { InterestChart } from './interest-chart'
+import { YearTable } from './year-table'
+
+/** One plan in full: what is paid when, what it costs in interest, what income it needs. */
+export function PlanDetails({ plan, income }: { plan: LoanPlan; income: number | null }) {
+  const years = planYears(plan)
+  const interest = years.reduce((sum, year) => sum + year.interest, 0)
+  return (
+    <div className="min-w-0">
+      <FactRows
+        facts={[...downPaymentFacts(plan), ...loanFacts(plan, interest), ...incomeFacts(plan, income)]}
+        columns={2}
+      />
+      {years.length > 0 && plan.loan > 0 ? (
+        <>
+          <InterestChart years={years} />
+          <YearTable years={years} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function downPaymentFacts({ downPayment, spread }: LoanPlan): RowFact[] {
+  const whole = { label: 'Down payment', value: formatMoneyWhole(downPayment) }
+  if (!spread) return [whole]
+  return [
+    whole,
+    { label: 'Reservation', value: formatMoneyWhole(spread.reservation) },
+    {
+      label: 'Until turnover',
+      value: `${formatMoneyWhole(spread.monthly)} a month for ${termText(spread.months)}, without interest`,
+    },
+  ]
+}
+
+function loanFacts(plan: LoanPlan, interest: number): RowFact[] {
+  const { loan, monthly, months, rate, fixedMonths, afterFixing, insurance } = plan
+  return [
+    { label: 'Loan', value: formatMoneyWhole(loan) },
+    { label: 'Payment a month', value: formatMoneyWhole(monthly) },
+    { label: 'Rate', value: `${percent(rate)}, fixed for ${termText(fixedMonths)}` },
+    { label: 'Time to pay', value: termText(months) },
+    ...(afterFixing
+      ? [
+          {
+            label: 'If the rate then rises',
+            value: `${formatMoneyWhole(afterFixing.monthly)} a month at ${percent(afterFixing.rate)}`,
+          },
+        ]
+      : []),
+    { label: 'Insurance', value: `about ${formatMoneyWhole(insurance)} in the first month` },
+    { label: 'Interest in all', value: formatMoneyWhole(interest) },
+  ]
+}
+
+function incomeFacts({ incomeNeeded, monthly, insurance }: LoanPlan, income: number | null): RowFact[] {
+  const needed =
+    incomeNeeded === null ? [] : [{ label: 'Income needed', value: `about ${formatMoneyWhole(incomeNeeded)} a month` }]
+  if (!income) return needed
+  return [...needed, { label: 'Of your income', value: percent(Math.round(((monthly + insurance) / income) * 100)) }]
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { NumberField, type NumberFieldProps } from '@/ui/number-field/number-field'
+
+type Props = Omit<NumberFieldProps, 'error'> & { min?: number; max: number }
+
+/** A number between two bounds. A number outside of them stays as typed, counts as none, and after leaving gets an error with the bounds. */
+export function BoundedField({ value, min = 0, max, onValueChange, onFocus, onBlur, ...field }: Props) {
+  const [outside, setOutside] = useState<number | null>(null)
+  const [focused, setFocused] = useState(false)
+  const [low, high] = [min.toLocaleString('en-US'), max.toLocaleString('en-US')]
+  return (
+    <NumberField
+      {...field}
+      value={outside ?? value}
+      error={outside !== null && !focused ? `Type a number from ${low} to ${high}.` : undefined}
+      onValueChange={(typed) => {
+        const beyond = typed !== null && (typed < min || typed > max)
+        setOutside(beyond ? typed : null)
+        onValueChange(beyond ? null : typed)
+      }}
+      onFocus={(event) => {
+        setFocused(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setFocused(false)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

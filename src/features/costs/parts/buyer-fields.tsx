@@ -1,0 +1,43 @@
+import { useLoanInputs } from '../loan-inputs'
+import { Switch } from '@/ui/switch/switch'
+import { BoundedField } from './bounded-field'
+
+/** The fields about the buyer that loans and affordability share. Each change takes effect at once and is kept. */
+export function BuyerFields({ incomeRequired = false }: { incomeRequired?: boolean }) {
+  const { value, update } = useLoanInputs()
+  return (
+    <>
+      <BoundedField
+        label="Income a month"
+        hint="Gross, of all who borrow together"
+        optional={!incomeRequired}
+        value={value.income}
+        max={10_000_000}
+        onValueChange={(income) => update((now) => ({ ...now, income }))}
+      />
+      <BoundedField
+        label="Other debts a month"
+        hint="Payments for cards, cars and other loans"
+        optional
+        value={value.debts || null}
+        max={10_000_000}
+        onValueChange={(debts) => update((now) => ({ ...now, debts: debts ?? 0 }))}
+      />
+      <BoundedField
+        label="Age"
+        hint="Of the oldest borrower"
+        value={value.age}
+        min={18}
+        max={90}
+        grouping={false}
+        onValueChange={(age) => age !== null && update((now) => ({ ...now, age }))}
+      />
+      <Switch
+        label="First home"
+        hint="Nobody of you owns a home yet"
+        checked={value.firstHome}
+        onCheckedChange={(firstHome) => update((now) => ({ ...now, firstHome }))}
+      />
+    </>
+  )
+}

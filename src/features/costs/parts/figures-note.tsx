@@ -1,0 +1,30 @@
+import { serverNow } from '@/api/server-clock'
+import { cautionOf, type Figure } from '@/domain/finance/figures'
+import { dateFormat } from '@/domain/units/formats'
+
+const CAUTIONS = {
+  past: 'This figure may have changed since: ask for today’s.',
+  estimate: 'This is an estimate, not an official figure.',
+}
+
+/** When a figure was true, who says so, and what to be careful about. */
+export function FigureNote({ name, figure }: { name: string; figure: Figure }) {
+  const caution = cautionOf(figure, serverNow())
+  const day = dateFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(figure.as_of))
+  return (
+    <p className="text-[0.8125rem] text-ink-muted">
+      {name}: {figure.source}, as of {day}. {figure.note}{' '}
+      {caution ? <strong className="font-semibold text-warn">{CAUTIONS[caution]}</strong> : null}
+    </p>
+  )
+}
+
+/** Said once wherever costs are shown. */
+export function Indicative({ builtIn }: { builtIn: boolean }) {
+  return (
+    <p className="text-[0.8125rem] text-ink-muted">
+      All amounts are indicative and in pesos. They are not advice and not an offer of a loan.
+      {builtIn ? ' The current table could not be read, so these are the figures built into the app.' : ''}
+    </p>
+  )
+}

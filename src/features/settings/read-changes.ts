@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { settings, type Settings } from '@/contract/settings'
+
+const changes = z.partial(settings)
+
+/** The unsaved settings that were stored before a reload; none where they are damaged. */
+export function readChanges(stored: unknown): Partial<Settings> {
+  const read = changes.safeParse(stored)
+  return read.success ? read.data : {}
+}

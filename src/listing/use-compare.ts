@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router'
+import { serverNow } from '@/api/server-clock'
+import { COMPARE_MAX, COMPARE_MIN, COMPARE_NOT_SAVED, toCompareEntry } from '@/domain/listing/compare'
+import type { Listing } from '@/domain/listing/listing'
+import { addToCompareList, removeFromCompareList, useCompareList, useIsCompared } from '@/session/compare'
+import { toggleFavorite } from '@/session/favorites'
+import { useRoutePrefix } from '@/session/route-prefix'
+import { notify } from '@/ui/toast/notify'
+
+/**
+ * Adds a listing to the compare list. Only favorites are compared (A 9), so it becomes one if there is room for it. A toast says
+ * what was done and how many there are, or why nothing was done.
+ */
+function compareListing(listing: Listing, openComparison: () => void): void {
+  const entry = toCompareEntry(listing, serverNow())
+  let refusal = addToCompareList(entry)
+  const saves = refusal === COMPARE_NOT_SAVED
+  if (saves) {
+    toggleFavorite(listing.id)
+    refusal = addToCompareList(entry)
+  }
+  if (refusal !== null) return void notify({ text: refusal, tone: 'bad' })
+  const { length } = useCompareList.getState().value
+  const done = `${saves ? 'Saved and added' : 'Added'} to compare: ${length} of ${COMPARE_MAX}.`
+  if (length < COMPARE_MIN) return void notify({ text: `${done} Add one more to compare.` })
+  notify({ text: done, action: { label: 'Compare', onPress: openComparison } })
+}
+
+/** Whether a listing is compared, and the change of it. */
+export function useCompare(listing: Listing): { compared: boolean; toggle: () => void } {
+  const compared = useIsCompared(listing.id)
+  const prefix = useRoutePrefix()
+  const navigate = useNavigate()
+  const toggle = () => {
+    if (compared) removeFromCompareList(listing.id)
+    else compareListing(listing, () => void navigate({ to: `${prefix}/compare` }))
+  }
+  return { compared, toggle }
+}
