@@ -16,5 +16,6 @@ export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   timezone: ['Asia/Manila'],
   viewedPins: ['[]'],
   'proventous:destination': [],
+  'proventous:loan-inputs': ['{}'],
   'proventous:session-in-this-tab': [],
 }
