@@ -40,10 +40,15 @@ export function replay(presses: readonly Event[], typed: readonly Typed[]): void
     else type(field, text)
   }
   for (const { type: kind, target } of presses) {
-    if (!(target instanceof Element) || !target.isConnected) continue
-    if (kind === 'submit') (target as HTMLFormElement).requestSubmit()
-    else press(target)
+    const now = target instanceof Element ? inPage(target) : null
+    if (kind === 'submit' && now instanceof HTMLFormElement) now.requestSubmit()
+    else if (now) press(now)
   }
+}
+
+/** The pressed element, or the one that has taken its place and its id meanwhile. */
+function inPage(pressed: Element): Element | null {
+  return pressed.isConnected ? pressed : document.getElementById(pressed.closest('[id]')?.id ?? '')
 }
 
 /** React overrides the property of the element, to tell its own changes from the user's. */

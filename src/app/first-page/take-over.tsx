@@ -32,10 +32,12 @@ export async function takeOver(root: HTMLElement, app: ReturnType<typeof prepare
   app.router.ssr = { manifest: undefined }
   await app.router.load()
   const typed = typedTexts(root)
+  // From here on React answers, if need be by taking over what is pressed at once.
+  const pressed = globalThis.firstPage?.stop() ?? []
   hydrateRoot(
     root,
     <StrictMode>
-      <TakenOver then={() => replay(globalThis.firstPage?.stop() ?? [], typed)}>
+      <TakenOver then={() => replay(pressed, typed)}>
         <App {...app} />
       </TakenOver>
     </StrictMode>,
