@@ -19,7 +19,7 @@ const MOCK_PARAMS = ['mock', 'scenario', 'as', 'reset', 'toolbox']
 async function start() {
   // The page says what is missing (index.html).
   if (document.documentElement.classList.contains('outdated')) return
-  const rendered = await renderedRows()
+  const rendered = __RENDERED__ ? await renderedRows() : null
   configureRealtime({ url: realtimeUrl(import.meta.env.VITE_REALTIME_URL) })
   if (__MOCKED__) {
     // The app's only import of its mocks. It renders meanwhile; calls wait until the mocks answer.
@@ -41,7 +41,7 @@ async function start() {
   askAgainAfterReload()
   app = prepareApp()
   const root = document.getElementById('root')!
-  if (rendered) return takeOver(root, app, rendered)
+  if (__RENDERED__ && rendered) return takeOver(root, app, rendered)
   await firstScreenReady(app)
   createRoot(root).render(
     <StrictMode>

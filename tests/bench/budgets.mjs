@@ -26,20 +26,20 @@ export const BUDGETS = {
  */
 export const SCRIPT_CEILINGS = {
   index: 182,
-  'properties.index': 187,
-  'property.$id': 208,
-  'properties.$id': 208,
-  map: 205,
-  'u.$username': 216,
-  'my-listings': 206,
+  'properties.index': 188,
+  'property.$id': 210,
+  'properties.$id': 210,
+  map: 206,
+  'u.$username': 217,
+  'my-listings': 207,
   'list-property': 258,
   'edit-property.$id': 252,
   'super-admin.dashboard': 216,
-  tours: 208,
+  tours: 209,
 }
 
 /** The ceiling of every route that is not listed; the largest of them needs 198 KB. */
-export const ANY_OTHER_CEILING = 199
+export const ANY_OTHER_CEILING = 200
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`
