@@ -1,4 +1,5 @@
 import { adminOfSession } from './accounts'
+import { createAgenda, type Agenda } from './agenda/agenda'
 import { createClock, type MockClock } from './clock'
 import { createDatabase, type Database, type Row, type TableDumps } from './store/database'
 import { memoryFiles, servedFile, type FileStore } from './store/files'
@@ -6,6 +7,7 @@ import type { GeneratedListings } from './store/worlds/generated/generated-listi
 import { attachGeneratedListings } from './store/worlds/worlds'
 import { createLog } from './network/log'
 import { createRules } from './network/rules'
+import { keepSessions } from './store/keep-sessions'
 import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './store/persistence'
 import { createPushes, type Pushes } from './realtime/pushes'
 import type { Scenario } from './scenarios/scenario'
@@ -18,6 +20,8 @@ export type Backend = {
   clock: MockClock
   rules: ReturnType<typeof createRules>
   log: ReturnType<typeof createLog>
+  /** What is to happen at its time, without a call. */
+  agenda: Agenda
   /** Events that the server sends to users. */
   pushes: Pushes
   /** Settles when the store is seeded or restored. Calls wait for it. */
@@ -32,7 +36,9 @@ export type Backend = {
   reading: <T>(run: () => Promise<T>) => Promise<T>
   /** Runs a write, one at a time among all tabs, and saves it. A write that throws is not saved. */
   writing: <T>(run: () => Promise<T>) => Promise<T>
-  /** Returns to the seed, in every tab. */
+  /** Moves the clock of every tab by milliseconds, and settles when everything on the way has happened, each at its time. */
+  passTime: (ms: number) => Promise<void>
+  /** Returns to the seed, in every tab. Who is signed in stays so. */
   reset: () => Promise<void>
   /** The time from which the seed counts its dates. */
   seededAt: () => number
@@ -90,6 +96,7 @@ export function createBackend({
       if (clockOffset !== null) clock.setOffset(clockOffset)
       revisionKept = db.revision()
       clockKept = clockState()
+      agenda.wake()
       return true
     } catch (error) {
       setAside = error instanceof Error ? error.message : String(error)
@@ -139,6 +146,19 @@ export function createBackend({
     await keep()
   }
   const locked: Persistence['locked'] = persistence?.locked ?? ((run) => run())
+  const writing: Backend['writing'] = async (run) => {
+    const result = await locked(() =>
+      pushes.holding(async () => {
+        await catchUp()
+        const written = await run()
+        await keep()
+        return written
+      }),
+    )
+    agenda.wake()
+    return result
+  }
+  const agenda = createAgenda({ db, clock, writing })
 
   return {
     scenario,
@@ -146,6 +166,7 @@ export function createBackend({
     clock,
     rules,
     log,
+    agenda,
     pushes,
     ready: open(),
     generatedListings: () => generated,
@@ -156,18 +177,14 @@ export function createBackend({
       await catchUp()
       return run()
     },
-    writing: (run) =>
-      locked(() =>
-        pushes.holding(async () => {
-          await catchUp()
-          const result = await run()
-          await keep()
-          return result
-        }),
-      ),
+    writing,
+    async passTime(ms) {
+      await writing(async () => clock.advance(ms))
+      await agenda.settle()
+    },
     reset: () =>
       locked(async () => {
-        seed()
+        keepSessions(db, seed)
         await files.clear()
         generated = await attachGeneratedListings(scenario.world, db, seededAt)
         await keep()

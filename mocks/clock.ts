@@ -11,6 +11,8 @@ export type MockClock = {
   /** The distance from the machine's clock in milliseconds; null for a frozen clock. */
   offset: () => number | null
   setOffset: (offset: number) => void
+  /** Runs a task that fell due at `at` as if it were that time. */
+  during: (at: number, task: () => void) => void
   /** Stops the clock at `at`, or at the current time, until `run`. */
   freeze: (at?: number) => void
   /** Runs on from the time at which it was frozen. */
@@ -23,6 +25,9 @@ export type MockClock = {
 const machineNow = Date.now.bind(Date)
 const later = globalThis.setTimeout.bind(globalThis)
 
+/** The longest wait that `setTimeout` takes, some 24 days. */
+const LONGEST_WAIT = 2 ** 31 - 1
+
 type Timer = { due: number; task: () => void; armed?: ReturnType<typeof setTimeout> }
 
 /** A clock that starts at `startsAt` (ISO 8601), or at the machine's time. A `frozen` one does not run. */
@@ -31,14 +36,24 @@ export function createClock(options: { startsAt?: string; frozen?: boolean } = {
   let { frozen = false } = options
   let stopped = startsAt ? Date.parse(startsAt) : machineNow()
   let offset = stopped - machineNow()
+  let pretended: number | null = null
   const timers = new Set<Timer>()
-  const now = () => (frozen ? stopped : machineNow() + offset)
+  const now = () => pretended ?? (frozen ? stopped : machineNow() + offset)
   const run = (timer: Timer) => {
     clearTimeout(timer.armed)
     if (timers.delete(timer)) timer.task()
   }
   const arm = (timer: Timer) => {
-    timer.armed = later(() => run(timer), Math.max(0, timer.due - now()))
+    clearTimeout(timer.armed)
+    if (frozen && timer.due > now()) return
+    timer.armed = later(
+      () => (timer.due > now() ? arm(timer) : run(timer)),
+      Math.min(LONGEST_WAIT, Math.max(0, timer.due - now())),
+    )
+  }
+  /** After a change of the time: what is left has another wait, and what fell due runs. */
+  const armAll = () => {
+    for (const timer of timers) arm(timer)
   }
   return {
     now,
@@ -55,11 +70,12 @@ export function createClock(options: { startsAt?: string; frozen?: boolean } = {
       const rest = until - now()
       stopped += rest
       offset += rest
+      armAll()
     },
     after(ms, task) {
       const timer: Timer = { due: now() + ms, task }
       timers.add(timer)
-      if (!frozen || ms <= 0) arm(timer)
+      arm(timer)
       return () => {
         clearTimeout(timer.armed)
         timers.delete(timer)
@@ -68,17 +84,26 @@ export function createClock(options: { startsAt?: string; frozen?: boolean } = {
     offset: () => (frozen ? null : offset),
     setOffset(next) {
       offset = next
+      armAll()
+    },
+    during(at, task) {
+      pretended = at
+      try {
+        task()
+      } finally {
+        pretended = null
+      }
     },
     freeze(at = now()) {
       stopped = at
       frozen = true
-      for (const { armed } of timers) clearTimeout(armed)
+      armAll()
     },
     run() {
       if (!frozen) return
       offset = stopped - machineNow()
       frozen = false
-      for (const timer of timers) arm(timer)
+      armAll()
     },
     stopped: () => (frozen ? stopped : null),
   }

@@ -7,6 +7,7 @@ import { storedTokens } from '@/session/session'
 import { keepSessionInTab } from '@/session/storage/tab-session'
 import { App } from '@/app/app'
 import { renderedRows, takeOver } from '@/app/first-page/take-over'
+import { forgetOldWorker } from '@/app/forget-old-worker'
 import { firstScreenReady, prepareApp } from '@/app/prepare-app'
 import { notify } from '@/ui/toast/notify'
 import '@/ui/theme/index.css'
@@ -37,7 +38,7 @@ async function start() {
     const asked = new URLSearchParams(location.search)
     const forMocks = MOCK_PARAMS.some((name) => asked.has(name))
     if (forMocks || location.hash.startsWith('#mock=')) await started.catch(ignore)
-  }
+  } else void forgetOldWorker(import.meta.env.BASE_URL)
   askAgainAfterReload()
   app = prepareApp()
   const root = document.getElementById('root')!

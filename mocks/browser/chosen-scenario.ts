@@ -10,6 +10,8 @@ export type ChosenScenario = {
   seeded: boolean
   /** The store starts from the scenario's seed. */
   afresh: boolean
+  /** The id that was asked for and that no scenario has. */
+  unknown?: string
 }
 
 /** What an address asks for: a scenario's id, and to return to the seed. */
@@ -33,10 +35,8 @@ export function chooseScenario({ scenario: asked, reset }: Asked): ChosenScenari
     // A return to the demo from another scenario finds what that scenario left in browser storage.
     const leftovers = active !== null && active !== scenario.id
     return { scenario, seeded: opened && (!isDemo || leftovers), afresh: reset || (opened && !isDemo) }
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- a developer who mistyped a scenario's id looks here
-    console.warn(error instanceof Error ? error.message : error)
-    return kept
+  } catch {
+    return { ...kept, unknown: id }
   }
 }
 

@@ -8,9 +8,11 @@ import { chooseOpening } from './choose-opening'
 import { take } from './chosen-scenario'
 import { browserFiles } from '../store/files'
 import { handOverState } from '../state/handed-over-state'
+import { createPageMock } from './page-mock'
 import { persistRules } from './persisted-rules'
 import { toMswHandlers } from '../network/to-msw'
 import { browserPersistence } from '../store/persistence'
+import { followTabs } from '../realtime/follow-tabs'
 import type { InPageServer } from '../realtime/in-page-server'
 import type { InPageTransport } from '../realtime/in-page-transport'
 import { seedBrowserStorage } from '../scenarios/seed-browser-storage'
@@ -40,7 +42,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   rememberToolboxVisibility()
   const as = take('as')
   const persistence = browserPersistence()
-  const { scenario, seeded, afresh, state, problem } = await chooseOpening(persistence)
+  const { scenario, seeded, afresh, state, problem, unknown } = await chooseOpening(persistence)
   const backend = createBackend({
     scenario,
     persistence,
@@ -49,7 +51,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     file: pictureOfSeed,
   })
   // For tests and for the console.
-  Object.assign(globalThis, { mock: { backend, rules: backend.rules } })
+  window.mock = createPageMock(backend, hooks)
   if (seeded || state) {
     await backend.ready
     await seedBrowserStorage(backend, {}, keysOfScope('device'))
@@ -77,7 +79,12 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
       serviceWorker: { url: `${scope}mockServiceWorker.js`, options: { scope } },
     })
   }
+  // A link that is pasted into an open tab at the same path does not load the page.
+  window.addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#mock=')) location.reload()
+  })
   const ready = start().then(() => {})
+  void backend.ready.then(() => followTabs(backend, hooks.askAgain))
   let realtime: InPageServer | undefined
   const toolbox = import('../toolbox/mount').then(({ mountToolbox }) =>
     mountToolbox({ backend, realtime: () => realtime, handOverState, ...hooks }),
@@ -102,6 +109,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   )
   const notice = () => {
     if (problem !== null) return `The shared state could not be opened: ${problem}. Nothing was changed.`
+    if (unknown !== undefined) return `There is no scenario '${unknown}'. You see the demo.`
     const reason = backend.setAside()
     return reason && `The demo data kept in this browser was set aside: ${reason}. You see the listings as they come.`
   }
@@ -133,6 +141,7 @@ async function pictureOfSeed(path: string): Promise<Response> {
 async function open(backend: Backend, checked: CheckedState): Promise<void> {
   await openState(backend, checked)
   const { account, storage } = checked.state
-  writeSession(accountKeys(backend, account))
+  // Without an account the scenario's own, which is signed in already.
+  if (account) writeSession(accountKeys(backend, account))
   if (storage) writeStorage(SHARED_KEYS, storage)
 }

@@ -1,10 +1,11 @@
 import { SOCKET_EVENTS } from '@/contract'
 import { REALTIME_CONNECTION, REALTIME_PORT, realtimeAuth, type SocketEvent } from '@/contract/realtime'
+import type { EventExample } from './rules/event-examples'
 import { createSchemas } from './schemas'
 import { sourceOf, SPECIFICATION_PAGE } from './section-links'
 
 /** The socket's events as an AsyncAPI 3 document. `send` and `receive` are the server's. */
-export function asyncApiDocument() {
+export function asyncApiDocument(examples: ReadonlyMap<string, EventExample>) {
   const schemas = createSchemas('#/components/schemas/')
   const events = SOCKET_EVENTS as readonly SocketEvent[]
   const keyOf = ({ name, from }: SocketEvent) => `${from}_${name.replace('-', '_')}`
@@ -18,6 +19,7 @@ export function asyncApiDocument() {
         description: sourceOf(event),
         contentType: 'application/json',
         payload: schemas.write(event.payload),
+        ...exampleOf(event, examples),
         'x-source': event.source,
         ...(event.addition ? { 'x-addition': true } : {}),
         ...(event.ack ? { 'x-acknowledgement': schemas.write(event.ack) } : {}),
@@ -47,7 +49,7 @@ export function asyncApiDocument() {
         pathname: '/socket.io/',
         protocol: 'ws',
         description: `socket.io, transports ${REALTIME_CONNECTION.transports.join(' then ')}; reconnection after ${REALTIME_CONNECTION.reconnectionDelay} to ${REALTIME_CONNECTION.reconnectionDelayMax} ms, ${REALTIME_CONNECTION.reconnectionAttempts} attempts.`,
-        security: [{ $ref: '#/components/securitySchemes/token' }],
+        security: [{ $ref: '#/components/securitySchemes/handshake' }],
       },
     },
     channels: {
@@ -77,13 +79,26 @@ export function asyncApiDocument() {
       messages,
       schemas: { ...schemas.named(), RealtimeAuth: schemas.write(realtimeAuth) },
       securitySchemes: {
-        token: {
-          type: 'httpApiKey',
-          name: 'token',
-          in: 'query',
-          description: 'The session’s token, handed over in socket.io’s `auth` on connecting.',
+        handshake: {
+          type: 'apiKey',
+          in: 'user',
+          description: [
+            'The session’s token in the payload of socket.io’s CONNECT packet: `io(url, { auth: { token } })`. A token in the',
+            'query or in a header is not read. Without a valid one the server answers CONNECT_ERROR, which a client gets as',
+            '`connect_error` with a sentence for people; it does not connect again until somebody signs in.',
+          ].join(' '),
+          'x-handshake': { $ref: '#/components/schemas/RealtimeAuth' },
+          'x-handshake-example': { token: 'example-token' },
         },
       },
     },
   }
+}
+
+/** The example of an event, as the mocked server sent or took it. */
+function exampleOf({ from, name }: SocketEvent, examples: ReadonlyMap<string, EventExample>) {
+  const example = examples.get(`${from} ${name}`)
+  if (!example) return {}
+  const { payload, ack } = example
+  return { examples: [{ name, payload }], ...(ack === undefined ? {} : { 'x-acknowledgement-example': ack }) }
 }

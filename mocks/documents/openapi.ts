@@ -1,7 +1,10 @@
-import { ENDPOINTS, responsesOf } from '@/contract'
-import type { AnyEndpoint, Auth } from '@/contract/endpoint'
+import { ENDPOINTS, responsesOf, type EndpointId } from '@/contract'
+import type { AnyEndpoint, Auth, Deprecated, Endpoint } from '@/contract/endpoint'
 import type { Example } from './examples'
 import { formExample, type JsonSchema } from './form-schema'
+import { ambiguities } from './rules/ambiguous-paths'
+import { accessRow, accessSentence } from './rules/access-words'
+import { ruleExtensions, ruleSentences, wholeRules } from './rules/rule-extensions'
 import { createSchemas } from './schemas'
 import { sourceOf, SPECIFICATION_PAGE } from './section-links'
 
@@ -33,23 +36,13 @@ const STATUS_WORDS: Record<string, string> = {
   500: 'The server’s own failure.',
 }
 
-const PROBLEM_WORDS: Record<string, string> = {
-  401: 'Please sign in first.',
-  403: 'Only the owner may do this.',
-  404: 'Not found',
-  409: 'That is already so.',
-  422: 'Please check what you entered.',
-  429: 'Too many tries. Please wait a little.',
-  500: 'The server failed.',
-}
-
 /** The contract as an OpenAPI 3.1 document. `x-addition` marks the calls that the specification lacks. */
-export function openApiDocument(examples: ReadonlyMap<string, Example>) {
+export function openApiDocument(examples: ReadonlyMap<string, Example>, refusals: ReadonlyMap<string, unknown>) {
   const schemas = createSchemas(BASE)
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of ENDPOINTS as readonly AnyEndpoint[]) {
+  for (const endpoint of ENDPOINTS as readonly Endpoint<EndpointId>[]) {
     const path = (paths[endpoint.path] ??= {})
-    path[endpoint.method.toLowerCase()] = operation(endpoint, schemas, examples.get(endpoint.id))
+    path[endpoint.method.toLowerCase()] = operation(endpoint, schemas, examples.get(endpoint.id), refusals)
   }
   return {
     openapi: '3.1.0',
@@ -60,7 +53,9 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
       description: [
         'Generated from `src/contract`; edit that, never this file.',
         `\`x-source\` names the section of the [specification](${SPECIFICATION_PAGE}) (A: accounts, B: browsing).`,
-        '`x-addition` marks calls that the specification does not have and the product needs.',
+        '`x-addition` marks calls and fields that the specification does not have and the product needs.',
+        '`x-access` says what each caller gets: `allowed`, the status of the refusal, or `by side`: as the owner or as another.',
+        '`x-limits`, `x-steps`, `x-order` and `x-repeatable-by` say the rules of a call; `x-machines` and `x-conventions` those of all.',
         'Every refusal has the shape of `Problem`. Clients ignore fields that they do not know.',
       ].join(' '),
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proventous' },
@@ -68,6 +63,7 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
     servers: [{ url: '/', description: 'The origin that serves the app, or the one VITE_API_URL names.' }],
     security: [],
     tags: tagsOf(),
+    ...wholeRules(),
     paths,
     components: {
       securitySchemes: {
@@ -79,14 +75,29 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>) {
   }
 }
 
-function operation(endpoint: AnyEndpoint, schemas: Schemas, example: Example | undefined) {
-  const { id, summary, source, auth, addition, body } = endpoint
+function operation(
+  endpoint: Endpoint<EndpointId>,
+  schemas: Schemas,
+  example: Example | undefined,
+  refusals: ReadonlyMap<string, unknown>,
+) {
+  const { id, summary, source, auth, addition, body, deprecated } = endpoint
   return {
     operationId: id,
     tags: [tagOf(endpoint)],
     summary: firstWords(summary),
-    description: `${summary}\n\n${sourceOf(endpoint)}`,
+    description: [
+      summary,
+      ...(deprecated ? [deprecationSentence(deprecated)] : []),
+      `Who may call: ${accessSentence(id)}`,
+      ...ruleSentences(id),
+      ...ambiguities(endpoint),
+      sourceOf(endpoint),
+    ].join('\n\n'),
     security: SECURITY[auth],
+    ...(deprecated ? { deprecated: true } : {}),
+    'x-access': accessRow(id),
+    ...ruleExtensions(id),
     'x-source': source,
     ...(addition ? { 'x-addition': true } : {}),
     ...parameters(endpoint, schemas.write),
@@ -94,7 +105,12 @@ function operation(endpoint: AnyEndpoint, schemas: Schemas, example: Example | u
     responses: Object.fromEntries(
       Object.entries(responsesOf(endpoint)).map(([status, schema]) => [
         status,
-        response(endpoint, Number(status), schema as never, schemas.write, example),
+        response(
+          endpoint,
+          Number(status),
+          schemas.write(schema as never),
+          Number(status) < 300 ? example?.answer : refusals.get(`${id} ${status}`),
+        ),
       ]),
     ),
   }
@@ -117,30 +133,13 @@ function requestBody(
   return { required: true, content: { 'multipart/form-data': { schema, ...example } } }
 }
 
-function response(
-  endpoint: AnyEndpoint,
-  status: number,
-  schema: never,
-  write: (schema: never) => JsonSchema,
-  example: Example | undefined,
-) {
+function response({ answers }: AnyEndpoint, status: number, schema: JsonSchema, example: unknown) {
   const description = STATUS_WORDS[status] ?? 'Refused.'
-  if (endpoint.answers === 'nothing') return { description }
-  if (status < 300 && endpoint.answers === 'file') {
+  if (answers === 'nothing') return { description }
+  if (status < 300 && answers === 'file') {
     return { description, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
   }
-  const words = PROBLEM_WORDS[status]
-  const shown =
-    status < 300
-      ? example && { example: example.answer }
-      : words && {
-          example: {
-            success: false,
-            message: words,
-            ...(status === 422 ? { errors: { field: ['What is wrong with it.'] } } : {}),
-          },
-        }
-  return { description, content: { 'application/json': { schema: write(schema), ...shown } } }
+  return { description, content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } } }
 }
 
 /** The one header of ours that a call may carry. */
@@ -203,4 +202,8 @@ function tagsOf() {
 function firstWords(summary: string): string {
   const [first = summary] = summary.split(/[;.:]/)
   return first.length > 110 ? `${first.slice(0, 107)}…` : first
+}
+
+function deprecationSentence({ since, until, instead }: Deprecated): string {
+  return `Deprecated since ${since}: use ${instead}. It works until ${until} at least, and goes with the next major version.`
 }

@@ -9,6 +9,8 @@ export type ExampleRequest = {
   body?: Record<string, unknown>
   /** File names of the pictures in the body, by part. */
   files?: Record<string, string | string[]>
+  /** A body that is sent as it is, for what cannot be read. */
+  unreadable?: string
   /** Calls of this list that are made first, on the same backend, as preparation. */
   after?: EndpointId[]
 }

@@ -13,6 +13,7 @@ import { tour } from '@/contract/tours'
 import { day, instant } from '@/contract/fields'
 import { docOf, fieldDocsOf, type FieldDocs } from './field-docs'
 import { formSchema, type JsonSchema } from './form-schema'
+import { withFacts } from './rules/value-facts'
 
 /** The schemas with a name in the documents. Every other schema is written inline. */
 const NAMED: Record<string, z.ZodMiniType> = {
@@ -94,6 +95,8 @@ export function createSchemas(base: string) {
 const DOCS = 'x-docs'
 /** How the doc comment of a field starts that the specification does not have. */
 const ADDITION = 'Addition: '
+/** How the doc comment of a field starts that goes with the next major version. */
+const DEPRECATED = 'Deprecated: '
 
 /** Formats of the contract's constants that are text. */
 const FORMATS = new Map<object, string>([
@@ -115,7 +118,8 @@ function describe<T>(value: T): T {
     const property = described.properties?.[name]
     if (!property) continue
     const addition = description.startsWith(ADDITION) ? { 'x-addition': true } : {}
-    described.properties![name] = { description, ...addition, ...property }
+    const deprecated = description.startsWith(DEPRECATED) ? { deprecated: true } : {}
+    described.properties![name] = { description, ...addition, ...deprecated, ...withFacts(name, property) }
   }
   return described as T
 }

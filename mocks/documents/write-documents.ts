@@ -1,15 +1,23 @@
 import { asyncApiDocument } from './asyncapi'
 import { seedExamples } from './examples'
 import { openApiDocument } from './openapi'
+import { eventExamples } from './rules/event-examples'
+import { seedRefusals } from './rules/refusals'
 import { SPECIFICATION_PAGE } from './section-links'
 import { specificationPage } from './specification-page'
+import { shownVersion, unannounced } from './versions/versions'
 
 /** The generated documents by their path below `public/`, as text. */
 export async function contractDocuments(): Promise<Record<string, string>> {
-  const json = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`
+  const openapi = openApiDocument(await seedExamples(), await seedRefusals())
+  const asyncapi = asyncApiDocument(await eventExamples())
+  // What the documents hold decides their version.
+  const version = shownVersion(unannounced({ openapi, asyncapi }))
+  const json = (document: { info: object }) =>
+    `${JSON.stringify({ ...document, info: { ...document.info, version } }, null, 2)}\n`
   return {
-    'contract/openapi.json': json(openApiDocument(await seedExamples())),
-    'contract/asyncapi.json': json(asyncApiDocument()),
+    'contract/openapi.json': json(openapi),
+    'contract/asyncapi.json': json(asyncapi),
     [`contract/${SPECIFICATION_PAGE}`]: specificationPage(),
   }
 }

@@ -1,8 +1,6 @@
 import type * as contract from '@/contract/notifications'
 import type { Implementations } from '../network/implement'
-import { problem } from '../network/problem'
 import { wireNotification } from '../services/notify'
-import type { Database, Row } from '../store/database'
 
 export const notifications: Implementations<typeof contract> = {
   listNotifications: ({ db, me }) => {
@@ -21,20 +19,13 @@ export const notifications: Implementations<typeof contract> = {
     return undefined
   },
 
-  markNotificationRead: ({ db, me, params }) => {
-    db.notification.update(ownNotification(db, params.id, me().id).id, { read: true })
+  markNotificationRead: ({ db, params }) => {
+    db.notification.update(params.id, { read: true })
     return undefined
   },
 
-  deleteNotification: ({ db, me, params }) => {
-    db.notification.remove(ownNotification(db, params.id, me().id).id)
+  deleteNotification: ({ db, params }) => {
+    db.notification.remove(params.id)
     return undefined
   },
-}
-
-function ownNotification(db: Database, id: string, userId: string): Row<'notification'> {
-  const row = db.notification.find(id)
-  if (!row) throw problem(404, 'Notification not found')
-  if (row.user_id !== userId) throw problem(403, 'This is not your notification.')
-  return row
 }

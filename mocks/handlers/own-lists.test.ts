@@ -21,7 +21,7 @@ import { createBackend } from '../backend'
 import { serveScenario } from '../node'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'
-import { awaitAnswer } from '../services/tours/simulated-answers'
+import { awaitAnswer, startTourAnswers } from '../services/tours/simulated-answers'
 import { NO_ANSWER } from '../store/worlds/history/tours-history'
 import { alertPriceDrop, alertSavedSearches } from '../services/saved-search-alerts'
 
@@ -148,6 +148,7 @@ test('where people are lively, the lister agrees after a while and says so', asy
   const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenarioById('tours') }, frozen: true })
   await backend.ready
   const { db, clock } = backend
+  startTourAnswers(backend)
   const row = {
     ...NO_ANSWER,
     user_id: '101',
@@ -173,6 +174,7 @@ test('a lister who is signed in anywhere answers for themselves', async () => {
   const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenarioById('tours') }, frozen: true })
   await backend.ready
   const { db, clock } = backend
+  startTourAnswers(backend)
   db.session.insert({ token: 'the-other-tab', user_id: '103', created_at: clock.iso() })
   const row = {
     ...NO_ANSWER,
@@ -184,8 +186,7 @@ test('a lister who is signed in anywhere answers for themselves', async () => {
     ...slot,
   } as const
   awaitAnswer(backend, db.tour.insert({ id: 'asked', ...row }))
-  clock.advance(120_000)
-  await backend.writing(async () => {})
+  await backend.passTime(120_000)
   expect(db.tour.find('asked')?.status).toBe('pending')
 })
 

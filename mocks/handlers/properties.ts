@@ -1,10 +1,10 @@
 import type * as contract from '@/contract/properties'
-import { canList } from '@/domain/people/verification'
 import { SAMPLE_PEOPLE } from '@/samples/people'
 import { sampleOwner } from '@/samples/to-wire'
 import { reply, wholeBody, type Implementations } from '../network/implement'
 import { problem } from '../network/problem'
-import { insertListing, ownListing, removeListing, updateListing } from '../services/store-listing'
+import { known } from '../services/access/ownership'
+import { insertListing, removeListing, updateListing } from '../services/store-listing'
 import { readPhotos } from '../services/photos'
 import type { Database, Row } from '../store/database'
 import { columnsOfNew, columnsOfUpdate } from '../wire/listing-columns'
@@ -27,20 +27,15 @@ export const properties: Implementations<typeof contract> = {
     return wireProperty(db, row)
   },
 
-  createProperty: {
-    admit(viewer) {
-      if (viewer && !canList(viewer)) throw problem(403, 'Complete verification to list properties')
-    },
-    async resolve({ backend, me, body }) {
-      const columns = columnsOfNew(body)
-      const photos = await readPhotos(body.photos)
-      const row = await insertListing(backend, { ...columns, title: body.title, user_id: me().id }, photos)
-      return reply(wireProperty(backend.db, row), { message: 'Property listed successfully!' })
-    },
+  createProperty: async ({ backend, me, body }) => {
+    const columns = columnsOfNew(body)
+    const photos = await readPhotos(body.photos)
+    const row = await insertListing(backend, { ...columns, title: body.title, user_id: me().id }, photos)
+    return reply(wireProperty(backend.db, row), { message: 'Property listed successfully!' })
   },
 
-  updateProperty: async ({ backend, db, params, me, body }) => {
-    const before = ownListing(db, params.id, me(), 'edit')
+  updateProperty: async ({ backend, db, params, body }) => {
+    const before = known(db.property, params.id)
     const row = await updateListing(backend, before, columnsOfUpdate(body, before), {
       photos: await readPhotos(body.photos),
       removed: body.removed_photo_ids,
@@ -50,8 +45,8 @@ export const properties: Implementations<typeof contract> = {
     return reply(row && wireProperty(db, row), { message: 'Property updated successfully!' })
   },
 
-  deleteProperty: async ({ backend, db, params, me }) => {
-    await removeListing(backend, ownListing(db, params.id, me(), 'delete'))
+  deleteProperty: async ({ backend, db, params }) => {
+    await removeListing(backend, known(db.property, params.id))
     return reply(undefined, { message: 'Property deleted successfully!' })
   },
 

@@ -3,7 +3,8 @@ import type { SavedSearch } from '@/contract/saved-searches'
 import { nameKey, type SavedCriteria } from '@/domain/search/saved-search'
 import { amountOrNull } from '@/domain/wire-values'
 import type { Implementations } from '../network/implement'
-import { invalid, problem } from '../network/problem'
+import { invalid } from '../network/problem'
+import { known } from '../services/access/ownership'
 import { countFound } from '../services/matching-listings'
 import type { Database, Row } from '../store/database'
 
@@ -34,29 +35,22 @@ export const savedSearches: Implementations<typeof contract> = {
   },
 
   updateSavedSearch: ({ db, me, params, body }) => {
-    const { id, alerts_enabled } = ownSearch(db, params.id, me().id)
+    const { id, alerts_enabled } = known(db.saved_search, params.id)
     demandOwnName(db, me().id, body.name, id)
     const changes = { name: body.name, ...columnsOf(body), alerts_enabled: body.alerts_enabled ?? alerts_enabled }
     return wireSearch(db, db.saved_search.update(id, changes)!)
   },
 
-  toggleSavedSearchAlerts: ({ db, me, params }) => {
-    const { id, alerts_enabled } = ownSearch(db, params.id, me().id)
+  toggleSavedSearchAlerts: ({ db, params }) => {
+    const { id, alerts_enabled } = known(db.saved_search, params.id)
     db.saved_search.update(id, { alerts_enabled: !alerts_enabled })
     return undefined
   },
 
-  deleteSavedSearch: ({ db, me, params }) => {
-    db.saved_search.remove(ownSearch(db, params.id, me().id).id)
+  deleteSavedSearch: ({ db, params }) => {
+    db.saved_search.remove(params.id)
     return undefined
   },
-}
-
-function ownSearch(db: Database, id: string, userId: string): SearchRow {
-  const row = db.saved_search.find(id)
-  if (!row) throw problem(404, 'Saved search not found')
-  if (row.user_id !== userId) throw problem(403, 'This is not your saved search.')
-  return row
 }
 
 /** Refuses (422) a name that another search of the same user has. */

@@ -1,24 +1,23 @@
 import type * as contract from '@/contract/tours'
 import type { Implementations } from '../network/implement'
 import { problem } from '../network/problem'
+import { known } from '../services/access/ownership'
 import { answerProposal, confirmTour, decline, propose } from '../services/tours/lister-answers'
 import { awaitAnswer } from '../services/tours/simulated-answers'
 import { NO_PROPOSAL, tellLister } from '../services/tours/tour-news'
-import { demandComing, demandFreeTime, hostedTour, ownTour, visitable } from '../services/tours/tour-rules'
+import { demandFreeTime, demandTourStep, visitable } from '../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../wire/tour-wire'
 
 export const tours: Implementations<typeof contract> = {
   listTours: ({ backend, db, me }) => {
     const { id } = me()
     const own = db.tour.where((row) => row.user_id === id)
-    for (const row of own) awaitAnswer(backend, row)
     return own.toSorted(latestFirst).map((row) => wireTour(backend, row))
   },
 
   listTourRequests: ({ backend, db, me }) => {
     const { id } = me()
     const hosted = db.tour.where((row) => db.property.find(row.property_id)?.user_id === id)
-    for (const row of hosted) awaitAnswer(backend, row)
     return hosted.toSorted(latestFirst).map((row) => wireTour(backend, row))
   },
 
@@ -35,9 +34,9 @@ export const tours: Implementations<typeof contract> = {
     return wireTour(backend, row)
   },
 
-  rescheduleTour: ({ backend, db, me, params, body }) => {
-    const row = ownTour(backend, params.id, me().id)
-    demandComing(backend, row)
+  rescheduleTour: ({ backend, db, params, body }) => {
+    const row = known(db.tour, params.id)
+    demandTourStep(backend, row, 'rescheduleTour')
     demandFreeTime(backend, { ...body, duration: row.duration }, row)
     // The lister has agreed to the old time only.
     const changes = { ...NO_PROPOSAL, date: body.date, time: body.time, status: 'pending' } as const
@@ -47,40 +46,39 @@ export const tours: Implementations<typeof contract> = {
     return wireTour(backend, moved)
   },
 
-  cancelTour: ({ backend, db, me, params }) => {
-    const row = ownTour(backend, params.id, me().id)
-    demandComing(backend, row)
+  cancelTour: ({ backend, db, params }) => {
+    const row = known(db.tour, params.id)
+    demandTourStep(backend, row, 'cancelTour')
     const cancelled = db.tour.update(row.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'visitor' }) ?? row
     if (row.status === 'pending') tellLister(backend, cancelled, 'Tour request taken back', 'no longer asks to see')
     else tellLister(backend, cancelled, 'Tour cancelled', 'cancelled the visit of')
     return undefined
   },
 
-  confirmTour: ({ backend, me, params }) => {
-    const row = hostedTour(backend, params.id, me().id)
-    demandComing(backend, row)
-    if (row.status === 'scheduled') throw problem(409, 'This tour is agreed already.')
+  confirmTour: ({ backend, db, params }) => {
+    const row = known(db.tour, params.id)
+    demandTourStep(backend, row, 'confirmTour')
     return wireTour(backend, confirmTour(backend, row))
   },
 
-  declineTour: ({ backend, me, params, body }) => {
-    const row = hostedTour(backend, params.id, me().id)
-    demandComing(backend, row)
+  declineTour: ({ backend, db, params, body }) => {
+    const row = known(db.tour, params.id)
+    demandTourStep(backend, row, 'declineTour')
     return wireTour(backend, decline(backend, row, body.reason?.trim() || null))
   },
 
-  proposeTourTime: ({ backend, me, params, body: { date, time } }) => {
-    const row = hostedTour(backend, params.id, me().id)
-    demandComing(backend, row)
+  proposeTourTime: ({ backend, db, params, body: { date, time } }) => {
+    const row = known(db.tour, params.id)
+    demandTourStep(backend, row, 'proposeTourTime')
     demandFreeTime(backend, { date, time, duration: row.duration }, row)
     const proposed = propose(backend, row, date, time)
     awaitAnswer(backend, proposed)
     return wireTour(backend, proposed)
   },
 
-  answerTourProposal: ({ backend, me, params, body: { accepted } }) => {
-    const row = ownTour(backend, params.id, me().id)
-    demandComing(backend, row)
+  answerTourProposal: ({ backend, db, params, body: { accepted } }) => {
+    const row = known(db.tour, params.id)
+    demandTourStep(backend, row, 'answerTourProposal')
     if (row.proposed_date === null || row.proposed_time === null) throw problem(409, 'No other time is proposed.')
     const proposed = { date: row.proposed_date, time: row.proposed_time, duration: row.duration }
     if (accepted) demandFreeTime(backend, proposed, row)

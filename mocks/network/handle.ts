@@ -2,12 +2,16 @@ import type { EndpointId } from '@/contract'
 import type { AnyEndpoint, Endpoint } from '@/contract/endpoint'
 import type { Backend } from '../backend'
 import { IMPLEMENTATIONS } from '../handlers/all'
-import type { Row } from '../store/database'
+import { demandOwnership } from '../services/access/ownership'
+import { demandStanding } from '../services/access/standing'
 import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
 import { readRequest } from './read-request'
+import { withDeprecation } from './deprecation'
 import { onceForKey } from './repeated'
-import { answerWith, json, refuse, scriptedAnswer } from './respond'
+import { LONGEST_ANSWER, type CallRecord } from './log'
+import type { CallFacts } from './match-rule'
+import { answerWith, json, refuse, scriptedAnswer, sentText } from './respond'
 import type { Step } from './rules'
 
 // Taken at load: a test's fake timers must not hang the mock.
@@ -29,15 +33,22 @@ export async function handle(
   pathParams: Record<string, unknown>,
 ): Promise<Response> {
   const began = performance.now()
-  const step = backend.rules.next(endpoint.id)
   const at = backend.clock.now()
   const sent = await sentBody(endpoint, request)
+  // One that cannot be seeded is told below.
+  await backend.ready.catch(() => {})
+  const step = backend.rules.next(endpoint.id, factsOf(backend, request, pathParams, sent))
   let ids: readonly string[] = []
-  const record = (status: number, verdict: string, message?: string) =>
+  const record = (
+    status: number,
+    verdict: string,
+    { message, response }: { message?: string; response?: Response } = {},
+  ) =>
     backend.log.add({
       endpoint: endpoint.id,
       method: request.method,
       url: request.url,
+      params: pathParams as Record<string, string>,
       status,
       ms: Math.round(performance.now() - began),
       rule: step,
@@ -46,24 +57,25 @@ export async function handle(
       at,
       token: bearerToken(request),
       ...sent,
+      requestHeaders: Object.fromEntries(request.headers),
+      ...(response ? { responseHeaders: Object.fromEntries(response.headers), answer: keptText(response) } : {}),
       ids,
     })
   try {
     await backend.ready
     const implementation: AnyImplementation = IMPLEMENTATIONS[endpoint.id]
-    const { latency, admit, resolve } =
-      typeof implementation === 'function' ? { resolve: implementation } : implementation
+    const { latency, resolve } = typeof implementation === 'function' ? { resolve: implementation } : implementation
     if (latency && backend.clock.offset() !== null) await applyDelay({ delay: latency })
     if (step) await applyDelay(step)
     const scripted = step && scriptedAnswer(backend, step)
     if (scripted) {
-      record(scripted.status, 'scripted')
+      record(scripted.status, 'scripted', { response: scripted })
       return scripted
     }
     const run = async () => {
       const mark = backend.db.ids.mark()
       try {
-        const context = await contextOf(backend, endpoint, request, pathParams, admit)
+        const context = await contextOf(backend, endpoint, request, pathParams)
         return answerWith(backend, endpoint, await onceForKey(backend, endpoint, context, () => resolve(context)))
       } catch (error) {
         // A refusal that is thrown is not saved; one that is returned is.
@@ -76,18 +88,20 @@ export async function handle(
     const reads = request.method === 'GET' || request.method === 'HEAD'
     const outcome = await (reads ? backend.reading(run) : backend.writing(run)).catch(refusalOnly)
     const response = outcome instanceof Refusal ? refuse(backend, endpoint, outcome) : outcome
-    if (outcome instanceof Refusal) record(response.status, 'refused', outcome.message)
-    else record(response.status, 'ok')
-    return response
+    if (outcome instanceof Refusal) record(response.status, 'refused', { message: outcome.message, response })
+    else record(response.status, 'ok', { response })
+    return withDeprecation(endpoint, response)
   } catch (error) {
     if (error instanceof ConnectionBroken) {
       record(0, 'broken')
       throw error
     }
-    record(500, String(error))
     // oxlint-disable-next-line no-console -- a mock that breaks its contract must fail loudly, tests included
     console.error(`The mock of ${endpoint.id} failed:`, error)
-    return json(backend, 500, { success: false, message: `The mock of ${endpoint.id} failed: ${String(error)}` })
+    const message = `The mock of ${endpoint.id} failed: ${String(error)}`
+    const response = json(backend, 500, { success: false, message })
+    record(500, String(error), { response })
+    return response
   }
 }
 
@@ -98,16 +112,15 @@ function refusalOnly(error: unknown): Refusal {
 
 async function contextOf(
   backend: Backend,
-  endpoint: AnyEndpoint,
+  endpoint: Endpoint<EndpointId>,
   request: Request,
   pathParams: Record<string, unknown>,
-  admit?: (viewer: Row<'user'> | null) => void,
 ): Promise<never> {
   const token = bearerToken(request)
   const viewer = token ? backend.viewerOf(token) : null
-  authorise(endpoint, viewer, token, backend)
-  admit?.(viewer)
+  demandStanding(backend, endpoint, { viewer, token })
   const input = await readRequest(endpoint, request, pathParams)
+  demandOwnership(backend, endpoint.id, input, viewer)
   const me = () => {
     if (!viewer) throw problem(401, 'Please sign in first.')
     return viewer
@@ -122,19 +135,44 @@ function bearerToken(request: Request): string | null {
   return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }
 
-/** The body for the log: JSON as it was sent; of a form only that it was one. */
-async function sentBody(endpoint: AnyEndpoint, request: Request): Promise<{ body?: string; form?: boolean }> {
+type Sent = Pick<CallRecord, 'body' | 'form'>
+
+/** The body for the log: JSON as it was sent, or the fields of a form. */
+async function sentBody(endpoint: AnyEndpoint, request: Request): Promise<Sent> {
   if (request.body === null || !endpoint.body) return {}
-  if (endpoint.content === 'multipart') return { form: true }
-  return { body: await request.clone().text() }
+  if (endpoint.content !== 'multipart') return { body: await request.clone().text() }
+  // A body that is no form is refused later, with the contract's words.
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData())
+  return { form: [...form.entries()] }
 }
 
-function authorise(endpoint: AnyEndpoint, viewer: Row<'user'> | null, token: string | null, backend: Backend) {
-  if (endpoint.auth === 'bearer' && !viewer)
-    throw problem(401, token ? 'Your session has ended. Please sign in again.' : 'Please sign in first.')
-  if (endpoint.auth !== 'super-admin') return
-  if (!token) throw problem(401, 'Please sign in as a super administrator.')
-  if (!backend.isSuperAdmin(token)) throw problem(viewer ? 403 : 401, 'Only super admins can access this area.')
+function keptText(response: Response): string | undefined {
+  const text = sentText(response)
+  return text !== undefined && text.length <= LONGEST_ANSWER ? text : undefined
+}
+
+/** What rules tell calls apart by. */
+function factsOf(
+  backend: Backend,
+  request: Request,
+  pathParams: Record<string, unknown>,
+  { body, form }: Sent,
+): CallFacts {
+  const token = bearerToken(request) ?? ''
+  const params = { ...Object.fromEntries(new URL(request.url).searchParams), ...(pathParams as Record<string, string>) }
+  const caller = backend.isSuperAdmin(token) ? 'admin' : (backend.viewerOf(token)?.id ?? 'visitor')
+  return { params, body: form ? Object.fromEntries(form) : parsed(body), caller }
+}
+
+function parsed(body: string | undefined): unknown {
+  try {
+    return body === undefined ? undefined : JSON.parse(body)
+  } catch {
+    return body
+  }
 }
 
 async function applyDelay({ delay, fail }: Step) {

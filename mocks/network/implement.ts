@@ -57,8 +57,6 @@ export type Resolver<E> = (context: Context<E>) => Result<E> | Promise<Result<E>
 type Options = {
   /** How many milliseconds the call takes while the mock's clock runs. */
   latency?: number
-  /** Refuses a caller without the right before the input is read: 403 comes before 422. */
-  admit?: (viewer: Row<'user'> | null) => void
 }
 
 /** A resolver, alone or with options. */

@@ -6,6 +6,8 @@ export type CallRecord = {
   endpoint: EndpointId
   method: string
   url: string
+  /** The parameters of its path. */
+  params?: Record<string, string>
   /** 0 when the connection was broken on purpose. */
   status: number
   ms: number
@@ -19,8 +21,12 @@ export type CallRecord = {
   token: string | null
   /** Its JSON as sent; undefined for a call without a body and for a form. */
   body?: string | undefined
-  /** True for a form. The log does not hold its files. */
-  form?: boolean
+  /** The fields of a form, in their order. */
+  form?: readonly (readonly [name: string, value: string | File])[]
+  requestHeaders?: Record<string, string>
+  responseHeaders?: Record<string, string>
+  /** The JSON that was answered; undefined for files and for very long lists. */
+  answer?: string | undefined
   /** Keys of the rows that it inserted. */
   ids?: readonly string[]
 }
@@ -32,6 +38,10 @@ export type FrameRecord = { at: number; direction: 'in' | 'out'; event: string; 
 export type LogEntry = { number: number } & ({ call: CallRecord } | { frame: FrameRecord })
 
 const KEPT = 500
+/** Calls whose answers and files are kept; older ones would fill the memory. */
+const WHOLE = 100
+/** Longest answer that is kept, in characters. */
+export const LONGEST_ANSWER = 200_000
 
 /** The latest calls and socket events. */
 export function createLog() {
@@ -40,7 +50,7 @@ export function createLog() {
   const listeners = new Set<(call: CallRecord) => void>()
   const watchers = new Set<() => void>()
   const keep = (next: readonly LogEntry[]) => {
-    entries = next.slice(-KEPT)
+    entries = next.slice(-KEPT).map((entry, place, all) => (place < all.length - WHOLE ? thinned(entry) : entry))
     for (const tell of watchers) tell()
   }
   return {
@@ -64,4 +74,12 @@ export function createLog() {
       return () => void watchers.delete(tell)
     },
   }
+}
+
+/** An entry without its answer and its files. */
+function thinned(entry: LogEntry): LogEntry {
+  if (!('call' in entry) || (entry.call.answer === undefined && entry.call.form === undefined)) return entry
+  const { answer: _answer, form, ...call } = entry.call
+  const names = form?.map(([name, value]) => [name, typeof value === 'string' ? value : value.name] as const)
+  return { ...entry, call: { ...call, ...(names ? { form: names } : {}) } }
 }

@@ -14,6 +14,7 @@ const step = z.object({
     ]),
   ),
   refuse: z.optional(z.string()),
+  answer: z.optional(z.object({ status: z.number().check(z.gte(200), z.lte(599)), body: z.optional(z.unknown()) })),
 })
 
 /** What a rule may name: an endpoint's id, or `*`. Refuses anything else with a sentence. */
@@ -23,5 +24,18 @@ export const ruleTarget = z.enum(['*', ...ENDPOINT_IDS], {
 
 /** Network rules from outside: a shared state, or the storage of the tab. */
 export const networkRules = z.array(
-  z.object({ on: ruleTarget, steps: z.array(step), afterwards: z.optional(z.enum(['repeat', 'normal'])) }),
+  z.object({
+    on: ruleTarget,
+    steps: z.array(step),
+    afterwards: z.optional(z.enum(['repeat', 'normal'])),
+    when: z.optional(
+      z.object({
+        params: z.optional(z.record(z.string(), z.string())),
+        body: z.optional(z.unknown()),
+        as: z.optional(z.string()),
+      }),
+    ),
+    chance: z.optional(z.number().check(z.gte(0), z.lte(1))),
+    seed: z.optional(z.number()),
+  }),
 )

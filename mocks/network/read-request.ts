@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { invalidFields, problem } from './problem'
+import { limitErrors } from './value-limits'
 
 type Schema = NonNullable<AnyEndpoint['body']>
 type Fields = Record<string, unknown>
@@ -11,7 +12,7 @@ export async function readRequest(endpoint: AnyEndpoint, request: Request, pathP
   return {
     params: params && parsePath(params, pathParams),
     query: query && parse(query, Object.fromEntries(url.searchParams)),
-    body: body && parse(body, await readBody(endpoint, request)),
+    body: body && withinLimits(parse(body, await readBody(endpoint, request))),
   }
 }
 
@@ -67,6 +68,22 @@ function parse(schema: Schema, value: unknown): unknown {
   if (result.success) return result.data
   const errors: Record<string, string[]> = {}
   for (const issue of result.error.issues)
-    (errors[issue.path.map(String).join('.') || 'body'] ??= []).push(issue.message)
+    (errors[issue.path.map(String).join('.') || 'body'] ??= []).push(wordsOf(issue))
   throw invalidFields(errors)
+}
+
+type Issue = { code: string | undefined; message: string; path: readonly PropertyKey[]; values?: readonly unknown[] }
+
+/** What is wrong, in the contract's words where it has some. Zod's own differ by what else the process has loaded. */
+function wordsOf({ code, message, values }: Issue): string {
+  if (!message.startsWith('Invalid')) return message
+  if (code === 'invalid_value' && values) return `Please use one of: ${values.join(', ')}.`
+  return 'This is missing or of the wrong type.'
+}
+
+/** Refuses (422) values beyond the limits that the contract sets for their names. */
+function withinLimits(body: unknown): unknown {
+  const errors = limitErrors(body as Fields)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  return body
 }

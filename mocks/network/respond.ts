@@ -29,7 +29,10 @@ export function refuse(backend: Backend, endpoint: AnyEndpoint, { status, messag
 }
 
 /** The answer that a network rule gives in the endpoint's place. It may break the contract: that is what rules are for. */
-export function scriptedAnswer(backend: Backend, { fail, refuse }: Step): Response | undefined {
+export function scriptedAnswer(backend: Backend, { fail, refuse, answer }: Step): Response | undefined {
+  if (answer?.body === undefined && answer)
+    return new Response(null, { status: answer.status, headers: headers(backend) })
+  if (answer) return json(backend, answer.status, answer.body)
   if (refuse !== undefined) return json(backend, 200, { success: false, message: refuse })
   if (fail === 'malformed') return new Response('{"success": true, "data": [', { headers: headers(backend) })
   if (fail === 'wrong-shape') return json(backend, 200, { success: true, data: [{ id: true }] })
@@ -40,7 +43,18 @@ export function scriptedAnswer(backend: Backend, { fail, refuse }: Step): Respon
 }
 
 export function json(backend: Backend, status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status, headers: headers(backend) })
+  const text = JSON.stringify(body)
+  const response = new Response(text, { status, headers: headers(backend) })
+  sentTexts.set(response, text)
+  return response
+}
+
+/** The JSON of answers, so that the log need not read their bodies. */
+const sentTexts = new WeakMap<Response, string>()
+
+/** The JSON of an answer; undefined for a file, an empty answer, and a list of generated rows. */
+export function sentText(response: Response): string | undefined {
+  return sentTexts.get(response)
 }
 
 /** Throws where the mock itself breaks the contract: by a status that is not declared, or by a body of another shape. */

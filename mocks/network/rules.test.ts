@@ -48,3 +48,33 @@ test('a rule made by hand applies before the others until it is removed, and cou
   rules.set([])
   expect(told).toBe(3)
 })
+
+const call = (params: Record<string, string>, body?: unknown, caller = 'visitor') => ({
+  params,
+  body,
+  caller,
+})
+
+test('a rule is for calls with its parameters, its part of the body and its caller', () => {
+  const when = { params: { id: '7' }, body: { offer: { amount: 5 } }, as: '102' }
+  const rules = createRules([{ on: 'getProperty', steps: [failure], when }])
+  const body = { offer: { amount: '5', note: 'x' } }
+  expect(rules.next('getProperty', call({ id: '7', page: '1' }, body, '102'))).toEqual(failure)
+  expect(rules.next('getProperty', call({ id: '8' }, body, '102'))).toBeUndefined()
+  expect(rules.next('getProperty', call({ id: '7' }, { offer: {} }, '102'))).toBeUndefined()
+  expect(rules.next('getProperty', call({ id: '7' }, body, 'admin'))).toBeUndefined()
+})
+
+test('chance follows from the seed: the same calls fail again, about as many as were asked for', () => {
+  const run = (seed: number) => {
+    const rules = createRules([{ on: '*', steps: [failure], chance: 0.3, seed }])
+    return Array.from({ length: 400 }, () => rules.next('login') !== undefined)
+  }
+  expect(run(1)).toEqual(run(1))
+  expect(run(1)).not.toEqual(run(2))
+  for (const seed of [1, 2, 3]) {
+    const failed = run(seed).filter(Boolean).length
+    expect(failed).toBeGreaterThan(90)
+    expect(failed).toBeLessThan(150)
+  }
+})

@@ -1,4 +1,5 @@
 import type { EndpointId } from '@/contract'
+import { isMeant, meetsChance, NO_FACTS, type CallFacts, type Condition } from './match-rule'
 
 /** What happens to one call instead of, or before, the normal answer. Plain data, so that a link can carry it. */
 export type Step = {
@@ -16,10 +17,12 @@ export type Step = {
     | { status: number; message: string; errors?: Record<string, string[]> }
   /** Answers 200 with `success: false` and this message. */
   refuse?: string
+  /** Answers this status and JSON, whatever the contract says. */
+  answer?: { status: number; body?: unknown }
 }
 
 /** Steps for an endpoint, taken in order, one a call. After the last, the last repeats, or calls are normal again. */
-export type NetworkRule = {
+export type NetworkRule = Condition & {
   /** An endpoint's id, or `*` for all. */
   on: EndpointId | '*'
   steps: readonly Step[]
@@ -30,6 +33,8 @@ export type NetworkRule = {
 export function createRules(initial: readonly NetworkRule[] = []) {
   let rules = [...initial]
   const taken = new Map<NetworkRule, number>()
+  /** The calls that a rule with a chance was for. */
+  const meant = new Map<NetworkRule, number>()
   const watchers = new Set<() => void>()
   const change = (next: readonly NetworkRule[]) => {
     rules = [...next]
@@ -37,9 +42,12 @@ export function createRules(initial: readonly NetworkRule[] = []) {
   }
   return {
     /** The step for the next call of `endpointId`; undefined means normal. The first rule that has a step wins. */
-    next(endpointId: EndpointId): Step | undefined {
+    next(endpointId: EndpointId, call: CallFacts = NO_FACTS): Step | undefined {
       for (const rule of rules) {
-        if (rule.on !== endpointId && rule.on !== '*') continue
+        if ((rule.on !== endpointId && rule.on !== '*') || !isMeant(rule, call)) continue
+        const nth = (meant.get(rule) ?? 0) + 1
+        meant.set(rule, nth)
+        if (!meetsChance(rule, nth)) continue
         const count = taken.get(rule) ?? 0
         const last = rule.steps.length - 1
         if (count > last && rule.afterwards === 'normal') continue
@@ -50,6 +58,7 @@ export function createRules(initial: readonly NetworkRule[] = []) {
     },
     set(next: readonly NetworkRule[]) {
       taken.clear()
+      meant.clear()
       change(next)
     },
     /** Puts a rule before all others, or with `last` behind them, so that more specific rules apply first. */
@@ -59,6 +68,7 @@ export function createRules(initial: readonly NetworkRule[] = []) {
     /** Removes that object of `list`. */
     remove(rule: NetworkRule) {
       taken.delete(rule)
+      meant.delete(rule)
       change(rules.filter((one) => one !== rule))
     },
     list: (): readonly NetworkRule[] => rules,

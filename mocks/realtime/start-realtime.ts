@@ -1,17 +1,16 @@
 import type { Backend } from '../backend'
 import { createHub } from './hub'
-import { startTourReminders } from '../services/follow-ups/tour-reminders'
+import { startEvents } from '../agenda/start-events'
 import { servePage, type InPageServer } from './in-page-server'
-import { startPeople } from './simulated-users/people'
 import { joinTabs } from './tabs'
 import { playTimeline } from './timeline'
 
 /** Starts the realtime server of a backend in this page, with other tabs, simulated people and the scenario's timeline. */
 export function startRealtime(backend: Backend): InPageServer {
-  const { realtime = {}, people } = backend.scenario
+  const { realtime = {} } = backend.scenario
   const hub = createHub(backend)
   const tabs = joinTabs(backend, hub)
-  const stops: (() => void)[] = [() => tabs.stop(), () => hub.stop()]
+  const stops: (() => void)[] = [startEvents(backend, tabs.isHere), () => tabs.stop(), () => hub.stop()]
   let refusals = realtime.unreachable === 'always' ? Infinity : (realtime.unreachable ?? 0)
   let begun = false
   const server = servePage(hub, {
@@ -19,9 +18,7 @@ export function startRealtime(backend: Backend): InPageServer {
     onOpened() {
       if (begun) return
       begun = true
-      stops.push(startTourReminders(backend))
       stops.push(playTimeline(backend, server, realtime.timeline ?? []))
-      if (people === 'lively') stops.push(startPeople(backend, tabs.isHere))
     },
   })
   return {

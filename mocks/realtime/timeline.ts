@@ -1,34 +1,66 @@
 import { userTyping } from '@/contract/realtime'
+import type { ComingEvent } from '../agenda/agenda'
 import type { Backend } from '../backend'
 import type { RealtimeStep } from '../scenarios/scenario'
 import { otherSide } from '../services/conversation-sides'
 import { storeMessage } from '../services/messages-store'
 import type { InPageServer } from './in-page-server'
 
-/** Plays a scenario's steps on the mock's clock. Returns how to stop. */
+/**
+ * Plays a scenario's steps on the mock's clock. They belong to the connection of this page, so they are not in the store. Returns
+ * how to stop.
+ */
 export function playTimeline(backend: Backend, server: InPageServer, steps: readonly RealtimeStep[]): () => void {
-  const cancels = steps.map((step) => backend.clock.after(step.after, () => play(backend, server, step)))
+  const { clock, agenda } = backend
+  const coming = new Map<string, ComingEvent>()
+  const add = (id: string, at: number, what: string, run: () => void) => {
+    const drop = () => void coming.delete(id)
+    const happen = () => {
+      drop()
+      run()
+    }
+    const moveTo = (to: number) => add(id, to, what, run)
+    coming.set(id, { id, at, what, happen, bringForward: () => moveTo(clock.now()), moveTo, drop })
+  }
+  for (const [index, step] of steps.entries())
+    add(`script ${index + 1}`, clock.now() + step.after, sentence(backend, step), () => {
+      play(backend, server, step)
+      if ('away' in step && step.away !== 'for good')
+        add(`script ${index + 1} ends`, clock.now() + step.away, 'The live connection is back', () =>
+          server.setUp(true),
+        )
+    })
+  const stops = [agenda.source(() => [...coming.values()]), agenda.start()]
   return () => {
-    for (const cancel of cancels) cancel()
+    for (const stop of stops) stop()
   }
 }
 
 function play(backend: Backend, server: InPageServer, step: RealtimeStep): void {
-  const { db, clock, pushes } = backend
+  const { pushes } = backend
   if ('drop' in step) server.drop()
-  else if ('away' in step) {
-    server.setUp(false)
-    if (step.away !== 'for good') clock.after(step.away, () => server.setUp(true))
-  } else {
-    const conversation = db.conversation.find(step.in)
-    if (!conversation) throw new Error(`The timeline of ${backend.scenario.id} names no conversation '${step.in}'.`)
+  else if ('away' in step) server.setUp(false)
+  else {
+    const conversation = conversationOf(backend, step.in)
     if ('types' in step)
       pushes.push(otherSide(conversation, step.types), userTyping, {
         conversationId: conversation.id,
         userId: step.types,
         isTyping: true,
       })
-    else
-      void backend.writing(async () => void storeMessage(backend, { conversation, sender: step.by, text: step.says }))
+    else storeMessage(backend, { conversation, sender: step.by, text: step.says })
   }
+}
+
+function conversationOf({ db, scenario }: Backend, id: string) {
+  const conversation = db.conversation.find(id)
+  if (!conversation) throw new Error(`The timeline of ${scenario.id} names no conversation '${id}'.`)
+  return conversation
+}
+
+function sentence({ db }: Backend, step: RealtimeStep): string {
+  const name = (id: string) => db.user.find(id)?.name ?? id
+  if ('drop' in step) return 'The live connection is cut'
+  if ('away' in step) return 'The live connection is out of reach'
+  return 'types' in step ? `${name(step.types)} types` : `${name(step.by)} writes: ${step.says}`
 }

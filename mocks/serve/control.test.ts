@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call, configureApi } from '@/api/call'
 import { connect, connection, disconnect } from '@/api/realtime/realtime'
@@ -132,8 +135,43 @@ test('an unknown control answers with the list of controls', async () => {
   const ask = asking((await start()).url)
   const { status, json } = await ask('GET', '/__mock/resett')
   expect(status).toBe(404)
-  expect(json()['controls']).toContain(
-    'POST /__mock/reset: Returns to the seed. Sessions that are not of the seed end.',
-  )
+  expect(json()['controls']).toContain('POST /__mock/reset: Returns to the seed. Nobody is signed out.')
   expect((await ask('GET', '/__mock')).json()).toEqual({ controls: json()['controls'] })
+})
+
+test('what is to happen is listed, brought forward, moved and dropped', async () => {
+  const { url, backend } = await start()
+  const ask = asking(url)
+  await ask('PUT', '/__mock/clock', { freeze: '2026-06-15T09:00:00+08:00' })
+  const email = 'new@example.com'
+  await ask('POST', '/api/user/send-email-verification', { email })
+  const ends = () => backend.db.email_code.all()[0]?.expires_at
+  const events = JSON.parse((await ask('GET', '/__mock/events')).text) as { id: string; what: string }[]
+  const code = events.find(({ what }) => what === `The code for ${email} ends`)
+  expect(code).toMatchObject({ at: '2026-06-15T01:10:00.000Z', canMove: true, canDrop: false })
+  await ask('PUT', '/__mock/events', { id: code?.id, at: '2026-06-15T12:00:00+08:00' })
+  expect(ends()).toBe('2026-06-15T04:00:00.000Z')
+  await ask('PUT', '/__mock/events', { id: code?.id })
+  expect(ends()).toBe('2026-06-15T01:00:00.000Z')
+  expect((await ask('DELETE', '/__mock/events?id=nothing')).status).toBe(422)
+})
+
+test('a rule answers any body to one caller, as a copied curl command asks', async () => {
+  const { url } = await start()
+  const ask = asking(url)
+  const { text: token } = await ask('POST', '/__mock/session', { user: '102' })
+  const rules = [{ on: 'getProperty', when: { as: '102' }, steps: [{ answer: { status: 200, body: { odd: true } } }] }]
+  expect((await ask('PUT', '/__mock/rules', rules)).status).toBe(204)
+  const mine = await fetch(`${url}/api/properties/1`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(await mine.json()).toEqual({ odd: true })
+  expect((await ask('GET', '/api/properties/1')).json()).toHaveProperty('data')
+  expect((await ask('POST', '/__mock/session', { user: 'nobody' })).status).toBe(404)
+})
+
+test('a file that holds no state is named in a sentence', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'proventous-'))
+  const file = join(folder, 'state.json')
+  await writeFile(file, '{broken')
+  await expect(serve({ port: 0, publicFolder: 'public', file })).rejects.toThrow(`${file} does not hold a state`)
+  await rm(folder, { recursive: true })
 })

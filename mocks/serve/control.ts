@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { openAdminSession, openUserSession } from '../browser/sessions'
 import { networkRules } from '../network/parse-rules'
 import { SCENARIOS } from '../scenarios/catalogue'
 import { captureState, mockState, openState } from '../state/state'
@@ -49,9 +50,7 @@ const messagesTo = ({ backend }: World, to: string | null) =>
 const NOBODY = { token: null, superAdminToken: null }
 
 const CONTROLS: Record<string, Control> = {
-  'POST /reset': control('Returns to the seed. Sessions that are not of the seed end.', ({ backend }) =>
-    backend().reset(),
-  ),
+  'POST /reset': control('Returns to the seed. Nobody is signed out.', ({ backend }) => backend().reset()),
   'GET /scenario': control('The open scenario.', ({ backend }) => ({ id: backend().scenario.id })),
   'PUT /scenario': control(
     'Opens a scenario from its seed: {"id":"list-fails"}.',
@@ -68,15 +67,33 @@ const CONTROLS: Record<string, Control> = {
   'PUT /clock': control(
     'Moves the clock and runs what falls due: {"advance":3600000}, {"freeze":"2026-06-15T09:00:00+08:00"} or {"run":true}.',
     async (world, change) => {
-      const { clock, writing } = world.backend()
-      await writing(async () => {
-        if ('advance' in change) clock.advance(change.advance)
-        else if ('freeze' in change) clock.freeze(Date.parse(change.freeze))
-        else clock.run()
-      })
+      const { clock, writing, passTime, agenda } = world.backend()
+      if ('advance' in change) await passTime(change.advance)
+      else await writing(async () => ('freeze' in change ? clock.freeze(Date.parse(change.freeze)) : clock.run()))
+      await agenda.settle()
       return clockOf(world)
     },
     clockChange,
+  ),
+  'GET /events': control('What is to happen without a call, the next first.', ({ backend }) =>
+    backend()
+      .agenda.list()
+      .map(({ id, at, what, moveTo, drop }) => ({
+        id,
+        at: new Date(at).toISOString(),
+        what,
+        canMove: moveTo !== undefined,
+        canDrop: drop !== undefined,
+      })),
+  ),
+  'PUT /events': control(
+    'Lets an event happen now, {"id":"…"}, or moves it: {"id":"…","at":"2026-06-15T09:00:00+08:00"}.',
+    ({ backend }, { id, at }) =>
+      at === undefined ? backend().agenda.bringForward(id) : backend().agenda.moveTo(id, Date.parse(at)),
+    z.strictObject({ id: z.string(), at: z.optional(z.iso.datetime({ offset: true })) }),
+  ),
+  'DELETE /events': control('Drops the event with `?id=`.', ({ backend }, _, query) =>
+    backend().agenda.drop(query.get('id') ?? ''),
   ),
   'GET /outbox': control('E-mails and text messages, newest first; `?to=` selects a recipient.', (world, _, query) =>
     messagesTo(world, query.get('to')),
@@ -85,6 +102,14 @@ const CONTROLS: Record<string, Control> = {
     const [newest] = messagesTo(world, query.get('to'))
     return /\b\d{6}\b/.exec(newest?.body ?? '')?.[0] ?? refusal(404, 'No code was sent to that recipient.')
   }),
+  'POST /session': control(
+    'Signs in without a password, and answers the token as plain text: {"user":"102"}, or "admin" for the administrator.',
+    async ({ backend }, { user }) => {
+      const keys = user === 'admin' ? await openAdminSession(backend()) : await openUserSession(backend(), user)
+      return keys?.token ?? keys?.superAdminToken ?? refusal(404, `There is no account '${user}'.`)
+    },
+    z.strictObject({ user: z.string() }),
+  ),
   'GET /log': control('The latest calls and socket events.', ({ backend }) => backend().log.entries()),
   'DELETE /log': control('Empties the log.', ({ backend }) => backend().log.clear()),
   'GET /state': control('The whole state, as the toolbox saves it.', ({ backend }) => captureState(backend(), NOBODY)),

@@ -14,6 +14,8 @@ export function filePersistence(path: string): Persistence {
       return JSON.parse(await readFile(path, 'utf8')) as Kept
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+      if (error instanceof SyntaxError)
+        throw new Error(`${path} does not hold a state: ${error.message}`, { cause: error })
       throw error
     }
   }

@@ -10,7 +10,7 @@ const HELP = `npm run mock:serve -- [--scenario ID] [--file STATE.json]
   PORT=3001        the port, from the environment
 
   /api/…           the calls of the contract
-  /__mock          controls over HTTP: reset, scenario, rules, clock, outbox, log, state
+  /__mock          controls over HTTP: reset, scenario, rules, clock, events, session, outbox, log, state
   /worlds/NAME/…   the same calls, controls and sockets in a world of its own`
 
 function optionsOf() {
@@ -30,11 +30,17 @@ if (values.help) {
   process.exit(0)
 }
 
+const port = Number(process.env.PORT ?? 3001)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT is '${process.env.PORT}', but has to be a number from 0 to 65535.`)
+  process.exit(2)
+}
+
 const source = await startTypescript('serve')
 try {
   const { serve } = await source.load('/mocks/server.ts')
   const serving = await serve({
-    port: Number(process.env.PORT ?? 3001),
+    port,
     publicFolder: resolve(import.meta.dirname, '../../public'),
     onMessage: ({ to, body }) => console.log(`To ${to}: ${body}`),
     ...(values.scenario ? { scenario: values.scenario } : {}),

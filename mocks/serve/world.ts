@@ -1,11 +1,10 @@
 import type { Server as HttpServer } from 'node:http'
 import { getResponse } from 'msw'
+import { startEvents } from '../agenda/start-events'
 import { createBackend, type Backend } from '../backend'
 import { toMswHandlers } from '../network/to-msw'
 import { createHub, type Hub } from '../realtime/hub'
-import { startPeople } from '../realtime/simulated-users/people'
 import { scenarioById } from '../scenarios/catalogue'
-import { startTourReminders } from '../services/follow-ups/tour-reminders'
 import type { Row } from '../store/database'
 import { filePersistence, folderFiles } from './file-persistence'
 import { filesOf } from './http'
@@ -48,16 +47,14 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     })
     await backend.ready
     const hub = createHub(backend)
-    const people = backend.scenario.people === 'lively' ? startPeople(backend, (id) => hub.users().has(id)) : undefined
-    const stopReminders = startTourReminders(backend)
+    const stopEvents = startEvents(backend, (id) => hub.users().has(id))
     const unwatch = onMessage && watchMessages(backend, onMessage)
     return {
       backend,
       hub,
       handlers: toMswHandlers(backend),
       stop() {
-        people?.()
-        stopReminders()
+        stopEvents()
         unwatch?.()
         hub.stop()
       },

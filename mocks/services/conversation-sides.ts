@@ -1,17 +1,7 @@
-import type { Backend } from '../backend'
 import { problem } from '../network/problem'
 import type { Database, Row } from '../store/database'
 
 type Conversation = Row<'conversation'>
-
-/** The conversation with that id; 404 for an unknown one, 403 for others than its participants (A 6). */
-export function participated({ db }: Backend, id: string | number, userId: string): Conversation {
-  const row = db.conversation.find(String(id))
-  if (!row) throw problem(404, 'Conversation not found')
-  if (row.buyer_id !== userId && row.seller_id !== userId)
-    throw problem(403, 'Only the participants can see this conversation.')
-  return row
-}
 
 export function otherSide(row: Conversation, userId: string): string {
   return row.buyer_id === userId ? row.seller_id : row.buyer_id

@@ -1,4 +1,5 @@
 import { messageArrived, notificationArrived, offerUpdated } from '@/contract/realtime'
+import { MESSAGES } from '@/contract/rules/limits'
 import { acceptedText, OFFER_DECLINED_TEXT } from '@/domain/messages/offers'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
@@ -8,9 +9,6 @@ import { otherSide } from './conversation-sides'
 import { payForSale } from './follow-ups/coins'
 import { notify, wireNotification } from './notify'
 
-/** Most messages a user may send in a minute. */
-const A_MINUTE = 20
-const MINUTE = 60_000
 const EXCERPT = 120
 
 type Given = { conversation: Row<'conversation'>; sender: string; text: string } & Partial<
@@ -102,9 +100,9 @@ export function readAll({ db, pushes }: Backend, row: Row<'conversation'>, userI
 
 /** Refuses (429) more than twenty messages and offers a minute. */
 export function limitSending({ db, clock }: Backend, userId: string): void {
-  const since = new Date(clock.now() - MINUTE).toISOString()
+  const since = new Date(clock.now() - MESSAGES.minutes * 60_000).toISOString()
   const sent = db.message.where((row) => row.sender_id === userId && row.timestamp > since).length
-  if (sent >= A_MINUTE) throw problem(429, 'You are sending messages too quickly. Wait a minute and try again.')
+  if (sent >= MESSAGES.most) throw problem(429, 'You are sending messages too quickly. Wait a minute and try again.')
 }
 
 /** Stores the buyer's offer (A 4) and pushes it to both sides. */

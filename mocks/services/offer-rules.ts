@@ -1,8 +1,11 @@
+import type { StateOf } from '@/contract/rules/machines'
 import type { Backend } from '../backend'
 import { invalidFields, problem } from '../network/problem'
 import type { Row } from '../store/database'
 import { messagesOf, openOfferOf } from '../wire/messages-wire'
-import { demandPartner, participated } from './conversation-sides'
+import { known } from './access/ownership'
+import { demandStep } from './access/steps'
+import { demandPartner } from './conversation-sides'
 import { answerOffer } from './messages-store'
 
 type Asked = { conversation_id: string | number; offer_id: string | number }
@@ -13,30 +16,28 @@ export function demandOffer({ db }: Backend, conversation: Row<'conversation'>, 
   if (!property) throw problem(404, 'This property is no longer listed.')
   if (property.id !== propertyId) throw invalidFields({ property_id: ['This conversation is about another listing.'] })
   demandStillOffered(property)
-  if (openOfferOf(messagesOf(db, conversation.id)))
-    throw problem(409, 'Your last offer is still waiting for an answer.')
+  if (openOfferOf(messagesOf(db, conversation.id))) demandStep('offer', 'open', 'makeOffer')
 }
 
-/** Stores the seller's answer to an open offer. Refuses everybody else (403), and a second answer (409). */
-export function acceptOrReject(
-  backend: Backend,
-  userId: string,
-  asked: Asked,
-  status: 'accepted' | 'rejected',
-): Row<'message'> {
+/** Stores the seller's answer to an open offer. Refuses a second answer (409). */
+export function acceptOrReject(backend: Backend, asked: Asked, status: 'accepted' | 'rejected'): Row<'message'> {
   const { db } = backend
-  const conversation = participated(backend, asked.conversation_id, userId)
-  if (conversation.seller_id !== userId) throw problem(403, 'Only the seller can answer an offer.')
+  const conversation = known(db.conversation, asked.conversation_id)
   const messages = messagesOf(db, conversation.id)
   const offer = messages.find(({ id, type }) => type === 'offer' && id === String(asked.offer_id))
   if (!offer) throw problem(404, 'Offer not found')
-  if (messages.some(({ offer_id }) => offer_id === offer.id))
-    throw problem(409, 'This offer has already been answered.')
-  demandPartner(db, conversation, userId)
+  demandStep('offer', offerState(messages, offer), status === 'accepted' ? 'acceptOffer' : 'rejectOffer')
+  demandPartner(db, conversation, conversation.seller_id)
   const property = db.property.find(conversation.property_id)
   if (status === 'accepted' && !property) throw problem(404, 'This property is no longer listed.')
   if (status === 'accepted' && property) demandStillOffered(property)
   return answerOffer(backend, conversation, offer, status)
+}
+
+function offerState(messages: readonly Row<'message'>[], { id }: Row<'message'>): StateOf<'offer'> {
+  const answer = messages.find(({ offer_id }) => offer_id === id)
+  if (!answer) return 'open'
+  return answer.type === 'offer_accepted' ? 'accepted' : 'rejected'
 }
 
 function demandStillOffered({ status, listing_type }: Row<'property'>): void {

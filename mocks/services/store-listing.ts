@@ -1,6 +1,5 @@
 import type { Backend } from '../backend'
-import { problem } from '../network/problem'
-import type { Database, Row } from '../store/database'
+import type { Row } from '../store/database'
 import { arrangePictures, BLANK_LISTING } from '../wire/new-property'
 import { payCoins, payForSale } from './follow-ups/coins'
 import { dropPhotos, keepPhotos, type Photo, type StoredImage } from './photos'
@@ -13,14 +12,6 @@ type PhotoChanges = {
   removed: readonly (string | number)[] | null | undefined
   order: readonly (string | number)[] | null | undefined
   cover: string | number | null | undefined
-}
-
-/** The listing, if it is the caller's own; else 404 or 403. */
-export function ownListing(db: Database, id: string, me: Row<'user'>, what: 'edit' | 'delete'): Row<'property'> {
-  const row = db.property.find(id)
-  if (!row) throw problem(404, 'Property not found')
-  if (row.user_id !== me.id) throw problem(403, `Only the owner can ${what} this listing.`)
-  return row
 }
 
 /** Stores a new listing with its photos, pays for a first one, and notifies the owners of matching saved searches. */

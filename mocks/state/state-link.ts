@@ -1,4 +1,4 @@
-import { joinBytes } from './bytes'
+import { fromLinkText, toLinkText } from './link-text'
 import { SNAPSHOT_VERSION } from '../store/persistence'
 import { mockState, type MockState } from './state'
 
@@ -7,16 +7,14 @@ export const LONGEST_LINK = 6_144
 
 /** A state, or its JSON, for `#mock=…`: deflated, in base64url. */
 export async function encodeState(state: MockState | string): Promise<string> {
-  const text = new TextEncoder().encode(typeof state === 'string' ? state : JSON.stringify(state))
-  return toBase64Url(await pass(text, new CompressionStream('deflate-raw')))
+  return toLinkText(typeof state === 'string' ? state : JSON.stringify(state))
 }
 
 /** The reverse of `encodeState`. Throws an Error with a sentence where a text holds no state. */
 export async function decodeState(text: string): Promise<MockState> {
   let json: string
   try {
-    const bytes = await pass(fromBase64Url(text), new DecompressionStream('deflate-raw'))
-    json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    json = await fromLinkText(text)
   } catch {
     throw new Error('the link is damaged or was cut short')
   }
@@ -39,26 +37,4 @@ export function readState(json: string): MockState {
   if (result.data.snapshot !== SNAPSHOT_VERSION)
     throw new Error(`it was made by another version of the demo (${result.data.snapshot}, not ${SNAPSHOT_VERSION})`)
   return result.data
-}
-
-async function pass(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
-  const writer = (through.writable as WritableStream<Uint8Array>).getWriter()
-  // The reader below reports a failed stream. Without this the failure would be unhandled, too.
-  const written = writer.write(bytes).then(() => writer.close())
-  written.catch(() => {})
-  const parts: Uint8Array[] = []
-  const reader = (through.readable as ReadableStream<Uint8Array>).getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value)
-  await written
-  return joinBytes(parts)
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 }

@@ -33,14 +33,17 @@ export const mockState = z.object({
       generated: z.optional(z.array(text)),
     }),
   ),
-  /** The stored tokens of the signed-in accounts. */
-  account: z.object({ token: z.nullable(text), superAdminToken: z.nullable(text) }),
+  /** The stored tokens of the signed-in accounts. Left out, the scenario's own persona is signed in. */
+  account: z.optional(z.object({ token: z.nullable(text), superAdminToken: z.nullable(text) })),
   /** Keys of browser storage that belong to a state: favorites and the compare list. */
   storage: z.optional(z.record(text, text)),
   /** Uploads as data URLs, by path. Links do not hold them. */
   files: z.optional(z.record(text, text)),
 })
 export type MockState = z.infer<typeof mockState>
+
+/** A state of a running backend: it says who is signed in. */
+export type CapturedState = MockState & { account: Account }
 
 /** Keys of browser storage that a shared state carries. */
 export const SHARED_KEYS = ['favorites', 'compareList'] as const satisfies StoredKey[]
@@ -53,7 +56,7 @@ export function seedTables(scenario: Scenario, seededAt: number): TableDumps {
 }
 
 /** The current state of a backend as plain data. */
-export function captureState(backend: Backend, account: Account): MockState {
+export function captureState(backend: Backend, account: Account): CapturedState {
   const { clock, scenario, db } = backend
   const stopped = clock.stopped()
   return {

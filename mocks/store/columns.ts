@@ -19,6 +19,7 @@ const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly
   message: { type: ['plain', 'offer', 'offer_accepted', 'offer_rejected'] },
   notification: { type: ['property_alert', 'tour_reminder', 'message', 'price_drop', 'system'] },
   tour: { status: ['scheduled', 'completed', 'cancelled', 'pending'], cancelled_by: ['visitor', 'lister'] },
+  planned_event: { kind: ['person-reads', 'person-types', 'person-answers', 'person-leaves', 'tour-agrees'] },
   email_code: { purpose: ['register', 'reset'] },
   id_submission: { status: ['pending', 'approved', 'rejected'] },
   finance_figure: { unit: FIGURE_UNITS },
@@ -34,6 +35,17 @@ export function columnsOf(table: TableName): Column[] {
     const type = TYPES[typeof example as keyof typeof TYPES]
     return { name, type, nullable, isKey, json: JSON_COLUMNS.includes(name) }
   })
+}
+
+/** A row with nothing in it: null where it may be, else the first choice or an empty value. */
+export function blankRow(table: TableName): Record<string, unknown> {
+  const empty = { text: '', number: 0, flag: false }
+  return Object.fromEntries(
+    columnsOf(table).map(({ name, type, nullable, json }) => [
+      name,
+      nullable ? null : (CHOICES[table]?.[name]?.[0] ?? (json ? '[]' : empty[type])),
+    ]),
+  )
 }
 
 /** The name of a table's key column. */

@@ -6,6 +6,8 @@ export type Ids = {
   since: (mark: number) => string[]
   /** Keys to use in place of new ones. */
   feed: (ids: readonly string[]) => void
+  /** Runs a task whose keys follow from `name`, so that they are the same wherever it runs. */
+  named: (name: string, task: () => void) => void
 }
 
 const REMEMBERED = 1_000
@@ -14,9 +16,10 @@ export function createIds(): Ids {
   let made: string[] = []
   let forgotten = 0
   let given: string[] = []
+  let next: (() => string) | null = null
   return {
     next() {
-      const id = given.shift() ?? crypto.randomUUID()
+      const id = next?.() ?? given.shift() ?? crypto.randomUUID()
       made.push(id)
       if (made.length > 2 * REMEMBERED) {
         forgotten += REMEMBERED
@@ -28,6 +31,15 @@ export function createIds(): Ids {
     since: (mark) => made.slice(Math.max(0, mark - forgotten)),
     feed(ids) {
       given = [...ids]
+    },
+    named(name, task) {
+      let count = 0
+      next = () => `${name} ${(count += 1)}`
+      try {
+        task()
+      } finally {
+        next = null
+      }
     },
   }
 }

@@ -3,7 +3,7 @@ import { property, saved_search, tour } from './models/listings'
 import { admin, coin_entry, follow, review, session, user } from './models/people'
 import { audit, email_code, id_submission, outbox, phone_code } from './models/proof'
 import { finance_figure } from './models/reference'
-import { conversation, message, notification, tour_reminder } from './models/talk'
+import { conversation, message, notification, planned_event, tour_reminder } from './models/talk'
 
 /** Every table's definition for @mswjs/data. */
 export const MODELS = {
@@ -16,6 +16,7 @@ export const MODELS = {
   notification,
   tour,
   tour_reminder,
+  planned_event,
   email_code,
   outbox,
   phone_code,

@@ -1,5 +1,5 @@
 const LOOK =
-  'fixed left-0 top-[58%] z-40 grid h-12 w-6 place-items-center rounded-r-control border border-l-0 border-line-control/60 bg-surface-raised text-2xs font-strong text-ink-muted opacity-70 shadow-1 hover:opacity-100 focus-visible:opacity-100 print:hidden'
+  'fixed left-0 top-[58%] z-40 grid h-12 w-6 place-items-center rounded-r-control border border-l-0 border-line-control/60 bg-surface-raised text-2xs font-strong text-ink shadow-1 hover:bg-surface-sunken print:hidden'
 
 /** The button that opens the toolbox. The left edge of the screen is free of the product's bars. */
 export function makeLauncher(host: HTMLElement, press: () => void) {

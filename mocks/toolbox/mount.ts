@@ -5,6 +5,7 @@ import { makeHost } from './host'
 import { launcherIsShown, keepPlace, readPlace } from './place'
 import type * as PanelRoot from './panel-root'
 import { recorderOf } from './record/recorder'
+import { followSteps } from './report/trail'
 import type { Tools } from './tools'
 
 type Mounted = { showConnection: (state: Connection) => void }
@@ -19,6 +20,7 @@ export function mountToolbox(given: Omit<Tools, 'go'>): Mounted {
   if (!launcherIsShown()) return { showConnection }
   // A recording continues after a reload, even while the panel is closed.
   recorderOf(given.backend)
+  followSteps(host)
 
   let loading: Promise<Panel> | undefined
   let opener: Element | null = null

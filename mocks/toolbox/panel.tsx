@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type CSSProperties } from 'react'
 import { IconButton } from '@/ui/icon-button/icon-button'
+import { Segmented } from '@/ui/segmented/segmented'
 import { Tabs } from '@/ui/tabs/tabs'
 import { AccountTab } from './tabs/account-tab'
 import { ClockTab } from './tabs/clock-tab'
@@ -10,7 +11,8 @@ import { LogTab } from './log/log-tab'
 import { NetworkTab } from './network/network-tab'
 import { OutboxTab } from './tabs/outbox-tab'
 import { Boundary } from './parts/boundary'
-import { keepPlace, readPlace, TAB_NAMES, type TabName } from './place'
+import { Resizer, useDock } from './parts/dock'
+import { DOCKS, keepPlace, readPlace, TAB_NAMES, type Dock, type TabName } from './place'
 import { RecordTab } from './record/record-tab'
 import { ScenarioTab } from './tabs/scenario-tab'
 import { ShareTab } from './tabs/share-tab'
@@ -33,15 +35,27 @@ const CONTENT: Record<TabName, ComponentType> = {
 const layoutClass =
   'flex min-h-0 flex-1 flex-col px-4 [&>[role=tablist]]:shrink-0 sm:[&>[role=tablist]]:flex-wrap [&>[role=tabpanel]]:-mx-4 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:overflow-y-auto [&>[role=tabpanel]]:overscroll-contain [&>[role=tabpanel]]:px-4'
 
+const DOCK_CLASS: Record<Dock, string> = {
+  right: 'sm:inset-y-0 sm:left-auto sm:h-auto sm:w-(--size) sm:border-t-0 sm:border-l',
+  left: 'sm:inset-y-0 sm:right-auto sm:h-auto sm:w-(--size) sm:border-t-0 sm:border-r',
+  bottom: 'sm:h-(--size)',
+}
+
+const DOCK_OPTIONS = DOCKS.map((dock) => ({
+  value: dock,
+  label: { left: 'Left', bottom: 'Bottom', right: 'Right' }[dock],
+}))
+
 type Props = { tools: Tools; takesFocus?: boolean; onClose: () => void; initial?: TabName }
 
-/** The toolbox: beside the product on wide screens, over its lower part on phones. The product remains usable. */
+/** The toolbox: at an edge of wide screens, over the lower part of phones. The product remains usable. */
 export function Panel({ tools, takesFocus = false, onClose, initial }: Props) {
   const panel = useRef<HTMLElement>(null)
   const [tab, setTab] = useState<TabName>(() => initial ?? readPlace().tab ?? 'Scenario')
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
+  const place = useDock()
   const choose = (next: TabName) => {
     setTab(next)
     keepPlace({ tab: next })
@@ -53,10 +67,20 @@ export function Panel({ tools, takesFocus = false, onClose, initial }: Props) {
         role="dialog"
         aria-label="QA toolbox"
         tabIndex={-1}
-        className="fixed inset-x-0 bottom-0 z-[75] flex h-[72dvh] flex-col border-t border-line bg-surface-raised text-ink shadow-2 outline-none sm:inset-y-0 sm:left-auto sm:h-auto sm:w-[min(30rem,100vw)] sm:border-t-0 sm:border-l print:hidden"
+        style={{ '--size': `${place.size}px` } as CSSProperties}
+        className={`fixed inset-x-0 bottom-0 z-[75] flex h-[72dvh] flex-col border-t border-line bg-surface-raised text-ink shadow-2 outline-none print:hidden ${DOCK_CLASS[place.dock]}`}
       >
+        <Resizer {...place} />
         <header className="flex items-center justify-between gap-2 pt-2 pr-2 pl-4">
-          <h2 className="text-lg">QA toolbox</h2>
+          <h2 className="flex-1 text-lg">QA toolbox</h2>
+          <div className="max-sm:hidden">
+            <Segmented
+              label="Edge"
+              value={place.dock}
+              options={DOCK_OPTIONS}
+              onValueChange={(dock) => place.change({ dock })}
+            />
+          </div>
           <IconButton label="Close the toolbox" onClick={onClose}>
             <X aria-hidden size={20} />
           </IconButton>

@@ -17,9 +17,13 @@ export type TabName = (typeof TAB_NAMES)[number]
 
 const PLACE = 'proventous-mock:toolbox'
 
-type Place = { open: boolean; tab: TabName }
+export const DOCKS = ['left', 'bottom', 'right'] as const
+export type Dock = (typeof DOCKS)[number]
 
-/** Whether the toolbox is open in this browser tab, and its selected tab. */
+/** `size` is the width in pixels, or the height at the bottom. */
+type Place = { open: boolean; tab: TabName; dock: Dock; size: number }
+
+/** Whether and where the toolbox is open in this browser tab, and its selected tab. */
 export function readPlace(): Partial<Place> {
   try {
     return JSON.parse(readTab(PLACE) ?? '{}') as Partial<Place>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { startEvents } from '../agenda/start-events'
 import { callEndpoint, tokenOf } from './actions/call-endpoint'
 import { Panel } from './panel'
 import { recorderOf } from './record/recorder'
@@ -54,7 +55,13 @@ export const Network = tabStory('Network', {
   prepare: async ({ backend }) =>
     backend.rules.add({ on: 'listProperties', steps: [failure, failure], afterwards: 'normal' }),
 })
-export const Clock = tabStory('Clock')
+export const Clock = tabStory('Clock', {
+  prepare: async (made) => {
+    startEvents(made.backend, (id) => id === '101')
+    await write(made)
+    await callEndpoint(made.backend, 'sendEmailVerification', { body: { email: 'new@demo.test' }, token: null })
+  },
+})
 export const Events = tabStory('Events')
 export const Outbox = tabStory('Outbox', {
   prepare: async ({ backend }) => {
@@ -73,9 +80,11 @@ export const Log = tabStory('Log', { prepare: write })
 export const Share = tabStory('Share', { prepare: write })
 export const Record = tabStory('Record', {
   prepare: async (made) => {
+    startEvents(made.backend, (id) => id === '101')
     const recorder = recorderOf(made.backend)
     recorder.start(stateNow(made.tools))
     await write(made)
+    await made.backend.writing(async () => {})
     recorder.stop(stateNow(made.tools))
   },
   play: async ({ canvasElement }) => {

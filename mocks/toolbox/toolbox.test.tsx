@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { startEvents } from '../agenda/start-events'
+import { sendCode } from '../services/codes/email-codes'
 import { openState } from '../state/state'
+import { callEndpoint } from './actions/call-endpoint'
 import { decodeState } from '../state/state-link'
 import { mountToolbox } from './mount'
 import { Panel } from './panel'
@@ -11,6 +14,7 @@ import { stateNow } from './actions/whole-state'
 
 afterEach(() => {
   document.getElementById('toolbox')?.remove()
+  sessionStorage.removeItem('proventous-mock:toolbox')
   history.replaceState(null, '', '/')
 })
 
@@ -39,7 +43,10 @@ test('the toolbox opens with the keyboard, shows every tab, closes with Escape a
     expect(within(panel).getByRole('tabpanel', { name })).not.toBeEmptyDOMElement()
     expect(within(panel).queryByRole('alert')).toBeNull()
   }
-  expect(JSON.parse(sessionStorage.getItem('proventous-mock:toolbox') ?? '')).toEqual({ open: true, tab: 'Record' })
+  expect(JSON.parse(sessionStorage.getItem('proventous-mock:toolbox') ?? '')).toMatchObject({
+    open: true,
+    tab: 'Record',
+  })
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(outside).toHaveFocus()
@@ -85,7 +92,7 @@ test('a rule made by hand fails twice and is counted', async () => {
   for (let call = 0; call < 3; call += 1) statuses.push(backend.rules.next('listProperties')?.fail)
   const failure = { status: 500, message: 'Something went wrong.' }
   expect(statuses).toEqual([failure, failure, undefined])
-  expect(await screen.findByText('Spoke to 2 calls.')).toBeVisible()
+  expect(await screen.findByText('Applied to 2 calls.')).toBeVisible()
   await user.click(press('Switch off the rule for listProperties'))
   expect(backend.rules.list()).toEqual([])
 })
@@ -138,4 +145,97 @@ test('the link of the Share tab opens as the same state', async () => {
   const other = await makeTools()
   await openState(other.backend, await decodeState(link.hash.replace('#mock=', '')))
   expect(stateNow({ ...other.tools, tokens: tools.tokens })).toEqual(stateNow(tools))
+})
+
+test('what is to come is listed by the clock, and is brought forward or dropped', async () => {
+  const { user, backend, asked } = await openTab('Clock')
+  startEvents(backend, () => false)
+  await backend.writing(async () => sendCode(backend, 'new@demo.test', 'register'))
+  const list = await screen.findByRole('list', { name: 'To come' })
+  const now = await within(list).findByRole('button', { name: 'Now: The code for new@demo.test ends' })
+  expect(within(list).queryByRole('button', { name: /^Drop: The code/ })).toBeNull()
+  await user.click(now)
+  expect(await screen.findByText('It happened: The code for new@demo.test ends.')).toBeVisible()
+  expect([backend.db.email_code.find('code-1')?.expires_at, asked()]).toEqual([backend.clock.iso(), 1])
+})
+
+test('a rule is made for some calls only, with a body of its own', async () => {
+  const { user, backend } = await openTab('Network')
+  await user.selectOptions(screen.getByLabelText('Endpoint'), 'getProperty')
+  await user.selectOptions(screen.getByLabelText('Call 1', { selector: 'select' }), 'custom')
+  await user.clear(screen.getByLabelText('Status'))
+  await user.type(screen.getByLabelText('Status'), '203')
+  await user.click(screen.getByText('Only for some calls'))
+  await user.type(screen.getByLabelText('Parameters of path or query'), 'id=7')
+  await user.selectOptions(screen.getByLabelText('Caller'), '102')
+  await user.clear(screen.getByLabelText('Chance, %'))
+  await user.type(screen.getByLabelText('Chance, %'), '50')
+  await user.click(press('Switch the rule on'))
+  expect(backend.rules.list()).toEqual([
+    {
+      on: 'getProperty',
+      steps: [{ answer: { status: 203, body: { success: true, data: [] } } }],
+      afterwards: 'normal',
+      when: { params: { id: '7' }, as: '102' },
+      chance: 0.5,
+      seed: 1,
+    },
+  ])
+  expect(await screen.findByText(/if id is 7, the caller is 102, chance lets it, 50 % \(seed 1\)/)).toBeVisible()
+})
+
+test('a call is shown whole, and becomes a rule that answers the same', async () => {
+  const { user, backend } = await openTab('Log')
+  const ask = () => callEndpoint(backend, 'getProperty', { params: { id: '7' }, token: null })
+  const first = (await (await ask()).json()) as unknown
+  await user.click(await screen.findByText('getProperty'))
+  expect(screen.getByText('Response body')).toBeVisible()
+  expect(screen.getByText(/content-type: application\/json/)).toBeInTheDocument()
+  await user.click(press('Switch on as a rule'))
+  const [rule] = backend.rules.list()
+  expect(rule).toMatchObject({ on: 'getProperty', when: { params: { id: '7' } } })
+  expect(rule?.steps[0]?.answer).toEqual({ status: 200, body: first })
+})
+
+test('a row is added and duplicated, and a reset is undone without signing anybody out', async () => {
+  const { user, backend } = await openTab('Data', { as: '101' })
+  const token = localStorage.getItem('token')!
+  await user.selectOptions(screen.getByLabelText('Table'), 'review')
+  const rows = () => backend.db.review.all().length
+  const before = rows()
+  await user.click(press('Add a row'))
+  await user.click(press('Save the row'))
+  await expect.poll(rows).toBe(before + 1)
+  await user.click(within(await screen.findByRole('list', { name: 'Rows of review' })).getAllByRole('button')[0]!)
+  await user.click(press('Duplicate the row'))
+  await expect.poll(rows).toBe(before + 2)
+  await user.type(screen.getByLabelText('Name'), 'Two more')
+  await user.click(press('Keep the present state'))
+  await screen.findByText("Kept as 'Two more'.")
+
+  await user.click(press('Reset'))
+  await expect.poll(rows).toBe(before)
+  expect(backend.viewerOf(token)?.id).toBe('101')
+  await user.click(await screen.findByRole('button', { name: 'Undo the reset' }))
+  await expect.poll(rows).toBe(before + 2)
+  await backend.reset()
+  await user.click(await screen.findByRole('button', { name: 'Open Two more' }))
+  await expect.poll(rows).toBe(before + 2)
+  expect(backend.viewerOf(token)?.id).toBe('101')
+})
+
+test('the toolbox is docked at another edge and resized with the keyboard', async () => {
+  const { user } = await openTab('Clock')
+  const panel = screen.getByRole('dialog', { name: 'QA toolbox' })
+  const edge = () => screen.getByRole('separator', { name: 'Size of the toolbox' })
+  expect(edge()).toHaveAttribute('aria-valuenow', '480')
+  edge().focus()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(panel.style.getPropertyValue('--size')).toBe('544px')
+  await user.click(screen.getByRole('radio', { name: 'Bottom' }))
+  expect(edge()).toHaveAttribute('aria-orientation', 'horizontal')
+  expect(JSON.parse(sessionStorage.getItem('proventous-mock:toolbox') ?? '')).toMatchObject({
+    dock: 'bottom',
+    size: 544,
+  })
 })

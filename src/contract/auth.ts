@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { day, emailAddress, id, PASSWORD_MIN_LENGTH, personName, required, shaped, verificationCode } from './fields'
+import {
+  day,
+  emailAddress,
+  id,
+  PASSWORD_MIN_LENGTH,
+  personName,
+  required,
+  shaped,
+  shortText,
+  verificationCode,
+} from './fields'
 import { acknowledged, answer, problem, received } from './problem'
 
 /** The user record that signing in hands over and the browser keeps under `user` (B 3.1). */
@@ -88,15 +98,15 @@ export const registration = /* @__PURE__ */ z
     /** Country calling code, `+63`. */
     country_code: shaped(/^\+\d{1,4}$/, 'The country code must look like +63'),
     /** Number without the country code; the app sends it empty (A 5). */
-    phone_number: z.string(),
+    phone_number: shortText(),
     /** Must be true. */
     accepted_terms: z.boolean().check(z.refine((accepted) => accepted, 'Please accept the terms')),
     /** Name of the country (A 5). */
-    country: z.string(),
+    country: shortText(),
     /** Name of the region; empty for a country without a list of regions. */
-    region: z.string(),
+    region: shortText(),
     /** Name of the city; empty for a region without a list of cities. */
-    city: z.string(),
+    city: shortText(),
   })
   .check(passwordsMatch)
 
@@ -112,7 +122,7 @@ export const signInWithGoogle = endpoint({
     /** The ID token (JWT) of the identity provider. */
     credential: z.string(),
   }),
-  responses: { 200: answer(googleSession), 401: problem, 422: problem, 429: problem, 500: problem },
+  responses: { 200: answer(googleSession), 401: problem, 422: problem, 500: problem },
   summary: 'Signs in, or signs up on first sight, with the credential the identity provider’s button handed back.',
   source: 'A 7',
 })
@@ -124,7 +134,7 @@ export const register = endpoint({
   auth: 'none',
   content: 'json',
   body: registration,
-  responses: { 201: answer(session), 409: problem, 422: problem, 429: problem, 500: problem },
+  responses: { 201: answer(session), 422: problem, 500: problem },
   summary: 'Creates an account for an e-mail address that verifyEmail confirmed before, and signs in.',
   source: 'A 7',
 })
@@ -156,7 +166,7 @@ export const sendEmailVerification = endpoint({
     /** The address that gets the code. */
     email: emailAddress,
   }),
-  responses: { 200: acknowledged, 409: problem, 422: problem, 429: problem, 500: problem },
+  responses: { 200: acknowledged, 422: problem, 429: problem, 500: problem },
   summary: 'Sends a 6-character code to an e-mail address that is about to register; at most 5 in 10 minutes (429).',
   source: 'A 7',
 })
@@ -172,7 +182,7 @@ export const verifyEmail = endpoint({
     email: emailAddress,
     verification_code: verificationCode,
   }),
-  responses: { 200: acknowledged, 422: problem, 429: problem, 500: problem },
+  responses: { 200: acknowledged, 422: problem, 500: problem },
   summary: 'Confirms an e-mail address with the code that was sent to it.',
   source: 'A 7',
 })
@@ -220,7 +230,7 @@ export const resetPassword = endpoint({
       password_confirmation: z.string(),
     })
     .check(passwordsMatch),
-  responses: { 200: acknowledged, 422: problem, 429: problem, 500: problem },
+  responses: { 200: acknowledged, 422: problem, 500: problem },
   summary: 'Sets a new password with the code that requestPasswordReset sent.',
   source: 'A 2',
   addition: true,

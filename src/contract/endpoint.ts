@@ -52,9 +52,14 @@ export type Endpoint<
   summary: string
   /** Section of the specification, `B 7` or `A 7`; for additions the section whose gap it fills. */
   source: string
+  /** Still works, and goes with the next major version, not before that day. Answers carry `Deprecation` and `Sunset`. */
+  deprecated?: Deprecated
   /** True where the specification has no such call and the product needed one. */
   addition?: true
 }
+
+/** Since and until which day (`2027-06-30`) a call is deprecated, and what to use instead. */
+export type Deprecated = { since: string; until: string; instead: string }
 
 /** Any endpoint, where the exact types do not matter. */
 export type AnyEndpoint = Endpoint

@@ -10,6 +10,14 @@ export const MAX_PHOTOS = 20
 export const NAME_MAX_LENGTH = 50
 /** Longest text about oneself, in characters: not documented. */
 export const BIO_MAX_LENGTH = 2_000
+/** Longest line of text, such as a title or a street, in characters: not documented. */
+export const TEXT_MAX = 255
+/** Longest name of a saved search, in characters: not documented. */
+export const SEARCH_NAME_MAX = 80
+/** Longest description of a listing, in characters: not documented. */
+export const DESCRIPTION_MAX = 10_000
+/** Longest message, in characters: not documented. */
+export const MESSAGE_MAX = 5_000
 /** Longest place that somebody says they live in, in characters: not documented. */
 export const LOCATION_MAX_LENGTH = 120
 /** Most bedrooms, and most bathrooms, of a listing: not documented; a large hotel has as many. */
@@ -44,16 +52,20 @@ export const byUsername = z.object({
   username: z.string(),
 })
 
-/** Text that says something: trimmed, and refused with `message` when nothing remains. */
+/** Text that says something: trimmed, of at most `most` characters, and refused with `message` when nothing remains. */
 /* @__NO_SIDE_EFFECTS__ */
-export function required(message: string) {
-  return z.string(message).check(z.trim(), z.minLength(1, message))
+export function required(message: string, most = TEXT_MAX) {
+  return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(most, tooLong(most)))
+}
+
+function tooLong(most: number): string {
+  return `Please use at most ${most.toLocaleString('en-US')} characters`
 }
 
 /** Text of at most so many characters. */
 /* @__NO_SIDE_EFFECTS__ */
-export function shortText(characters: number) {
-  return z.string().check(z.maxLength(characters, `Please use at most ${characters} characters`))
+export function shortText(characters = TEXT_MAX) {
+  return z.string().check(z.maxLength(characters, tooLong(characters)))
 }
 
 /** Text of a fixed shape, refused with `message`. */
@@ -95,12 +107,6 @@ export const phoneNumber = /* @__PURE__ */ z.string().check(
     'Please enter the whole number, such as +63 917 123 4567.',
   ),
 )
-
-/** Text of at most `max` characters. */
-/* @__NO_SIDE_EFFECTS__ */
-export function textUpTo(max: number) {
-  return z.string().check(z.maxLength(max, `Please use at most ${max.toLocaleString('en-US')} characters`))
-}
 
 /** A number that may arrive as text and is at most `max`. */
 /* @__NO_SIDE_EFFECTS__ */

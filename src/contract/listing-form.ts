@@ -1,5 +1,17 @@
 import * as z from 'zod/mini'
-import { bytes, flag, id, ID_PICTURE_MAX_BYTES, MAX_PHOTOS, MAX_ROOMS, numeric, numericUpTo, required } from './fields'
+import {
+  bytes,
+  DESCRIPTION_MAX,
+  flag,
+  id,
+  ID_PICTURE_MAX_BYTES,
+  MAX_PHOTOS,
+  MAX_ROOMS,
+  numeric,
+  numericUpTo,
+  required,
+  shortText,
+} from './fields'
 
 /** Categories of a listing (B 3.8); the subtypes of each are a rule of the trade, not of the wire. */
 export const LISTING_CATEGORIES = ['residential', 'commercial', 'industrial', 'land', 'special', 'investment'] as const
@@ -22,9 +34,9 @@ export const LISTING_CURRENCIES = ['PHP', 'USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CA
 /** Where a listing stands (B 4); `available` is the default. */
 export const LISTING_STATUSES = ['available', 'pending', 'sold'] as const
 
-const text = z.nullish(z.string())
+const text = z.nullish(shortText())
 const number = z.nullish(numeric)
-const list = z.nullish(z.array(z.string()))
+const list = z.nullish(z.array(shortText()))
 const photo = bytes<File>('Photos must be pictures')
 
 /** Largest photo of a listing, 10 MB: not documented, taken from identity cards (A 9). */
@@ -53,7 +65,7 @@ const shared = {
   /** Condition of the building (A 3). */
   condition: z.nullish(z.enum(LISTING_CONDITIONS)),
   /** Description as plain text with line breaks. */
-  description: text,
+  description: z.nullish(shortText(DESCRIPTION_MAX)),
   /** City or municipality. */
   city: text,
   /** Postal code, 4 digits in the Philippines. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { byId, id, instant, numeric, OFFER_MAX, required } from './fields'
+import { byId, id, instant, MESSAGE_MAX, numeric, OFFER_MAX, required, shortText } from './fields'
 import { acknowledged, answer, answerIfAny, problem } from './problem'
 
 const text = z.nullish(z.string())
@@ -117,7 +117,6 @@ export const openConversation = endpoint({
   responses: {
     200: answer(conversation),
     401: problem,
-    403: problem,
     404: problem,
     422: problem,
     500: problem,
@@ -179,9 +178,9 @@ export const sendMessage = endpoint({
     /** Id of the conversation. */
     conversation_id: id,
     /** Text of the message, without markup; not empty. */
-    message: required(blank),
+    message: required(blank, MESSAGE_MAX),
     /** Addition: the sender's own mark. A message sent twice with one mark is stored once, and answered again. */
-    client_id: z.optional(z.string()),
+    client_id: z.optional(shortText()),
   }),
   responses: {
     201: answer(message),
@@ -229,7 +228,7 @@ export const makeOffer = endpoint({
         z.maximum(OFFER_MAX, 'That is more than can be offered. Check the zeros.'),
       ),
     /** Words that go with the offer; not empty. */
-    message: required(blank),
+    message: required(blank, MESSAGE_MAX),
   }),
   responses: {
     201: answer(message),

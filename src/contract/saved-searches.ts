@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { byId, id, instant, numeric, required } from './fields'
+import { byId, id, instant, numeric, required, SEARCH_NAME_MAX } from './fields'
 import { acknowledged, answer, problem } from './problem'
 
 /** What is searched for. Prices in pesos; bedrooms and bathrooms are minimums; what is left out does not matter. */
@@ -39,7 +39,7 @@ export const savedSearch = z.object({
 /** What creating and changing a saved search send. */
 export const savedSearchForm = z.object({
   /** Name of the search, not empty. */
-  name: required('Please name your search'),
+  name: required('Please name your search', SEARCH_NAME_MAX),
   ...criteria,
   /** Whether new matches notify the user. */
   alerts_enabled: z.optional(z.boolean()),

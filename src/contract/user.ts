@@ -15,7 +15,7 @@ import {
   phoneNumber,
   PASSWORD_UNCHANGED,
   required,
-  textUpTo,
+  shortText,
   verificationCode,
 } from './fields'
 import { acknowledged, answer, problem, received } from './problem'
@@ -47,9 +47,9 @@ export const getOwnProfile = endpoint({
 /** What people can change about themselves. What is left out stays as it is. */
 export const profileChange = z.object({
   /** What the user says about themselves, without markup. */
-  bio: z.nullish(textUpTo(BIO_MAX_LENGTH)),
+  bio: z.nullish(shortText(BIO_MAX_LENGTH)),
   /** Place, as the user writes it. */
-  location: z.nullish(textUpTo(LOCATION_MAX_LENGTH)),
+  location: z.nullish(shortText(LOCATION_MAX_LENGTH)),
   /** Mobile number; a new one must be verified again. */
   phone_number: z.nullish(phoneNumber),
   /** Addition: corrects the first name. A new name takes back the approval of an ID. */

@@ -27,5 +27,7 @@ export type Result = {
   note?: string
   /** The first of `of` may be to blame for it, not only what it shows at. */
   after?: boolean
+  /** The command that shows it. */
+  curl?: string
   ms: number
 }

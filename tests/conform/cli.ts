@@ -1,10 +1,11 @@
 import { exec } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
-import { nameOf } from './failure'
+import { namesFor, RESOURCE_NAMES } from './resources'
 import { DEMO, type Credentials, type Options } from './options'
-import { toHtml, toJunit, toText } from './report'
+import { toHtml } from './report/html'
+import { toJunit } from './report/junit'
+import { toText } from './report/text'
 import { conform, exitStatus } from './run'
 
 const HELP = `npm run conform -- --base URL [options]     checks any back end against the whole contract
@@ -18,7 +19,9 @@ const HELP = `npm run conform -- --base URL [options]     checks any back end ag
   --google-credential TEXT    a credential of the identity provider that it takes
   --mailbox COMMAND           prints the code that was sent to the address in $EMAIL, for registration and password reset
   --mail-domain NAME          domain that new accounts register with (default: ${DEMO.mailDomain})
-  --only a,b                  only what is about these endpoints or events
+  --origin URL                where the product is served from, to check what a browser asks before it calls
+  --only a,b                  only what is about these resources, endpoints or events
+                              resources: ${RESOURCE_NAMES.join(', ')}
   --additions required        additions that are not there fail too (default: optional)
   --junit FILE, --html FILE   write the report there as well`
 
@@ -32,6 +35,7 @@ const strings = [
   'google-credential',
   'mailbox',
   'mail-domain',
+  'origin',
   'only',
   'additions',
   'junit',
@@ -75,10 +79,11 @@ async function run(args: string[]): Promise<number> {
 }
 
 function optionsOf(base: string, given: Partial<Record<(typeof strings)[number], string>>): Options {
-  const only = given.only?.split(',').map((name) => name.trim())
-  const names = new Set<string>([...ENDPOINTS, ...SOCKET_EVENTS].map(nameOf))
-  const stranger = only?.find((name) => !names.has(name))
-  if (stranger) throw new AskedWrongly(`The contract has no '${stranger}'`)
+  const only = given.only?.split(',').flatMap((word) => {
+    const names = namesFor(word.trim())
+    if (names) return names
+    throw new AskedWrongly(`The contract has no '${word}'. Resources: ${RESOURCE_NAMES.join(', ')}`)
+  })
   const [email, username, ...secret] = given.admin?.split(':') ?? []
   if (given.admin && secret.length === 0) throw new AskedWrongly('--admin is email:username:password')
   const { mailbox } = given
@@ -95,8 +100,15 @@ function optionsOf(base: string, given: Partial<Record<(typeof strings)[number],
     mailDomain: given['mail-domain'] ?? DEMO.mailDomain,
     ...(given['google-credential'] ? { googleCredential: given['google-credential'] } : {}),
     ...(mailbox ? { mailbox: (address: string) => readMailbox(mailbox, address) } : {}),
+    limitPasses: sayAndWait,
+    ...(given.origin ? { origin: given.origin } : {}),
     ...(only ? { only } : {}),
   }
+}
+
+async function sayAndWait(seconds: number): Promise<void> {
+  process.stderr.write(`\nA limit of the back end still holds: ${seconds} s to wait.\n`)
+  await new Promise((resolve) => void setTimeout(resolve, seconds * 1_000))
 }
 
 function credentials(text: string | undefined): Credentials | undefined {

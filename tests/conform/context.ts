@@ -10,8 +10,11 @@ import {
 } from '@/contract/auth'
 import { deleteAccount, getOwnProfile } from '@/contract/user'
 import { registrationBody } from '../helpers/registration-body'
-import { createClient, type Answer, type Client } from './talking/client'
-import { connect, type Ear } from './talking/socket-recorder'
+import { createClient, type Client } from './talking/client'
+import type { Answer } from './talking/http'
+import { connect, type Ear, type Hearing } from './talking/socket-recorder'
+import { createWatch, type Watch } from './watch/watch'
+import { createLeavings } from './leavings'
 import { Difference, NotCheckable, NotImplemented } from './failure'
 import type { Options, Person } from './options'
 
@@ -40,24 +43,43 @@ export type World = Client & {
   /** A token that has ended, and whether it was a new account's. */
   ended: () => Promise<{ token: string; fresh: boolean }>
   ear: (account: Account) => Promise<Ear>
+  /** Opens a socket with any token. */
+  connect: (token: string) => ReturnType<typeof connect>
+  /** Looks at every answer and event of the run. */
+  watch: Watch
+  /** Whether the back end has that call or has sent that event. */
+  knows: (name: string) => boolean
   /** Makes something once in a run. */
   once: <T>(name: string, make: () => Promise<T>) => Promise<T>
   /** Registers a clean-up; the last registered runs first. */
   later: (clean: () => Promise<unknown>) => void
-  /** Runs the clean-ups; returns what could not be removed. */
+  /** Clears away what the run made; returns what stays. */
   leave: () => Promise<string[]>
 }
 
 export const NEW_PASSWORD = 'Conform1now'
 
-export function createWorld(options: Options): World {
-  const client = createClient(options.base, options.limitPasses)
+export function createWorld(given: Options): World {
+  const watch = createWatch()
+  const { limitPasses, patience, mailbox: readCode } = given
+  const options: Options = readCode ? { ...given, mailbox: (email) => readCode(email).then(watch.noted) } : given
+  const leavings = createLeavings(() => client)
+  const client = createClient(options.base, {
+    limitPasses,
+    patience: patience.call,
+    look(endpoint, ask, answer, curl) {
+      watch.answer(endpoint, ask, answer, curl)
+      leavings.look(endpoint, ask, answer)
+    },
+  })
+  const hearing: Hearing = { names: new Set(), look: watch.event }
   const run = Date.now().toString(36)
   const made = new Map<string, Promise<unknown>>()
-  const cleanups: (() => Promise<unknown>)[] = []
   const once: World['once'] = (name, make) => {
     const known = (made.get(name) as ReturnType<typeof make> | undefined) ?? make()
     made.set(name, known)
+    // What a later call shows to be there after all is tried again.
+    known.catch((error: unknown) => error instanceof NotImplemented && made.delete(name))
     return known
   }
   const signIn = async (email: string, password: string): Promise<Account> => {
@@ -65,7 +87,12 @@ export function createWorld(options: Options): World {
     return { token, user, id: String(user.id), email, password, fresh: false }
   }
   const person: World['person'] = (who) =>
-    once(who, () => signIn(options.people[who].email, options.people[who].password))
+    once(who, async () => {
+      const { email, password } = options.people[who]
+      const account = await signIn(email, password)
+      await leavings.lasting(email, account.token)
+      return account
+    })
   const newcomer: World['newcomer'] = (name) =>
     once(`new ${name}`, async () => {
       const email = `conform-${run}-${name}@${options.mailDomain}`
@@ -76,9 +103,10 @@ export function createWorld(options: Options): World {
         throw new NotCheckable(
           'needs a new account: neither a code for a new e-mail address nor the local account chooser’s credential is to be had (see --mailbox)',
         )
-      cleanups.push(() => close(client, account))
+      leavings.later(() => close(client, account))
       return account
     })
+  const open = (token: string) => connect(options.socket, token, patience, hearing)
   const buyer = () => newcomer('buyer').catch((error: unknown) => orRegular(error, person))
 
   return {
@@ -102,19 +130,17 @@ export function createWorld(options: Options): World {
       }),
     ear: (account) =>
       once(`ear ${account.id}`, async () => {
-        const ear = await connect(options.socket, account.token, options.patience)
+        const ear = await open(account.token)
         if ('refused' in ear)
           throw new Difference('join_conversation', 'connection', 'to be let in', `refused: ${ear.refused}`)
-        cleanups.push(async () => ear.close())
+        leavings.later(async () => ear.close())
         return ear
       }),
-    later: (clean) => void cleanups.push(clean),
-    async leave() {
-      const left: string[] = []
-      for (const clean of cleanups.splice(0).toReversed())
-        await clean().catch((error: unknown) => void left.push(error instanceof Error ? error.message : String(error)))
-      return left
-    },
+    connect: open,
+    watch,
+    knows: (name) => client.has(name) || hearing.names.has(name),
+    later: leavings.later,
+    leave: leavings.leave,
   }
 }
 

@@ -1,6 +1,8 @@
 /** Where a back end differs from the contract: which endpoint or event, which field, and how. */
 export class Difference extends Error {
   override name = 'Difference'
+  /** The command that shows it. */
+  curl?: string
   constructor(
     readonly on: string,
     readonly field: string,

@@ -1,5 +1,5 @@
 import { listPendingVerifications } from '@/contract/admin'
-import { archiveConversation, makeOffer, openConversation } from '@/contract/messages'
+import { makeOffer, openConversation } from '@/contract/messages'
 import { createProperty, deleteProperty, listMyProperties } from '@/contract/properties'
 import { createSavedSearch, deleteSavedSearch, listSavedSearches } from '@/contract/saved-searches'
 import { cancelTour, createTour } from '@/contract/tours'
@@ -51,7 +51,7 @@ export function listing(world: World, name = 'shared'): Promise<{ id: string; ow
 
 export type Talk = { id: string; property: string; buyer: Account; seller: Account }
 
-/** A conversation about such a listing. The contract has no call that removes one: it goes to both archives. */
+/** A conversation about such a listing. */
 export function conversation(world: World, name = 'shared', who?: Account): Promise<Talk> {
   return world.once(`conversation ${name} ${who?.id ?? ''}`, async () => {
     const { id: property, owner: seller } = await listing(world, name)
@@ -61,8 +61,6 @@ export function conversation(world: World, name = 'shared', who?: Account): Prom
       body: { property_id: property, owner_id: seller.id },
     })
     const id = String(opened.id)
-    for (const { token } of [buyer, seller])
-      world.later(() => world.ask(archiveConversation, { token, params: { id }, body: { archived: true } }))
     // Connected, so that nobody answers in their place.
     await Promise.all([world.ear(seller), world.ear(buyer)]).catch(() => undefined)
     return { id, property, buyer, seller }

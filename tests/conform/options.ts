@@ -17,7 +17,12 @@ export type Options = {
   mailbox?: (email: string) => Promise<string | undefined>
   /** Domain of the addresses that new accounts register with. */
   mailDomain: string
-  patience: Patience
+  patience: Patience & {
+    /** Longest wait for one answer, in milliseconds. */
+    call?: number
+  }
+  /** The product's origin, for the checks of CORS. */
+  origin?: string
   /** Waits until a limit of the back end has passed; by default on the machine's clock. */
   limitPasses?: (seconds: number) => Promise<void>
   /** Endpoint ids and event names; left out, everything. */

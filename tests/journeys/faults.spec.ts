@@ -16,7 +16,7 @@ async function scriptCall(page: Page, call: string, first: Step | readonly Step[
       const patience = AbortSignal.timeout.bind(AbortSignal)
       AbortSignal.timeout = (ms) => patience(fault.steps.some(({ delay }) => delay === 'forever') ? 250 : ms)
       Object.defineProperty(globalThis, 'mock', {
-        set({ rules }: { rules: Rules }) {
+        set({ backend: { rules } }: { backend: { rules: Rules } }) {
           const usual = rules.next
           rules.next = (id) => {
             if (id !== call || fault.steps.length === 0) return usual(id)

@@ -1,7 +1,12 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { mockOf, type PlaywrightMock } from '../mock/playwright'
 
-/** Every journey fails on an uncaught error, on noise in the console, and on any request that leaves the machine. */
-export const test = base.extend<{ quiet: void }>({
+/**
+ * Every journey fails on an uncaught error, on noise in the console, and on any request that leaves the machine. `mock` drives the
+ * mocked backend of its page.
+ */
+export const test = base.extend<{ quiet: void; mock: PlaywrightMock }>({
+  mock: ({ page }, provide) => provide(mockOf(page)),
   quiet: [
     async ({ page }, use) => {
       const said: string[] = []

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from './helpers'
 import { REAL_HOST } from '../build/real-host.mjs'
 import { BASE_PATH_URL } from '../playwright.config'
@@ -73,4 +74,27 @@ test('a damaged snapshot is set aside with a notice', async ({ page }) => {
   await page.goto('/properties')
   await expect(page.getByText('The demo data kept in this browser was set aside: it is damaged.')).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a build for a real backend removes the worker that a mocked build left at its address', async ({ page }) => {
+  const script = `${REAL_HOST.folder}/left-over-worker.js`
+  await page.routeWebSocket('**', () => {})
+  await page.route(/\/(api|socket\.io)\//, (route) => route.fulfill({ status: 503, body: '' }))
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await writeFile(script, "addEventListener('activate', (event) => event.waitUntil(clients.claim()))")
+  try {
+    await page.goto(`${REAL_HOST.url}/favicon.svg`)
+    await page.evaluate(async () => {
+      type Types = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown }
+      const { trustedTypes } = window as unknown as { trustedTypes: Types }
+      trustedTypes.createPolicy('default', { createScriptURL: (url) => url })
+      await navigator.serviceWorker.register('/left-over-worker.js', { scope: '/' })
+      await navigator.serviceWorker.ready
+    })
+    expect(await workers()).toBe(1)
+    await page.goto(`${REAL_HOST.url}/properties`)
+    await expect.poll(workers).toBe(0)
+  } finally {
+    await rm(script, { force: true })
+  }
 })

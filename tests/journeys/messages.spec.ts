@@ -13,6 +13,7 @@ async function say(page: Page, text: string) {
 test('buyer and seller talk in two tabs, agree on a price, and the listing is sold', async ({
   page: buyer,
   context,
+  mock,
 }) => {
   await buyer.goto('/dashboard/messages?as=regular')
   await buyer
@@ -54,6 +55,8 @@ test('buyer and seller talk in two tabs, agree on a price, and the listing is so
     await expect(page.getByRole('button', { name: 'Accept Offer' })).toHaveCount(0)
   }
 
+  expect(await mock.rows('property', { id: '1' })).toMatchObject([{ status: 'sold' }])
+
   // A reload keeps the conversation, and the list shows the listing as sold.
   await buyer.reload()
   await expect(thread(buyer).getByText('Offer accepted! Property sold.')).toBeVisible()
@@ -61,8 +64,8 @@ test('buyer and seller talk in two tabs, agree on a price, and the listing is so
   await expect(cards(buyer).filter({ hasText: 'Airy Family House near Jaro Plaza' })).toContainText('Sold')
 })
 
-test('a message written without a connection is kept over a reload and sent once', async ({ page }) => {
-  await page.goto('/dashboard/messages?scenario=message-fails-once&conversation=c101-1')
+test('a message written without a connection is kept over a reload and sent once', async ({ page, mock }) => {
+  await mock.open('/dashboard/messages?conversation=c101-1', { scenario: 'message-fails-once' })
   await say(page, 'Is the roof new?')
   await expect(page.getByText(/^Not sent/)).toBeVisible()
   await box(page).fill('A draft')
@@ -70,8 +73,9 @@ test('a message written without a connection is kept over a reload and sent once
   await expect(box(page)).toHaveValue('A draft')
   await expect(thread(page).getByText('Is the roof new?')).toHaveCount(1)
   // The scenario breaks the first attempt of each load.
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await mock.callAfter('sendMessage', () => page.getByRole('button', { name: 'Retry' }).click())
   await expect(page.getByText(/^Not sent/)).toHaveCount(0)
+  expect(await mock.rows('message', { message: 'Is the roof new?' })).toHaveLength(1)
   await page.reload()
   await expect(thread(page).getByText('Is the roof new?')).toHaveCount(1)
   await expect(page.getByText(/^Not sent/)).toHaveCount(0)

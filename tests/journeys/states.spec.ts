@@ -12,8 +12,8 @@ const SCREENS = {
 
 for (const [path, said] of Object.entries(SCREENS)) {
   for (const trouble of TROUBLES) {
-    test(`${path} has a designed state in '${trouble}'`, async ({ page }) => {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${trouble}`)
+    test(`${path} has a designed state in '${trouble}'`, async ({ page, mock }) => {
+      await mock.open(path, { scenario: trouble })
       const main = page.getByRole('main')
       await expect(main.getByText(said).first()).toBeVisible()
       await expect(main.getByRole('button', { name: 'Try Again' }).first()).toBeEnabled()
@@ -22,21 +22,21 @@ for (const [path, said] of Object.entries(SCREENS)) {
   }
 }
 
-test('browse recovers on retry', async ({ page }) => {
-  await page.goto('/properties?scenario=list-fails-once')
+test('browse recovers on retry', async ({ page, mock }) => {
+  await mock.open('/properties', { scenario: 'list-fails-once' })
   await expect(page.getByText('No Properties Found').first()).toBeVisible()
   await page.getByRole('button', { name: 'Try Again' }).first().click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a built-in listing is shown from the samples when its call fails', async ({ page }) => {
-  await page.goto('/property/1?scenario=detail-fails')
+test('a built-in listing is shown from the samples when its call fails', async ({ page, mock }) => {
+  await mock.open('/property/1', { scenario: 'detail-fails' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)
   await expect(page.getByRole('heading', { name: 'Property Details' })).toBeVisible()
 })
 
-test('any other listing shows that it was not found', async ({ page }) => {
-  await page.goto('/property/unknown?scenario=detail-fails')
+test('any other listing shows that it was not found', async ({ page, mock }) => {
+  await mock.open('/property/unknown', { scenario: 'detail-fails' })
   await expect(page.getByText('Error Loading Property')).toBeVisible()
   await expect(page.getByText('Property not found')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Properties' }).first().click()
@@ -53,7 +53,7 @@ test('an unknown address has a page that says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
 })
 
-test('an empty market is not an error', async ({ page }) => {
-  await page.goto('/properties?scenario=empty-market')
+test('an empty market is not an error', async ({ page, mock }) => {
+  await mock.open('/properties', { scenario: 'empty-market' })
   await expect(page.getByText('No Properties Found').first()).toBeVisible()
 })

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { addressOf } from '../mock/commands'
 import { expect, test } from './helpers'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA toolbox' })
@@ -50,7 +52,8 @@ test('a state made by hand opens from its link in a clean browser', async ({ pag
   await expect(page.getByRole('button', { name: /^Profile menu of Noel/ })).toBeVisible()
   const made = await copiedState(page)
   expect(made.state.rules).toHaveLength(1)
-  expect(made.state.rows.message?.added).toHaveLength(1)
+  // In the three hours the simulated seller has answered that the offer stays open.
+  expect(made.state.rows.message?.added).toHaveLength(2)
 
   const clean = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const other = await clean.newPage()
@@ -93,4 +96,42 @@ test('a lost backend is noticed and restarted when the user comes back to the ta
   await expect.poll(answer).toContain('json')
   await expect(page.getByText('The demo’s backend is not answering.')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'QA toolbox' })).toHaveCount(0)
+})
+
+test('a link that is pasted into an open tab opens', async ({ page, mock }) => {
+  await mock.open('/properties')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const address = await addressOf('/properties', { scenario: 'empty-market', rules: [] })
+  // As the address bar does it: only the hash changes, and the page is not loaded again.
+  await page.evaluate((to) => location.assign(to), address)
+  await expect(page.getByText('No Properties Found').first()).toBeVisible()
+  expect(await mock.scenario()).toBe('empty-market')
+})
+
+test('an unknown scenario says so, and the demo opens', async ({ page }) => {
+  await page.goto('/properties?scenario=no-such-thing')
+  await expect(page.getByText("There is no scenario 'no-such-thing'. You see the demo.")).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a bug report is saved in one press, with the picture of the screen', async ({ page, mock }) => {
+  await mock.open('/properties', { toolbox: true })
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /favorite/i })
+    .first()
+    .click()
+  await page.keyboard.press('Control+.')
+  await tab(page, 'Log')
+  const saving = page.waitForEvent('download')
+  await press(page, 'Bug report')
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('bug-report.html')
+  const report = await readFile(await saved.path(), 'utf8')
+  const [, picture = ''] = /src="data:image\/png;base64,([^"]+)"/.exec(report) ?? []
+  // A blank picture of this size has some 6 KB.
+  expect(Buffer.from(picture, 'base64').length).toBeGreaterThan(60_000)
+  expect(report).toContain('listProperties')
+  expect(report).toContain('<li>On /properties</li>')
 })

@@ -1,6 +1,6 @@
 import type * as contract from '@/contract/messages'
 import type { Implementations } from '../../network/implement'
-import { participated } from '../../services/conversation-sides'
+import { known } from '../../services/access/ownership'
 import { conversationsOf, openConversationAbout, openConversationWith } from '../../services/conversations'
 import { wireConversation } from '../../wire/messages-wire'
 
@@ -20,14 +20,14 @@ export const conversations = {
     return wireConversation(db, row, id)
   },
 
-  getConversation: ({ backend, db, me, params }) => {
+  getConversation: ({ db, me, params }) => {
     const { id } = me()
-    return wireConversation(db, participated(backend, params.id, id), id)
+    return wireConversation(db, known(db.conversation, params.id), id)
   },
 
-  archiveConversation: ({ backend, db, me, params, body }) => {
+  archiveConversation: ({ db, me, params, body }) => {
     const { id } = me()
-    const row = participated(backend, params.id, id)
+    const row = known(db.conversation, params.id)
     const { archived } = body
     db.conversation.update(row.id, row.buyer_id === id ? { buyer_archived: archived } : { seller_archived: archived })
     return undefined

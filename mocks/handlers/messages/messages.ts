@@ -1,6 +1,7 @@
 import type * as contract from '@/contract/messages'
 import type { Implementations } from '../../network/implement'
-import { demandOpen, participated } from '../../services/conversation-sides'
+import { known } from '../../services/access/ownership'
+import { demandOpen } from '../../services/conversation-sides'
 import { limitSending, readAll, sentBefore, storeMessage } from '../../services/messages-store'
 import { messagesOf, wireMessage } from '../../wire/messages-wire'
 import { conversations } from './conversations'
@@ -10,12 +11,11 @@ export const messages: Implementations<typeof contract> = {
   ...conversations,
   ...offers,
 
-  listMessages: ({ backend, db, me, params }) =>
-    messagesOf(db, participated(backend, params.conversationId, me().id).id).map(wireMessage),
+  listMessages: ({ db, params }) => messagesOf(db, params.conversationId).map(wireMessage),
 
   sendMessage: ({ backend, me, body }) => {
     const { id: sender } = me()
-    const conversation = participated(backend, body.conversation_id, sender)
+    const conversation = known(backend.db.conversation, body.conversation_id)
     const client_id = body.client_id ?? null
     const stored = sentBefore(backend, conversation, sender, client_id)
     if (stored) return wireMessage(stored)
@@ -26,7 +26,7 @@ export const messages: Implementations<typeof contract> = {
 
   markConversationRead: ({ backend, me, params }) => {
     const { id } = me()
-    readAll(backend, participated(backend, params.id, id), id)
+    readAll(backend, known(backend.db.conversation, params.id), id)
     return undefined
   },
 }

@@ -67,8 +67,7 @@ test('several messages in a row get one answer', async () => {
 test('whoever is signed in somewhere speaks for themselves', async () => {
   here.push('102')
   await say('c101-1', 'Are you there?')
-  backend.clock.advance(60_000)
-  await backend.writing(async () => {})
+  await backend.passTime(60_000)
   expect(talk('c101-1').at(-1)?.message).toBe('Are you there?')
 })
 
@@ -100,8 +99,7 @@ test('a buyer thanks for an answer to an offer, and has no more to say after thr
   await pass(() => expect(talk('c113-1').at(-1)?.message).toBe('I understand. Thank you for considering it.'))
   for (const mark of ['1', '2', '3']) {
     await say('c113-1', mark, '102')
-    backend.clock.advance(60_000)
-    await backend.writing(async () => {})
+    await backend.passTime(60_000)
   }
   expect(talk('c113-1').filter(({ id }) => id.startsWith('auto-'))).toHaveLength(3)
   expect(talk('c113-1').at(-1)?.sender_id).toBe('102')

@@ -19,81 +19,96 @@ const SEEDED = /^m\w+-\d/
  * who is connected in any tab is not simulated. Returns how to stop.
  */
 export function startPeople(backend: Backend, isHere: (userId: string) => boolean): () => void {
-  const { db, clock, pushes } = backend
-  const planned = new Set<() => void>()
-  const leaving = new Map<string, () => void>()
-
-  const after = (ms: number, task: () => void) => {
-    const cancel = clock.after(ms, () => {
-      planned.delete(cancel)
-      task()
-    })
-    planned.add(cancel)
-    return cancel
-  }
-  const write = (task: () => void) => {
-    backend.writing(async () => task()).catch(report)
-  }
+  const { db, clock, pushes, agenda } = backend
   const come = (person: string) => {
     setPresence(backend, person, true, clock.iso())
-    leaving.get(person)?.()
-    leaving.set(
-      person,
-      after(PACE.toLeave, () => write(() => setPresence(backend, person, false, clock.iso()))),
-    )
+    agenda.plan({ kind: 'person-leaves', about: person, at: clock.now() + PACE.toLeave })
   }
-  const begin = (person: string, conversation: Row<'conversation'>, message: Row<'message'>) => {
-    const pace = 1 + shareOf(message.id)
-    const human = otherSide(conversation, person)
-    const show = (isTyping: boolean) =>
-      pushes.push(human, userTyping, { conversationId: conversation.id, userId: person, isTyping })
-    const read = () => {
-      if (isHere(person)) return
-      write(() => {
-        come(person)
-        readAll(backend, conversation, person)
-      })
-      after(PACE.toType * pace, () => {
-        const said = plan(backend, person, conversation, message)
-        if (!said) return
-        show(true)
-        after(Math.min(PACE.longestTyping, 1_500 + said.length * PACE.perLetter), () => {
-          show(false)
-          write(() => {
-            if (!isHere(person)) act(backend, person, conversation, message)
-          })
-        })
-      })
-    }
-    after(PACE.toRead * pace, read)
+  const show = ({ person, conversation }: Turn, isTyping: boolean) =>
+    pushes.push(otherSide(conversation, person), userTyping, {
+      conversationId: conversation.id,
+      userId: person,
+      isTyping,
+    })
+  /** The turn of whoever answers a message; undefined for one who is connected, and speaks for themselves. */
+  const turnAt = (messageId: string): Turn | undefined => {
+    const message = db.message.find(messageId)
+    const conversation = message && db.conversation.find(message.conversation_id)
+    const person = conversation && otherSide(conversation, message.sender_id)
+    return person === undefined || isHere(person)
+      ? undefined
+      : { person, conversation: conversation!, message: message! }
+  }
+  const name = (messageId: string) => {
+    const turn = turnAt(messageId)
+    return turn ? (db.user.find(turn.person)?.name ?? turn.person) : 'Nobody'
+  }
+  const withTurn = (task: (turn: Turn) => void) => (messageId: string) => {
+    const turn = turnAt(messageId)
+    if (turn) task(turn)
   }
   const consider = (message: Row<'message'>) => {
-    const conversation = db.conversation.find(message.conversation_id)
-    if (!conversation || message.id.startsWith(OWN) || SEEDED.test(message.id)) return
-    const person = otherSide(conversation, message.sender_id)
-    if (!isHere(person)) begin(person, conversation, message)
+    if (message.id.startsWith(OWN) || SEEDED.test(message.id) || !turnAt(message.id)) return
+    const at = clock.now() + PACE.toRead * paceOf(message)
+    // This runs after the write that stored the message.
+    backend.writing(async () => agenda.plan({ kind: 'person-reads', about: message.id, at })).catch(report)
   }
 
-  planned.add(
+  const stops = [
+    agenda.on('person-reads', {
+      what: (id) => `${name(id)} reads a message`,
+      happen: withTurn(({ person, conversation, message }) => {
+        come(person)
+        readAll(backend, conversation, person)
+        const at = clock.now() + PACE.toType * paceOf(message)
+        agenda.plan({ kind: 'person-types', about: message.id, at })
+      }),
+    }),
+    agenda.on('person-types', {
+      what: (id) => `${name(id)} starts to type`,
+      happen: withTurn((turn) => {
+        const said = plan(backend, turn)
+        if (!said) return
+        show(turn, true)
+        const at = clock.now() + Math.min(PACE.longestTyping, 1_500 + said.length * PACE.perLetter)
+        agenda.plan({ kind: 'person-answers', about: turn.message.id, at })
+      }),
+    }),
+    agenda.on('person-answers', {
+      what: (id) => `${name(id)} answers`,
+      happen: withTurn((turn) => {
+        show(turn, false)
+        act(backend, turn)
+      }),
+    }),
+    agenda.on('person-leaves', {
+      what: (id) => `${db.user.find(id)?.name ?? id} goes offline`,
+      happen: (id) => setPresence(backend, id, false, clock.iso()),
+    }),
     pushes.listen(({ to, event, payload }, own) => {
       if (!own || event !== messageArrived.name) return
       const { message } = payload as PayloadOf<typeof messageArrived>
       const row = String(message.sender) === to ? undefined : db.message.find(String(message.id))
       if (row) consider(row)
     }),
-  )
-  // After a reload, unanswered messages get their answers.
+    agenda.start(),
+  ]
+  // What was written while nobody was simulated gets its answer.
+  const known = new Set(db.planned_event.all().map(({ about }) => about))
   for (const { id } of db.conversation.all()) {
     const last = messagesOf(db, id).at(-1)
-    if (last) consider(last)
+    if (last && !known.has(last.id)) consider(last)
   }
   return () => {
-    for (const cancel of planned) cancel()
+    for (const stop of stops) stop()
   }
 }
 
+/** A message, and the person who answers it. */
+type Turn = { person: string; conversation: Row<'conversation'>; message: Row<'message'> }
+
 /** The person's next message; undefined where they have nothing to say. Its length decides how long they type. */
-function plan(backend: Backend, person: string, conversation: Row<'conversation'>, message: Row<'message'>) {
+function plan(backend: Backend, { person, conversation, message }: Turn) {
   const messages = messagesOf(backend.db, conversation.id)
   if (messages.some(({ id }) => id === OWN + message.id)) return undefined
   if (closedBecause(backend.db, conversation, otherSide(conversation, person)) !== null) return undefined
@@ -116,8 +131,9 @@ function spokenBy(person: string, messages: readonly Row<'message'>[]): number {
   return messages.filter(({ id, sender_id }) => sender_id === person && id.startsWith(OWN)).length
 }
 
-function act(backend: Backend, person: string, conversation: Row<'conversation'>, message: Row<'message'>): void {
-  const text = plan(backend, person, conversation, message)
+function act(backend: Backend, turn: Turn): void {
+  const { person, conversation, message } = turn
+  const text = plan(backend, turn)
   if (text === undefined) return
   const say = (said: string, id = OWN + message.id) =>
     storeMessage(backend, { conversation, sender: person, text: said, id })
@@ -130,6 +146,10 @@ function act(backend: Backend, person: string, conversation: Row<'conversation'>
   }
   answerOffer(backend, conversation, message, verdict, OWN + message.id)
   if (verdict === 'rejected' && property) say(tooLow(property), `${OWN}${message.id}-why`)
+}
+
+function paceOf({ id }: Row<'message'>): number {
+  return 1 + shareOf(id)
 }
 
 /** A number from 0 to 1 that follows from an id. */

@@ -1,4 +1,5 @@
 import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
+import { CODE_TRIES, VERIFIED_MINUTES } from '@/contract/rules/limits'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Row } from '../../store/database'
@@ -8,8 +9,7 @@ import { send } from './outbox'
 type Purpose = Row<'email_code'>['purpose']
 
 const VALID_FOR = CODE_VALID_MINUTES * 60_000
-const VERIFIED_FOR = 60 * 60_000
-const MOST_TRIES = 5
+const VERIFIED_FOR = VERIFIED_MINUTES * 60_000
 
 export const WRONG_CODE = 'That code is not right or has expired.'
 
@@ -61,7 +61,7 @@ export function enterCode(backend: Backend, email: string, purpose: Purpose, cod
     db.email_code.update(sent.id, { verified: true, expires_at: after(clock.now(), VERIFIED_FOR) })
     return true
   }
-  db.email_code.update(sent.id, { tries: sent.tries + 1, used: sent.tries + 1 >= MOST_TRIES })
+  db.email_code.update(sent.id, { tries: sent.tries + 1, used: sent.tries + 1 >= CODE_TRIES })
   return false
 }
 

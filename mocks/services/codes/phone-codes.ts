@@ -1,4 +1,5 @@
 import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
+import { CODE_TRIES } from '@/contract/rules/limits'
 import { fullMobile } from '@/domain/people/phone-number'
 import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
@@ -6,7 +7,6 @@ import type { Row } from '../../store/database'
 import { send } from './outbox'
 
 const VALID_FOR = CODE_VALID_MINUTES * 60_000
-const MOST_TRIES = 5
 
 export const NUMBER_TAKEN = 'Another account has this phone number.'
 
@@ -45,13 +45,13 @@ export function enterPhoneCode(
   const { db } = backend
   const latest = db.phone_code.where((one) => one.user_id === userId && inTime(backend, one)).at(-1)
   if (!latest || latest.phone_number !== phone) return 'wrong'
-  if (latest.tries >= MOST_TRIES) return 'guessed-out'
+  if (latest.tries >= CODE_TRIES) return 'guessed-out'
   if (!latest.used && latest.code === code) {
     db.phone_code.update(latest.id, { used: true })
     return 'right'
   }
   db.phone_code.update(latest.id, { tries: latest.tries + 1 })
-  return latest.tries + 1 >= MOST_TRIES ? 'guessed-out' : 'wrong'
+  return latest.tries + 1 >= CODE_TRIES ? 'guessed-out' : 'wrong'
 }
 
 /** The number in its stored form. Refuses (422, 409) an incomplete one, one of another account, and the verified one. */

@@ -47,7 +47,7 @@ const viewing = () => {
   const row = { id: 'soon', user_id: '101', property_id: '1', date, time: '10:00', duration: 45, notes: null }
   backend.db.tour.insert({ ...NO_ANSWER, ...row, status: 'scheduled' as const })
 }
-const settled = () => backend.writing(async () => {})
+const settled = () => backend.agenda.settle()
 
 test('the day before a viewing both sides are reminded, once; seeded viewings were', async () => {
   viewing()

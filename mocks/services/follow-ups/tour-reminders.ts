@@ -1,47 +1,44 @@
-import { dayText, philippineDay, timeText, tourStart } from '@/domain/tours/tour-times'
+import { dayText, timeText, tourStart } from '@/domain/tours/tour-times'
+import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { tourReminderId } from '../../store/row-keys'
 import { notify } from '../notify'
 import { settingsOf } from '../people/settings'
 
-/** How often tours are looked through, in milliseconds on the mock's clock. */
-const EVERY = 3_600_000
+const DAY = 86_400_000
 
-/** Reminds people of tomorrow's viewings, at once and then every hour. Returns how to stop. */
+/** Reminds people of their viewings from the day before on, in the Philippines. Returns how to stop. */
 export function startTourReminders(backend: Backend): () => void {
-  const { db, clock } = backend
-  let cancel = () => {}
-  const look = () => {
-    if (dueTours(backend).length > 0) {
-      backend
-        .writing(async () => {
-          for (const tour of dueTours(backend)) {
-            db.tour_reminder.insert({ id: tourReminderId(tour), sent_at: clock.iso() })
-            remind(backend, tour)
-          }
-        })
-        // oxlint-disable-next-line no-console -- a simulated server that breaks must do so loudly
-        .catch((error: unknown) => console.error('A tour reminder failed:', error))
-    }
-    cancel = clock.after(EVERY, look)
+  const stops = [backend.agenda.source(() => reminders(backend)), backend.agenda.start()]
+  return () => {
+    for (const stop of stops) stop()
   }
-  look()
-  return () => cancel()
 }
 
-/** Confirmed tours of tomorrow, and of today before they begin, that nobody was reminded of. Days are those of the Philippines. */
-function dueTours({ db, clock }: Backend): Row<'tour'>[] {
-  const tomorrow = philippineDay(clock.now(), 1)
-  return db.tour.where(
-    (row) =>
-      row.status === 'scheduled' &&
-      row.date <= tomorrow &&
-      (tourStart(row) ?? 0) > clock.now() &&
-      db.tour_reminder.find(tourReminderId(row)) === undefined,
+/** Reminders of the confirmed tours that are still to come and that nobody was reminded of. */
+function reminders(backend: Backend): ComingEvent[] {
+  const { db, clock } = backend
+  const coming = db.tour.where(
+    (row) => row.status === 'scheduled' && db.tour_reminder.find(tourReminderId(row)) === undefined,
   )
+  return coming.flatMap((tour): ComingEvent[] => {
+    const starts = tourStart(tour)
+    const dayBefore = Date.parse(`${tour.date}T00:00:00+08:00`) - DAY
+    // A viewing that was over before anybody looked is not reminded of.
+    if (starts === null || starts <= Math.max(dayBefore, backend.agenda.settledAt())) return []
+    const mark = () => void db.tour_reminder.insert({ id: tourReminderId(tour), sent_at: clock.iso() })
+    const happen = () => {
+      mark()
+      remind(backend, tour)
+    }
+    const title = db.property.find(tour.property_id)?.title ?? 'a listing'
+    const id = `reminder ${tourReminderId(tour)}`
+    return [
+      { id, at: dayBefore, what: `Reminder of the visit to “${title}”`, happen, bringForward: happen, drop: mark },
+    ]
+  })
 }
-
 /** Notifies the visitor and the lister, each as their settings have it. */
 function remind(backend: Backend, { user_id, property_id, date, time }: Row<'tour'>): void {
   const { db } = backend

@@ -1,7 +1,9 @@
+import type { EndpointId } from '@/contract'
 import { ownProfilePath } from '@/domain/people/profile-path'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
+import { demandStep } from '../access/steps'
 import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
 
@@ -22,7 +24,11 @@ export function pendingSubmissions(db: Database): Submitted[] {
 /** Stores a decision, records it, and notifies the owner. Refuses an unknown (404) and a decided submission (409). */
 export function decide(backend: Backend, id: string, admin: Row<'admin'>, decision: Decision): void {
   const { db, clock } = backend
-  const { submission, user } = undecided(backend, id)
+  const { submission, user } = undecided(
+    backend,
+    id,
+    decision.status === 'approved' ? 'approveVerification' : 'rejectVerification',
+  )
   const { status } = decision
   const reason = status === 'rejected' ? decision.reason : null
   db.id_submission.update(submission.id, { status, reason, decided_at: clock.iso() })
@@ -49,10 +55,10 @@ function noticeOf(decision: Decision, user: Row<'user'>): { title: string; messa
   }
 }
 
-function undecided({ db }: Backend, id: string): Submitted {
+function undecided({ db }: Backend, id: string, event: EndpointId): Submitted {
   const submission = db.id_submission.find(id)
   const user = submission && db.user.find(submission.user_id)
   if (!submission || !user) throw problem(404, 'There is no such verification.')
-  if (submission.status !== 'pending') throw problem(409, `This verification is already ${submission.status}.`)
+  demandStep('idVerification', submission.status, event)
   return { submission, user }
 }

@@ -3,6 +3,7 @@ import type { IdType } from '@/contract/user'
 import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
+import { demandStep } from '../access/steps'
 import type { Row } from '../../store/database'
 import { idPicturePath } from '../../store/worlds/reviews-queue'
 
@@ -13,9 +14,10 @@ type IdPictures = { front: File; back: File; selfie?: File }
 /** Refuses (409) a user whose ID is verified or in review. */
 export function demandSubmittable({ db }: Backend, owner: Row<'user'>): void {
   const latest = db.id_submission.where((one) => one.user_id === owner.id).at(-1)?.status
-  if (owner.id_verified || latest === 'approved') throw problem(409, 'Your ID is verified already.')
+  const approved = owner.id_verified || latest === 'approved'
   const pending = latest === 'pending' || (owner.id_submitted && owner.rejection_reason === null)
-  if (pending) throw problem(409, 'Your ID is in review already.')
+  const state = approved ? 'approved' : pending ? 'pending' : (latest ?? 'not_submitted')
+  demandStep('idVerification', state, 'submitIdVerification', approved ? 'Your ID is verified already.' : undefined)
 }
 
 /** The pictures of a submission by side. Refuses (422) files whose bytes are no JPEG or PNG. */

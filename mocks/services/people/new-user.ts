@@ -20,10 +20,9 @@ export function demandRegistrable(backend: Backend, { email, password }: { email
 
 /** Creates a regular user: nothing verified, no plan, no rating. The username is the address's local part, made unique. */
 export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
-  const numbers = db.user.all().map(({ id }) => Number(id) || 0)
   return db.user.insert({
     ...given,
-    id: String(Math.max(0, ...numbers) + 1),
+    id: freeId(db),
     username: freeUsername(db, given.email),
     name: `${given.first_name} ${given.last_name}`.trim(),
     phone_number: null,
@@ -46,6 +45,16 @@ export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
     rented_before: 0,
     earned_before: 0,
   })
+}
+
+/** An id that nobody has or had: conversations and reviews of a closed account stay, and keep its id. */
+function freeId(db: Database): string {
+  const ids = [
+    ...db.user.all().map(({ id }) => id),
+    ...db.conversation.all().flatMap(({ buyer_id, seller_id }) => [buyer_id, seller_id]),
+    ...db.review.all().map(({ author_id }) => author_id),
+  ]
+  return String(Math.max(0, ...ids.map((id) => Number(id) || 0)) + 1)
 }
 
 function freeUsername(db: Database, email: string): string {

@@ -7,29 +7,34 @@ const THINKING = 25_000
 /** Seeded requests stay open, so that the demo shows an open one. */
 const SEEDED = /^(t\d+-2|h\d+-\d)$/
 
-const planned = new WeakMap<Backend, Set<string>>()
-
 /**
  * In a scenario with lively people, the other side agrees after a while: the lister to a request, the visitor to a proposed time.
- * A user who is signed in anywhere answers for themselves. Call it when something is asked and when it is read: after a reload,
- * reading starts the wait again.
+ * A user who is signed in anywhere answers for themselves. Call it when something is asked.
  */
-export function awaitAnswer(backend: Backend, tour: Row<'tour'>): void {
-  if (backend.scenario.people !== 'lively' || !waits(tour) || SEEDED.test(tour.id)) return
-  const known = planned.get(backend) ?? new Set()
-  planned.set(backend, known)
-  const request = questionOf(tour)
-  if (known.has(request)) return
-  known.add(request)
-  backend.clock.after(THINKING, () => {
-    backend
-      .writing(async () => {
-        const row = backend.db.tour.find(tour.id)
-        if (row && waits(row) && questionOf(row) === request && !isSignedIn(backend, row)) agreeTo(backend, row)
-      })
-      // oxlint-disable-next-line no-console -- a simulated person that breaks must do so loudly
-      .catch((error: unknown) => console.error('A simulated answer to a tour failed:', error))
-  })
+export function awaitAnswer({ scenario, agenda, clock }: Backend, tour: Row<'tour'>): void {
+  if (scenario.people !== 'lively' || !waits(tour) || SEEDED.test(tour.id)) return
+  agenda.plan({ kind: 'tour-agrees', about: questionOf(tour), at: clock.now() + THINKING })
+}
+
+/** Lets the planned answers happen. Returns how to stop. */
+export function startTourAnswers(backend: Backend): () => void {
+  const { db, agenda } = backend
+  /** The tour, as long as it still waits for the answer to that question. */
+  const asked = (question: string) => db.tour.where((row) => waits(row) && questionOf(row) === question)[0]
+  const stops = [
+    agenda.on('tour-agrees', {
+      what: (question) =>
+        `The other side agrees to the visit of ${db.user.find(asked(question)?.user_id ?? '')?.name ?? 'nobody'}`,
+      happen(question) {
+        const row = asked(question)
+        if (row && !isSignedIn(backend, row)) agreeTo(backend, row)
+      },
+    }),
+    agenda.start(),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 function waits({ status, proposed_date }: Row<'tour'>): boolean {
@@ -37,7 +42,7 @@ function waits({ status, proposed_date }: Row<'tour'>): boolean {
 }
 
 function questionOf({ id, date, time, proposed_date, proposed_time }: Row<'tour'>): string {
-  return [id, date, time, proposed_date, proposed_time].join(' ')
+  return [id, date, time, proposed_date ?? '-', proposed_time ?? '-'].join(' ')
 }
 
 /** Whether the one who has to answer has a session. */

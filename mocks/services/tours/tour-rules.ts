@@ -1,28 +1,14 @@
+import type { EndpointId } from '@/contract'
 import { TOUR_DAYS_AHEAD } from '@/contract/tours'
 import { lastTourDay, tourStart, toursOverlap, type TourTime } from '@/domain/tours/tour-times'
 import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { tourStatusAt } from '../../wire/tour-wire'
+import { demandStep } from '../access/steps'
 
 type Tour = Row<'tour'>
 type Who = { id: string | null; user_id: string; property_id: string }
-
-/** The caller's own tour; else 404 or 403. */
-export function ownTour({ db }: Backend, id: string, userId: string): Tour {
-  const row = db.tour.find(id)
-  if (!row) throw problem(404, 'Tour not found')
-  if (row.user_id !== userId) throw problem(403, 'This is not your tour.')
-  return row
-}
-
-/** A visit to one of the caller's listings; else 404 or 403. */
-export function hostedTour({ db }: Backend, id: string, userId: string): Tour {
-  const row = db.tour.find(id)
-  if (!row) throw problem(404, 'Tour not found')
-  if (db.property.find(row.property_id)?.user_id !== userId) throw problem(403, 'This is no visit to your listing.')
-  return row
-}
 
 /** The listing that a visitor wants to see: 404 for an unknown one, 422 for their own. */
 export function visitable({ db }: Backend, id: string, visitor: Row<'user'>): Row<'property'> {
@@ -32,11 +18,9 @@ export function visitable({ db }: Backend, id: string, visitor: Row<'user'>): Ro
   return property
 }
 
-/** Refuses (409) to change a tour that is over or cancelled. */
-export function demandComing({ clock }: Backend, row: Tour): void {
-  const status = tourStatusAt(row, clock.now())
-  if (status === 'cancelled') throw problem(409, 'This tour was cancelled and can no longer be changed.')
-  if (status === 'completed') throw problem(409, 'This tour has taken place and can no longer be changed.')
+/** Refuses (409) what cannot be done with a tour as it stands now. */
+export function demandTourStep({ clock }: Backend, row: Tour, event: EndpointId): void {
+  demandStep('tour', tourStatusAt(row, clock.now()), event)
 }
 
 /** Refuses a time in the past or too far ahead (422), and one at which the listing or the visitor has another tour (409). */

@@ -46,3 +46,12 @@ export const notification = {
   link: maybeText,
   avatar: maybeText,
 }
+
+/** What people of the demo will do, at a time of the mock's clock (`mocks/agenda`). The id is `kind about`. */
+export const planned_event = {
+  id: primaryKey(String),
+  at: text,
+  kind: () => 'person-reads' as 'person-reads' | 'person-types' | 'person-answers' | 'person-leaves' | 'tour-agrees',
+  /** The message, the user or the tour that it is about. */
+  about: text,
+}

@@ -5,7 +5,12 @@ import { handle } from '../../network/handle'
 import { createRules } from '../../network/rules'
 import { openAdminSession, openUserSession } from '../../browser/sessions'
 
-type Input = { params?: Record<string, string>; path?: string; body?: string | object; token: string | null }
+type Input = {
+  params?: Record<string, string>
+  path?: string
+  body?: string | object | FormData
+  token: string | null
+}
 
 /** Calls an endpoint without the network and its rules. All other checks apply. */
 export async function callEndpoint(backend: Backend, id: EndpointId, { params, path, body, token }: Input) {
@@ -15,9 +20,11 @@ export async function callEndpoint(backend: Backend, id: EndpointId, { params, p
     method: endpoint.method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
   })
   const calm = { ...backend, rules: createRules() }
   return handle(calm, endpoint, request, params ?? read(endpoint, request))

@@ -1,9 +1,9 @@
-import { captureState, SHARED_KEYS, type MockState } from '../../state/state'
+import { captureState, SHARED_KEYS, type CapturedState, type MockState } from '../../state/state'
 import { asDataAddress } from '../parts/files'
 import { addressOf, type Tools } from '../tools'
 
 /** The present state, the signed-in account, and the part of browser storage that a link carries. */
-export function stateNow({ backend, tokens }: Tools): MockState {
+export function stateNow({ backend, tokens }: Tools): CapturedState {
   const storage = Object.fromEntries(
     SHARED_KEYS.flatMap((key) => {
       const text = localStorage.getItem(key)

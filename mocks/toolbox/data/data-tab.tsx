@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
-import { keyColumn } from '../../store/columns'
+import { blankRow, keyColumn } from '../../store/columns'
 import { TABLE_NAMES, type TableName } from '../../store/models'
 import { readState } from '../../state/state-link'
 import { Choice } from '../parts/choice'
 import { pickFile, saveFile } from '../parts/files'
 import { listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
 import { useTools } from '../tools'
-import { resetToSeed } from '../actions/reset-to-seed'
+import { BEFORE_RESET, openSnapshot, resetToSeed } from '../actions/reset-to-seed'
+import { readSnapshotNamed } from '../actions/snapshots'
 import { useAction, useStore } from '../use-watched'
 import { openHere, stateWithFiles } from '../actions/whole-state'
 import { anyTable } from './any-table'
 import { RowEditor } from './row-editor'
+import { Snapshots } from './snapshots'
 
 const MOST = 40
 
@@ -25,6 +27,8 @@ export function DataTab() {
   const { run, outcome } = useAction()
   const [name, setName] = useState<TableName>('property')
   const [sought, setSought] = useState('')
+  const [undoable, setUndoable] = useState(false)
+  const [adding, setAdding] = useState(false)
   const [edited, setEdited] = useState<string | null>(null)
   const key = keyColumn(name)
   const found = anyTable(db, name).where((row) => JSON.stringify(row).toLowerCase().includes(sought.toLowerCase()))
@@ -39,7 +43,14 @@ export function DataTab() {
     run(async () => {
       await resetToSeed(tools)
       tools.askAgain()
+      setUndoable(true)
       return 'Every table is back at the seed.'
+    })
+  const undo = () =>
+    run(async () => {
+      await openSnapshot(tools, await readSnapshotNamed(BEFORE_RESET))
+      setUndoable(false)
+      return 'The reset is undone.'
     })
   return (
     <>
@@ -54,9 +65,11 @@ export function DataTab() {
           <Button variant="outline" onClick={reset}>
             Reset
           </Button>
+          {undoable ? <Button onClick={undo}>Undo the reset</Button> : null}
         </Row>
         <OutcomeLine outcome={outcome} />
       </Section>
+      <Snapshots key={String(undoable)} />
       <Section title="Rows">
         <Choice
           label="Table"
@@ -64,6 +77,7 @@ export function DataTab() {
           onValueChange={(next) => {
             setName(next)
             setEdited(null)
+            setAdding(false)
           }}
           options={TABLE_NAMES.map((table) => ({
             value: table,
@@ -71,6 +85,20 @@ export function DataTab() {
           }))}
         />
         <TextField label="Find in the rows" value={sought} onChange={({ target }) => setSought(target.value)} />
+        <Row>
+          <Button variant="outline" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+            Add a row
+          </Button>
+        </Row>
+        {adding ? (
+          <RowEditor
+            key={name}
+            table={name}
+            row={{ ...blankRow(name), [key]: db.newId() }}
+            isNew
+            onDone={() => setAdding(false)}
+          />
+        ) : null}
         {found.length === 0 ? <Nothing>No row has these words.</Nothing> : null}
         <ul className={found.length > 0 ? listClass : ''} aria-label={`Rows of ${name}`}>
           {found.slice(0, MOST).map((row) => {

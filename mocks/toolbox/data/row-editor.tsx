@@ -7,10 +7,10 @@ import { Row } from '../parts/section'
 import { useTools } from '../tools'
 import { anyTable } from './any-table'
 
-type Props = { table: TableName; row: Record<string, unknown>; onDone: () => void }
+type Props = { table: TableName; row: Record<string, unknown>; isNew?: boolean; onDone: () => void }
 
-/** Edits a row as JSON. A value that does not fit the table's columns is refused. */
-export function RowEditor({ table, row, onDone }: Props) {
+/** Edits a row as JSON, or a new one. A value that does not fit the table's columns is refused. */
+export function RowEditor({ table, row, isNew = false, onDone }: Props) {
   const { backend, askAgain } = useTools()
   const [text, setText] = useState(() => JSON.stringify(row, null, 2))
   const [problems, setProblems] = useState<string[]>([])
@@ -25,15 +25,20 @@ export function RowEditor({ table, row, onDone }: Props) {
     const read = readRow(text)
     if ('problem' in read) return setProblems([read.problem])
     const found = rowProblems(table, read.row)
-    if (read.row[key] !== row[key]) found.push(`'${key}' names the row and stays ${JSON.stringify(row[key])}.`)
+    const given = String(read.row[key])
+    if (isNew && anyTable(backend.db, table).find(given)) found.push(`There is a row '${given}' already.`)
+    if (!isNew && read.row[key] !== row[key])
+      found.push(`'${key}' names the row and stays ${JSON.stringify(row[key])}.`)
     if (found.length > 0) return setProblems(found)
-    await write(() => void anyTable(backend.db, table).update(id, read.row))
+    const rows = anyTable(backend.db, table)
+    await write(() => void (isNew ? rows.insert(read.row) : rows.update(id, read.row)))
   }
+  const duplicate = () => write(() => void anyTable(backend.db, table).insert({ ...row, [key]: backend.db.newId() }))
   const fail = (error: unknown) => setProblems([error instanceof Error ? error.message : String(error)])
   return (
     <div className="space-y-3 border-t border-line bg-surface-sunken p-3">
       <TextArea
-        label={`Row ${id} as JSON`}
+        label={isNew ? `New row of ${table} as JSON` : `Row ${id} as JSON`}
         rows={12}
         spellCheck={false}
         className="[&_textarea]:font-mono [&_textarea]:text-xs"
@@ -46,12 +51,19 @@ export function RowEditor({ table, row, onDone }: Props) {
         <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>
-        <Button
-          variant="danger"
-          onClick={() => void write(() => void anyTable(backend.db, table).remove(id)).catch(fail)}
-        >
-          Delete the row
-        </Button>
+        {isNew ? null : (
+          <>
+            <Button variant="outline" onClick={() => void duplicate().catch(fail)}>
+              Duplicate the row
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => void write(() => void anyTable(backend.db, table).remove(id)).catch(fail)}
+            >
+              Delete the row
+            </Button>
+          </>
+        )}
       </Row>
     </div>
   )

@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
+import { Button } from '@/ui/button/button'
 import type { CallRecord, FrameRecord, LogEntry } from '../../network/log'
 import { describeStep } from '../network/step-draft'
 import { CopyButton } from '../parts/copy-button'
 import { codeClass, Row } from '../parts/section'
 import { useTools } from '../tools'
-import { asCurl, asRule } from './write-call'
+import { asCurl, asRule, ruleOf } from './write-call'
 
 /** One entry of the log, with its details when it is open. */
 export function LogLine({ entry }: { entry: LogEntry }) {
@@ -15,7 +17,8 @@ const summaryClass = 'flex min-h-11 items-center gap-2 px-3 py-1.5 hover:bg-surf
 
 function Call({ call }: { call: CallRecord }) {
   const { backend } = useTools()
-  const { endpoint, method, url, status, ms, rule, verdict, message, body, form, at, token } = call
+  const { endpoint, method, url, status, ms, rule, verdict, message, body, form, at, token, answer } = call
+  const [ruled, setRuled] = useState(false)
   const { pathname, search } = new URL(url, location.origin)
   return (
     <details>
@@ -35,15 +38,61 @@ function Call({ call }: { call: CallRecord }) {
         </p>
         <p>As: {token ? (backend.viewerOf(token)?.name ?? 'a session that is over, or an administrator') : 'nobody'}</p>
         {rule ? <p>Rule: {describeStep(rule)}</p> : null}
-        {form ? <p>A form; its files are not kept here.</p> : null}
-        {body ? <pre className={codeClass}>{body}</pre> : null}
+        <Part title="Request headers">{headerLines(call.requestHeaders)}</Part>
+        <Part title="Request body">{body === undefined ? formLines(form) : indented(body)}</Part>
+        <Part title="Response headers">{headerLines(call.responseHeaders)}</Part>
+        <Part title="Response body">{answer === undefined ? '' : indented(answer)}</Part>
+        {answer === undefined && status > 0 ? <p className="text-ink-muted">A file, or too long to keep.</p> : null}
         <Row>
-          <CopyButton small label="Copy as curl" text={asCurl(call)} />
-          <CopyButton small label="Copy as a rule" text={asRule(call)} />
+          <CopyButton small label="Copy as curl" text={() => asCurl(backend, call)} />
+          <CopyButton small label="Copy as a rule" text={() => asRule(call)} />
+          <Button
+            size="small"
+            variant="outline"
+            className="min-h-10"
+            disabled={ruled}
+            onClick={() => {
+              backend.rules.add(ruleOf(call))
+              setRuled(true)
+            }}
+          >
+            {ruled ? 'The rule is on' : 'Switch on as a rule'}
+          </Button>
         </Row>
       </div>
     </details>
   )
+}
+
+/** A part that opens; nothing where it is empty. */
+function Part({ title, children }: { title: string; children: string }) {
+  if (children === '') return null
+  return (
+    <details>
+      <summary className="min-h-8 font-strong">{title}</summary>
+      <pre className={`${codeClass} max-h-80 overflow-y-auto rounded-control bg-surface-raised p-2`}>{children}</pre>
+    </details>
+  )
+}
+
+function headerLines(headers: Record<string, string> = {}): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+}
+
+function formLines(form: CallRecord['form'] = []): string {
+  return form
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : `${value.name}, ${value.size} bytes`}`)
+    .join('\n')
+}
+
+function indented(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2)
+  } catch {
+    return json
+  }
 }
 
 function Frame({ frame: { at, direction, event, user, payload } }: { frame: FrameRecord }) {

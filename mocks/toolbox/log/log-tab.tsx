@@ -3,9 +3,11 @@ import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { TextField } from '@/ui/text-field/text-field'
 import type { LogEntry } from '../../network/log'
-import { listClass, Nothing, Row, Section } from '../parts/section'
+import { saveFile } from '../parts/files'
+import { listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
 import { useTools } from '../tools'
-import { useWatched } from '../use-watched'
+import { useAction, useWatched } from '../use-watched'
+import { toHar } from './har'
 import { LogLine } from './log-line'
 
 const MOST = 100
@@ -19,7 +21,9 @@ type Kind = (typeof KINDS)[number]['value']
 
 /** Every call and every socket event, the latest first. */
 export function LogTab() {
-  const { log } = useTools().backend
+  const tools = useTools()
+  const { log } = tools.backend
+  const { run, outcome, busy } = useAction()
   const entries = useWatched(
     useCallback((tell: () => void) => log.watch(tell), [log]),
     log.entries,
@@ -36,6 +40,28 @@ export function LogTab() {
         </Button>
       }
     >
+      <Row>
+        <Button
+          busy={busy}
+          onClick={() =>
+            run(async () => {
+              const { writeBugReport } = await import('../report/bug-report')
+              const report = await writeBugReport(tools, document.getElementById('toolbox'))
+              saveFile('bug-report.html', report, 'text/html')
+              return 'The report is saved: link, build, steps, screen and calls in one page.'
+            })
+          }
+        >
+          Bug report
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => run(() => saveFile('calls.har', JSON.stringify(toHar(log.calls(), location.origin), null, 2)))}
+        >
+          Save as HAR
+        </Button>
+      </Row>
+      <OutcomeLine outcome={outcome} />
       <Row>
         <Segmented label="Kind" options={KINDS} value={kind} onValueChange={setKind} />
         <TextField

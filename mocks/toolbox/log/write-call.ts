@@ -1,25 +1,58 @@
+import { adminOfSession } from '../../accounts'
+import type { Backend } from '../../backend'
 import type { CallRecord } from '../../network/log'
 import type { NetworkRule } from '../../network/rules'
 
-/** The call as a curl command, for the same backend over HTTP (`npm run mock:serve`) or any other. */
-export function asCurl({ method, url, token, body, form }: CallRecord): string {
-  const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
-  return [
-    `curl -X ${method} ${quote(url)}`,
-    ...(token ? [`-H ${quote(`Authorization: Bearer ${token}`)}`] : []),
+/** Where `npm run mock:serve` answers. */
+export const HTTP_BACKEND = 'http://localhost:3001'
+
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/**
+ * The call as curl commands for the same backend over HTTP (`npm run mock:serve`). The token of this page is unknown there, so the
+ * first command asks that backend for one of the same account.
+ */
+export function asCurl(backend: Backend, call: CallRecord, base = HTTP_BACKEND): string {
+  const { method, url, token, body, form } = call
+  const { pathname, search } = new URL(url, location.origin)
+  const path = pathname.slice(import.meta.env.BASE_URL.length - 1) + search
+  const who = callerOf(backend, token)
+  const head = method === 'HEAD' ? '--head' : `-X ${method}`
+  const lines = [
+    `curl ${head} ${quote(base + path)}`,
+    ...(who ? [`-H "Authorization: Bearer $TOKEN"`] : []),
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quote(body)}`]),
-    ...(form ? [`-F 'field=value'`] : []),
-  ].join(' \\\n  ')
+    ...(form ?? []).map(([name, value]) =>
+      typeof value === 'string'
+        ? `--form-string ${quote(`${name}=${value}`)}`
+        : `-F ${quote(`${name}=@${value.name};type=${value.type}`)}`,
+    ),
+  ]
+  const signIn =
+    who && `TOKEN=$(curl -s -X POST ${quote(`${base}/__mock/session`)} -d ${quote(JSON.stringify({ user: who }))})`
+  return [...(signIn ? [signIn] : []), lines.join(' \\\n  ')].join('\n')
 }
 
-/** A network rule, as scenario source, that repeats what happened to the call. */
+/** The user's id, `admin`, or undefined for nobody and for a session that is over. */
+function callerOf({ db }: Backend, token: string | null): string | undefined {
+  const user = db.session.find(token ?? '')?.user_id
+  return user && adminOfSession(user) ? 'admin' : user
+}
+
+/** A network rule, as scenario source, that answers such a call as this one was answered. */
 export function asRule(call: CallRecord): string {
-  const rule: NetworkRule = { on: call.endpoint, steps: [stepOf(call)], afterwards: 'normal' }
-  return JSON.stringify(rule, null, 2)
+  return JSON.stringify(ruleOf(call), null, 2)
 }
 
-function stepOf({ rule, status, ms, message }: CallRecord): NetworkRule['steps'][number] {
+/** For the same endpoint and the same parameters of its path. */
+export function ruleOf(call: CallRecord): NetworkRule {
+  const when = Object.keys(call.params ?? {}).length > 0 ? { when: { params: call.params! } } : {}
+  return { on: call.endpoint, ...when, steps: [stepOf(call)], afterwards: 'normal' }
+}
+
+function stepOf({ rule, status, answer, message }: CallRecord): NetworkRule['steps'][number] {
   if (rule) return rule
   if (status === 0) return { fail: 'network' }
-  return status >= 400 ? { fail: { status, message: message ?? 'It failed.' } } : { delay: ms }
+  if (answer !== undefined) return { answer: { status, body: JSON.parse(answer) as unknown } }
+  return status >= 400 ? { fail: { status, message: message ?? 'It failed.' } } : { answer: { status } }
 }

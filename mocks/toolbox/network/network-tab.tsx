@@ -11,7 +11,7 @@ import { describeRule } from './step-draft'
 const SLOW: NetworkRule = { on: '*', steps: [{ delay: 2_000 }] }
 const OFFLINE: NetworkRule = { on: '*', steps: [{ fail: 'network' }] }
 
-/** Network rules by endpoint. The first rule that fits a call applies; nothing is random. */
+/** Network rules by endpoint. The first rule that fits a call applies; chance follows from a seed. */
 export function NetworkTab() {
   const { backend, realtime } = useTools()
   const { rules } = backend
@@ -70,7 +70,7 @@ export function NetworkTab() {
               <div className="min-w-0 flex-1">
                 <p className="font-strong">{rule.on === '*' ? 'Every endpoint' : rule.on}</p>
                 <p className="text-[0.8125rem] text-ink-muted">{describeRule(rule)}</p>
-                <p className="figures text-[0.8125rem] text-ink-muted">Spoke to {rules.fired(rule)} calls.</p>
+                <p className="figures text-[0.8125rem] text-ink-muted">Applied to {rules.fired(rule)} calls.</p>
               </div>
               <Button
                 size="small"

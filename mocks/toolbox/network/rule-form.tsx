@@ -7,6 +7,8 @@ import { Choice } from '../parts/choice'
 import { OutcomeLine, Row } from '../parts/section'
 import { useTools } from '../tools'
 import { useAction } from '../use-watched'
+import { NO_CONDITION, toConditions } from './condition-draft'
+import { ConditionFields } from './condition-fields'
 import { BLANK_STEP, toStep } from './step-draft'
 import { StepFields } from './step-fields'
 
@@ -31,10 +33,13 @@ export function RuleForm() {
   const [on, setOn] = useState<NetworkRule['on']>('listProperties')
   const [steps, setSteps] = useState(() => [blank()])
   const [afterwards, setAfterwards] = useState<'normal' | 'repeat'>('normal')
+  const [condition, setCondition] = useState(NO_CONDITION)
   const add = () =>
     run(() => {
-      backend.rules.add({ on, steps: steps.map(({ draft }) => toStep(draft)), afterwards })
+      const given = { on, steps: steps.map(({ draft }) => toStep(draft)), afterwards, ...toConditions(condition) }
+      backend.rules.add(given)
       setSteps([blank()])
+      setCondition(NO_CONDITION)
       return `The rule for ${on === '*' ? 'every endpoint' : on} is on.`
     })
   return (
@@ -65,6 +70,7 @@ export function RuleForm() {
           { value: 'repeat', label: 'Repeat the last' },
         ]}
       />
+      <ConditionFields draft={condition} onChange={setCondition} />
       <Row>
         <Button
           variant="outline"

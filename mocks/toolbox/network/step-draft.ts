@@ -7,13 +7,14 @@ export const KINDS = [
   { value: 'wrong-shape', label: 'Wrong shape: JSON that breaks the contract' },
   { value: 'empty', label: 'Empty: a list with nothing in it' },
   { value: 'refuse', label: 'Refuse: 200 with success: false' },
+  { value: 'custom', label: 'A body of one’s own' },
   { value: 'never', label: 'Never answer' },
   { value: 'answer', label: 'Answer as usual' },
 ] as const
 export type Kind = (typeof KINDS)[number]['value']
 
 /** A step as typed. */
-export type StepDraft = { kind: Kind; delay: string; status: string; message: string; errors: string }
+export type StepDraft = { kind: Kind; delay: string; status: string; message: string; errors: string; body: string }
 
 export const BLANK_STEP: StepDraft = {
   kind: 'status',
@@ -21,10 +22,11 @@ export const BLANK_STEP: StepDraft = {
   status: '500',
   message: 'Something went wrong.',
   errors: '',
+  body: '{"success": true, "data": []}',
 }
 
 /** Parses a draft into a step. Throws an Error with a sentence for the user. */
-export function toStep({ kind, delay, status, message, errors }: StepDraft): Step {
+export function toStep({ kind, delay, status, message, errors, body }: StepDraft): Step {
   if (kind === 'never') return { delay: 'forever' }
   const ms = delay.trim() === '' ? 0 : Number(delay)
   if (!Number.isFinite(ms) || ms < 0)
@@ -35,10 +37,26 @@ export function toStep({ kind, delay, status, message, errors }: StepDraft): Ste
   if (kind === 'malformed' || kind === 'wrong-shape' || kind === 'empty') return { ...late, fail: kind }
   if (kind === 'refuse') return { ...late, refuse: message }
   const code = Number(status)
+  if (kind === 'custom') {
+    if (!Number.isInteger(code) || code < 200 || code > 599)
+      throw new Error(`The status is '${status}', but has to be from 200 to 599.`)
+    return { ...late, answer: { status: code, ...(body.trim() === '' ? {} : { body: readJson(body, 'body') }) } }
+  }
   if (!Number.isInteger(code) || code < 400 || code > 599)
     throw new Error(`The status is '${status}', but has to be from 400 to 599.`)
   const fields = readErrors(errors)
   return { ...late, fail: { status: code, message, ...(fields ? { errors: fields } : {}) } }
+}
+
+/** Parses JSON. Throws an Error with a sentence that names what it is for. */
+export function readJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`The ${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
 }
 
 /** Parses `field: message`, one per line, such as `email: Is taken`. */
@@ -54,9 +72,10 @@ function readErrors(text: string): Record<string, string[]> | null {
   return errors
 }
 
-export function describeStep({ delay, fail, refuse }: Step): string {
+export function describeStep({ delay, fail, refuse, answer }: Step): string {
   if (delay === 'forever') return 'never answers'
   const late = delay ? `after ${delay} ms ` : ''
+  if (answer) return `${late}${answer.status} with a body of its own`
   if (refuse !== undefined) return `${late}refuses: ${refuse}`
   if (fail === undefined) return late ? `${late}answers` : 'answers as usual'
   if (typeof fail !== 'string') return `${late}${fail.status}: ${fail.message}`
@@ -71,7 +90,13 @@ export function describeStep({ delay, fail, refuse }: Step): string {
   )
 }
 
-export function describeRule({ steps, afterwards }: NetworkRule): string {
+export function describeRule({ steps, afterwards, when, chance, seed }: NetworkRule): string {
   const then = afterwards === 'normal' ? ', then as usual' : ', repeated'
-  return steps.map(describeStep).join('; then ') + then
+  const conditions = [
+    ...Object.entries(when?.params ?? {}).map(([name, value]) => `${name} is ${value}`),
+    ...(when?.body === undefined ? [] : [`the body has ${JSON.stringify(when.body)}`]),
+    ...(when?.as === undefined ? [] : [`the caller is ${when.as}`]),
+    ...(chance === undefined ? [] : [`chance lets it, ${Math.round(chance * 100)} % (seed ${seed ?? 1})`]),
+  ]
+  return steps.map(describeStep).join('; then ') + then + (conditions.length > 0 ? `; if ${conditions.join(', ')}` : '')
 }

@@ -33,7 +33,7 @@ export function StepFields({ place, step, onChange, onRemove }: Props) {
         ) : null}
       </div>
       <div className="grid grid-cols-2 gap-3">
-        {step.kind === 'status' ? (
+        {step.kind === 'status' || step.kind === 'custom' ? (
           <TextField
             label="Status"
             inputMode="numeric"
@@ -52,6 +52,16 @@ export function StepFields({ place, step, onChange, onRemove }: Props) {
       </div>
       {says ? (
         <TextField label="Message" value={step.message} onChange={({ target }) => set({ message: target.value })} />
+      ) : null}
+      {step.kind === 'custom' ? (
+        <TextArea
+          label="Body, as JSON"
+          rows={4}
+          spellCheck={false}
+          className="[&_textarea]:font-mono [&_textarea]:text-xs"
+          value={step.body}
+          onChange={({ target }) => set({ body: target.value })}
+        />
       ) : null}
       {step.kind === 'status' ? (
         <TextArea

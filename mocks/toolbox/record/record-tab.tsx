@@ -30,7 +30,17 @@ export function RecordTab() {
         </p>
         <Row>
           {running ? (
-            <Button onClick={() => recorder.stop(stateNow(tools))}>Stop</Button>
+            <Button
+              onClick={() =>
+                run(async () => {
+                  // What the last call set in motion is planned by then.
+                  await tools.backend.writing(async () => {})
+                  recorder.stop(stateNow(tools))
+                })
+              }
+            >
+              Stop
+            </Button>
           ) : (
             <Button
               onClick={() => {
@@ -87,7 +97,7 @@ function Proof({ proof: { calls, skipped, differences } }: { proof: Replay }) {
       <p className={equal ? 'text-good' : 'text-bad'}>
         {equal
           ? `Equal: ${calls} calls lead to the same state. Times may differ by up to five seconds.`
-          : `Not equal: ${calls} calls lead to another state. What people in the demo did by themselves, and what this toolbox wrote without a call, is not repeated.`}
+          : `Not equal: ${calls} calls lead to another state. What this toolbox wrote without a call is not repeated.`}
       </p>
       {[...differences, ...skipped.map((one) => `Not replayed: ${one}.`)].slice(0, 30).map((line) => (
         <p key={line} className={codeClass}>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startEvents } from '../../agenda/start-events'
 import { createBackend } from '../../backend'
 import { seedBrowserStorage } from '../../scenarios/seed-browser-storage'
 import type { RecordedScenario } from '../../scenarios/recording'
@@ -39,6 +40,7 @@ async function openScenario(scenario: RecordedScenario): Promise<Made> {
 
 test('a recorded session is replayed to the same state, and a change in the behaviour is noticed', async () => {
   const { tools, backend } = await makeTools('messages', { as: '101' })
+  const stop = startEvents(backend, (id) => id === '101' || id === '102')
   const recorder = recorderOf(backend)
   recorder.start(stateNow(tools))
   const [conversation] = backend.db.conversation.where(
@@ -54,7 +56,9 @@ test('a recorded session is replayed to the same state, and a change in the beha
   const offer_id = backend.db.message.where(({ offer_amount }) => offer_amount === 1_000_000)[0]!.id
   const seller = await tokenOf(backend, seller_id)
   await callEndpoint(backend, 'acceptOffer', { body: { conversation_id, offer_id }, token: seller })
+  await backend.writing(async () => {})
   recorder.stop(stateNow(tools))
+  stop()
 
   const recording = recorder.recording()!
   expect(recording.calls.map(({ endpoint }) => endpoint)).toEqual(['sendMessage', 'makeOffer', 'acceptOffer'])

@@ -1,8 +1,9 @@
 import type { Backend } from '../../backend'
 import type { CallRecord } from '../../network/log'
 import type { RecordedCall, Recording } from '../../scenarios/recording'
-import type { MockState } from '../../state/state'
+import type { CapturedState } from '../../state/state'
 import { readTab, writeTab } from '../../browser/tab-storage'
+import { forgetForms, keepForm } from './recorded-files'
 
 const KEPT = 'proventous-mock:recording'
 
@@ -23,10 +24,11 @@ export function createRecorder(backend: Backend) {
   })
   return {
     recording: () => recording,
-    start(start: MockState) {
+    start(start: CapturedState) {
+      void forgetForms()
       change({ start, startedAt: backend.clock.now(), calls: [], end: null, endedAt: 0 })
     },
-    stop(end: MockState) {
+    stop(end: CapturedState) {
       if (recording) change({ ...recording, end, endedAt: backend.clock.now() })
     },
     forget: () => change(null),
@@ -49,12 +51,13 @@ export function recorderOf(backend: Backend): Recorder {
 function recorded(backend: Backend, call: CallRecord): RecordedCall {
   const { pathname, search } = new URL(call.url, location.origin)
   const scripted = call.verdict === 'scripted' || call.verdict === 'broken'
-  const skip = scripted ? 'a network rule answered it' : call.form ? 'it carried a form with files' : undefined
+  const skip = scripted ? 'a network rule answered it' : undefined
   return {
     endpoint: call.endpoint,
     method: call.method,
     path: pathname + search,
     ...(call.body === undefined ? {} : { body: call.body }),
+    ...(call.form ? { form: keepForm(call.form) } : {}),
     token: call.token,
     user: backend.db.session.find(call.token ?? '')?.user_id ?? null,
     at: call.at,

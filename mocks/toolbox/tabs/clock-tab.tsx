@@ -4,6 +4,7 @@ import { TextField } from '@/ui/text-field/text-field'
 import { OutcomeLine, Row, Section } from '../parts/section'
 import { useTools } from '../tools'
 import { useAction, useEverySecond } from '../use-watched'
+import { ComingEvents } from './coming-events'
 
 const HOUR = 3_600_000
 const JUMPS = [
@@ -23,17 +24,22 @@ export function ClockTab() {
   const [date, setDate] = useState('')
   useEverySecond()
   const stopped = clock.stopped() !== null
-  // A write saves the clock and notifies other tabs.
-  const change = (what: () => void) =>
+  const change = (what: () => Promise<void>) =>
     run(async () => {
-      await backend.writing(async () => what())
+      await what()
       askAgain()
       return `It is ${show(clock.now())} now.`
+    })
+  // A write saves the clock for all tabs.
+  const set = (what: () => void) =>
+    change(async () => {
+      await backend.writing(async () => what())
+      await backend.agenda.settle()
     })
   const jumpTo = () => {
     const at = Date.parse(date)
     if (Number.isNaN(at)) run(() => Promise.reject(new Error('Choose a date and a time.')))
-    else change(() => clock.advance(at - clock.now()))
+    else change(() => backend.passTime(at - clock.now()))
   }
   return (
     <>
@@ -43,16 +49,16 @@ export function ClockTab() {
         </p>
         <p className="text-ink-muted">
           {stopped ? 'Standing still.' : `Running, ${difference(clock.offset() ?? 0)}.`} Seeded{' '}
-          {show(backend.seededAt())}.
+          {show(backend.seededAt())}. The same in every tab.
         </p>
         <Row>
-          <Button variant="outline" onClick={() => change(() => (stopped ? clock.run() : clock.freeze()))}>
+          <Button variant="outline" onClick={() => set(() => (stopped ? clock.run() : clock.freeze()))}>
             {stopped ? 'Run on' : 'Freeze'}
           </Button>
           <Button
             variant="outline"
             onClick={() =>
-              change(() => {
+              set(() => {
                 clock.run()
                 clock.setOffset(0)
               })
@@ -65,7 +71,7 @@ export function ClockTab() {
       <Section title="Jump">
         <Row>
           {JUMPS.map(({ label, ms }) => (
-            <Button key={label} variant="outline" onClick={() => change(() => clock.advance(ms))}>
+            <Button key={label} variant="outline" onClick={() => change(() => backend.passTime(ms))}>
               {label}
             </Button>
           ))}
@@ -81,6 +87,7 @@ export function ClockTab() {
         </Row>
         <OutcomeLine outcome={outcome} />
       </Section>
+      <ComingEvents />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { SEARCH_NAME_MAX } from '@/contract/fields'
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, type Option } from '@/domain/search/filter-panels'
 import type { SearchMode } from '@/domain/search/sliders'
 import { useCurrency } from '@/session/preferences'
@@ -32,7 +33,7 @@ export function SearchFields({ id, form, problems, onChange }: Props) {
       <TextField
         id={`${id}-name`}
         label="Name"
-        maxLength={80}
+        maxLength={SEARCH_NAME_MAX}
         value={form.name}
         error={problems.name}
         onChange={(event) => onChange({ name: event.target.value })}

@@ -6,7 +6,7 @@ import { startTypescript } from '../../../mocks/serve/typescript.mjs'
 
 const { load, close } = await startTypescript('broken')
 const [{ FAULTS }, { serveBroken }, { serve }] = await Promise.all([
-  load('/tests/conform/broken/faults.ts'),
+  load('/tests/conform/broken/faults/faults.ts'),
   load('/tests/conform/broken/broken-server.ts'),
   load('/mocks/server.ts'),
 ])

@@ -22,7 +22,7 @@ const WRONG: Record<string, Record<string, unknown>> = {
 const OF_THE_LISTER = ['createProperty', 'updateProperty', 'declineTour', 'proposeTourTime']
 
 /** What the path names has to exist: some back ends look for it before they read the body. */
-const PARAMS: Record<string, (world: World) => Promise<string>> = {
+export const PARAMS: Record<string, (world: World) => Promise<string>> = {
   updateProperty: async (world) => (await listing(world)).id,
   archiveConversation: async (world) => (await conversation(world)).id,
   rescheduleTour: async (world) => (await tour(world)).id,
@@ -33,7 +33,7 @@ const PARAMS: Record<string, (world: World) => Promise<string>> = {
   rejectVerification: async (world) => (await submission(world, 'rejected')).id,
 }
 
-async function callerOf(world: World, { id, auth }: AnyEndpoint): Promise<string | null> {
+export async function callerOf(world: World, { id, auth }: AnyEndpoint): Promise<string | null> {
   if (auth === 'super-admin') return world.admin()
   if (auth === 'none') return null
   return (await (OF_THE_LISTER.includes(id) ? world.person('verified') : world.buyer())).token

@@ -12,7 +12,7 @@ import {
 import { setOnlineStatus } from '@/contract/user'
 import { UNKNOWN_ID } from '../talking/client'
 import { check, type Check } from '../check'
-import { connect, type Ear } from '../talking/socket-recorder'
+import type { Ear } from '../talking/socket-recorder'
 import { demand, Difference, same } from '../failure'
 import { conversation, offer } from '../fixtures'
 import { schemaDifference } from '../talking/schema-difference'
@@ -44,7 +44,7 @@ export const realtimeChecks: Check[] = [
   check('lets nobody in without a session', [joinConversation], async (world) => {
     const { token } = await world.ended()
     for (const bad of ['made-up-token', token]) {
-      const ear = await connect(world.options.socket, bad, world.options.patience)
+      const ear = await world.connect(bad)
       if ('refused' in ear) continue
       ear.close()
       throw new Difference(joinConversation.name, 'connection', 'refused', 'let in')

@@ -12,16 +12,12 @@ import { getOwnProfile, sendVerificationCode, submitIdVerification, verifyPhone 
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { submission } from '../fixtures'
+import { phoneOf } from './between-people/listers'
 import { picture, textFile } from '../pictures'
 import { toldCode, type World } from '../context'
 
 async function statusOf(world: World, token: string) {
   return (await world.succeed(getOwnProfile, { token })).verification_status
-}
-
-/** A mobile number that differs from run to run. */
-function phoneOf({ run }: World): string {
-  return `+63 9${String(Number.parseInt(run, 36) % 1_000_000_000).padStart(9, '0')}`
 }
 
 /** The code that went to a phone, where the back end tells it (A 7: `debug_code`). */

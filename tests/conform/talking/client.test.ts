@@ -32,3 +32,16 @@ test('a limit that does not pass is a difference', async () => {
   await expect(found).rejects.toMatchObject({ field: 'status', got: expect.stringMatching(/^429/) as string })
   await server.close()
 })
+
+test('a call that is not answered fails in time, and is not made a third time', async () => {
+  let asked = 0
+  const http = createServer(() => void (asked += 1))
+  await new Promise<void>((resolve) => void http.listen(0, resolve))
+  const url = `http://localhost:${(http.address() as AddressInfo).port}`
+  const { succeed } = createClient(url, { patience: 100 })
+  for (let time = 0; time < 4; time += 1)
+    await expect(succeed(getProperty, { params })).rejects.toMatchObject({ field: 'answer', got: 'none within 0.1 s' })
+  expect(asked).toBe(2)
+  http.closeAllConnections()
+  await new Promise((resolve) => void http.close(resolve))
+})

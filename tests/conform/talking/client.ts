@@ -2,6 +2,8 @@ import { toFormData } from '@/api/multipart'
 import { successOf, type AnyEndpoint, type DataOf, type ProblemStatus } from '@/contract/endpoint'
 import { problem } from '@/contract/problem'
 import { Difference, inWords, NotImplemented } from '../failure'
+import { curlOf, type Sent } from './curl'
+import { reasonOf, send, type Answer } from './http'
 import { schemaDifference } from './schema-difference'
 
 /** What a call carries. `token` is a session's; left out, the call is a visitor's. */
@@ -13,128 +15,192 @@ export type Ask = {
   key?: string
 }
 
-export type Answer = {
-  status: number
-  type: string
-  bytes: Uint8Array
-  text: string
-  json: unknown
-  date: string | null
-  /** Seconds of `Retry-After`; null without one. */
-  retryAfter: number | null
-}
-
 /** An id that no back end has given out. */
 export const UNKNOWN_ID = '987654321'
 
 /** Longest wait for one answer, in milliseconds. */
-const PATIENCE = 20_000
-/** Wait after a 429 without `Retry-After`, and the longest wait with one, in seconds. */
+export const PATIENCE = 20_000
+/** After so many calls without an answer an endpoint is not asked again. */
+const MOST_SILENCES = 2
+/** Wait after a 429 without `Retry-After`, in seconds. */
 const LIMIT_PASSES = 61
+/** Longest wait after a 429 with one, in seconds. */
+const LONGEST_LIMIT = 600
 
 export type Client = {
   /** Calls and returns any answer; throws `NotImplemented` for a call that the back end does not have. */
   ask: (endpoint: AnyEndpoint, ask?: Ask) => Promise<Answer>
+  /** Calls and returns any answer but 429: it calls again when the limit has passed. */
+  patiently: (endpoint: AnyEndpoint, ask?: Ask) => Promise<Answer>
   /** Calls, checks status, content type and shape against the contract, and returns the answer's `data`. */
   succeed: <E extends AnyEndpoint>(endpoint: E, ask?: Ask) => Promise<DataOf<E>>
   /** Calls and checks that it is refused with that status, in the envelope, naming `fields` on 422. */
   refuse: (status: ProblemStatus, endpoint: AnyEndpoint, ask?: Ask, fields?: readonly string[]) => Promise<void>
-  /** Fetches any address of the back end, as a picture's. */
-  fetch: (path: string) => Promise<Answer>
+  /** Fetches any URL of the back end, as a picture's. */
+  fetch: (path: string, init?: RequestInit) => Promise<Answer>
   /** How far the server's clock is ahead, by the last answer's `Date`, in milliseconds. */
   ahead: () => number
+  /** Whether the back end has answered that call with anything but 'there is no such call'. */
+  has: (endpointId: string) => boolean
+  /** Forgets the calls of the check before. */
+  begin: () => void
+  /** The command for the newest call of an endpoint since `begin`, or else for the newest call at all. */
+  curl: (endpointId: string) => string | undefined
+}
+
+export type ClientOptions = {
+  limitPasses?: ((seconds: number) => Promise<void>) | undefined
+  /** Longest wait for one answer, in milliseconds. */
+  patience?: number | undefined
+  /** Is shown every answer. */
+  look?: (endpoint: AnyEndpoint, ask: Ask, answer: Answer, curl: string) => void
 }
 
 /** Talks HTTP to one back end, at a base that may have a path of its own. */
-export function createClient(base: string, limitPasses: (seconds: number) => Promise<void> = wait): Client {
+export function createClient(
+  base: string,
+  { limitPasses = wait, patience = PATIENCE, look = () => {} }: ClientOptions = {},
+): Client {
   const root = base.replace(/\/+$/, '')
   const answered = new Set<string>()
+  const silences = new Map<string, number>()
   const routeless = new Map<string, Promise<string>>()
+  const owners = new Map<string, string>()
+  let trail: Sent[] = []
   let ahead = 0
 
-  const send = async (address: string, init: RequestInit): Promise<Answer> => {
-    const response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) })
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    const text = new TextDecoder().decode(bytes)
-    const date = response.headers.get('date')
-    if (date) ahead = Date.parse(date) - Date.now()
-    return {
-      status: response.status,
-      type: response.headers.get('content-type') ?? '',
-      bytes,
-      text,
-      json: read(text),
-      date,
-      retryAfter: secondsOf(response.headers.get('retry-after')),
-    }
+  const fetchIt = async (url: string, init: RequestInit): Promise<Answer> => {
+    const answer = await send(url, init, patience)
+    if (answer.date) ahead = Date.parse(answer.date) - Date.now()
+    return answer
   }
 
   /** The back end's answer to an unknown path. */
   const strange = (method: string) => {
     const path = '/api/conform-no-such-call'
-    const known = routeless.get(method) ?? send(root + path, { method }).then((answer) => print(answer, path))
+    const known = routeless.get(method) ?? fetchIt(root + path, { method }).then((answer) => print(answer, path))
     routeless.set(method, known)
     return known
   }
 
-  const ask: Client['ask'] = async (endpoint, { token, params = {}, body, key } = {}) => {
+  const command = (sent: Sent) => curlOf(sent, sent.token === undefined ? undefined : owners.get(sent.token))
+
+  const ask: Client['ask'] = async (endpoint, given = {}) => {
+    const { token, params = {}, body, key } = given
+    const { id, method } = endpoint
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(String(params[name] ?? '')))
     const multipart = endpoint.content === 'multipart'
-    const init: RequestInit = {
-      method: endpoint.method,
+    const headers = { Accept: 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) }
+    const sent: Sent = { on: id, method, url: root + path, token: token ?? undefined, headers, body, multipart }
+    trail.push(sent)
+    const silent = (reason: string) => withCurl(new Difference(id, 'answer', 'an answer', reason), command(sent))
+    if ((silences.get(id) ?? 0) >= MOST_SILENCES) throw silent(`none within ${patience / 1_000} s`)
+    const answer = await fetchIt(root + path, {
+      method,
       headers: {
-        Accept: 'application/json',
+        ...headers,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(key ? { 'Idempotency-Key': key } : {}),
         ...(body && !multipart ? { 'Content-Type': 'application/json' } : {}),
       },
       ...(body ? { body: multipart ? toFormData(body) : JSON.stringify(body) } : {}),
-    }
-    const answer = await send(root + path, init).catch((error: unknown) => {
-      throw new Difference(endpoint.id, 'answer', 'an answer', `none: ${reasonOf(error)}`)
+    }).catch((error: unknown) => {
+      silences.set(id, (silences.get(id) ?? 0) + 1)
+      throw silent(reasonOf(error, patience))
     })
-    const unknown = answer.status === 404 || answer.status === 405
-    const missing =
-      answer.status === 501 ||
-      (unknown && !answered.has(endpoint.id) && print(answer, path) === (await strange(endpoint.method)))
-    if (missing) throw new NotImplemented(endpoint.id)
-    answered.add(endpoint.id)
+    silences.delete(id)
+    if (!answered.has(id) && (await isMissing(answer, path, () => strange(method)))) throw new NotImplemented(id)
+    answered.add(id)
+    learnOwner(owners, answer)
+    look(endpoint, given, answer, command(sent))
     return answer
+  }
+
+  /** A limit that an earlier run has used up is no fault: the call is made again when it has passed. */
+  const askWithinLimits = async (endpoint: AnyEndpoint, given: Ask | undefined, expected: number) => {
+    const answer = await ask(endpoint, given)
+    if (answer.status !== 429 || expected === 429) return answer
+    await limitPasses(Math.min(answer.retryAfter ?? LIMIT_PASSES, LONGEST_LIMIT))
+    return ask(endpoint, given)
+  }
+
+  /** Adds the newest call of the endpoint to what differs in its answer. */
+  const telling = <T>(id: string, judge: () => T): T => {
+    try {
+      return judge()
+    } catch (error) {
+      const newest = trail.findLast(({ on }) => on === id)
+      throw error instanceof Difference && newest ? withCurl(error, command(newest)) : error
+    }
   }
 
   return {
     ask,
+    patiently: (endpoint, given) => askWithinLimits(endpoint, given, 0),
     async succeed<E extends AnyEndpoint>(endpoint: E, given?: Ask) {
-      let answer = await ask(endpoint, given)
-      // A limit that an earlier run has used up is no fault: the call is made again when it has passed.
-      if (answer.status === 429) {
-        await limitPasses(Math.min(answer.retryAfter ?? LIMIT_PASSES, LIMIT_PASSES))
-        answer = await ask(endpoint, given)
-      }
       const { status, schema } = successOf(endpoint)
-      if (answer.status !== status) throw statusDifference(endpoint, status, answer)
-      if (endpoint.answers) return undefined as DataOf<E>
-      demandJson(endpoint, answer)
-      const differs = schemaDifference(schema, answer.json)
-      if (differs) throw new Difference(endpoint.id, differs.field, differs.expected, differs.got)
-      return (answer.json as { data?: unknown }).data as DataOf<E>
+      const answer = await askWithinLimits(endpoint, given, status)
+      return telling(endpoint.id, () => {
+        if (answer.status !== status) throw statusDifference(endpoint, status, answer)
+        if (endpoint.answers) return undefined as DataOf<E>
+        demandJson(endpoint, answer)
+        const differs = schemaDifference(schema, answer.json)
+        if (differs) throw new Difference(endpoint.id, differs.field, differs.expected, differs.got)
+        return (answer.json as { data?: unknown }).data as DataOf<E>
+      })
     },
-    async refuse(status, endpoint, given, fields) {
-      const answer = await ask(endpoint, given)
-      if (answer.status !== status) throw statusDifference(endpoint, status, answer)
-      // A HEAD answer has no body, refused or not.
-      if (endpoint.method === 'HEAD') return
-      demandJson(endpoint, answer)
-      const differs = schemaDifference(problem, answer.json)
-      if (differs)
-        throw new Difference(endpoint.id, `${status} envelope, ${differs.field}`, differs.expected, differs.got)
-      const { errors } = answer.json as { errors?: Record<string, string[]> }
-      for (const field of fields ?? [])
-        if (!errors?.[field]?.length)
-          throw new Difference(endpoint.id, `errors.${field}`, 'a list of messages', inWords(errors?.[field]))
+    async refuse(status, endpoint, given, fields = []) {
+      const answer = await askWithinLimits(endpoint, given, status)
+      telling(endpoint.id, () => demandRefusal(endpoint, status, answer, fields))
     },
-    fetch: (path) => send(/^https?:/.test(path) ? path : root + path, { method: 'GET' }),
+    fetch: (path, init = { method: 'GET' }) => fetchIt(/^https?:/.test(path) ? path : root + path, init),
     ahead: () => ahead,
+    has: (id) => answered.has(id),
+    begin: () => void (trail = []),
+    curl(id) {
+      const newest = trail.findLast(({ on }) => on === id) ?? trail.at(-1)
+      return newest && command(newest)
+    },
+  }
+}
+
+/**
+ * 405 and 501 say that there is no such call; 404 does where it has the words that an unknown path gets. Anything else is an
+ * answer of the call.
+ */
+async function isMissing(answer: Answer, path: string, strange: () => Promise<string>): Promise<boolean> {
+  if (answer.status === 405 || answer.status === 501) return true
+  return answer.status === 404 && print(answer, path) === (await strange())
+}
+
+/** Remembers whose session a token is that signing in answers. */
+function learnOwner(owners: Map<string, string>, { json }: Answer): void {
+  const { token, user } = ((json as { data?: unknown } | undefined)?.data ?? {}) as {
+    token?: string
+    user?: { email?: string | null }
+  }
+  if (token && user?.email) owners.set(token, user.email)
+}
+
+function withCurl(error: Difference, curl: string): Difference {
+  error.curl ??= curl
+  return error
+}
+
+function demandRefusal(endpoint: AnyEndpoint, status: number, answer: Answer, fields: readonly string[]): void {
+  if (answer.status !== status) throw statusDifference(endpoint, status, answer)
+  // A HEAD answer has no body, refused or not.
+  if (endpoint.method === 'HEAD') return
+  demandJson(endpoint, answer)
+  const differs = schemaDifference(problem, answer.json)
+  if (differs) throw new Difference(endpoint.id, `${status} envelope, ${differs.field}`, differs.expected, differs.got)
+  const { errors } = answer.json as { errors?: Record<string, string[]> }
+  for (const field of fields) {
+    // A field within an object or a list is named with its place: `privacy.showEmail`, `photos[0]`.
+    const named = Object.entries(errors ?? {}).find(
+      ([name]) => name === field || (/^[.[]/.test(name.slice(field.length)) && name.startsWith(field)),
+    )
+    if (!named?.[1].length)
+      throw new Difference(endpoint.id, `errors.${field}`, 'a list of messages', inWords(named?.[1]))
   }
 }
 
@@ -149,14 +215,6 @@ function demandJson({ id }: AnyEndpoint, { type, json, text }: Answer): void {
   if (json === undefined) throw new Difference(id, 'body', 'JSON', inWords(text))
 }
 
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** A refusal without the words that differ from path to path. */
 function print({ status, json, text }: Answer, path: string): string {
   const { message } = (json ?? {}) as { message?: unknown }
@@ -168,17 +226,7 @@ async function wait(seconds: number) {
   await new Promise((resolve) => void setTimeout(resolve, seconds * 1_000))
 }
 
-/** `Retry-After` in seconds; a date is not read. */
-function secondsOf(header: string | null): number | null {
-  return header !== null && /^\d+$/.test(header) ? Number(header) : null
-}
-
 /** One segment, but `{path}` of a stored file keeps its slashes. */
 function encodePath(value: string): string {
   return value.split('/').map(encodeURIComponent).join('/')
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
 }

@@ -12,7 +12,17 @@ export type Ear = {
   hear: <E extends SocketEvent>(event: E, test?: (payload: PayloadOf<E>) => boolean) => Promise<PayloadOf<E>>
   /** Whether the event has come so far. */
   heard: <E extends SocketEvent>(event: E, test?: (payload: PayloadOf<E>) => boolean) => boolean
+  /** How often the event has come so far. */
+  times: <E extends SocketEvent>(event: E, test: (payload: PayloadOf<E>) => boolean) => number
   close: () => void
+}
+
+/** What all sockets of a run share. */
+export type Hearing = {
+  /** Names of the events that came to any of them. */
+  names: Set<string>
+  /** Is shown every event. */
+  look: (name: string, payload: unknown) => void
 }
 
 /** How long a socket answer may take, in milliseconds. */
@@ -29,6 +39,7 @@ export async function connect(
   base: string,
   token: string,
   { socket: ms }: Patience,
+  hearing: Hearing,
 ): Promise<Ear | { refused: string }> {
   const { origin, path } = socketAddress(base)
   const socket = io(origin, {
@@ -44,6 +55,8 @@ export async function connect(
   const listeners = new Set<() => void>()
   socket.onAny((event: string, payload: unknown) => {
     log.push({ event, payload })
+    hearing.names.add(event)
+    hearing.look(event, payload)
     for (const listener of listeners) listener()
   })
   const refused = await new Promise<string | null>((resolve, reject) => {
@@ -56,7 +69,7 @@ export async function connect(
       else resolve(error.message)
     })
   })
-  return refused === null ? earOf(socket, log, listeners, ms) : { refused }
+  return refused === null ? earOf(socket, log, listeners, ms, hearing.names) : { refused }
 }
 
 function earOf(
@@ -64,6 +77,7 @@ function earOf(
   log: { event: string; payload: unknown }[],
   listeners: Set<() => void>,
   ms: number,
+  known: ReadonlySet<string>,
 ): Ear {
   const find = <E extends SocketEvent>(event: E, test: (payload: PayloadOf<E>) => boolean = () => true) =>
     log.find(({ event: name, payload }) => name === event.name && tries(() => test(payload as PayloadOf<E>)))
@@ -79,7 +93,8 @@ function earOf(
       for (let left = ms; left > 0 && !find(event, test); left = until - Date.now()) await next(listeners, left)
       const found = find(event, test)
       if (!found) {
-        if (event.addition) throw new NotImplemented(event.name)
+        // An addition that comes to nobody is not there; one that comes to somebody else is wrong.
+        if (event.addition && !known.has(event.name)) throw new NotImplemented(event.name)
         throw new Difference(event.name, 'event', `it within ${ms} ms`, lastOf(log, event.name))
       }
       const differs = schemaDifference(event.payload, found.payload)
@@ -87,6 +102,8 @@ function earOf(
       return found.payload as PayloadOf<typeof event>
     },
     heard: (event, test) => find(event, test) !== undefined,
+    times: (event, test) =>
+      log.filter(({ event: name, payload }) => name === event.name && tries(() => test(payload as never))).length,
     close: () => void socket.disconnect(),
   }
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useId, type SubmitEvent } from 'react'
+import { SEARCH_NAME_MAX } from '@/contract/fields'
 import type { SearchState } from '@/domain/search/filter-state'
 import { criteriaLabels, criteriaOfSearch, freeName, nameKey, suggestedName } from '@/domain/search/saved-search'
 import { useKeptInput } from '@/session/end/kept-input'
@@ -64,7 +65,7 @@ export default function SaveSearchDialog({ search, onClose }: { search: SearchSt
         <TextField
           id={`${id}-name`}
           label="Name"
-          maxLength={80}
+          maxLength={SEARCH_NAME_MAX}
           value={name}
           error={problems.name}
           onChange={(event) => {

@@ -1,7 +1,7 @@
-import type { Fault } from './broken-server'
-import { data, lets } from './fault-kinds'
+import type { Fault } from '../fault'
+import { data, ignores, lets } from './kinds'
 
-/** Faults around visits, and around what remains of a listing or an account that is gone. */
+/** Faults around visits and saved searches, and around what remains of a listing or an account that is gone. */
 export const MEETING_FAULTS: readonly Fault[] = [
   {
     name: 'a lister does not learn who wants to come',
@@ -37,7 +37,7 @@ export const MEETING_FAULTS: readonly Fault[] = [
     name: 'a visit that is asked for is announced as agreed',
     only: ['tour-updated'],
     says: /tour-updated, status: expected "pending", got "scheduled"/,
-    garbles: { event: 'tour-updated', payload: (sent) => ({ ...sent, status: 'scheduled' }) },
+    events: (event, payload) => [event === 'tour-updated' ? { ...payload, status: 'scheduled' } : payload],
   },
   {
     name: 'visits are booked for any year',
@@ -65,5 +65,17 @@ export const MEETING_FAULTS: readonly Fault[] = [
       ...rest,
       property: { ...Object(property), listed: true },
     })),
+  },
+  {
+    name: 'a tour that was sent twice is refused',
+    only: ['createTour'],
+    says: /createTour, status: expected 201, got 409/,
+    keyless: true,
+  },
+  {
+    name: 'alerts cannot be turned off',
+    only: ['toggleSavedSearchAlerts'],
+    says: /listSavedSearches, data\.\*\.alerts_enabled: expected false, got true/,
+    instead: ignores('toggleSavedSearchAlerts'),
   },
 ]

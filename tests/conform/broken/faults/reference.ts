@@ -1,5 +1,5 @@
-import type { Fault } from './broken-server'
-import { data } from './fault-kinds'
+import type { Fault } from '../fault'
+import { data } from './kinds'
 
 /** Faults of the finance table. */
 export const REFERENCE_FAULTS: readonly Fault[] = [

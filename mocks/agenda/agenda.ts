@@ -1,0 +1,171 @@
+import type { MockClock } from '../clock'
+import type { Database, Row } from '../store/database'
+
+/** Something that happens without a call, at a time of the mock's clock. */
+export type ComingEvent = {
+  id: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** A sentence for people. */
+  what: string
+  /** What it does. Without it the rows' own times decide, as for a code that ends, and nothing is written. */
+  happen?: () => void
+  /** Makes it happen now. */
+  bringForward: () => void
+  moveTo?: (at: number) => void
+  drop?: () => void
+}
+
+type Kind = Row<'planned_event'>['kind']
+
+/** How events of a kind are described, and what they do. */
+type Doer = { what: (about: string) => string; happen: (about: string) => void }
+
+/**
+ * The events of one state in the order of their time. They lie in the store, so every tab and `mock:serve` see the same ones, and
+ * whoever comes first lets one happen. A jump of the clock runs those on the way, each at its own time.
+ */
+export type Agenda = {
+  /** What is to come, the next first. */
+  list: () => ComingEvent[]
+  /** Plans an event. Call it inside a write. */
+  plan: (event: { kind: Kind; about: string; at: number }) => void
+  /** Says what the events of a kind do. Returns how to stop. */
+  on: (kind: Kind, doer: Doer) => () => void
+  /** Adds events that follow from other rows. Returns how to stop. */
+  source: (coming: () => ComingEvent[]) => () => void
+  /** Lets events happen from now on. Returns how to stop. */
+  start: () => () => void
+  /** The time up to which everything has happened. */
+  settledAt: () => number
+  /** Settles when everything that is due has happened. */
+  settle: () => Promise<void>
+  /** Waits anew for the next event, after a change of the rows or the clock. */
+  wake: () => void
+  /** Changes an event in a write. Throws where there is none with that id, or it cannot be changed so. */
+  bringForward: (id: string) => Promise<void>
+  moveTo: (id: string, at: number) => Promise<void>
+  drop: (id: string) => Promise<void>
+}
+
+/** One that brings forth another at once, for ever, must not hang the page. */
+const MOST_AT_ONCE = 2_000
+
+type Parts = { db: Database; clock: MockClock; writing: <T>(run: () => Promise<T>) => Promise<T> }
+
+export function createAgenda({ db, clock, writing }: Parts): Agenda {
+  const doers = new Map<Kind, Doer>()
+  const sources = new Set<() => ComingEvent[]>()
+  let started = 0
+  /** Up to here everything has happened. */
+  let settledAt = 0
+  let settling: Promise<void> | null = null
+  let cancel = () => {}
+
+  const planned = (): ComingEvent[] =>
+    db.planned_event.all().map(({ id, at, kind, about }) => {
+      const doer = doers.get(kind)
+      const drop = () => void db.planned_event.remove(id)
+      const moveTo = (to: number) => void db.planned_event.update(id, { at: new Date(to).toISOString() })
+      const happen = doer && {
+        happen: () => {
+          drop()
+          doer.happen(about)
+        },
+      }
+      const what = doer?.what(about) ?? `${kind} ${about}`
+      return { id, at: Date.parse(at), what, ...happen, bringForward: () => moveTo(clock.now()), moveTo, drop }
+    })
+  const list = () => [planned, ...sources].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
+  const next = () => list().find(({ happen }) => happen)
+
+  const letHappen = async () => {
+    for (let count = 0; count < MOST_AT_ONCE; count += 1) {
+      const event = next()
+      const now = clock.now()
+      if (!event?.happen || event.at > now) break
+      settledAt = Math.min(now, Math.max(event.at, settledAt))
+      const { id, happen } = event
+      try {
+        clock.during(settledAt, () => db.ids.named(id, happen))
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- an event that breaks must do so loudly
+        console.error(`The event '${event.what}' failed:`, error)
+      }
+    }
+    settledAt = clock.now()
+  }
+  const isDue = () => {
+    const event = next()
+    return event !== undefined && event.at <= clock.now()
+  }
+  const runDue = async () => {
+    if (started > 0 && isDue()) await writing(letHappen)
+    settledAt = clock.now()
+  }
+  const settle = (): Promise<void> => {
+    settling ??= runDue().finally(() => {
+      settling = null
+    })
+    return settling
+  }
+  const wake = () => {
+    cancel()
+    if (started === 0 || settling) return
+    const event = next()
+    if (event) cancel = clock.after(event.at - clock.now(), () => void settle().then(wake))
+  }
+  const change = async (id: string, edit: (event: ComingEvent) => (() => void) | undefined) => {
+    await writing(async () => {
+      const event = list().find((one) => one.id === id)
+      if (!event) throw new Error(`There is no coming event '${id}'.`)
+      const run = edit(event)
+      if (!run) throw new Error(`'${event.what}' follows from other rows and cannot be changed so.`)
+      run()
+    })
+    await settle()
+    wake()
+  }
+  return {
+    list,
+    plan({ kind, about, at }) {
+      const id = `${kind} ${about}`
+      db.planned_event.remove(id)
+      db.planned_event.insert({ id, kind, about, at: new Date(at).toISOString() })
+      wake()
+    },
+    on(kind, doer) {
+      doers.set(kind, doer)
+      return () => {
+        if (doers.get(kind) === doer) doers.delete(kind)
+      }
+    },
+    source(coming) {
+      sources.add(coming)
+      wake()
+      return () => void sources.delete(coming)
+    },
+    start() {
+      if (started === 0) settledAt = clock.now()
+      started += 1
+      wake()
+      let running = true
+      return () => {
+        if (running) started -= 1
+        running = false
+        wake()
+      }
+    },
+    settledAt: () => Math.min(clock.now(), started > 0 ? settledAt : Infinity),
+    async settle() {
+      await settle()
+      // The clock may have moved in the last moment.
+      if (isDue()) await settle()
+      wake()
+    },
+    wake,
+    bringForward: (id) => change(id, ({ bringForward }) => bringForward),
+    moveTo: (id, at) => change(id, ({ moveTo }) => moveTo && (() => moveTo(at))),
+    drop: (id) => change(id, ({ drop }) => drop),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Backend } from '../backend'
+import { startPeople } from '../realtime/simulated-users/people'
+import { startTourReminders } from '../services/follow-ups/tour-reminders'
+import { startTourAnswers } from '../services/tours/simulated-answers'
+import { codeEnds } from './code-ends'
+
+/** Starts everything that happens without a call. `isHere` says who is connected and speaks for themselves. Returns how to stop. */
+export function startEvents(backend: Backend, isHere: (userId: string) => boolean): () => void {
+  const lively = backend.scenario.people === 'lively'
+  const stops = [
+    startTourReminders(backend),
+    backend.agenda.source(() => codeEnds(backend)),
+    ...(lively ? [startPeople(backend, isHere), startTourAnswers(backend)] : []),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,83 @@
+import type { EndpointId } from '@/contract'
+import type { ProblemStatus } from '@/contract/endpoint'
+import { MOST_CODES } from '@/contract/fields'
+import { CODE_TRIES, MESSAGES, WRONG_PASSWORDS } from '@/contract/rules/limits'
+import { DEFAULT_SETTINGS } from '@/contract/settings'
+import { TOUR_NOTES_MAX } from '@/contract/tours'
+import type { Backend } from '../../backend'
+import type { ExampleRequest } from '../requests'
+
+/** A call that is refused, and what makes it so. */
+export type RefusalRequest = ExampleRequest & {
+  /** Calls that come first, each as its example with these changes. */
+  before?: readonly (readonly [EndpointId, Partial<ExampleRequest>])[]
+  /** How often the call is made; the last answer counts. */
+  repeat?: number
+  prepare?: (backend: Backend) => unknown
+}
+
+const wrongPassword = { email: 'verified@demo.test', password: 'Passwort1' }
+const takenNumber = { phone_number: '+63 928 555 0102' }
+const message = { conversation_id: 'c101-1', message: 'Is it still free?' }
+const nowhere = { conversation_id: 'unknown' }
+const withdrawn = ['deleteProperty', {}] as const
+const tooOften = { repeat: MOST_CODES + 1 }
+const twice = { repeat: 2 }
+/** The buyer whose offer `acceptOffer` and `rejectOffer` answer. */
+const buyerLeaves = { prepare: ({ db }: Backend) => db.user.remove('113') }
+const hidden = JSON.stringify({ ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, showProfile: false } })
+
+/** Refusals that do not follow from the kind of call. What is left out is as in the call's example. */
+export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus]?: Partial<RefusalRequest> } } = {
+  signInWithGoogle: { 401: { body: { credential: 'not.of.the-provider' } } },
+  login: { 401: { body: wrongPassword }, 429: { body: wrongPassword, repeat: WRONG_PASSWORDS.tries + 1 } },
+  sendEmailVerification: { 429: tooOften },
+  requestPasswordReset: { 429: tooOften },
+
+  updateOwnProfile: { 409: { body: takenNumber }, 422: { body: { phone_number: '12' } } },
+  getPublicProfile: {
+    403: { prepare: ({ db }) => db.user.all().forEach(({ id }) => db.user.update(id, { settings: hidden })) },
+  },
+  sendVerificationCode: { 409: { body: takenNumber }, 429: tooOften },
+  verifyPhone: {
+    429: { body: { phone_number: '+63 917 155 0101', verification_code: '000000' }, repeat: CODE_TRIES },
+  },
+  submitIdVerification: { 409: twice },
+  changePassword: {
+    429: {
+      body: { current_password: 'Passwort1', password: 'Sampaguita1', password_confirmation: 'Sampaguita1' },
+      repeat: WRONG_PASSWORDS.tries + 1,
+    },
+  },
+  followUser: { 422: { params: { username: '101' } } },
+
+  openConversation: { 404: { body: { property_id: 'unknown', owner_id: '102' } } },
+  sendMessage: {
+    404: { body: { ...message, ...nowhere } },
+    410: { before: [withdrawn] },
+    429: { body: message, repeat: MESSAGES.most + 1 },
+  },
+  makeOffer: {
+    404: { body: { ...nowhere, property_id: '1', offer_amount: 12_000_000, message: 'This is what I can pay.' } },
+    409: twice,
+    410: { before: [['deleteAccount', { as: 'verified' }]] },
+    429: { before: Array.from({ length: MESSAGES.most }, () => ['sendMessage', { body: message }] as const) },
+  },
+  acceptOffer: { 404: { body: { conversation_id: 'c113-1', offer_id: 'unknown' } }, 409: twice, 410: buyerLeaves },
+  rejectOffer: { 404: { body: { conversation_id: 'c113-1', offer_id: 'unknown' } }, 409: twice, 410: buyerLeaves },
+
+  createTour: { 404: { body: { property_id: 'unknown', date: '2026-06-20', time: '10:00' } }, 409: twice },
+  rescheduleTour: { 409: { before: [['cancelTour', { params: { id: 't101-1' } }]] } },
+  cancelTour: { 409: twice },
+  confirmTour: { 409: twice },
+  declineTour: { 409: twice, 422: { body: { reason: 'x'.repeat(TOUR_NOTES_MAX + 1) } } },
+  proposeTourTime: { 409: { before: [['declineTour', {}]] } },
+  answerTourProposal: { 409: twice },
+
+  superAdminLogin: {
+    401: { body: { ...wrongPassword, username: 'superadmin' } },
+    429: { body: { ...wrongPassword, username: 'superadmin' }, repeat: WRONG_PASSWORDS.tries + 1 },
+  },
+  approveVerification: { 409: twice },
+  rejectVerification: { 409: twice },
+}

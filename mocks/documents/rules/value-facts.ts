@@ -1,0 +1,33 @@
+import { VALUES, type ValueFacts } from '@/contract/rules/values'
+import type { JsonSchema } from '../form-schema'
+
+/** Which keywords speak of which type. */
+const OF_TEXT = ['minLength', 'maxLength', 'pattern', 'format', 'contentMediaType', 'contentSchema'] as const
+const OF_NUMBERS = ['minimum', 'maximum', 'multipleOf'] as const
+
+/** Every type that a schema allows. */
+export function typesOf({ type, anyOf }: JsonSchema): unknown[] {
+  return [type, ...((anyOf as JsonSchema[] | undefined) ?? []).map(typesOf)].flat(3)
+}
+
+/** Whether a schema says itself which values there are. */
+function saysWhich({ enum: values, const: value, format, anyOf }: JsonSchema): boolean {
+  const inner = (anyOf as JsonSchema[] | undefined) ?? []
+  return values !== undefined || value !== undefined || format !== undefined || inner.some(saysWhich)
+}
+
+/** A property with the facts that its name has in the contract, as far as they fit its type. Its own come first. */
+export function withFacts(name: string, property: JsonSchema): JsonSchema {
+  const facts: ValueFacts = Object.hasOwn(VALUES, name) ? VALUES[name]! : {}
+  const types = typesOf(property)
+  const numeric = types.includes('number') || types.includes('integer')
+  if (saysWhich(property)) return property
+  const keywords = [...(types.includes('string') ? OF_TEXT : []), ...(numeric ? OF_NUMBERS : [])]
+  const said = Object.fromEntries(keywords.flatMap((key) => (facts[key] === undefined ? [] : [[key, facts[key]]])))
+  const unit = facts['x-unit'] !== undefined && numeric ? { 'x-unit': facts['x-unit'] } : {}
+  // A text whose schema bounds it itself need not have the form of its name: login's `email` takes a username too.
+  if (property['minLength'] !== undefined) for (const form of ['format', 'pattern']) delete said[form]
+  // Greater than a bound says more than at least.
+  if (property['exclusiveMinimum'] !== undefined) delete said['minimum']
+  return { ...unit, ...said, ...property }
+}

@@ -1,0 +1,112 @@
+import type { Fact, Facts, Limits } from './facts'
+
+export const LEVELS = ['breaking', 'additive', 'documentary'] as const
+export type Level = (typeof LEVELS)[number]
+export type Change = { level: Level; place: string; words: string }
+
+type ValueFact = Extract<Fact, { is: 'value' }>
+
+/**
+ * How two versions of the contract differ. `breaking`: a client or a server that kept the old one may fail with the new one.
+ * `additive`: what kept the old one goes on. `documentary`: texts, examples and units only.
+ */
+export function differences(before: Facts, after: Facts): Change[] {
+  const removed = Object.keys(before).filter((place) => !(place in after))
+  const added = Object.keys(after).filter((place) => !(place in before))
+  return [
+    ...outermost(removed).map((place) => ofRemoved(place, before[place]!)),
+    ...outermost(added).map((place) => ofAdded(place, after[place]!)),
+    ...Object.keys(after).flatMap((place) => (before[place] ? ofBoth(place, before[place], after[place]!) : [])),
+  ].toSorted(
+    (one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level) || one.place.localeCompare(other.place),
+  )
+}
+
+/** Places that are not within another one of the list: a new call is one change, not thirty. */
+function outermost(places: readonly string[]): string[] {
+  const known = new Set(places)
+  return places.filter((place) => {
+    const bare = place.replace(/^(request|answer) /, '')
+    const [call = ''] = bare.split(/[ ?]/)
+    if (bare !== call && known.has(call)) return false
+    const owner = place.replace(/(\.[^.]+|\[\]|\|\d+)$/, '')
+    return owner === place || !known.has(owner)
+  })
+}
+
+function ofRemoved(place: string, fact: Fact): Change {
+  // A refusal that no longer comes breaks nobody.
+  if (fact.is === 'status')
+    return { level: / [45]\d\d$/.test(place) ? 'additive' : 'breaking', place, words: 'is gone' }
+  return { level: 'breaking', place, words: 'is gone' }
+}
+
+function ofAdded(place: string, fact: Fact): Change {
+  // The table of access is said anew for a call that there was before; a new call is one change by itself.
+  if (fact.is === 'caller') return { level: 'documentary', place, words: `gets ${fact.gets}` }
+  const needed = fact.is === 'value' && fact.direction === 'request' && fact.required && /[.?]/.test(place)
+  return { level: needed ? 'breaking' : 'additive', place, words: needed ? 'is new and has to be sent' : 'is new' }
+}
+
+function ofBoth(place: string, before: Fact, after: Fact): Change[] {
+  const change = (level: Level, words: string): Change => ({ level, place, words })
+  if (before.is === 'caller' && after.is === 'caller') {
+    if (before.gets === after.gets) return []
+    return [change(after.gets === 'allowed' ? 'additive' : 'breaking', `gets ${after.gets}, no longer ${before.gets}`)]
+  }
+  const changes: Change[] = []
+  if ('what' in before && 'what' in after && before.what !== after.what)
+    changes.push(change('breaking', `is ${after.what}, no longer ${before.what}`))
+  if ('deprecated' in after && !('deprecated' in before)) changes.push(change('additive', 'is deprecated'))
+  if (before.is === 'value' && after.is === 'value')
+    changes.push(...ofValues(before, after).map(({ level, words }) => change(level, words)))
+  if ('text' in before && 'text' in after && before.text !== after.text)
+    changes.push(change('documentary', 'is described or shown in other words'))
+  return changes
+}
+
+/** A wider request and a narrower answer break nobody; the other way round they break who keeps the old one. */
+function ofValues(before: ValueFact, after: ValueFact): Omit<Change, 'place'>[] {
+  const request = after.direction === 'request'
+  const wider: Level = request ? 'additive' : 'breaking'
+  const narrower: Level = request ? 'breaking' : 'additive'
+  const found: Omit<Change, 'place'>[] = []
+  if (before.required !== after.required)
+    found.push(
+      after.required ? { level: narrower, words: 'has to be there' } : { level: wider, words: 'may be left out' },
+    )
+  found.push(...ofSets(before.types, after.types, { wider, narrower }, 'type'))
+  found.push(...ofSets(before.values?.map(String), after.values?.map(String), { wider, narrower }, 'value'))
+  for (const name of new Set([...Object.keys(before.limits), ...Object.keys(after.limits)])) {
+    const [old, now] = [before.limits[name], after.limits[name]]
+    if (old === now) continue
+    // Limits of answers tell a client what to expect; no client refuses an answer for them.
+    const level = request ? (isTighter(name, before.limits, after.limits) ? narrower : wider) : 'documentary'
+    found.push({ level, words: `${name} is ${now ?? 'no longer set'}${old === undefined ? '' : `, was ${old}`}` })
+  }
+  return found
+}
+
+function isTighter(name: string, before: Limits, after: Limits): boolean {
+  const [old, now] = [before[name], after[name]]
+  if (now === undefined) return false
+  if (old === undefined || typeof now === 'string' || name === 'multipleOf') return true
+  return /^(min|exclusiveMin)/.test(name) ? now > Number(old) : now < Number(old)
+}
+
+function ofSets(
+  before: readonly string[] | undefined,
+  after: readonly string[] | undefined,
+  { wider, narrower }: Record<'wider' | 'narrower', Level>,
+  what: string,
+): Omit<Change, 'place'>[] {
+  if (!before && !after) return []
+  if (!before) return [{ level: narrower, words: `takes only certain ${what}s` }]
+  if (!after) return [{ level: wider, words: `takes any ${what}` }]
+  const gone = before.filter((each) => !after.includes(each))
+  const come = after.filter((each) => !before.includes(each))
+  return [
+    ...gone.map((each) => ({ level: narrower, words: `no longer has the ${what} ${each}` })),
+    ...come.map((each) => ({ level: wider, words: `has the new ${what} ${each}` })),
+  ]
+}

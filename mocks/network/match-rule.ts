@@ -1,0 +1,52 @@
+/** What a rule can tell calls apart by. */
+export type CallFacts = {
+  /** The path's parameters and the query's. */
+  params: Record<string, string>
+  /** The JSON body, or the fields of a form. */
+  body: unknown
+  /** The caller's user id; `admin`, or `visitor` for nobody. */
+  caller: string
+}
+
+/** For which calls of its endpoint a rule is. */
+export type Condition = {
+  /** Only calls with these parameters of path or query, this part of the body, and this caller: a user's id, `admin`, `visitor`. */
+  when?: { params?: Readonly<Record<string, string>>; body?: unknown; as?: string }
+  /** The share of the calls it is for that it applies to, from 0 to 1; all where it is left out. */
+  chance?: number
+  /** Another seed chooses other calls. */
+  seed?: number
+}
+
+export const NO_FACTS: CallFacts = { params: {}, body: undefined, caller: 'visitor' }
+
+/** Whether a call is one that the rule is for, chance aside. */
+export function isMeant({ when = {} }: Condition, { params, body, caller }: CallFacts): boolean {
+  const { as, body: part } = when
+  if (as !== undefined && as !== caller) return false
+  if (part !== undefined && !holds(body, part)) return false
+  return Object.entries(when.params ?? {}).every(([name, value]) => params[name] === value)
+}
+
+/** Whether `whole` has everything that `part` has; a number and its text are the same, as in forms. */
+function holds(whole: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return whole === part || String(whole) === String(part)
+  if (typeof whole !== 'object' || whole === null) return false
+  return Object.entries(part).every(([name, value]) => holds((whole as Record<string, unknown>)[name], value))
+}
+
+/**
+ * Whether the `count`-th call that a rule is for meets it. It follows from the rule's seed, so that the same calls meet the same
+ * failures again.
+ */
+export function meetsChance({ chance = 1, seed = 1 }: Condition, count: number): boolean {
+  return chance >= 1 || share(seed * 7_919 + count) < chance
+}
+
+/** A number from 0 to 1 that follows from an integer (the mixing step of splitmix32). */
+function share(from: number): number {
+  let mixed = (from * 0x9e37_79b9) | 0
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0_aaad)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a_2d97)
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
+}

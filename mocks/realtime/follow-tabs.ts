@@ -1,0 +1,18 @@
+import type { Backend } from '../backend'
+
+/**
+ * Reads the state again when another tab has saved it, so that its clock and its events are this tab's at once. `moved` is called
+ * when the time was changed there.
+ */
+export function followTabs({ clock, reading }: Backend, moved: () => void): () => void {
+  const time = () => JSON.stringify([clock.offset(), clock.stopped()])
+  let seen = time()
+  const look = () =>
+    // A call of this tab may have read it before, so the time is compared with the last one seen here.
+    void reading(async () => {
+      if (time() !== seen) moved()
+      seen = time()
+    })
+  window.addEventListener('storage', look)
+  return () => window.removeEventListener('storage', look)
+}

@@ -1,0 +1,98 @@
+import type { EndpointId } from '@/contract'
+import { accessOf, type Sides, type Subject, type Thing } from '@/contract/rules/access'
+import type { Backend } from '../../backend'
+import { problem } from '../../network/problem'
+import type { Database, Row } from '../../store/database'
+
+/** What one may have for oneself; with oneself one can do nothing that others can do. */
+type Owned = Exclude<Thing, 'person'>
+
+/** The ids of the users on each side of a thing. */
+type People<T extends Owned> = Record<Sides[T], readonly (string | undefined)[]>
+
+type Kind<T extends Owned> = {
+  /** Undefined for an id that nothing has. */
+  people: (db: Database, id: string) => People<T> | undefined
+  unknown: string
+  refused: Record<Sides[T], string>
+}
+
+const KINDS: { [T in Owned]: Kind<T> } = {
+  listing: {
+    people: (db, id) => {
+      const row = db.property.find(id)
+      return row && { owner: [row.user_id] }
+    },
+    unknown: 'Property not found',
+    refused: { owner: 'Only the owner can edit this listing.' },
+  },
+  conversation: {
+    people: (db, id) => {
+      const row = db.conversation.find(id)
+      return row && { participant: [row.buyer_id, row.seller_id], buyer: [row.buyer_id], seller: [row.seller_id] }
+    },
+    unknown: 'Conversation not found',
+    refused: {
+      participant: 'Only the participants can see this conversation.',
+      buyer: 'Only the buyer can make an offer.',
+      seller: 'Only the seller can answer an offer.',
+    },
+  },
+  tour: {
+    people: (db, id) => {
+      const row = db.tour.find(id)
+      return row && { visitor: [row.user_id], lister: [db.property.find(row.property_id)?.user_id] }
+    },
+    unknown: 'Tour not found',
+    refused: { visitor: 'This is not your tour.', lister: 'This is no visit to your listing.' },
+  },
+  notification: {
+    people: (db, id) => {
+      const row = db.notification.find(id)
+      return row && { recipient: [row.user_id] }
+    },
+    unknown: 'Notification not found',
+    refused: { recipient: 'This is not your notification.' },
+  },
+  'saved search': {
+    people: (db, id) => {
+      const row = db.saved_search.find(id)
+      return row && { owner: [row.user_id] }
+    },
+    unknown: 'Saved search not found',
+    refused: { owner: 'This is not your saved search.' },
+  },
+}
+
+/** Refusals that say more than the thing's own. */
+const SAYING_MORE: { [Id in EndpointId]?: string } = { deleteProperty: 'Only the owner can delete this listing.' }
+
+type Input = Record<'params' | 'body', unknown>
+
+/**
+ * Refuses a call about something that the contract's table keeps from the caller: 404 for an unknown id, else the table's status.
+ * What nobody does with their own (422) is left to the handlers, which know what is wrong with it.
+ */
+export function demandOwnership({ db }: Backend, id: EndpointId, input: Input, viewer: Row<'user'> | null): void {
+  const { subject, other } = accessOf(id)
+  if (!subject || subject.thing === 'person' || !viewer || typeof other !== 'number') return
+  const kind: Kind<never> = KINDS[subject.thing]
+  const people: Record<string, readonly unknown[]> | undefined = kind.people(db, idIn(input, subject))
+  if (!people) throw problem(404, kind.unknown)
+  if (people[subject.side]?.includes(viewer.id)) return
+  const said: Record<string, string | undefined> = kind.refused
+  // A stranger to a conversation learns nothing of its sides.
+  const isStranger = !Object.values(people).flat().includes(viewer.id)
+  throw problem(other, (isStranger && said['participant']) || (SAYING_MORE[id] ?? said[subject.side] ?? 'Not yours.'))
+}
+
+function idIn(input: Input, { in: place, field }: Subject): string {
+  return String((input[place] as Record<string, unknown>)[field])
+}
+
+/** A row that `demandOwnership` has found before. */
+export function known<Stored>(table: { find: (id: string) => Stored | undefined }, id: string | number): Stored {
+  const row = table.find(String(id))
+  if (row === undefined) throw new Error(`there is no row ${id}: has its call a subject in the table of access?`)
+  return row
+}

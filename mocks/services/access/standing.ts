@@ -1,0 +1,30 @@
+import type { EndpointId } from '@/contract'
+import type { Endpoint } from '@/contract/endpoint'
+import { accessOf } from '@/contract/rules/access'
+import { canList } from '@/domain/people/verification'
+import type { Backend } from '../../backend'
+import { problem } from '../../network/problem'
+import type { Row } from '../../store/database'
+
+const USERS_401 = { without: 'Please sign in first.', with: 'Your session has ended. Please sign in again.' }
+const ADMINS_401 = {
+  without: 'Please sign in as a super administrator.',
+  with: 'Only super admins can access this area.',
+}
+
+/** Refuses (401, 403) a caller whom the contract's table does not admit, before the input is read: 403 comes before 422. */
+export function demandStanding(
+  backend: Backend,
+  { id, auth }: Endpoint<EndpointId>,
+  { viewer, token }: { viewer: Row<'user'> | null; token: string | null },
+): void {
+  const access = accessOf(id)
+  const isAdmin = token !== null && viewer === null && backend.isSuperAdmin(token)
+  const standing = viewer ? (canList(viewer) ? 'verified' : 'regular') : isAdmin ? 'administrator' : 'visitor'
+  const admission = access[standing]
+  if (admission === 'allowed' || admission === 'by side') return
+  const forAdmins = auth === 'super-admin'
+  const said = forAdmins ? ADMINS_401 : USERS_401
+  if (admission === 401) throw problem(401, token === null ? said.without : said.with)
+  throw problem(admission, forAdmins ? ADMINS_401.with : 'Complete verification to list properties')
+}

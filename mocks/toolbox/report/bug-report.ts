@@ -1,0 +1,87 @@
+import type { CallRecord } from '../../network/log'
+import { encodeState, LONGEST_LINK } from '../../state/state-link'
+import { SNAPSHOT_VERSION } from '../../store/persistence'
+import { stateWithFiles } from '../actions/whole-state'
+import { toHar } from '../log/har'
+import { bareAddress, type Tools } from '../tools'
+import { takeScreenshot } from './screenshot'
+import { stepsSoFar } from './trail'
+
+const LATEST = 60
+
+/**
+ * Everything that somebody needs to see what a tester saw, as one page: the link to the state, the build, the screen, the steps, the
+ * picture and the calls. The state with its uploads and the calls as HAR are in it as files to save.
+ */
+export async function writeBugReport(tools: Tools, toolbox: Element | null): Promise<string> {
+  const { backend, tokens } = tools
+  const state = JSON.stringify(await stateWithFiles(tools))
+  const { files: _files, ...bare } = JSON.parse(state) as { files?: unknown }
+  const link = `${bareAddress(tools).href}#mock=${await encodeState(JSON.stringify(bare))}`
+  const picture = await takeScreenshot(toolbox).catch((error: unknown) => `No picture: ${String(error)}`)
+  const calls = backend.log.calls().slice(-LATEST)
+  const facts: [string, string][] = [
+    ['Page', bareAddress(tools).href],
+    ['Scenario', `${backend.scenario.title} (${backend.scenario.id})`],
+    [
+      'Signed in',
+      backend.viewerOf(tokens.user() ?? '')?.name ?? (tokens.superAdmin() ? 'super administrator' : 'nobody'),
+    ],
+    ['Time of the demo', `${backend.clock.iso()}${backend.clock.stopped() === null ? '' : ', standing still'}`],
+    ['Real time', new Date().toISOString()],
+    ['Build', `${buildName()}, snapshots ${SNAPSHOT_VERSION}`],
+    ['Browser', navigator.userAgent],
+    [
+      'Window',
+      `${innerWidth} × ${innerHeight}, scale ${devicePixelRatio}, ${document.documentElement.className || 'light'}`,
+    ],
+    ['Network rules', JSON.stringify(backend.rules.list())],
+  ]
+  return page({
+    title: `Bug report: ${document.title}`,
+    body: [
+      link.length > LONGEST_LINK
+        ? `<p>The state is too long for a link. Save the file below, and open it in the toolbox (Share, Open a file).</p>`
+        : `<p><a href="${escape(link)}">Open this state</a></p>`,
+      `<p>${saved('state.json', state, 'The state')} · ${saved('calls.har', JSON.stringify(toHar(backend.log.calls(), location.origin)), 'The calls as HAR')}</p>`,
+      `<h2>What is wrong</h2><p contenteditable="true" style="border:1px solid;padding:.5rem">Describe it here.</p>`,
+      `<h2>Steps</h2><ol>${stepsSoFar()
+        .map((step) => `<li>${escape(step)}</li>`)
+        .join('')}</ol>`,
+      `<h2>Screen</h2>`,
+      picture.startsWith('data:')
+        ? `<img alt="The screen" src="${picture}" style="max-width:100%;border:1px solid">`
+        : `<p>${escape(picture)}</p>`,
+      `<h2>Surroundings</h2><table>${facts.map(([name, value]) => `<tr><th>${name}</th><td>${escape(value)}</td></tr>`).join('')}</table>`,
+      `<h2>Calls</h2>${calls.map(callPart).join('')}`,
+    ].join('\n'),
+  })
+}
+
+function callPart({ method, url, status, ms, at, verdict, body, answer }: CallRecord): string {
+  const line = `${new Date(at).toISOString()} ${method} ${url}: ${status || 'broken'}, ${ms} ms, ${verdict}`
+  const texts = [body && `Sent: ${body}`, answer && `Answered: ${answer}`].filter(Boolean)
+  return `<details><summary>${escape(line)}</summary><pre>${escape(texts.join('\n\n'))}</pre></details>`
+}
+
+/** The name of the product's script, which has a hash of its content. */
+function buildName(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
+  return script ? script.src.replace(/^.*\//, '') : import.meta.env.MODE
+}
+
+function saved(name: string, text: string, label: string): string {
+  return `<a download="${name}" href="data:application/json;charset=utf-8,${encodeURIComponent(text)}">${label}</a>`
+}
+
+function page({ title, body }: { title: string; body: string }): string {
+  const style =
+    'body{font:16px system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}th{text-align:left;vertical-align:top;padding-right:1rem;white-space:nowrap}td{overflow-wrap:anywhere}'
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(title)}</title><style>${style}</style><h1>${escape(title)}</h1>${body}</html>`
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter)
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { Button } from '@/ui/button/button'
+import { TextField } from '@/ui/text-field/text-field'
+import type { ComingEvent } from '../../agenda/agenda'
+import { listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
+import { useTools } from '../tools'
+import { useAction, useStore } from '../use-watched'
+
+const MOST = 40
+
+/** What is to happen without a call, the next first. Each event is brought forward, moved or dropped. */
+export function ComingEvents() {
+  const { agenda } = useTools().backend
+  useStore()
+  const { run, outcome } = useAction()
+  const events = agenda.list()
+  return (
+    <Section title={`To come (${events.length})`}>
+      {events.length === 0 ? <Nothing>Nothing is planned.</Nothing> : null}
+      <ul className={events.length > 0 ? listClass : ''} aria-label="To come">
+        {events.slice(0, MOST).map((event) => (
+          <Line key={event.id} event={event} run={run} />
+        ))}
+      </ul>
+      {events.length > MOST ? <p className="text-ink-muted">And {events.length - MOST} more.</p> : null}
+      <OutcomeLine outcome={outcome} />
+    </Section>
+  )
+}
+
+type LineProps = { event: ComingEvent; run: ReturnType<typeof useAction>['run'] }
+
+function Line({ event: { id, at, what, moveTo, drop }, run }: LineProps) {
+  const { backend, askAgain } = useTools()
+  const { agenda, clock } = backend
+  const [moving, setMoving] = useState(false)
+  const [date, setDate] = useState('')
+  const change = (task: () => Promise<void>, said: string) =>
+    run(async () => {
+      await task()
+      askAgain()
+      return said
+    })
+  const move = () => {
+    const to = Date.parse(date)
+    if (Number.isNaN(to)) return run(() => Promise.reject(new Error('Choose a date and a time.')))
+    setMoving(false)
+    return change(() => agenda.moveTo(id, to), `Moved: ${what}.`)
+  }
+  return (
+    <li className="space-y-2 p-3">
+      <p className="font-strong">{what}</p>
+      <p className="figures text-[0.8125rem] text-ink-muted">
+        {new Date(at).toLocaleString('en-PH', { dateStyle: 'medium', timeStyle: 'medium' })},{' '}
+        {distance(at - clock.now())}
+      </p>
+      <Row>
+        <Button
+          size="small"
+          variant="outline"
+          className="min-h-10"
+          aria-label={`Now: ${what}`}
+          onClick={() => change(() => agenda.bringForward(id), `It happened: ${what}.`)}
+        >
+          Now
+        </Button>
+        {moveTo ? (
+          <Button
+            size="small"
+            variant="outline"
+            className="min-h-10"
+            aria-label={`Move: ${what}`}
+            aria-expanded={moving}
+            onClick={() => setMoving(!moving)}
+          >
+            Move
+          </Button>
+        ) : null}
+        {drop ? (
+          <Button
+            size="small"
+            variant="outline"
+            className="min-h-10"
+            aria-label={`Drop: ${what}`}
+            onClick={() => change(() => agenda.drop(id), `Dropped: ${what}.`)}
+          >
+            Drop
+          </Button>
+        ) : null}
+      </Row>
+      {moving ? (
+        <Row>
+          <TextField
+            label="New date and time"
+            type="datetime-local"
+            value={date}
+            onChange={({ target }) => setDate(target.value)}
+          />
+          <Button onClick={move}>Set</Button>
+        </Row>
+      ) : null}
+    </li>
+  )
+}
+
+function distance(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / 60_000))
+  if (minutes < 2) return `in ${Math.max(0, Math.round(ms / 1_000))} s`
+  if (minutes < 120) return `in ${minutes} min`
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `in ${hours} h` : `in ${Math.round(hours / 24)} days`
+}

@@ -1,0 +1,165 @@
+import type { EndpointId } from '@/contract'
+
+/**
+ * Who calls. `visitor` is not signed in; `regular` is signed in without both verifications, `verified` with phone and ID verified;
+ * `owner` and `other` are signed in, and what the call is about is theirs or somebody else's; `administrator` has the super
+ * administrator's token, which is no user's.
+ */
+export const CALLERS = ['visitor', 'regular', 'verified', 'owner', 'other', 'administrator'] as const
+export type AccessCaller = (typeof CALLERS)[number]
+
+/** What a call can be about, and who of two sides counts as its owner. */
+export type Sides = {
+  listing: 'owner'
+  conversation: 'participant' | 'buyer' | 'seller'
+  tour: 'visitor' | 'lister'
+  notification: 'recipient'
+  'saved search': 'owner'
+  person: 'themselves'
+}
+export type Thing = keyof Sides
+
+/** The thing that a call names, where its id is, and whose the call is. */
+export type Subject = { [T in Thing]: { thing: T; side: Sides[T]; in: 'params' | 'body'; field: string } }[Thing]
+
+/**
+ * What a caller gets: `allowed`, the status of the refusal, or `by side`: as `owner` or as `other`. Allowed means that the caller
+ * is no reason to refuse; another rule may be.
+ */
+export type Admission = 'allowed' | 'by side' | 401 | 403 | 422
+
+export type Access = Record<Exclude<AccessCaller, 'owner' | 'other'>, Admission> & {
+  /** Null where the call names no thing that could be somebody's. */
+  owner: Exclude<Admission, 'by side'> | null
+  other: Exclude<Admission, 'by side'> | null
+  subject?: Subject
+}
+
+const everybody = {
+  visitor: 'allowed',
+  regular: 'allowed',
+  verified: 'allowed',
+  owner: null,
+  other: null,
+  administrator: 'allowed',
+} as const
+
+const signedIn = { ...everybody, visitor: 401, administrator: 401 } as const
+
+const verifiedOnly = { ...signedIn, regular: 403 } as const
+
+const administratorOnly = { ...signedIn, regular: 403, verified: 403, administrator: 'allowed' } as const
+
+const bySide = { ...signedIn, regular: 'by side', verified: 'by side' } as const
+
+function ownOnly<const S extends Subject>(subject: S) {
+  return { ...bySide, owner: 'allowed', other: 403, subject } as const
+}
+
+/** For calls that nobody makes on what is their own, such as a visit to one's own listing. */
+function notOwn<const S extends Subject>(subject: S) {
+  return { ...bySide, owner: 422, other: 'allowed', subject } as const
+}
+
+const listing = { thing: 'listing', side: 'owner', in: 'params', field: 'id' } as const
+const participant = { thing: 'conversation', side: 'participant', in: 'params', field: 'id' } as const
+const talk = { thing: 'conversation', in: 'body', field: 'conversation_id' } as const
+const visitor = { thing: 'tour', side: 'visitor', in: 'params', field: 'id' } as const
+const lister = { ...visitor, side: 'lister' } as const
+const recipient = { thing: 'notification', side: 'recipient', in: 'params', field: 'id' } as const
+const search = { thing: 'saved search', side: 'owner', in: 'params', field: 'id' } as const
+
+/**
+ * Who may do what (A 6): every call by every caller. The mock refuses by this table, the documents print it, and the conformance
+ * check tries each of its cells.
+ */
+export const ACCESS = {
+  listProperties: everybody,
+  createProperty: verifiedOnly,
+  getProperty: everybody,
+  updateProperty: ownOnly(listing),
+  deleteProperty: ownOnly(listing),
+  listMyProperties: signedIn,
+  debugProperty: everybody,
+
+  signInWithGoogle: everybody,
+  register: everybody,
+  login: everybody,
+  logout: signedIn,
+  sendEmailVerification: everybody,
+  verifyEmail: everybody,
+  requestPasswordReset: everybody,
+  resetPassword: everybody,
+
+  getOwnProfile: signedIn,
+  updateOwnProfile: signedIn,
+  getPublicProfile: everybody,
+  sendVerificationCode: signedIn,
+  verifyPhone: signedIn,
+  submitIdVerification: signedIn,
+  setOnlineStatus: signedIn,
+  getOnlineStatus: signedIn,
+  changePassword: signedIn,
+  uploadProfilePicture: signedIn,
+  deleteOwnData: signedIn,
+  deleteAccount: signedIn,
+  listFollowedUsers: signedIn,
+  followUser: notOwn({ thing: 'person', side: 'themselves', in: 'params', field: 'username' }),
+  unfollowUser: signedIn,
+
+  listConversations: signedIn,
+  openConversation: notOwn({ thing: 'person', side: 'themselves', in: 'body', field: 'owner_id' }),
+  getConversation: ownOnly(participant),
+  archiveConversation: ownOnly(participant),
+  listMessages: ownOnly({ ...participant, field: 'conversationId' }),
+  sendMessage: ownOnly({ ...talk, side: 'participant' }),
+  markConversationRead: ownOnly(participant),
+  makeOffer: ownOnly({ ...talk, side: 'buyer' }),
+  acceptOffer: ownOnly({ ...talk, side: 'seller' }),
+  rejectOffer: ownOnly({ ...talk, side: 'seller' }),
+
+  listNotifications: signedIn,
+  markAllNotificationsRead: signedIn,
+  markNotificationRead: ownOnly(recipient),
+  deleteNotification: ownOnly(recipient),
+
+  getSettings: signedIn,
+  updateSettings: signedIn,
+
+  listTours: signedIn,
+  createTour: notOwn({ ...listing, in: 'body', field: 'property_id' }),
+  rescheduleTour: ownOnly(visitor),
+  cancelTour: ownOnly(visitor),
+  listTourRequests: signedIn,
+  confirmTour: ownOnly(lister),
+  declineTour: ownOnly(lister),
+  proposeTourTime: ownOnly(lister),
+  answerTourProposal: ownOnly(visitor),
+
+  listSavedSearches: signedIn,
+  createSavedSearch: signedIn,
+  updateSavedSearch: ownOnly(search),
+  toggleSavedSearchAlerts: ownOnly(search),
+  deleteSavedSearch: ownOnly(search),
+
+  superAdminLogin: everybody,
+  superAdminLogout: administratorOnly,
+  getDashboardStats: administratorOnly,
+  listPendingVerifications: administratorOnly,
+  listAllUsers: administratorOnly,
+  approveVerification: administratorOnly,
+  rejectVerification: administratorOnly,
+  getIdPicture: administratorOnly,
+  listAuditRecords: administratorOnly,
+
+  getFinanceReference: everybody,
+
+  checkStoredFile: everybody,
+  getStoredFile: everybody,
+  getStoredFileByApi: everybody,
+} as const satisfies Record<EndpointId, Access>
+
+/** The row of a call whose id is known at run time only. */
+export function accessOf(id: EndpointId): Access {
+  return ACCESS[id]
+}

@@ -1,0 +1,66 @@
+import type { ENDPOINTS, EndpointId } from '@/contract'
+import type { DataOf } from '@/contract/endpoint'
+
+type ListId<E> = E extends { id: infer Id extends EndpointId }
+  ? DataOf<E> extends readonly unknown[]
+    ? Id
+    : never
+  : never
+
+/** The calls that answer a list. */
+export type ListCall = ListId<(typeof ENDPOINTS)[number]>
+
+/** In which order a list comes: by the first field, then by the next; `id` last, so that equal ones keep their order. */
+export type Order =
+  | { by: string; words: string; direction: 'newest first' | 'oldest first' | 'latest first' | 'A to Z' }
+  | 'any'
+
+/** The order of every list. A list without one is ordered by the client. */
+export const ORDER = {
+  listProperties: 'any',
+  listMyProperties: { by: 'created_at', words: 'when it was listed', direction: 'newest first' },
+  listConversations: { by: 'timestamp', words: 'its last message', direction: 'latest first' },
+  listMessages: { by: 'timestamp', words: 'when it was stored', direction: 'oldest first' },
+  listNotifications: { by: 'timestamp', words: 'when it happened', direction: 'newest first' },
+  listTours: { by: 'date', words: 'its day, then its time', direction: 'latest first' },
+  listTourRequests: { by: 'date', words: 'its day, then its time', direction: 'latest first' },
+  listSavedSearches: 'any',
+  listFollowedUsers: 'any',
+  listPendingVerifications: { by: 'submittedAt', words: 'when it was handed in', direction: 'oldest first' },
+  listAllUsers: { by: 'createdAt', words: 'when the account was made', direction: 'newest first' },
+  getFinanceReference: { by: 'key', words: 'the name of the figure', direction: 'A to Z' },
+  listAuditRecords: { by: 'createdAt', words: 'when it was recorded', direction: 'newest first' },
+} as const satisfies Record<ListCall, Order>
+
+/** Writing calls that may be made twice without harm, and how the server knows. Reads always may. */
+export const REPEATABLE = {
+  createTour: 'the header `Idempotency-Key`',
+  makeOffer: 'the header `Idempotency-Key`',
+  createProperty: 'the header `Idempotency-Key`',
+  sendMessage: '`client_id` within a conversation',
+  openConversation: 'the listing and the two people: there is one conversation',
+  followUser: 'the two people',
+  unfollowUser: 'the two people',
+  markConversationRead: 'the conversation',
+  markNotificationRead: 'the notification',
+  markAllNotificationsRead: 'the caller',
+  archiveConversation: 'the conversation and `archived`',
+  updateSettings: 'the whole body replaces the settings',
+  updateOwnProfile: 'the fields that are sent replace the stored ones',
+  setOnlineStatus: 'the caller',
+} as const satisfies { [Id in EndpointId]?: string }
+
+export const CONVENTIONS = {
+  times:
+    'Points in time are ISO 8601 with a zone (`2026-06-15T01:00:00.000Z`); the mock answers UTC with milliseconds.',
+  zone: 'Days and times of day without a zone, as of tours, are those of the Philippines: Asia/Manila, UTC+8, no summer time.',
+  characters:
+    'Text is UTF-8 without markup. What is stored comes back unaltered: letters of any script, emoji, `<` and `&`.',
+  trimming: 'White space around names, titles and messages is removed; within them it stays.',
+  case: 'E-mail addresses, usernames and names of saved searches are compared without regard to case, and kept as they were typed.',
+  phones: 'Phone numbers are compared by their last ten digits: `0917 155 0101` and `+63 917 155 0101` are one number.',
+  numbers: 'Numbers may travel as decimal text. Money is in units of its currency, not in cents.',
+  ids: 'Ids are opaque text or numbers and are compared as text.',
+  paging: 'No list is paged.',
+  unknown: 'Unknown fields are ignored by both sides.',
+} as const

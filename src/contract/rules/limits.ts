@@ -1,0 +1,151 @@
+import type { EndpointId } from '@/contract'
+import {
+  BIO_MAX_LENGTH,
+  CODE_VALID_MINUTES,
+  DESCRIPTION_MAX,
+  ID_PICTURE_MAX_BYTES,
+  MAX_PHOTOS,
+  MESSAGE_MAX,
+  MOST_CODES,
+  OFFER_MAX,
+  PASSWORD_MIN_LENGTH,
+} from '@/contract/fields'
+import { PHOTO_MAX_BYTES } from '@/contract/listing-form'
+import { TOUR_DAYS_AHEAD, TOUR_NOTES_MAX } from '@/contract/tours'
+
+/** Wrong passwords in so many minutes after which signing in, or changing the password, is refused (429). */
+export const WRONG_PASSWORDS = { tries: 5, minutes: 10 } as const
+
+/** Wrong codes after which a code is worth nothing. */
+export const CODE_TRIES = 5
+/** Minutes for which the right code leaves an address verified. */
+export const VERIFIED_MINUTES = 60
+
+/** Messages and offers of one user. */
+export const MESSAGES = { most: 20, minutes: 1 } as const
+
+export type Limit = {
+  words: string
+  value: number
+  unit: string
+  /** Calls that refuse what is beyond it, and how. */
+  of: readonly EndpointId[]
+  status: 422 | 429
+}
+
+/** Every limit that the server keeps, said once: the constants are what the mock and the forms use. */
+export const LIMITS: readonly Limit[] = [
+  {
+    words: `Messages and offers of one user in ${MESSAGES.minutes} minute`,
+    value: MESSAGES.most,
+    unit: 'messages',
+    of: ['sendMessage', 'makeOffer'],
+    status: 429,
+  },
+  {
+    words: `Codes for one address or user while they are valid (${CODE_VALID_MINUTES} minutes)`,
+    value: MOST_CODES,
+    unit: 'codes',
+    of: ['sendEmailVerification', 'requestPasswordReset', 'sendVerificationCode'],
+    status: 429,
+  },
+  {
+    words: 'How long a code is valid; it works once, and a newer one replaces it',
+    value: CODE_VALID_MINUTES,
+    unit: 'minutes',
+    of: ['verifyEmail', 'resetPassword', 'verifyPhone'],
+    status: 422,
+  },
+  {
+    words: 'Wrong tries after which a code of an e-mail is worth nothing',
+    value: CODE_TRIES,
+    unit: 'tries',
+    of: ['verifyEmail', 'resetPassword'],
+    status: 422,
+  },
+  {
+    words: 'Wrong tries after which a code of a phone is worth nothing',
+    value: CODE_TRIES,
+    unit: 'tries',
+    of: ['verifyPhone'],
+    status: 429,
+  },
+  {
+    words: 'How long an address stays verified for registering',
+    value: VERIFIED_MINUTES,
+    unit: 'minutes',
+    of: ['register'],
+    status: 422,
+  },
+  {
+    words: `Wrong passwords within ${WRONG_PASSWORDS.minutes} minutes; the right one before that forgets them`,
+    value: WRONG_PASSWORDS.tries,
+    unit: 'tries',
+    of: ['login', 'superAdminLogin', 'changePassword'],
+    status: 429,
+  },
+  {
+    words: 'Shortest password',
+    value: PASSWORD_MIN_LENGTH,
+    unit: 'characters',
+    of: ['register', 'resetPassword', 'changePassword'],
+    status: 422,
+  },
+  {
+    words: 'Photos of a listing',
+    value: MAX_PHOTOS,
+    unit: 'photos',
+    of: ['createProperty', 'updateProperty'],
+    status: 422,
+  },
+  {
+    words: 'Size of a photo',
+    value: PHOTO_MAX_BYTES,
+    unit: 'bytes',
+    of: ['createProperty', 'updateProperty'],
+    status: 422,
+  },
+  {
+    words: 'Size of a portrait and of a picture of an ID',
+    value: ID_PICTURE_MAX_BYTES,
+    unit: 'bytes',
+    of: ['uploadProfilePicture', 'submitIdVerification'],
+    status: 422,
+  },
+  {
+    words: 'Length of a message',
+    value: MESSAGE_MAX,
+    unit: 'characters',
+    of: ['sendMessage', 'makeOffer'],
+    status: 422,
+  },
+  {
+    words: 'Length of a description',
+    value: DESCRIPTION_MAX,
+    unit: 'characters',
+    of: ['createProperty', 'updateProperty'],
+    status: 422,
+  },
+  {
+    words: 'Length of what people say of themselves',
+    value: BIO_MAX_LENGTH,
+    unit: 'characters',
+    of: ['updateOwnProfile'],
+    status: 422,
+  },
+  {
+    words: 'Length of notes and reasons',
+    value: TOUR_NOTES_MAX,
+    unit: 'characters',
+    of: ['createTour', 'declineTour'],
+    status: 422,
+  },
+  {
+    words: 'How far ahead a visit may be',
+    value: TOUR_DAYS_AHEAD,
+    unit: 'days',
+    of: ['createTour', 'rescheduleTour', 'proposeTourTime'],
+    status: 422,
+  },
+  { words: 'Largest offer', value: OFFER_MAX, unit: 'units of the listing’s currency', of: ['makeOffer'], status: 422 },
+]

@@ -1,0 +1,208 @@
+import type { EndpointId } from '@/contract'
+import type { NotificationType } from '@/contract/notifications'
+
+/** Whom a step tells: by a notification of that type, besides the socket event of the machine. */
+export type Told = { whom: string; by: NotificationType }
+
+/** A step. `from` and `to` are null before the thing is there and after it is gone. */
+export type Arrow<State extends string = string> = {
+  from: State | null
+  /** The call that makes it; `time` where none does. */
+  event: EndpointId | 'time'
+  /** Whose call it is. */
+  by?: string
+  /** When the call makes this step and no other of the same call. */
+  when?: string
+  to: State | null
+  tells?: readonly Told[]
+}
+
+export type Machine<State extends string = string> = {
+  title: string
+  /** Where the state is read, for the documents. */
+  shownAs: string
+  states: Record<State, string>
+  arrows: readonly Arrow<State>[]
+  /** The status for a call that has no arrow from the present state. */
+  refusal: 409 | 422 | 401
+  /** The socket event that both sides get at each step. */
+  pushes?: string
+}
+
+function machine<const State extends string>(given: Machine<State>): Machine<State> {
+  return given
+}
+
+const lister: Told = { whom: 'lister', by: 'tour_reminder' }
+const visitor: Told = { whom: 'visitor', by: 'tour_reminder' }
+const seller: Told = { whom: 'seller', by: 'message' }
+const buyer: Told = { whom: 'buyer', by: 'message' }
+const applicant: Told = { whom: 'applicant', by: 'system' }
+
+/** The arrows that one call makes from each of several states. */
+function from<const State extends string>(states: readonly State[], arrow: Omit<Arrow<State>, 'from'>): Arrow<State>[] {
+  return states.map((state) => ({ from: state, ...arrow }))
+}
+
+const coming = ['pending', 'scheduled'] as const
+
+/** Where things stand and what moves them (A 4). The mock refuses a call that has no arrow from the present state. */
+export const MACHINES = {
+  tour: machine({
+    title: 'A tour',
+    shownAs: '`status` of a tour',
+    states: {
+      pending: 'waits for the lister',
+      scheduled: 'agreed by both',
+      cancelled: 'called off by one of them',
+      completed: 'its time is over',
+    },
+    refusal: 409,
+    pushes: 'tour-updated',
+    arrows: [
+      { from: null, event: 'createTour', by: 'visitor', to: 'pending', tells: [lister] },
+      { from: 'pending', event: 'confirmTour', by: 'lister', to: 'scheduled', tells: [visitor] },
+      ...from(coming, { event: 'declineTour', by: 'lister', to: 'cancelled', tells: [visitor] }),
+      ...from(coming, { event: 'cancelTour', by: 'visitor', to: 'cancelled', tells: [lister] }),
+      ...from(coming, { event: 'rescheduleTour', by: 'visitor', to: 'pending', tells: [lister] }),
+      { from: 'pending', event: 'proposeTourTime', by: 'lister', to: 'pending', tells: [visitor] },
+      { from: 'scheduled', event: 'proposeTourTime', by: 'lister', to: 'scheduled', tells: [visitor] },
+      ...from(coming, {
+        event: 'answerTourProposal',
+        by: 'visitor',
+        when: 'accepts a proposed time',
+        to: 'scheduled',
+        tells: [lister],
+      }),
+      {
+        from: 'pending',
+        event: 'answerTourProposal',
+        by: 'visitor',
+        when: 'declines a proposed time',
+        to: 'pending',
+        tells: [lister],
+      },
+      { from: 'scheduled', event: 'time', when: 'the visit is over', to: 'completed' },
+      { from: 'pending', event: 'time', when: 'the time has passed unanswered', to: 'cancelled' },
+      ...from(coming, { event: 'deleteProperty', by: 'lister', to: 'cancelled', tells: [visitor] }),
+    ],
+  }),
+  offer: machine({
+    title: 'An offer',
+    shownAs: '`status` of `offer-updated`; the `type` of the messages that make and answer it',
+    states: { open: 'waits for the seller', accepted: 'taken; the listing is sold', rejected: 'declined' },
+    refusal: 409,
+    pushes: 'offer-updated',
+    arrows: [
+      { from: null, event: 'makeOffer', by: 'buyer', when: 'none of theirs is open', to: 'open', tells: [seller] },
+      { from: 'open', event: 'acceptOffer', by: 'seller', to: 'accepted', tells: [buyer] },
+      { from: 'open', event: 'rejectOffer', by: 'seller', to: 'rejected', tells: [buyer] },
+      { from: 'open', event: 'acceptOffer', when: 'another buyer’s is taken', to: 'rejected', tells: [buyer] },
+      { from: 'open', event: 'deleteProperty', by: 'seller', to: 'rejected', tells: [buyer] },
+    ],
+  }),
+  listing: machine({
+    title: 'A listing',
+    shownAs: '`status` of a listing',
+    states: { available: 'on offer', pending: 'a sale is being settled', sold: 'sold, or rented out' },
+    refusal: 409,
+    arrows: [
+      { from: null, event: 'createProperty', by: 'owner', to: 'available' },
+      ...(['available', 'pending', 'sold'] as const).flatMap((to) =>
+        from(
+          (['available', 'pending', 'sold'] as const).filter((state) => state !== to),
+          {
+            event: 'updateProperty',
+            by: 'owner',
+            when: `says ${to}`,
+            to,
+          },
+        ),
+      ),
+      ...from(['available', 'pending'], { event: 'acceptOffer', by: 'owner', to: 'sold', tells: [buyer] }),
+      ...from(['available', 'pending', 'sold'], { event: 'deleteProperty', by: 'owner', to: null }),
+      ...from(['available', 'pending', 'sold'], { event: 'deleteAccount', by: 'owner', to: null }),
+    ],
+  }),
+  idVerification: machine({
+    title: 'Verification of an ID',
+    shownAs: '`id_verified` and `id_submitted`; `status` in the administration',
+    states: {
+      not_submitted: 'nothing handed in',
+      pending: 'waits for an administrator',
+      approved: 'verified',
+      rejected: 'refused with a reason; may be handed in again',
+    },
+    refusal: 409,
+    arrows: [
+      ...from(['not_submitted', 'rejected'], { event: 'submitIdVerification', by: 'applicant', to: 'pending' }),
+      { from: 'pending', event: 'approveVerification', by: 'administrator', to: 'approved', tells: [applicant] },
+      { from: 'pending', event: 'rejectVerification', by: 'administrator', to: 'rejected', tells: [applicant] },
+      { from: 'approved', event: 'updateOwnProfile', by: 'applicant', when: 'changes the name', to: 'not_submitted' },
+    ],
+  }),
+  phoneVerification: machine({
+    title: 'Verification of a phone number',
+    shownAs: '`phone_verified`',
+    states: { unverified: 'no number, or not confirmed', code_sent: 'a code is on its way', verified: 'confirmed' },
+    refusal: 422,
+    arrows: [
+      ...from(['unverified', 'code_sent'], { event: 'sendVerificationCode', by: 'user', to: 'code_sent' }),
+      { from: 'verified', event: 'sendVerificationCode', by: 'user', when: 'another number', to: 'code_sent' },
+      { from: 'code_sent', event: 'verifyPhone', by: 'user', when: 'the right code', to: 'verified' },
+      { from: 'code_sent', event: 'verifyPhone', by: 'user', when: 'too many wrong codes', to: 'unverified' },
+      { from: 'code_sent', event: 'time', when: 'the code is too old', to: 'unverified' },
+      { from: 'verified', event: 'updateOwnProfile', by: 'user', when: 'changes the number', to: 'unverified' },
+    ],
+  }),
+  registrationCode: machine({
+    title: 'The code that confirms an address before registering',
+    shownAs: 'not shown',
+    states: {
+      sent: 'a code is on its way',
+      verified: 'the address is confirmed',
+      spent: 'used, too old, or guessed at',
+    },
+    refusal: 422,
+    arrows: [
+      { from: null, event: 'sendEmailVerification', by: 'visitor', to: 'sent' },
+      ...from(['sent', 'spent'], { event: 'sendEmailVerification', by: 'visitor', to: 'sent' }),
+      { from: 'sent', event: 'verifyEmail', by: 'visitor', when: 'the right code', to: 'verified' },
+      { from: 'sent', event: 'verifyEmail', by: 'visitor', when: 'too many wrong codes', to: 'spent' },
+      ...from(['sent', 'verified'], { event: 'time', when: 'the code is too old', to: 'spent' }),
+      { from: 'verified', event: 'register', by: 'visitor', to: 'spent' },
+    ],
+  }),
+  session: machine({
+    title: 'A session',
+    shownAs: 'whether its token is valid',
+    states: { open: 'its token is valid', ended: 'its token is refused (401), for good' },
+    refusal: 401,
+    arrows: [
+      ...(['login', 'signInWithGoogle', 'register', 'superAdminLogin'] as const).map((event) => ({
+        from: null,
+        event,
+        to: 'open' as const,
+      })),
+      ...(['logout', 'superAdminLogout', 'deleteAccount'] as const).map((event) => ({
+        from: 'open' as const,
+        event,
+        to: 'ended' as const,
+      })),
+      { from: 'open', event: 'changePassword', by: 'user', when: 'in another session', to: 'ended' },
+      { from: 'open', event: 'resetPassword', by: 'user', to: 'ended' },
+    ],
+  }),
+} as const
+
+export type MachineId = keyof typeof MACHINES
+export type StateOf<Id extends MachineId> = keyof (typeof MACHINES)[Id]['states'] & string
+
+/** Every machine by its id, where the exact states do not matter. */
+export const EVERY_MACHINE = Object.entries(MACHINES) as unknown as readonly (readonly [MachineId, Machine])[]
+
+/** The steps that a call can make from a state; none where the call is refused. */
+export function stepsFrom(id: MachineId, state: string | null, event: EndpointId): readonly Arrow[] {
+  const { arrows }: { arrows: readonly Arrow[] } = MACHINES[id]
+  return arrows.filter((arrow) => arrow.from === state && arrow.event === event)
+}

@@ -1,0 +1,134 @@
+import {
+  BIO_MAX_LENGTH,
+  DESCRIPTION_MAX,
+  LOCATION_MAX_LENGTH,
+  MAX_ROOMS,
+  MESSAGE_MAX,
+  NAME_MAX_LENGTH,
+  OFFER_MAX,
+  TEXT_MAX,
+} from '@/contract/fields'
+
+/** What the documents say of a value besides its type: JSON Schema keywords, and the unit in `x-unit`. */
+export type ValueFacts = {
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  multipleOf?: number
+  pattern?: string
+  format?: 'email' | 'uri-reference' | 'date' | 'date-time'
+  contentMediaType?: 'application/json'
+  contentSchema?: object
+  'x-unit'?: string
+}
+
+/** Numbers may travel as decimal text (B 3.2), so their pattern is said too. */
+const DECIMAL = '^(|-?\\d+(\\.\\d+)?)$'
+const number = (unit: string, facts: ValueFacts = {}): ValueFacts => ({ pattern: DECIMAL, 'x-unit': unit, ...facts })
+const count = (unit: string, facts: ValueFacts = {}) => number(unit, { minimum: 0, multipleOf: 1, ...facts })
+const text = (maxLength: number = TEXT_MAX): ValueFacts => ({ maxLength })
+
+const id: ValueFacts = { minLength: 1, maxLength: TEXT_MAX }
+const money = number('units of the currency', { minimum: 0, maximum: OFFER_MAX })
+const pesos = number('Philippine pesos', { minimum: 0 })
+const picture: ValueFacts = { format: 'uri-reference' }
+const texts: ValueFacts = {
+  contentMediaType: 'application/json',
+  contentSchema: { type: 'array', items: { type: 'string' } },
+}
+const ids: ValueFacts = { contentMediaType: 'application/json' }
+const currency: ValueFacts = { pattern: '^[A-Z]{3}$' }
+const phone: ValueFacts = { maxLength: 32, pattern: '^[+\\d\\s().-]*$' }
+const name = text(2 * NAME_MAX_LENGTH + 1)
+const percent = number('percent', { minimum: 0 })
+const latitude = number('degrees', { minimum: -90, maximum: 90 })
+const longitude = number('degrees', { minimum: -180, maximum: 180 })
+const secret = text(4_096)
+
+/** The same facts for several names. */
+function all<const Name extends string>(names: readonly Name[], facts: ValueFacts) {
+  return Object.fromEntries(names.map((each) => [each, facts])) as Record<Name, ValueFacts>
+}
+
+/**
+ * Units, limits and formats by a property's name: one name means one kind of value wherever it travels. What a schema of the
+ * contract checks itself goes before it. For the documents; the app does not load it.
+ */
+export const VALUES: Readonly<Record<string, ValueFacts>> = {
+  ...all(['id', 'conversationId', 'conversation_id', 'cover_photo_id', 'offerId', 'offer_id', 'owner_id'], id),
+  ...all(['propertyId', 'property_id', 'receiverId', 'receiver_id', 'sender', 'senderId', 'sender_id', 'tourId'], id),
+  ...all(['userId', 'user_id', 'verificationId', 'client_id', 'debug_code'], id),
+
+  ...all(['price', 'deposit', 'hoa_fees', 'min_price', 'max_price'], money),
+  ...all(['offerAmount', 'offer_amount'], money),
+  total_earnings: pesos,
+  ...all(['currency', 'deposit_currency'], currency),
+
+  ...all(['size', 'square_feet'], number('square feet', { minimum: 0 })),
+  lot_size: number('acres', { minimum: 0 }),
+  ceiling_height: number('feet', { minimum: 0 }),
+  bedrooms: count('rooms', { maximum: MAX_ROOMS }),
+  bathrooms: number('rooms', { minimum: 0, maximum: MAX_ROOMS, multipleOf: 0.5 }),
+  ...all(['parking', 'parking_spots'], count('parking spaces', { maximum: 100_000 })),
+  loading_bays: count('bays', { maximum: 10_000 }),
+  capacity: count('people', { maximum: 10_000_000 }),
+  year_built: number('year', { minimum: 1_500, maximum: 2_100, multipleOf: 1 }),
+  minimum_lease: count('months', { maximum: 1_200 }),
+  duration: count('minutes'),
+  ...all(['lat', 'latitude'], latitude),
+  ...all(['lng', 'longitude'], longitude),
+  roi: number('percent a year', { minimum: 0, maximum: 1_000 }),
+  ...all(['conversion_rate', 'response_rate'], { ...percent, maximum: 100 }),
+  avg_response_time: number('minutes', { minimum: 0 }),
+  rating: { minimum: 1, maximum: 5, 'x-unit': 'stars' },
+  ...all(['width', 'height'], count('pixels', { minimum: 1 })),
+  ...all(['amount', 'coins'], { multipleOf: 1, 'x-unit': 'coins' }),
+
+  ...all(
+    ['active_listings', 'listings_count', 'properties_found', 'properties_rented', 'properties_sold'],
+    count('listings'),
+  ),
+  ...all(['inquiries', 'premium_users', 'google_users', 'email_users', 'total_users'], count('people')),
+  ...all(['phone_verified_users'], count('people')),
+  ...all(['approved_verifications', 'pending_verifications'], count('identity checks')),
+  total_properties: count('listings'),
+  ...all(['listing_views', 'profile_views', 'total_views', 'views'], count('views')),
+  ...all(['likes', 'total_likes'], count('saves')),
+  review_count: count('reviews'),
+  unread: count('messages'),
+  pet_friendly: { minimum: 0, maximum: 1 },
+
+  ...all(['avatar', 'image', 'image_url', 'path', 'picture', 'placeholder', 'profilePicture'], picture),
+  ...all(['profile_picture', 'src', 'url', 'userAvatar', 'idBackUrl', 'idFrontUrl', 'idSelfieUrl', 'link'], picture),
+  ...all(['features', 'building_features', 'industrial_features', 'investment_features', 'land_features'], texts),
+  ...all(['special_features', 'nearby_amenities', 'utilities_included'], texts),
+  ...all(['photo_order', 'removed_photo_ids'], ids),
+
+  ...all(['email', 'adminEmail'], { format: 'email', maxLength: 254 }),
+  ...all(['phone', 'phoneNumber', 'phone_number'], phone),
+  ...all(['first_name', 'last_name', 'given_name', 'family_name'], text(NAME_MAX_LENGTH)),
+  ...all(['name', 'userName'], name),
+  username: { maxLength: TEXT_MAX, minLength: 1 },
+  ...all(['credential', 'token'], secret),
+  ...all(['password', 'password_confirmation', 'current_password'], text()),
+
+  date: { pattern: '^\\d{4}-\\d{2}-\\d{2}' },
+  date_of_birth: { format: 'date' },
+  time: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d' },
+
+  ...all(['bio', 'comment'], text(BIO_MAX_LENGTH)),
+  description: text(DESCRIPTION_MAX),
+  ...all(['message', 'lastMessage'], text(MESSAGE_MAX)),
+  ...all(['notes', 'reason', 'rejection_reason'], text(500)),
+  location: text(3 * LOCATION_MAX_LENGTH),
+  ...all(['address', 'alt', 'query'], text(1_000)),
+  ...all(
+    ['authProvider', 'auth_provider', 'category', 'city', 'condition', 'country', 'floor_level', 'furnishing'],
+    text(),
+  ),
+  ...all(['label', 'member_since', 'occupancy_status', 'premiumService', 'premium_plan', 'premium_service'], text()),
+  ...all(['property_subtype', 'property_type', 'province', 'region', 'state', 'status', 'street', 'title'], text()),
+  ...all(['key', 'note', 'source'], text(1_000)),
+  ...all(['title_type', 'zip', 'zoning_type'], text()),
+}

@@ -1,0 +1,53 @@
+import { ACCOUNT_FAULTS } from './account'
+import { ANSWER_FAULTS } from './answer'
+import { BODY_FAULTS } from './body'
+import { EVENT_FAULTS } from './event'
+import type { Fault, Reply } from '../fault'
+import { ignores } from './kinds'
+import { FORM_FAULTS } from './form'
+import { LISTING_FAULTS } from './listing'
+import { MEETING_FAULTS } from './meeting'
+import { PEOPLE_FAULTS } from './people'
+import { REFERENCE_FAULTS } from './reference'
+import { RULE_FAULTS } from './rule'
+import { SECRET_FAULTS } from './secret'
+import { TALK_FAULTS } from './talk'
+
+/** Faults of real back ends, each with the words that the report has to contain. */
+export const FAULTS: readonly Fault[] = [
+  ...ANSWER_FAULTS,
+  ...LISTING_FAULTS,
+  ...ACCOUNT_FAULTS,
+  ...TALK_FAULTS,
+  ...MEETING_FAULTS,
+  ...REFERENCE_FAULTS,
+  ...RULE_FAULTS,
+  ...SECRET_FAULTS,
+  ...PEOPLE_FAULTS,
+  ...FORM_FAULTS,
+  ...EVENT_FAULTS,
+  ...BODY_FAULTS,
+]
+
+/** What the served mocks say of an unknown call, without its path, which the check leaves out too. */
+const noRoute: Reply = {
+  status: 404,
+  type: 'application/json',
+  body: { success: false, message: 'There is no call GET .' },
+}
+
+/** Missing calls: a documented one, and an addition. */
+export const MISSING = {
+  documented: {
+    name: 'no tours',
+    only: ['listTours'],
+    says: /listTours is not implemented/,
+    instead: ignores('listTours', noRoute),
+  },
+  addition: {
+    name: 'no settings',
+    only: ['getSettings'],
+    says: /getSettings is not implemented/,
+    instead: ignores('getSettings', noRoute),
+  },
+} satisfies Record<string, Fault>

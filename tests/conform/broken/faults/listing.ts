@@ -1,0 +1,51 @@
+import type { Fault } from '../fault'
+import { data, ignores, json, lets, overlooks } from './kinds'
+
+/** Faults around listings and their pictures. */
+export const LISTING_FAULTS: readonly Fault[] = [
+  {
+    name: 'the land title of a listing is not kept',
+    only: ['getProperty'],
+    says: /getProperty, data\.title_type: expected .*rights-only.*, got nothing/,
+    answers: data('getProperty', ({ title_type: _, ...rest }) => rest),
+  },
+  {
+    name: 'unverified users list',
+    only: ['createProperty'],
+    says: /createProperty, status: expected 403, got 201/,
+    answers: lets('createProperty', 403, { status: 201 }),
+  },
+  {
+    name: 'an update is thanked for and lost',
+    only: ['updateProperty'],
+    says: /getProperty, data\.title: expected "Conform \w+ renamed", got "Conform \w+ changed"/,
+    instead: ignores('updateProperty'),
+  },
+  {
+    name: 'uploaded photos are not served',
+    only: ['getStoredFileByApi'],
+    says: /getStoredFileByApi, status of \/api\/storage\/properties\/.+: expected 200, got 404/,
+    answers: (called, reply) => (called === 'getStoredFileByApi' ? { status: 404, type: json, body: {} } : reply),
+  },
+  {
+    name: 'a listing that was sent twice is there twice',
+    only: ['createProperty'],
+    says: /listMyProperties, data: expected one listing .+, got 2/,
+    keyless: true,
+  },
+  {
+    name: 'a house has a thousand bedrooms',
+    only: ['createProperty'],
+    says: /createProperty, status: expected 422, got 201/,
+    answers: overlooks('createProperty', 'bedrooms', { status: 201 }),
+  },
+  {
+    name: 'a listing tells what its owner hides',
+    only: ['getProperty'],
+    says: /getProperty, data\.user\.email where it is hidden: expected null, got "owner@example\.ph"/,
+    answers: data('getProperty', (one) => ({
+      ...one,
+      user: { ...(one['user'] as object), email: (one['user'] as { email: unknown }).email ?? 'owner@example.ph' },
+    })),
+  },
+]

@@ -1,0 +1,71 @@
+import type { Fault } from '../fault'
+import { data, ignores, lets, list } from './kinds'
+
+/** Faults around conversations, offers and their events. */
+export const TALK_FAULTS: readonly Fault[] = [
+  {
+    name: 'strangers read conversations',
+    only: ['listMessages'],
+    says: /listMessages, status: expected 403, got 200/,
+    answers: lets('listMessages', 403, list),
+  },
+  {
+    name: 'a second open offer is taken',
+    only: ['makeOffer'],
+    says: /makeOffer, status: expected 409, got 201/,
+    answers: lets('makeOffer', 409, { status: 201 }),
+  },
+  {
+    name: 'an accepted offer sells nothing',
+    only: ['acceptOffer'],
+    says: /getProperty, data\.status: expected "sold", got "available"/,
+    answers: data('getProperty', (one) => ({ ...one, status: 'available' })),
+  },
+  {
+    name: 'a message that was sent twice is there twice',
+    only: ['sendMessage'],
+    says: /sendMessage, data\.id: expected/,
+    asks: (called, { client_id: _, ...rest }) =>
+      called === 'sendMessage' ? rest : { ...rest, ...(_ ? { client_id: _ } : {}) },
+  },
+  {
+    name: 'an offer that was sent twice is refused',
+    only: ['makeOffer'],
+    says: /makeOffer, status: expected 201, got 409/,
+    keyless: true,
+  },
+  {
+    name: 'what was read stays unread',
+    only: ['markConversationRead'],
+    says: /listConversations, data\.\*\.unread: expected 0, got/,
+    instead: ignores('markConversationRead'),
+  },
+  {
+    name: 'messages never arrive',
+    only: ['new-message'],
+    says: /new-message, event: expected it within/,
+    events: (event, payload) => (event === 'new-message' ? [] : [payload]),
+  },
+  {
+    name: 'everybody hears who types',
+    only: ['typing'],
+    says: /user_typing, event for a stranger: expected nothing/,
+    spreads: {
+      from: 'typing',
+      as: 'user_typing',
+      payload: (userId, said) => ({ ...said, userId }),
+    },
+  },
+  {
+    name: 'every room is open',
+    only: ['join_conversation'],
+    says: /join_conversation, acknowledgement, success, of a stranger: expected false, got true/,
+    open: 'room',
+  },
+  {
+    name: 'the socket lets anybody in',
+    only: ['join_conversation'],
+    says: /join_conversation, connection: expected "?refused/,
+    open: 'socket',
+  },
+]

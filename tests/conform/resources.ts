@@ -1,0 +1,38 @@
+import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
+import * as administration from '@/contract/admin'
+import * as signingIn from '@/contract/auth'
+import * as messages from '@/contract/messages'
+import * as notifications from '@/contract/notifications'
+import * as listings from '@/contract/properties'
+import * as reference from '@/contract/reference'
+import * as savedSearches from '@/contract/saved-searches'
+import * as settings from '@/contract/settings'
+import * as files from '@/contract/storage'
+import * as tours from '@/contract/tours'
+import * as account from '@/contract/user'
+import { nameOf } from './failure'
+
+/** The calls of each resource, under the name that `--only` takes. */
+const RESOURCES: Record<string, object> = {
+  settings,
+  listings,
+  'signing-in': signingIn,
+  account,
+  messages,
+  notifications,
+  tours,
+  'saved-searches': savedSearches,
+  administration,
+  files,
+  reference,
+}
+
+export const RESOURCE_NAMES = [...Object.keys(RESOURCES), 'realtime']
+
+/** The endpoints and events that a word of `--only` means; undefined for an unknown word. */
+export function namesFor(word: string): readonly string[] | undefined {
+  if (word === 'realtime') return SOCKET_EVENTS.map(nameOf)
+  const resource = RESOURCES[word]
+  if (resource) return ENDPOINTS.filter((one) => Object.values(resource).includes(one)).map(nameOf)
+  return [...ENDPOINTS, ...SOCKET_EVENTS].map(nameOf).includes(word) ? [word] : undefined
+}

@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini'
+
+type Schema = z.ZodMiniType
+
+/** An answer or an event, with the schema that it has to fit. */
+export type Seen = {
+  /** Id of the endpoint or name of the event. */
+  name: string
+  kind: 'success' | 'refusal' | 'event'
+  schema: Schema | undefined
+  value: unknown
+  leaves: readonly NamedLeaf[]
+}
+
+export type Finding = { field: string; expected: string; got: unknown }
+
+/** What holds for every answer and event. */
+export type Rule = { title: string; look: (seen: Seen) => Finding[] }
+
+type Definition = { shape?: Record<string, Schema>; element?: Schema; innerType?: Schema; options?: Schema[] }
+type Leaf = { field: string; value: unknown }
+type NamedLeaf = Leaf & { key: string }
+
+/** The values at which a schema has exactly that part, by field; the entries of a list share one name. */
+export function valuesOf(part: Schema, schema: Schema, value: unknown, field = ''): Leaf[] {
+  if (value === undefined || value === null) return []
+  if (schema === part) return [{ field, value }]
+  const { shape, element, innerType, options } = schema._zod.def as unknown as Definition
+  if (innerType) return valuesOf(part, innerType, value, field)
+  if (options) return options.flatMap((option) => valuesOf(part, option, value, field))
+  if (element && Array.isArray(value))
+    return value.flatMap((entry: unknown) => valuesOf(part, element, entry, join(field, '*')))
+  if (shape && typeof value === 'object')
+    return Object.entries(shape).flatMap(([name, inner]) =>
+      valuesOf(part, inner, (value as Record<string, unknown>)[name], join(field, name)),
+    )
+  return []
+}
+
+/** Every text and number in a value, with its key; the messages by field of a refusal are left out. */
+export function leavesOf(value: unknown, field = ''): NamedLeaf[] {
+  if (typeof value !== 'object' || value === null)
+    return [{ field, key: field.slice(field.lastIndexOf('.') + 1), value }]
+  const entries = Array.isArray(value) ? value.map((entry: unknown) => ['*', entry] as const) : Object.entries(value)
+  return entries.flatMap(([name, inner]) =>
+    field === '' && name === 'errors' ? [] : leavesOf(inner, join(field, name)),
+  )
+}
+
+function join(field: string, name: string): string {
+  return field === '' ? name : `${field}.${name}`
+}

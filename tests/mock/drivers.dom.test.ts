@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createBackend } from '@mocks/backend'
+import { createPageMock } from '@mocks/browser/page-mock'
+import { scenarioById } from '@mocks/scenarios/catalogue'
+import { TEST_TIME } from '@mocks/scenarios/scenario'
+import { decodeState } from '@mocks/state/state-link'
+import { callEndpoint } from '@mocks/toolbox/actions/call-endpoint'
+import { addressOf } from './commands'
+import { mockOf as cypressMock, type Chain, type Cy } from './cypress'
+import { mockOf as playwrightMock } from './playwright'
+
+const DAY = 86_400_000
+let asked = 0
+
+async function openPage() {
+  const backend = createBackend({ scenario: { ...scenarioById('default'), clock: TEST_TIME }, frozen: true })
+  await backend.ready
+  const tokens = { user: () => localStorage.getItem('token'), superAdmin: () => null }
+  window.mock = createPageMock(backend, { askAgain: () => void (asked += 1), tokens })
+  return backend
+}
+
+const went: string[] = []
+/** Cypress, as far as the driver uses it: a chain is a promise. */
+// oxlint-disable unicorn/no-thenable -- Cypress's chains have a `then` of their own
+const chain = <Subject>(promise: Promise<Subject>): Chain<Subject> & { done: Promise<Subject> } => ({
+  then: (_, task) => chain(promise.then(task)),
+  done: promise,
+})
+// oxlint-enable unicorn/no-thenable
+const cy: Cy = {
+  visit: (url) => went.push(url),
+  window: () => chain(Promise.resolve(window)),
+  wrap: (subject) => chain(Promise.resolve(subject)),
+}
+const done = <Subject>(made: Chain<Subject>) => (made as unknown as { done: Promise<Subject> }).done
+
+const page = {
+  goto: async (url: string) => went.push(url),
+  evaluate: async (task: (given: never) => unknown, given: unknown) => task(given as never),
+}
+
+beforeEach(() => {
+  went.length = 0
+  asked = 0
+})
+afterEach(() => {
+  delete window.mock
+  localStorage.clear()
+})
+
+test('both drivers read and change the same backend', async () => {
+  const backend = await openPage()
+  const [one, other] = [playwrightMock(page), cypressMock(cy)]
+  await one.change('property', '1', { status: 'sold' })
+  expect((await done(other.rows('property', { id: '1' })))[0]?.status).toBe('sold')
+  await done(other.passTime(2 * DAY))
+  expect(await one.time()).toBe('2026-06-17T01:00:00.000Z')
+  await one.addRule({ on: 'login', steps: [{ fail: 'network' }] })
+  expect(await done(other.rules())).toHaveLength(1)
+  await one.signIn('verified')
+  expect(backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe('102')
+  await one.reset()
+  expect(backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe('102')
+  expect((await one.rows('property', { id: '1' }))[0]?.status).toBe('available')
+  expect((await one.state()).account.token).toBe(localStorage.getItem('token'))
+  expect(asked).toBe(4)
+  await expect(one.change('property', '1', { price: 'much' } as never)).rejects.toThrow("'price' is")
+})
+
+test('a call is waited for, and codes are read', async () => {
+  const backend = await openPage()
+  const mock = playwrightMock(page)
+  const ask = () => callEndpoint(backend, 'sendEmailVerification', { body: { email: 'new@demo.test' }, token: null })
+  await ask()
+  const call = await mock.callAfter('sendEmailVerification', ask)
+  expect(call).toMatchObject({ number: 2, status: 200, body: '{"email":"new@demo.test"}' })
+  expect(await mock.calls('sendEmailVerification')).toHaveLength(2)
+  expect(await mock.code('new@demo.test')).toMatch(/^\d{6}$/)
+  await expect(mock.code('nobody@demo.test')).rejects.toThrow('No code was sent to nobody@demo.test.')
+  await expect(mock.waitForCall('login', { timeout: 10 })).rejects.toThrow('No call of login came in 10 ms.')
+  await expect(mock.bringForward('nothing')).rejects.toThrow("There is no coming event 'nothing'.")
+})
+
+test('an address opens a path as it is asked for', async () => {
+  await done(cypressMock(cy).open('/properties?sort=price', { scenario: 'list-fails', as: 'verified' }))
+  await playwrightMock(page).open('/property/1', { scenario: 'signed-in-verified', at: TEST_TIME, rules: [] })
+  expect(went[0]).toBe('/properties?sort=price&as=verified&scenario=list-fails')
+  expect(await decodeState(went[1]!.replace('/property/1#mock=', ''))).toMatchObject({
+    scenario: 'signed-in-verified',
+    clock: { stopped: Date.parse(TEST_TIME) },
+  })
+  expect(await addressOf('/', { toolbox: true })).toBe('/?toolbox=on')
+})
