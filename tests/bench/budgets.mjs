@@ -25,7 +25,7 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 182,
+  index: 183,
   'properties.index': 188,
   'property.$id': 210,
   'properties.$id': 210,
@@ -34,7 +34,7 @@ export const SCRIPT_CEILINGS = {
   'my-listings': 207,
   'list-property': 258,
   'edit-property.$id': 252,
-  'super-admin.dashboard': 216,
+  'super-admin.dashboard': 217,
   tours: 209,
 }
 
