@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { documentedTextsPlugin } from './documented-texts.mjs'
 
 const config: StorybookConfig = {
-  stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx', '../mocks/toolbox/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', './flows/*.stories.tsx', '../src/**/*.stories.tsx', '../mocks/toolbox/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -14,9 +14,10 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   framework: '@storybook/react-vite',
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: './design/tokens', to: '/design' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
+  // Props tables read the source; stories that run as tests do not need them.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), documentedTextsPlugin(fileURLToPath(new URL('..', import.meta.url)))],

@@ -1,15 +1,17 @@
 import type { Preview } from '@storybook/react-vite'
-import { setupWorker } from 'msw/browser'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { configure } from 'storybook/test'
 import '@/ui/theme/index.css'
 import { prepareSelect } from '@/ui/select/select'
 import { inTheme } from './decorators/in-theme'
 import { withScreen } from './decorators/with-screen'
 import { leaveNothingOpen } from './nothing-open'
+import { stayAlone } from './alone'
 import { forgetNoise, refuseNoise } from './noise'
+import { started, worker } from './worker'
 
 const LazyDocsPage = lazy(() => import('./docs/docs-page'))
+const LazyContainer = lazy(async () => ({ default: (await import('./docs/docs-container')).DocsContainer }))
 
 /** Loaded only for documentation pages: stories that run as tests do not need it. */
 function DocsPage() {
@@ -20,12 +22,15 @@ function DocsPage() {
   )
 }
 
-const worker = setupWorker()
-const started = worker.start({
-  quiet: true,
-  onUnhandledRequest: 'bypass',
-  serviceWorker: { url: './mockServiceWorker.js' },
-})
+function DocsContainer(props: ComponentProps<typeof LazyContainer>) {
+  return (
+    <Suspense>
+      <LazyContainer {...props} />
+    </Suspense>
+  )
+}
+
+stayAlone()
 
 // On a busy machine, loading a lazy part takes longer than the default of one second.
 configure({ asyncUtilTimeout: 8_000 })
@@ -49,29 +54,27 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsContainer },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
-          'Specification',
+          'QA',
+          ['QA toolbox', 'Toolbox', 'Scenarios', 'Routes and states', 'What acceptance found', 'Known limits'],
           'Flows',
-          ['Registration', 'Verification', 'Listing a property', 'Enquiry, offer, acceptance', 'Search, save, compare'],
-          'Routes and states',
           'Tokens',
           'Words',
+          'Screens',
+          ['Searching', 'Talking', 'Selling', 'Account', 'Administration', 'Frame and help'],
+          'Listing',
+          'UI',
           'Begin here',
           'For the backend team',
           'Contract',
           'Rules',
-          'Scenarios',
-          'Pictures and map',
-          'What acceptance found',
-          'Known limits',
+          'Specification',
           'Decisions',
-          'Screens',
-          'Listing',
-          'UI',
         ],
       },
     },

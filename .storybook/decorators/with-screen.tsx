@@ -1,43 +1,11 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { SetupWorker } from 'msw/browser'
 import { Suspense, use, useEffect, useState } from 'react'
-import { createBackend, type Backend } from '@mocks/backend'
-import { toMswHandlers } from '@mocks/network/to-msw'
-import { scenarioById } from '@mocks/scenarios/catalogue'
-import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'
-import { startRealtime } from '@mocks/realtime/start-realtime'
-import { TEST_TIME, type Persona } from '@mocks/scenarios/scenario'
-import { configureRealtime } from '@/api/realtime/realtime-settings'
 import { App } from '@/app/app'
-import { prepareApp } from '@/app/prepare-app'
-import { useAuthDialog } from '@/session/auth-dialog'
 import { SETTLED } from '@tests/storybook/screen-story'
-
-/** Stops the realtime server of the previous story. */
-let stopRealtime = () => {}
-
-type Globals = { account?: string; currency?: string; theme?: string }
-
-/** Opens the product on the story's scenario: a store of its own, the clock frozen, signed in as the toolbar says. */
-async function open(worker: SetupWorker, { scenario: id, path, prepare }: ScreenParameters, globals: Globals) {
-  const given = scenarioById(id)
-  const persona = asPersona(globals.account) ?? given.persona
-  const scenario = { clock: TEST_TIME, ...given, persona }
-  // A scripted timeline needs a running clock.
-  const backend = createBackend({ scenario, frozen: !scenario.realtime?.timeline, file: storyFile })
-  worker.resetHandlers(...toMswHandlers(backend))
-  await backend.ready
-  stopRealtime()
-  const realtime = scenario.realtime && startRealtime(backend)
-  stopRealtime = () => realtime?.stop()
-  configureRealtime({ url: realtime ? location.origin : null, transports: async () => realtime?.transports })
-  await seedBrowserStorage(backend, { currency: globals.currency ?? 'PHP', darkMode: String(globals.theme === 'dark') })
-  await prepare?.()
-  useAuthDialog.getState().close()
-  const app = prepareApp({ path: path ?? given.start })
-  void app.router.load()
-  return app
-}
+import { FlowBar } from '../flows/flow-bar'
+import type { FlowStep } from '../flows/flow-story'
+import { openProduct, type Globals, type OpenedApp, type ScreenParameters } from './product'
 
 /** Renders the whole product for a story with `parameters.screen`, and the story itself otherwise. */
 export const withScreen: Decorator = (Story, { parameters, loaded, globals, id }) => {
@@ -50,15 +18,21 @@ export const withScreen: Decorator = (Story, { parameters, loaded, globals, id }
       worker={loaded.worker as SetupWorker}
       screen={screen}
       globals={{ account, currency, theme }}
+      steps={parameters.flow as readonly FlowStep[] | undefined}
     />
   )
 }
 
-type ScreenParameters = { scenario: string; path?: string; prepare?: () => Promise<void> }
-type ProductProps = { worker: SetupWorker; screen: ScreenParameters; globals: Globals }
+type ProductProps = {
+  worker: SetupWorker
+  screen: ScreenParameters
+  globals: Globals
+  steps: readonly FlowStep[] | undefined
+}
 
-function Product({ worker, screen, globals }: ProductProps) {
-  const [opening] = useState(() => open(worker, screen, globals))
+function Product({ worker, screen, globals, steps }: ProductProps) {
+  const open = (from: number) => ({ opening: openProduct(worker, screen, globals), from })
+  const [begun, setBegun] = useState(() => open(0))
   return (
     <Suspense
       fallback={
@@ -67,20 +41,46 @@ function Product({ worker, screen, globals }: ProductProps) {
         </p>
       }
     >
-      <Opened opening={opening} />
+      <Opened key={keyOf(begun)} {...begun} steps={steps} onRestart={(from) => setBegun(open(from))} />
     </Suspense>
   )
 }
 
-function Opened({ opening }: { opening: ReturnType<typeof open> }) {
-  const app = use(opening)
-  useSettledMark(app)
-  return <App {...app} />
+type OpenedProps = Pick<ProductProps, 'steps'> & {
+  opening: ReturnType<typeof openProduct>
+  /** How many steps of the flow are taken at once. */
+  from: number
+  onRestart: (from: number) => void
+}
+
+function Opened({ opening, steps, ...flow }: OpenedProps) {
+  const { app, backend } = use(opening)
+  // Another person of a flow has a session of their own: the product opens anew, on the same backend.
+  const [shown, setShown] = useState<OpenedApp | null>(app)
+  useSettledMark(shown)
+  return (
+    <>
+      {shown ? <App key={keyOf(shown)} {...shown} /> : null}
+      {steps ? <FlowBar {...flow} steps={steps} backend={backend} onOpen={setShown} /> : null}
+    </>
+  )
+}
+
+const keys = new WeakMap<object, number>()
+let keyed = 0
+
+/** A number for each object, so that React mounts what shows it anew. */
+function keyOf(thing: object): number {
+  const key = keys.get(thing) ?? (keyed += 1)
+  keys.set(thing, key)
+  return key
 }
 
 /** Marks the page while no query or navigation is pending, so that a story is checked when it has settled. */
-function useSettledMark({ queryClient, router }: Awaited<ReturnType<typeof open>>) {
+function useSettledMark(app: OpenedApp | null) {
   useEffect(() => {
+    if (!app) return
+    const { queryClient, router } = app
     const mark = () => {
       const settled = queryClient.isFetching() === 0 && router.state.status === 'idle'
       document.body.toggleAttribute(SETTLED, settled)
@@ -91,12 +91,5 @@ function useSettledMark({ queryClient, router }: Awaited<ReturnType<typeof open>
       for (const stop of leave) stop()
       document.body.removeAttribute(SETTLED)
     }
-  }, [queryClient, router])
+  }, [app])
 }
-
-function asPersona(account: string | undefined): Persona | undefined {
-  return account && account !== 'of the scenario' ? (account as Persona) : undefined
-}
-
-const storyFile: Backend['file'] = (path) =>
-  fetch(new Request(`./storage/${path}`, { headers: { accept: 'msw/passthrough' } }))

@@ -1,14 +1,33 @@
 import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { Steps } from './steps'
+import type { FlowStep } from '../flows/flow-story'
+import { Steps, StoryFrame } from './steps'
 
-type Told = { docs?: { description?: { story?: string } }; screen?: object }
+type Told = { docs?: { description?: { story?: string } }; screen?: object; flow?: readonly FlowStep[] }
 
-/** The page of a part shows all its stories; that of a screen one at a time. */
+/** The page of a part shows all its stories; that of a screen one at a time; that of a flow its steps. */
 export default function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
-  const screens = stories.filter(({ parameters }) => (parameters as Told).screen)
-  if (screens.length === 0)
+  const told = stories.map(({ id, name, parameters }) => ({ id, name, ...(parameters as Told) }))
+  const [flow] = told.filter((each) => each.flow)
+  if (flow?.flow)
+    return (
+      <>
+        <Title />
+        <StoryFrame id={flow.id} title={flow.name} />
+        <ol>
+          {flow.flow.map(({ title, who, text }) => (
+            <li key={title}>
+              <strong>
+                {who}: {title}.
+              </strong>{' '}
+              {text}
+            </li>
+          ))}
+        </ol>
+      </>
+    )
+  if (!told.some(({ screen }) => screen))
     return (
       <>
         <Title />
@@ -22,13 +41,7 @@ export default function DocsPage() {
   return (
     <>
       <Title />
-      <Steps
-        steps={stories.map(({ id, name, parameters }) => ({
-          story: id,
-          title: name,
-          text: (parameters as Told).docs?.description?.story,
-        }))}
-      />
+      <Steps steps={told.map(({ id, name, docs }) => ({ story: id, title: name, text: docs?.description?.story }))} />
     </>
   )
 }

@@ -2,15 +2,23 @@ import { QueryClient } from '@tanstack/react-query'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { createAppRouter } from '@/app/router'
 import { StoryLink } from './steps'
-import { screensOf, STATES, storiesByRoute, type ScreenAt, type StoryModule } from './stories-by-route'
+import {
+  inWords,
+  nameAmong,
+  screensOf,
+  STATES,
+  storiesByRoute,
+  type ScreenAt,
+  type StoryModule,
+} from './stories-by-route'
 
 const modules = import.meta.glob<StoryModule>('../../src/{features,shell}/**/*.stories.tsx', { eager: true })
 
 function Links({ screens }: { screens: readonly ScreenAt[] }) {
-  return screens.map(({ id, name }, at) => (
-    <span key={id}>
+  return screens.map((screen, at) => (
+    <span key={screen.id}>
       {at > 0 ? ', ' : ''}
-      <StoryLink id={id}>{name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}</StoryLink>
+      <StoryLink id={screen.id}>{nameAmong(screen, screens)}</StoryLink>
     </span>
   ))
 }
@@ -26,7 +34,7 @@ export function RouteTable() {
           <th scope="col">Route</th>
           {STATES.map((state) => (
             <th key={state} scope="col">
-              {state.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}
+              {inWords(state)}
             </th>
           ))}
           <th scope="col">Further</th>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SideBySide } from './side-by-side'
 
 export type Step = {
   /** Id of the story that shows it. */
@@ -17,62 +18,60 @@ export function StoryLink({ id, children }: { id: string; children: string }) {
   )
 }
 
+/** A story as wide as the page. */
+export function StoryFrame({ id, title }: { id: string; title: string }) {
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this catalogue's own story, which needs storage and worker.
+    <iframe
+      key={id}
+      title={title}
+      src={`./iframe.html?id=${id}&viewMode=story`}
+      style={{ width: '100%', height: 760, border: '1px solid rgb(128 128 128 / 0.4)', borderRadius: 8 }}
+    />
+  )
+}
+
+const choice = (chosen: boolean) => ({
+  minHeight: 40,
+  padding: '0 12px',
+  borderRadius: 8,
+  border: '1px solid currentColor',
+  color: 'inherit',
+  fontWeight: chosen ? 750 : 500,
+  background: chosen ? 'rgb(128 128 128 / 0.2)' : 'none',
+})
+
 /**
- * Screens one after another, one at a time: each story is the whole product with its own storage and mocked backend, and a page
- * can hold only one of those.
+ * Screens one at a time: each story is the whole product with its own storage and mocked backend. The chosen one can be seen in
+ * both themes and three widths.
  */
-export function Steps({ steps, numbered = false }: { steps: readonly Step[]; numbered?: boolean }) {
+export function Steps({ steps }: { steps: readonly Step[] }) {
   const [place, setPlace] = useState(0)
+  const [beside, setBeside] = useState(false)
   const step = steps[place]
   if (!step) return null
-  const named = ({ title }: Step, at: number) => (numbered ? `${at + 1}. ${title}` : title)
   return (
     <section className="sb-unstyled" style={{ color: 'inherit', fontSize: '0.875rem' }}>
-      <nav aria-label="Steps" style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 12 }}>
+      <nav aria-label="States" style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 12 }}>
         {steps.map((each, at) => (
           <button
             key={each.story}
             type="button"
             aria-current={at === place ? 'step' : undefined}
             onClick={() => setPlace(at)}
-            style={{
-              minHeight: 40,
-              padding: '0 12px',
-              borderRadius: 8,
-              border: '1px solid currentColor',
-              fontWeight: at === place ? 750 : 500,
-              background: at === place ? 'rgb(128 128 128 / 0.2)' : 'none',
-            }}
+            style={choice(at === place)}
           >
-            {named(each, at)}
+            {each.title}
           </button>
         ))}
       </nav>
       <p aria-live="polite" style={{ margin: '0 0 12px' }}>
-        <strong>{named(step, place)}.</strong> {step.text} <StoryLink id={step.story}>Open the story</StoryLink>
+        <strong>{step.title}.</strong> {step.text} <StoryLink id={step.story}>Open the story</StoryLink>{' '}
+        <button type="button" aria-pressed={beside} onClick={() => setBeside(!beside)} style={choice(beside)}>
+          Both themes, three widths
+        </button>
       </p>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this catalogue's own story, which needs storage and worker. */}
-      <iframe
-        key={step.story}
-        title={step.title}
-        src={`./iframe.html?id=${step.story}&viewMode=story`}
-        style={{ width: '100%', height: 760, border: '1px solid rgb(128 128 128 / 0.4)', borderRadius: 8 }}
-      />
-      {numbered ? (
-        <p style={{ display: 'flex', justifyContent: 'space-between', marginTop: 12 }}>
-          <button type="button" disabled={place === 0} onClick={() => setPlace(place - 1)} style={{ minHeight: 40 }}>
-            {place === 0 ? '' : `← ${steps[place - 1]?.title}`}
-          </button>
-          <button
-            type="button"
-            disabled={place === steps.length - 1}
-            onClick={() => setPlace(place + 1)}
-            style={{ minHeight: 40 }}
-          >
-            {place === steps.length - 1 ? '' : `${steps[place + 1]?.title} →`}
-          </button>
-        </p>
-      ) : null}
+      {beside ? <SideBySide key={step.story} id={step.story} /> : <StoryFrame id={step.story} title={step.title} />}
     </section>
   )
 }

@@ -1,9 +1,18 @@
 export type StoryModule = { default: { title: string } } & Record<string, unknown>
-export type ScreenAt = { id: string; name: string; path: string; persona: string; mobile: boolean }
+export type ScreenAt = {
+  id: string
+  /** What the screen is called, without its area. */
+  screen: string
+  name: string
+  path: string
+  persona: string
+  mobile: boolean
+  scenario?: string | undefined
+}
 export type RouteRow = { route: string; screens: ScreenAt[] }
 
 /** The states that every screen has by the same name. A screen without one of them does not have the state. */
-export const STATES = ['Loading', 'Empty', 'Error', 'NotFound', 'LongText', 'Mobile'] as const
+export const STATES = ['Default', 'Loading', 'Empty', 'Error', 'NotFound', 'LongText', 'Mobile', 'Dark'] as const
 
 type Screen = {
   parameters?: {
@@ -34,7 +43,17 @@ export function screensOf(modules: readonly StoryModule[], scenario: (id: string
       if (!screen && !opens) return []
       const { persona, start } = screen ? scenario(screen.scenario) : { persona: 'visitor', start: opens ?? '' }
       const mobile = Boolean(story.globals?.viewport)
-      return [{ id: storyId(title, name), name, path: screen?.path ?? start, persona, mobile }]
+      return [
+        {
+          id: storyId(title, name),
+          screen: title.split('/').at(-1) ?? title,
+          name,
+          path: screen?.path ?? start,
+          persona,
+          mobile,
+          scenario: screen?.scenario,
+        },
+      ]
     }),
   )
 }
@@ -67,4 +86,15 @@ export function storiesByRoute(routes: readonly string[], screens: readonly Scre
     if (best && best.score >= 0) rows.get(screenOf(best.route))?.screens.push(screen)
   }
   return [...rows.values()].toSorted((one, other) => one.route.localeCompare(other.route))
+}
+
+/** An export's name in words: 'ChoosingAListing' is 'Choosing a listing'. */
+export function inWords(name: string): string {
+  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What a link to a story says: the state, with the screen's name where several screens share the cell. */
+export function nameAmong({ screen, name }: ScreenAt, others: readonly ScreenAt[]): string {
+  return others.some((each) => each.screen !== screen) ? `${inWords(name)} (${screen})` : inWords(name)
 }

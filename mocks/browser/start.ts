@@ -131,7 +131,10 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
 async function pictureOfSeed(path: string): Promise<Response> {
   // With this header msw's worker lets a request pass.
   const at = (folder: string) =>
-    fetch(`${import.meta.env.BASE_URL}${folder}/${path}`, { headers: { accept: 'msw/passthrough' } })
+    fetch(`${import.meta.env.BASE_URL}${folder}/${path}`, { headers: { accept: 'msw/passthrough' } }).catch(
+      // Offline, a picture that was not loaded yet is as good as missing.
+      () => new Response(null, { status: 404 }),
+    )
   if (!import.meta.env.PROD || !path.startsWith('properties/')) return at('storage')
   const built = await at('api/storage')
   return built.headers.get('content-type')?.startsWith('image/') ? built : at('storage')

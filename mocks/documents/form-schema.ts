@@ -55,14 +55,18 @@ function itemsOf({ description, items }: JsonSchema): JsonSchema | undefined {
   return items === undefined ? undefined : { ...(description ? { description } : {}), ...(items as JsonSchema) }
 }
 
-function holdsStructure({ type, anyOf }: JsonSchema): boolean {
-  if (type === 'array' || type === 'object') return true
+function holdsStructure({ type, anyOf, $ref }: JsonSchema): boolean {
+  // A named shape is an object.
+  if (type === 'array' || type === 'object' || $ref !== undefined) return true
   return ((anyOf as JsonSchema[] | undefined) ?? []).some(holdsStructure)
 }
 
-function asJsonText({ description, ...contentSchema }: JsonSchema): JsonSchema {
+const ADDITION = 'x-addition'
+
+function asJsonText({ description, [ADDITION]: addition, ...contentSchema }: JsonSchema): JsonSchema {
   return {
     ...(description ? { description } : {}),
+    ...(addition ? { [ADDITION]: addition } : {}),
     type: 'string',
     contentMediaType: 'application/json',
     contentSchema,

@@ -29,6 +29,7 @@ const STATUS_WORDS: Record<string, string> = {
   404: 'Nothing with that id.',
   409: 'A clash with what is already there.',
   410: 'It was there, and is gone.',
+  412: 'Changed since the state that `If-Match` names.',
   413: 'Too large.',
   415: 'A kind of file that is not accepted.',
   422: 'Input that breaks a rule; `errors` holds the messages by field.',
@@ -142,7 +143,7 @@ function response({ answers }: AnyEndpoint, status: number, schema: JsonSchema, 
   return { description, content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } } }
 }
 
-/** The one header of ours that a call may carry. */
+/** The headers that a call may carry beside the token. */
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -154,7 +155,18 @@ const IDEMPOTENCY_KEY = {
   'x-addition': true,
 }
 
-function parameters({ params, query, idempotencyKey }: AnyEndpoint, write: (schema: never) => JsonSchema) {
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'An addition. The `updated_at` of the record that the user started from, in quotes. Where the record was changed since, nothing is changed and the answer is 412. Without the header the last change wins.',
+  schema: { type: 'string', maxLength: 255 },
+  example: '"2026-03-14T02:30:00.000Z"',
+  'x-addition': true,
+}
+
+function parameters({ params, query, idempotencyKey, ifMatch }: AnyEndpoint, write: (schema: never) => JsonSchema) {
   const of = (schema: unknown, place: 'path' | 'query') => {
     if (!schema) return []
     const { properties = {}, required = [] } = write(schema as never) as {
@@ -169,7 +181,8 @@ function parameters({ params, query, idempotencyKey }: AnyEndpoint, write: (sche
       schema: each,
     }))
   }
-  const list = [...of(params, 'path'), ...of(query, 'query'), ...(idempotencyKey ? [IDEMPOTENCY_KEY] : [])]
+  const headers = [...(idempotencyKey ? [IDEMPOTENCY_KEY] : []), ...(ifMatch ? [IF_MATCH] : [])]
+  const list = [...of(params, 'path'), ...of(query, 'query'), ...headers]
   return list.length > 0 ? { parameters: list } : {}
 }
 

@@ -4,6 +4,7 @@ import { adminUser, adminVerification, auditRecord, dashboardStats } from '@/con
 import { listingUpdate, newListing } from '@/contract/listing-form'
 import { conversation, message } from '@/contract/messages'
 import { notification } from '@/contract/notifications'
+import { phFacts } from '@/contract/ph-facts'
 import { problem } from '@/contract/problem'
 import { coinEntry, ownProfile, publicProfile, review, verificationStatus } from '@/contract/profile'
 import { ownProperty, property } from '@/contract/properties'
@@ -22,6 +23,7 @@ const NAMED: Record<string, z.ZodMiniType> = {
   OwnProperty: ownProperty,
   NewListing: newListing,
   ListingUpdate: listingUpdate,
+  PhilippineFacts: phFacts,
   Conversation: conversation,
   Message: message,
   Notification: notification,
@@ -61,6 +63,8 @@ export function createSchemas(base: string) {
       override: ({ zodSchema, jsonSchema }) => {
         const kind = zodSchema._zod.def.type
         if (kind === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
+        // What the app reads in place of what it cannot read is no default of the wire.
+        if (kind === 'catch') delete jsonSchema.default
         // Clients ignore unknown fields, so further ones are allowed everywhere.
         if (kind === 'object') delete jsonSchema.additionalProperties
         if (isObject(zodSchema)) Object.assign(jsonSchema, { [DOCS]: fieldDocsOf(zodSchema) })

@@ -5,10 +5,12 @@ import { reply, wholeBody, type Implementations } from '../network/implement'
 import { problem } from '../network/problem'
 import { known } from '../services/access/ownership'
 import { insertListing, removeListing, updateListing } from '../services/store-listing'
+import { demandVersion } from '../network/precondition'
 import { readPhotos } from '../services/photos'
 import type { Database, Row } from '../store/database'
+import { versionOf } from '../store/versions'
 import { columnsOfNew, columnsOfUpdate } from '../wire/listing-columns'
-import { wireOwner, wireOwnProperty, wireProperty } from '../wire/listing-wire'
+import { wireOwner, wireOwnProperty, wireProperty, wireSingleProperty } from '../wire/listing-wire'
 
 export const properties: Implementations<typeof contract> = {
   listProperties: ({ backend, db }) => {
@@ -24,25 +26,26 @@ export const properties: Implementations<typeof contract> = {
   getProperty: ({ db, params }) => {
     const row = db.property.find(params.id)
     if (!row) throw problem(404, 'Property not found')
-    return wireProperty(db, row)
+    return wireSingleProperty(db, row)
   },
 
   createProperty: async ({ backend, me, body }) => {
     const columns = columnsOfNew(body)
     const photos = await readPhotos(body.photos)
     const row = await insertListing(backend, { ...columns, title: body.title, user_id: me().id }, photos)
-    return reply(wireProperty(backend.db, row), { message: 'Property listed successfully!' })
+    return reply(wireSingleProperty(backend.db, row), { message: 'Property listed successfully!' })
   },
 
-  updateProperty: async ({ backend, db, params, body }) => {
+  updateProperty: async ({ backend, db, params, body, request }) => {
     const before = known(db.property, params.id)
+    demandVersion(request, versionOf(before), 'This listing was changed in the meantime.')
     const row = await updateListing(backend, before, columnsOfUpdate(body, before), {
       photos: await readPhotos(body.photos),
       removed: body.removed_photo_ids,
       order: body.photo_order,
       cover: body.cover_photo_id,
     })
-    return reply(row && wireProperty(db, row), { message: 'Property updated successfully!' })
+    return reply(row && wireSingleProperty(db, row), { message: 'Property updated successfully!' })
   },
 
   deleteProperty: async ({ backend, db, params }) => {

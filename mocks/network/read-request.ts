@@ -19,7 +19,7 @@ export async function readRequest(endpoint: AnyEndpoint, request: Request, pathP
 async function readBody(endpoint: AnyEndpoint, request: Request): Promise<unknown> {
   try {
     return endpoint.content === 'multipart'
-      ? fromFormData(await request.formData(), listNames(endpoint))
+      ? fromFormData(await request.formData(), structureNames(endpoint))
       : await request.json()
   } catch {
     throw problem(400, `The body of ${endpoint.id} could not be read as ${endpoint.content ?? 'json'}.`)
@@ -28,28 +28,28 @@ async function readBody(endpoint: AnyEndpoint, request: Request): Promise<unknow
 
 type Definition = { type: string; shape?: Record<string, { def: unknown }>; innerType?: { def: unknown } }
 
-/** The names of a body's fields that hold lists, optional ones included. */
-function listNames(endpoint: AnyEndpoint): Set<string> {
-  const isList = (schema: { def: unknown }): boolean => {
+/** The names of a body's fields that hold lists or objects, optional ones included. */
+function structureNames(endpoint: AnyEndpoint): Set<string> {
+  const isStructure = (schema: { def: unknown }): boolean => {
     const { type, innerType } = schema.def as Definition
-    return type === 'array' || (innerType !== undefined && isList(innerType))
+    return type === 'array' || type === 'object' || (innerType !== undefined && isStructure(innerType))
   }
   const shape = (endpoint.body?.def as Definition | undefined)?.shape ?? {}
-  return new Set(Object.keys(shape).filter((name) => isList(shape[name]!)))
+  return new Set(Object.keys(shape).filter((name) => isStructure(shape[name]!)))
 }
 
-/** Reverses the client's multipart encoding: `name[0]`, `name[1]` become a list, and JSON text becomes the list of its field. */
-function fromFormData(form: FormData, lists: Set<string>): Fields {
+/** Reverses the client's multipart encoding: `name[0]`, `name[1]` become a list, JSON text the list or the object of its field. */
+function fromFormData(form: FormData, structures: Set<string>): Fields {
   const body: Fields = {}
   for (const [name, value] of form.entries()) {
     const list = /^(.+)\[\d*\]$/.exec(name)?.[1]
     if (list) body[list] = [...((body[list] as unknown[] | undefined) ?? []), value]
-    else body[name] = typeof value === 'string' && lists.has(name) ? parseList(value) : value
+    else body[name] = typeof value === 'string' && structures.has(name) ? parseJson(value) : value
   }
   return body
 }
 
-function parseList(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

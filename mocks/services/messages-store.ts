@@ -3,6 +3,7 @@ import { MESSAGES } from '@/contract/rules/limits'
 import { acceptedText, OFFER_DECLINED_TEXT } from '@/domain/messages/offers'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
+import { changeListing } from '../store/versions'
 import { problem } from '../network/problem'
 import { messagesOf, openOfferOf, wireMessage } from '../wire/messages-wire'
 import { otherSide } from './conversation-sides'
@@ -139,7 +140,8 @@ export function answerOffer(
 
 /** Marks the listing as sold and pays its owner the coins for it (A 9). */
 function sell(backend: Backend, { property_id }: Row<'conversation'>) {
-  const property = backend.db.property.update(property_id, { status: 'sold' })
+  const before = backend.db.property.find(property_id)
+  const property = before && changeListing(backend, before, { status: 'sold' })
   if (property) payForSale(backend, property)
 }
 

@@ -1,5 +1,6 @@
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
+import { changeListing } from '../store/versions'
 import { arrangePictures, BLANK_LISTING } from '../wire/new-property'
 import { payCoins, payForSale } from './follow-ups/coins'
 import { dropPhotos, keepPhotos, type Photo, type StoredImage } from './photos'
@@ -44,13 +45,13 @@ export async function updateListing(
   columns: Columns,
   { photos, ...changes }: PhotoChanges,
 ): Promise<Row<'property'> | undefined> {
-  const { db, files } = backend
+  const { files } = backend
   const stored = imagesOf(before)
   // Checked before any file is stored: a refused update must leave no file behind.
   arrangePictures({ ...changes, stored, added: photos.map(() => ({})) })
   const images = arrangePictures({ ...changes, stored, added: await keepPhotos(files, before.id, photos) })
   const cover_photo_id = images[0] ? String(images[0].id) : null
-  const row = db.property.update(before.id, { ...columns, images: JSON.stringify(images), cover_photo_id })
+  const row = changeListing(backend, before, { ...columns, images: JSON.stringify(images), cover_photo_id })
   const dropped = stored.filter((image) => !images.includes(image))
   await dropPhotos(files, before.id, dropped)
   if (row) {

@@ -1,6 +1,6 @@
 import { factory } from '@mswjs/data'
 import { property, saved_search, tour } from './models/listings'
-import { admin, coin_entry, follow, review, session, user } from './models/people'
+import { admin, coin_entry, follow, review, sent_key, session, user } from './models/people'
 import { audit, email_code, id_submission, outbox, phone_code } from './models/proof'
 import { finance_figure } from './models/reference'
 import { conversation, message, notification, planned_event, tour_reminder } from './models/talk'
@@ -11,6 +11,7 @@ export const MODELS = {
   user,
   admin,
   session,
+  sent_key,
   conversation,
   message,
   notification,

@@ -11,7 +11,11 @@ import { stateNow } from './actions/whole-state'
 const meta = {
   title: 'QA/Toolbox',
   component: Panel,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    docs: { story: { inline: false, height: '760px' } },
+  },
 } satisfies Meta<typeof Panel>
 
 export default meta

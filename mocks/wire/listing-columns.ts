@@ -1,8 +1,11 @@
-import { LONGEST_TEXTS } from '@/domain/listing-form/form-check'
 import { MEASURE_RULES, NUMBER_RULES, type NumberRule } from '@/domain/listing-form/form-numbers'
+import { LONGEST_TEXTS } from '@/domain/listing-form/form-check'
+import { shapeProblem } from '@/domain/papers/text-shapes'
 import type { ListingField } from '@/domain/listing/field-entry'
 import { FIELD_NAMES, fieldsOf, storedName } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
+import { flattenPh, isPhField, phPathOf } from '@/domain/papers/ph'
+import type { WirePh } from '@/domain/papers/ph-shape'
 import { CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
 import type { Row } from '../store/database'
 import { invalidFields } from '../network/problem'
@@ -31,7 +34,7 @@ const NUMBERS = new Map([
   }),
 ])
 
-const TEXTS = fieldsOf('text').map((field) => [storedName(field), LONGEST_TEXTS[field]] as const)
+const TEXTS = fieldsOf('text').map((field) => [storedName(field), field] as const)
 const LISTS = fieldsOf('list').map(storedName)
 const FLAGS = fieldsOf('flag').map(storedName)
 const CHOICES = ['currency', 'deposit_currency', ...fieldsOf('choice').map(storedName)]
@@ -40,19 +43,28 @@ const LONGEST_ENTRY = 120
 
 /** The columns of a new listing, under the stored names. Errors come under the form's names. */
 export function columnsOfNew(body: Given): Columns {
-  const stored = Object.entries(body).map(([name, value]) => [storedName(name), value])
+  const stored = Object.entries(withPhColumns(body)).map(([name, value]) => [storedName(name), value])
   const formName = (stored: string) => FIELD_NAMES.find((field) => storedName(field) === stored) ?? stored
   return columnsOf(Object.fromEntries(stored) as Given, {}, formName)
 }
 
 /** The columns that an update changes. */
 export function columnsOfUpdate(body: Given, before: Row<'property'>): Columns {
-  return columnsOf(body, before, (name) => name)
+  return columnsOf(withPhColumns(body), before, (name) => name)
+}
+
+/** A body with the facts of its `ph` as columns. It is sent whole: what it does not state is cleared. */
+function withPhColumns({ ph, ...body }: Given): Given {
+  if (ph === undefined || ph === null) return body
+  const cleared = (field: string) => (fieldsOf('list').some((list) => list === field) ? [] : '')
+  const columns = Object.entries(flattenPh(ph as WirePh)).map(([field, value]) => [field, value ?? cleared(field)])
+  return { ...body, ...Object.fromEntries(columns) }
 }
 
 function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => string): Columns {
   const errors: Errors = {}
-  const refuse = (name: string, says: string) => void (errors[nameOf(name)] ??= []).push(says)
+  const refuse = (name: string, says: string) =>
+    void (errors[isPhField(name) ? phPathOf(name) : nameOf(name)] ??= []).push(says)
   const present = (name: string) => given[name] !== undefined && given[name] !== null
   const columns: Given = {}
 
@@ -63,10 +75,13 @@ function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => st
     else if (value !== null && !fits(value, rule)) refuse(name, says(rule))
     columns[name] = value
   }
-  for (const [name, longest] of TEXTS) {
+  for (const [name, field] of TEXTS) {
     if (!present(name)) continue
     const text = String(given[name])
+    const longest = LONGEST_TEXTS[field]
     if (text.length > longest) refuse(name, `At most ${longest.toLocaleString('en-PH')} characters`)
+    const wrong = text.length > longest ? null : shapeProblem(field, text)
+    if (wrong) refuse(name, wrong)
     columns[name] = text === '' ? null : text
   }
   for (const name of LISTS) {
@@ -78,7 +93,8 @@ function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => st
   }
   for (const name of CHOICES) if (present(name)) columns[name] = given[name] === '' ? null : given[name]
   for (const name of ['listing_type', 'status']) if (present(name)) columns[name] = given[name]
-  for (const name of FLAGS) if (present(name)) columns[name] = ['true', '1', true].includes(given[name] as string)
+  for (const name of FLAGS)
+    if (present(name)) columns[name] = given[name] === '' ? null : ['true', '1', true].includes(given[name] as string)
 
   const type = String(given['property_type'])
   const lists = (id: (typeof CATEGORY_IDS)[number]) => subtypesOf(id).includes(type)

@@ -1,5 +1,7 @@
 import type { WireOwnProperty, WireProperty, WirePropertyUser } from '@/contract/properties'
+import { withPh } from '@/samples/to-wire'
 import type { Database, Row } from '../store/database'
+import { versionOf } from '../store/versions'
 import { shownContact } from './shown-contact'
 
 /** A listing's owner as everybody sees them: phone and e-mail as far as they show them. */
@@ -26,12 +28,19 @@ export function wireOwner(user: Row<'user'>): WirePropertyUser {
 /** A listing in the form of the contract (B 3.2): its columns, its pictures as objects, its owner. */
 export function wireProperty(db: Database, row: Row<'property'>): WireProperty {
   const owner = db.user.find(row.user_id)
-  const { views: _, likes: __, ...columns } = row
+  const { views: _, likes: __, updated_at, ...columns } = row
   return {
-    ...columns,
+    ...withPh(columns),
+    // Ten thousand rows without a change do not carry the name.
+    ...(updated_at === null ? {} : { updated_at }),
     images: JSON.parse(row.images) as WireProperty['images'],
     user: owner ? wireOwner(owner) : null,
   }
+}
+
+/** The single listing, which always says when it was last changed. */
+export function wireSingleProperty(db: Database, row: Row<'property'>): WireProperty {
+  return { ...wireProperty(db, row), updated_at: versionOf(row) }
 }
 
 /** One of the caller's own listings, with views, likes and the number of conversations about it. */

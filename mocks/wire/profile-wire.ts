@@ -1,6 +1,7 @@
 import type { WireOwnProfile, WirePublicProfile, Review } from '@/contract/profile'
 import { canList } from '@/domain/people/verification'
 import type { Database, Row } from '../store/database'
+import { versionOf } from '../store/versions'
 import { insightsOf, statsOf } from './profile-numbers'
 import { shownContact } from './shown-contact'
 
@@ -40,6 +41,7 @@ export function wireOwnProfile(db: Database, user: Row<'user'>): WireOwnProfile 
   const shown = wirePublicProfile(db, user)
   return {
     ...shown,
+    updated_at: versionOf(user),
     email: user.email,
     phone_number: user.phone_number,
     date_of_birth: user.date_of_birth,

@@ -39,6 +39,8 @@ type CallOptions = {
   keepalive?: boolean
   /** For endpoints that declare it. */
   idempotencyKey?: string
+  /** For endpoints that declare it: the `updated_at` of the record that the user started from; undefined: the last change wins. */
+  ifMatch?: string | undefined
 }
 
 /**
@@ -124,6 +126,7 @@ async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
         headers: {
           ...requestHeaders(endpoint, token),
           ...(endpoint.idempotencyKey && options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+          ...(endpoint.ifMatch && options.ifMatch ? { 'If-Match': `"${options.ifMatch}"` } : {}),
         },
         signal,
         ...(body === undefined ? {} : { body }),

@@ -25,6 +25,7 @@ function plainWords(status: number): string {
   if (status === 401) return 'Please sign in first.'
   if (status === 403) return 'You may not do this.'
   if (status === 404) return 'There is nothing here any more.'
+  if (status === 412) return 'This was changed in the meantime.'
   if (status === 413) return 'That is too large.'
   if (status === 429) return 'That was too often in a short time. Please wait a little.'
   if (status >= 500) return 'The server has a problem. Please try again later.'

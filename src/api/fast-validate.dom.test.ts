@@ -38,6 +38,7 @@ function wantedBy(schema: z.ZodMiniType, odd: 0 | 1): fc.Arbitrary<unknown> {
   if (type === 'null') return fc.constant(null)
   if (type === 'optional') return fc.option(part(innerType), { nil: undefined })
   if (type === 'nullable') return fc.option(part(innerType), { nil: null })
+  if (type === 'catch') return part(innerType)
   if (type === 'array') return fc.array(part(element), { maxLength: 3 })
   if (type === 'union') return fc.oneof(...options.map(part))
   if (type === 'enum') return fc.constantFrom(...Object.values(entries))

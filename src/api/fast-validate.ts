@@ -41,6 +41,8 @@ function build(definition: Definition): FastValidator {
   if (type === 'null') return (value) => value === null
   if (type === 'optional' && innerType) return orElse(innerType, undefined)
   if (type === 'nullable' && innerType) return orElse(innerType, null)
+  // What fits needs no stand-in; for the rest parsing decides.
+  if (type === 'catch' && innerType) return fastValidate(innerType)
   if (type === 'enum' && entries) return oneOf(Object.values(entries))
   if (type === 'literal' && values) return oneOf(values)
   if (type === 'array' && element) return listOf(element)

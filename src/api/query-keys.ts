@@ -12,6 +12,12 @@ export const listingKeys = {
   detail: (id: string) => ['listings', 'detail', id] as const,
 } as const
 
+/** Apart from `listingKeys`: the own save must not ask again for the form that it closes. */
+export const editableListingKeys = {
+  all: ['editable-listing'],
+  ofListing: (id: string) => ['editable-listing', id] as const,
+} as const
+
 export const ownListingKeys = {
   all: ['own-listings'],
   list: (token: Token) => ['own-listings', token] as const,

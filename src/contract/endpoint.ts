@@ -10,7 +10,7 @@ type Schema = z.ZodMiniType
 type Undeclared = undefined
 
 export type SuccessStatus = 200 | 201
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500
 
 /** Answers by status: at least one success status, and every refusal that the rules allow. */
 export type Responses = { [status in SuccessStatus]?: Schema } & { [status in ProblemStatus]?: Schema }
@@ -43,6 +43,12 @@ export type Endpoint<
    * the same key creates nothing and answers what the first one answered; a refusal is not remembered.
    */
   idempotencyKey?: true
+  /**
+   * An addition, on calls that change a record: the client sends the header `If-Match` with the `updated_at` of the record that
+   * the user started from, in quotes. Where the record was changed since, the call changes nothing and is refused with 412.
+   * Without the header the last change wins.
+   */
+  ifMatch?: true
   params?: Params
   query?: Query
   body?: Body

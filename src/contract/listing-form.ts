@@ -12,6 +12,7 @@ import {
   required,
   shortText,
 } from './fields'
+import { phFacts } from './ph-facts'
 
 /** Categories of a listing (B 3.8); the subtypes of each are a rule of the trade, not of the wire. */
 export const LISTING_CATEGORIES = ['residential', 'commercial', 'industrial', 'land', 'special', 'investment'] as const
@@ -25,8 +26,6 @@ export const LISTING_FLOOR_LEVELS = ['ground', 'elevator', 'street-facing'] as c
 export const LISTING_ZONING = ['residential', 'commercial', 'industrial', 'agricultural', 'mixed-use'] as const
 /** Occupancy (A 3). */
 export const LISTING_OCCUPANCY = ['vacant', 'rented'] as const
-/** Addition: the paper that proves ownership of land or of a unit in the Philippines. */
-export const LISTING_TITLE_TYPES = ['TCT', 'CCT', 'OCT', 'tax-declaration', 'mother-title', 'rights-only'] as const
 /** Utilities a rent may include (A 3). */
 export const LISTING_UTILITIES = ['electricity', 'water', 'internet', 'gas', 'association dues', 'cleaning'] as const
 /** Currencies a price may be in (A 9). */
@@ -123,8 +122,8 @@ const shared = {
   status: z.nullish(z.enum(LISTING_STATUSES)),
   /** Addition: association dues a month, in `currency`, which compare reads (B 3.5). */
   hoa_fees: number,
-  /** Addition: the land title of what is for sale, as the seller states it. */
-  title_type: z.nullish(z.enum(LISTING_TITLE_TYPES)),
+  /** Addition: Philippine facts, as the lister states them. Sent whole: an update that carries it replaces what is stored. */
+  ph: z.nullish(phFacts),
 }
 
 /**
@@ -182,8 +181,6 @@ export const listingUpdate = z.object({
   zoning_type: choiceOrNone(LISTING_ZONING),
   /** Addition: empty text clears the stored choice. */
   occupancy_status: choiceOrNone(LISTING_OCCUPANCY),
-  /** Addition: the land title; empty text clears the stored choice. */
-  title_type: choiceOrNone(LISTING_TITLE_TYPES),
   /** Id of the stored picture that becomes the cover, or the place of a new one: `photos[0]`. */
   cover_photo_id: z.nullish(id),
   /** New pictures, added after the stored ones; 20 in total (A 5). */

@@ -141,6 +141,11 @@ export const coinEntry = z.object({
 
 /** A user's own record (A 3): the public one and what is nobody else's business. */
 export const ownProfile = z.extend(publicProfile, {
+  /**
+   * Addition: when the user last changed what `updateOwnProfile` changes, ISO 8601 with a zone; each change has a later one.
+   * `If-Match` compares it.
+   */
+  updated_at: z.nullish(instant),
   /** E-mail address of the account. */
   email: text,
   /** Mobile number with its country code. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { byId, encodedList, id, instant, numeric } from './fields'
 import { listingUpdate, newListing } from './listing-form'
+import { phFacts } from './ph-facts'
 import { acknowledged, answer, answerIfAny, problem } from './problem'
 
 /**
@@ -166,14 +167,19 @@ export const property = z.object({
   occupancy_status: z.nullish(z.string()),
   /** Return on investment, in percent a year. */
   roi: z.nullish(numeric),
-  /** Addition: the land title, one of `LISTING_TITLE_TYPES`. */
-  title_type: z.nullish(z.string()),
+  /** Addition: Philippine facts, as the lister states them; only what is stated. */
+  ph: z.nullish(z.catch(phFacts, {})), // oxlint-disable-line promise/valid-params -- zod's catch, not a promise's
   /** Association dues a month, in `currency`. */
   hoa_fees: z.nullish(numeric),
   /** Average rating of the listing, 1 to 5. */
   rating: z.nullish(z.number()),
   /** When it was listed, ISO 8601 with a zone. */
   created_at: z.nullish(instant),
+  /**
+   * Addition: when its owner, or a sale, last changed it, ISO 8601 with a zone; each change has a later one. The single call
+   * always has it (`If-Match` compares it), lists may leave it out.
+   */
+  updated_at: z.nullish(instant),
   /** Features of commercial buildings, as JSON-encoded text. */
   building_features: encodedList,
   /** Features of industrial property, as JSON-encoded text. */
@@ -244,6 +250,7 @@ export const updateProperty = endpoint({
   path: '/api/properties/{id}',
   auth: 'bearer',
   content: 'multipart',
+  ifMatch: true,
   params: byId,
   body: listingUpdate,
   responses: {
@@ -251,10 +258,12 @@ export const updateProperty = endpoint({
     401: problem,
     403: problem,
     404: problem,
+    412: problem,
     422: problem,
     500: problem,
   },
-  summary: 'Changes one of the caller’s own listings, under the names in which the server stores its fields.',
+  summary:
+    'Changes one of the caller’s own listings, under the names in which the server stores its fields; refused (412) if it was changed since the state that `If-Match` names.',
   source: 'A 7',
 })
 

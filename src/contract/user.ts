@@ -64,10 +64,11 @@ export const updateOwnProfile = endpoint({
   path: '/api/user/profile',
   auth: 'bearer',
   content: 'json',
+  ifMatch: true,
   body: profileChange,
-  responses: { 200: acknowledged, 401: problem, 409: problem, 422: problem, 500: problem },
+  responses: { 200: acknowledged, 401: problem, 409: problem, 412: problem, 422: problem, 500: problem },
   summary:
-    'Changes what the caller says about themselves; a new phone number, and a new name after an approved ID, have to be verified again.',
+    'Changes what the caller says about themselves; a new phone number, and a new name after an approved ID, have to be verified again. Refused (412) if they were changed since the state that `If-Match` names.',
   source: 'A 7',
 })
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '@/contract/ph-facts'
 import type { WireProperty } from '@/contract/properties'
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf } from './search/filter-panels'
 import {
@@ -79,7 +80,20 @@ export const anyListing: fc.Arbitrary<Listing> = fc
     roi: maybe(fc.integer({ min: -2, max: 20 })),
     minimum_lease: maybe(fc.constantFrom(6, 12, 24)),
     deposit: maybe(money),
+    hoa_fees: maybe(fc.integer({ min: 0, max: 15_000 })),
     zoning_type: maybe(fc.constantFrom('residential', 'commercial')),
+    ph: maybe(
+      fc.record({
+        sale_stage: maybe(fc.constantFrom(...SALE_STAGES)),
+        title_type: maybe(fc.constantFrom(...LISTING_TITLE_TYPES)),
+        flood: maybe(fc.record({ year_100: fc.constantFrom(...FLOOD_LEVELS) })),
+        license_to_sell: maybe(fc.constant({ number: '034567' })),
+        foreign_ok: maybe(fc.boolean()),
+        association_dues: maybe(fc.record({ per_sqm: fc.integer({ min: 1, max: 200 }) })),
+        barangay: maybe(fc.constantFrom('San Rafael', 'Tabuc Suba')),
+        landmark: maybe(fc.constant('Jaro Cathedral')),
+      }),
+    ),
     created_at: fc.oneof(
       fc
         .date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
@@ -116,6 +130,7 @@ const fullFilters = (): fc.Arbitrary<FilterState> =>
   fc
     .record({
       priceRange: bounds(20_000_000),
+      perSqmRange: bounds(200_000),
       sqftRange: bounds(20_000),
       lotSizeRange: bounds(3_000),
       bedrooms: fc.constantFrom(...BEDROOM_OPTIONS.map(({ value }) => value)),
@@ -126,6 +141,7 @@ const fullFilters = (): fc.Arbitrary<FilterState> =>
       capacity: number(5_000),
       minimum_lease: fc.constantFrom(null, 6, 12, 24),
       deposit: maybe(number(500_000)),
+      dues: maybe(number(20_000)),
       ...plainFilters,
     })
     .map(({ ceiling, roi, ...filters }) => ({
@@ -157,7 +173,7 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
       category: fc.constant(category),
       subtype: fc.oneof(fc.constant('all'), fc.constantFrom('all', ...subtypesOf(category))),
       q: fc.oneof(
-        fc.constantFrom('', '', 'i', 'Iloilo ', 'jaro house', 'rizalst'),
+        fc.constantFrom('', '', 'i', 'Iloilo ', 'jaro house', 'rizalst', 'tabuc suba'),
         fc.constantFrom('123', 'true'),
         fc.string({ maxLength: 30 }),
       ),

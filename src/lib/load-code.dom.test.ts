@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CodeError, loadCode, missedCode, RETRY_MS } from './load-code'
+import { CodeError, damagedCode, loadCode, missedCode, RETRY_MS } from './load-code'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -59,3 +59,14 @@ it('loads a style sheet that failed with the code again, and without it the code
 })
 
 const style = () => document.querySelector('link[rel=stylesheet]')
+
+it('knows a file that arrived damaged, which no further import would load', async () => {
+  expect(damagedCode.get()).toBe(false)
+  const failed = loadCode(() => Promise.reject(new SyntaxError('Unexpected end of input'))).catch(
+    (error: unknown) => error,
+  )
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  expect(await failed).toBeInstanceOf(CodeError)
+  expect(damagedCode.get()).toBe(true)
+  damagedCode.set(false)
+})

@@ -11,6 +11,9 @@ export class CodeError extends Error {
 /** How often code was missing although the device was online. A new deployment may be the reason. */
 export const missedCode = observable(0)
 
+/** Whether code arrived damaged. The browser keeps a module that it could not read: only a new document asks for it again. */
+export const damagedCode = observable(false)
+
 /** Milliseconds before the second attempt. */
 export const RETRY_MS = 1_000
 
@@ -28,6 +31,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await attempt(load)
   } catch (cause) {
+    if (cause instanceof SyntaxError) damagedCode.set(true)
     missedCode.set(missedCode.get() + 1)
     throw new CodeError({ cause })
   }
@@ -66,4 +70,13 @@ function loadStyle(href: string): Promise<void> {
     })
     document.head.append(link)
   })
+}
+
+/** Reloads the page. Code that arrived damaged is fetched past the browser's cache first, which would keep it for a year. */
+export async function reloadPage(): Promise<void> {
+  if (damagedCode.get()) {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => /\.(?:js|css)$/.test(name))
+    await Promise.allSettled(files.map(({ name }) => fetch(name, { cache: 'reload' })))
+  }
+  location.reload()
 }

@@ -1,5 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { conversationKeys, listingKeys, ownListingKeys, profileKeys, savedSearchKeys, tourKeys } from '@/api/query-keys'
+import {
+  conversationKeys,
+  editableListingKeys,
+  listingKeys,
+  ownListingKeys,
+  profileKeys,
+  savedSearchKeys,
+  tourKeys,
+} from '@/api/query-keys'
 import type { StoredKey } from '@/domain/stored-keys'
 import { uniqueId } from '@/lib/unique-id'
 import { writeText } from '@/session/storage/stored-value'
@@ -31,7 +39,9 @@ const CHANGED: StoredKey = 'proventous:listings-changed'
 /** Follows what other tabs change about listings; answers how to stop. */
 export function followListingChanges(queryClient: QueryClient): () => void {
   const follow = ({ key }: StorageEvent) => {
-    if (key === CHANGED) void askAgain(queryClient)
+    if (key !== CHANGED) return
+    void askAgain(queryClient)
+    void queryClient.invalidateQueries({ queryKey: editableListingKeys.all })
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

@@ -1,66 +1,67 @@
 import type { ChoiceValue, FieldOf } from '@/domain/listing/field-kinds'
+import type { PhValues } from '@/domain/papers/ph-shape'
 import type { CategoryId } from '@/domain/listing/taxonomy'
 
 /**
  * One built-in listing as it is written by hand (B 3.6): lists are real lists, everything else has the names and the units
  * that the wire uses (B 3.2). `toWire` in `to-wire.ts` turns it into what the server answers; the app's fallback reads the same.
  */
-export type SampleListing = { [Field in FieldOf<'choice'>]?: ChoiceValue<Field> } & {
-  /** `1`–`25` for sale, `r1`–`r13` for rent, `iloilo1`–`iloilo4`. */
-  id: string
-  title: string
-  listing_type: 'sale' | 'rent'
-  status: 'available' | 'pending' | 'sold'
-  category: CategoryId
-  /** A subtype of the category, word for word from B 3.8. */
-  property_type: string
-  condition: ChoiceValue<'condition'>
-  /** Pesos; a month's rent for rentals. */
-  price: number
-  description: string
-  street: string
-  /** Iloilo City's district, or the town outside it. */
-  district: string
-  city: string
-  province: string
-  zip: string
-  latitude: number
-  longitude: number
-  bedrooms?: number
-  /** Half steps. */
-  bathrooms?: number
-  /** Floor area in square feet. */
-  size?: number
-  parking?: number
-  /** Acres. */
-  lot_size?: number
-  year_built?: number
-  /** Association dues, pesos a month. */
-  hoa_fees?: number
-  pet_friendly?: boolean
-  /** Months: 6, 12 or 24. */
-  minimum_lease?: number
-  /** Pesos. */
-  deposit?: number
-  /** Feet. */
-  ceiling_height?: number
-  loading_bays?: number
-  /** People, or tonnes where goods are stored. */
-  capacity?: number
-  /** Percent a year. */
-  roi?: number
-  /** B 9's residential checklist items that apply, plus free ones. */
-  features: string[]
-  utilities_included: string[]
-  nearby_amenities: string[]
-  building_features?: string[]
-  industrial_features?: string[]
-  land_features?: string[]
-  special_features?: string[]
-  investment_features?: string[]
-  /** Id of the owner in `people.ts`. */
-  owner: string
-  /** How long before the clock's start it was listed; orders the results. Hours, all different. */
-  listed_hours_ago: number
-  rating?: number
-}
+export type SampleListing = { [Field in FieldOf<'choice'>]?: ChoiceValue<Field> } & Partial<PhValues> & {
+    /** `1`–`25` for sale, `r1`–`r13` for rent, `iloilo1`–`iloilo4`. */
+    id: string
+    title: string
+    listing_type: 'sale' | 'rent'
+    status: 'available' | 'pending' | 'sold'
+    category: CategoryId
+    /** A subtype of the category, word for word from B 3.8. */
+    property_type: string
+    condition: ChoiceValue<'condition'>
+    /** Pesos; a month's rent for rentals. */
+    price: number
+    description: string
+    street: string
+    /** Iloilo City's district, or the town outside it. */
+    district: string
+    city: string
+    province: string
+    zip: string
+    latitude: number
+    longitude: number
+    bedrooms?: number
+    /** Half steps. */
+    bathrooms?: number
+    /** Floor area in square feet. */
+    size?: number
+    parking?: number
+    /** Acres. */
+    lot_size?: number
+    year_built?: number
+    /** Association dues, pesos a month. */
+    hoa_fees?: number
+    pet_friendly?: boolean
+    /** Months: 6, 12 or 24. */
+    minimum_lease?: number
+    /** Pesos. */
+    deposit?: number
+    /** Feet. */
+    ceiling_height?: number
+    loading_bays?: number
+    /** People, or tonnes where goods are stored. */
+    capacity?: number
+    /** Percent a year. */
+    roi?: number
+    /** B 9's residential checklist items that apply, plus free ones. */
+    features: string[]
+    utilities_included: string[]
+    nearby_amenities: string[]
+    building_features?: string[]
+    industrial_features?: string[]
+    land_features?: string[]
+    special_features?: string[]
+    investment_features?: string[]
+    /** Id of the owner in `people.ts`. */
+    owner: string
+    /** How long before the clock's start it was listed; orders the results. Hours, all different. */
+    listed_hours_ago: number
+    rating?: number
+  }

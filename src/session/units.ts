@@ -1,9 +1,22 @@
 import type { UnitSystem } from '@/domain/units/units'
 import { storedValue } from './storage/stored-value'
 
-/** `unitSystem`: the bare name (an addition); imperial by default (B 4). Units in a search URL win. */
+/** The regions that measure homes in feet. */
+const IN_FEET = ['US', 'LR', 'MM']
+
+/** The system of a browser's region: metric but for the few that measure in feet, and where no region can be told. */
+export function regionalUnits(language: string | undefined): UnitSystem {
+  try {
+    const region = language && new Intl.Locale(language).maximize().region
+    return region && !IN_FEET.includes(region) ? 'metric' : 'imperial'
+  } catch {
+    return 'imperial'
+  }
+}
+
+/** `unitSystem`: the bare name (an addition); that of the browser's region until one is chosen (B 4). Units in a search URL win. */
 export const useUnitSystem = storedValue<UnitSystem>({
   key: 'unitSystem',
-  read: (text) => (text === 'metric' ? 'metric' : 'imperial'),
+  read: (text) => (text === 'metric' || text === 'imperial' ? text : regionalUnits(globalThis.navigator?.language)),
   write: (units) => units,
 })

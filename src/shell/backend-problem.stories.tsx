@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BackendProblemPage } from './backend-problem'
 
 const meta = {
-  title: 'Screens/Cannot start',
+  title: 'Screens/Frame and help/Cannot start',
   component: BackendProblemPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BackendProblemPage>

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Shell', component: Screen } satisfies Meta<typeof Screen>
+const meta = { title: 'Screens/Frame and help/Header and menus', component: Screen } satisfies Meta<typeof Screen>
 
 export default meta
 

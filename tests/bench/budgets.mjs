@@ -25,21 +25,21 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 183,
-  'properties.index': 188,
-  'property.$id': 210,
-  'properties.$id': 210,
-  map: 206,
-  'u.$username': 217,
-  'my-listings': 207,
-  'list-property': 258,
-  'edit-property.$id': 252,
-  'super-admin.dashboard': 217,
-  tours: 209,
+  index: 186,
+  'properties.index': 192,
+  'property.$id': 214,
+  'properties.$id': 214,
+  map: 209,
+  'u.$username': 220,
+  'my-listings': 211,
+  'list-property': 263,
+  'edit-property.$id': 257,
+  'super-admin.dashboard': 220,
+  tours: 212,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 198 KB. */
-export const ANY_OTHER_CEILING = 200
+/** The ceiling of every route that is not listed; the largest of them needs 202 KB. */
+export const ANY_OTHER_CEILING = 204
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`

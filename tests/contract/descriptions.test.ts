@@ -39,6 +39,6 @@ test('fields that the specification does not have are marked as additions', () =
   }
   const { Message, NewListing } = components.schemas
   expect(Message?.properties['client_id']).toMatchObject({ 'x-addition': true })
-  expect(NewListing?.properties['title_type']).toMatchObject({ 'x-addition': true })
+  expect(NewListing?.properties['ph']).toMatchObject({ 'x-addition': true })
   expect(NewListing?.properties['title']).not.toHaveProperty('x-addition')
 })

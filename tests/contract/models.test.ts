@@ -7,6 +7,7 @@ import { coinEntry, review } from '@/contract/profile'
 import { ownProperty } from '@/contract/properties'
 import { savedSearch } from '@/contract/saved-searches'
 import { tour } from '@/contract/tours'
+import { PH_NAMES } from '@/domain/papers/ph'
 
 type Pair = {
   answered: z.ZodMiniObject
@@ -18,7 +19,8 @@ type Pair = {
 
 const PAIRS: { [Name in TableName]?: Pair } = {
   // The mock sends street, latitude and longitude under those names only.
-  property: { answered: ownProperty, made: ['user', 'inquiries', 'address', 'lat', 'lng'] },
+  // Each fact of `ph` is a column of its own.
+  property: { answered: ownProperty, made: ['user', 'inquiries', 'address', 'lat', 'lng', 'ph'], inside: PH_NAMES },
   message: { answered: message, made: ['sender'], inside: ['sender_id'] },
   notification: { answered: notification, inside: ['user_id'] },
   saved_search: { answered: savedSearch, made: ['properties_found'], inside: ['user_id', 'created_at'] },

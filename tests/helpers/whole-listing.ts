@@ -1,4 +1,5 @@
 import { newListing } from '@/contract/listing-form'
+import { phFacts } from '@/contract/ph-facts'
 
 /** The form's names and those under which the server stores the same (A 3). */
 const STORED: Record<string, string> = {
@@ -13,8 +14,15 @@ const STORED: Record<string, string> = {
 /** The name under which the server stores and answers a field of the form. */
 export const storedName = (field: string) => STORED[field] ?? field
 
-/** Every field of `createProperty` but its pictures, in the form's names. */
-export const LISTING_KEYS = Object.keys(newListing.shape).filter((key) => key !== 'photos' && key !== 'cover_photo_id')
+/** The fields of `createProperty` that are no facts of the listing by themselves. */
+const OTHERS = ['photos', 'cover_photo_id', 'ph']
+/** Every field of `createProperty` but its pictures and `ph`, in the form's names. */
+export const LISTING_KEYS = Object.keys(newListing.shape).filter((key) => !OTHERS.includes(key))
+/** Every fact of `ph`, by its path: `acquired.seller`. */
+export const PH_PATHS = Object.entries(shapeOf(phFacts)).flatMap(([name, schema]) => {
+  const { shape } = definitionOf(schema)
+  return shape ? Object.keys(shape).map((leaf) => `${name}.${leaf}`) : [name]
+})
 
 /** What a rule or another field asks for. */
 const PARTICULAR: Record<string, unknown> = {
@@ -29,6 +37,15 @@ const PARTICULAR: Record<string, unknown> = {
   ceiling_height: 12,
   lat: 10.6969,
   lng: 122.5644,
+  turnover: '2028-06',
+  'payment.down_percent': 12.5,
+  'acquired.offers_from': '2027-03-01',
+  'acquired.offers_until': '2027-03-14',
+  'license_to_sell.number': '034567',
+  'license_to_sell.date': '2025-11-03',
+  'broker.license': '0012345',
+  'broker.valid_until': '2028-02-29',
+  'government_value.year': 2024,
 }
 
 type Definition = {
@@ -37,8 +54,13 @@ type Definition = {
   element?: Schema
   options?: Schema[]
   entries?: Record<string, string>
+  shape?: Record<string, Schema>
 }
 type Schema = { _zod: { def: unknown } }
+
+function shapeOf(schema: Schema): Record<string, Schema> {
+  return definitionOf(schema).shape ?? {}
+}
 
 function definitionOf(schema: Schema): Definition {
   const definition = schema._zod.def as Definition
@@ -46,7 +68,9 @@ function definitionOf(schema: Schema): Definition {
 }
 
 function schemaOf(field: string): Schema {
-  const schema: Schema | undefined = (newListing.shape as Record<string, Schema>)[field]
+  const [name = '', leaf] = field.split('.')
+  const of = { ...newListing.shape, ...phFacts.shape } as Record<string, Schema>
+  const schema = leaf === undefined ? of[name] : of[name] && shapeOf(of[name])[leaf]
   if (!schema) throw new Error(`the contract's listing has no field '${field}'`)
   return schema
 }
@@ -67,12 +91,34 @@ function sample(schema: Schema, field: string): unknown {
   if (first) return definitionOf(first).type === 'boolean' ? true : sample(first, field)
   if (type === 'enum') return Object.values(entries ?? {}).at(-1)
   if (type === 'array' && element) return [sample(element, `${field} entry`)]
-  if (type === 'number') return 2 + LISTING_KEYS.indexOf(field)
+  if (type === 'boolean') return true
+  if (type === 'number') return 2 + [...LISTING_KEYS, ...PH_PATHS].indexOf(field)
   if (type === 'string') return `A ${field}`
   throw new Error(`no value is known for '${field}', whose schema is '${type}'`)
 }
 
+/** `ph` with one fact, or with none. */
+export function phWith(path: string, value: unknown): Record<string, unknown> {
+  const [name = '', leaf] = path.split('.')
+  return { [name]: leaf === undefined ? value : { [leaf]: value } }
+}
+
+/** The fact of `ph` at a path. */
+export function factAt(ph: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((of, name) => (of as Record<string, unknown> | undefined)?.[name], ph)
+}
+
+/** Every fact of `ph`. */
+export function wholePh(): Record<string, unknown> {
+  const ph: Record<string, unknown> = {}
+  for (const path of PH_PATHS) {
+    const [[name, value] = ['', null]] = Object.entries(phWith(path, valueOf(path)))
+    ph[name] = path.includes('.') ? { ...(ph[name] as object | undefined), ...(value as object) } : value
+  }
+  return ph
+}
+
 /** A listing with every field of the contract, in the form's names, without pictures. */
 export function wholeListing(): Record<string, unknown> {
-  return Object.fromEntries(LISTING_KEYS.map((field) => [field, valueOf(field)]))
+  return { ...Object.fromEntries(LISTING_KEYS.map((field) => [field, valueOf(field)])), ph: wholePh() }
 }

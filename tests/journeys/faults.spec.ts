@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Step } from '@mocks/network/rules'
 import { BROKEN, FAULTS, FORMS, SCREENS, SIGNED_OUT } from './faults-tables'
-import { expect, test } from './helpers'
+import { expect, signInAgain, stands, test } from './helpers'
 
 /**
  * Scripts one endpoint in the page: `breakWith(steps)` sets how its next calls fail, and `fault.met` counts those calls.
@@ -53,32 +53,6 @@ async function untilCalled(page: Page, act: () => Promise<unknown>, { calls = 1,
 
 /** Goes somewhere inside the app, as a link does. */
 const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
-
-/** Waits for a designed state: a heading and an alert, or the given words in its place. */
-async function stands(page: Page, words: RegExp | undefined) {
-  await page.waitForFunction(
-    (text) => {
-      const main = document.querySelector('main')
-      const seen = (selector: string) =>
-        [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].some(
-          (part) => part.checkVisibility() && part.innerText.trim() !== '',
-        )
-      if (!main || !seen('h1, h2')) return false
-      return seen('[role=alert]') || (text !== null && new RegExp(text, 'i').test(main.innerText))
-    },
-    words?.source ?? null,
-    { timeout: 25_000 },
-  )
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
-}
-
-async function signInAgain(page: Page) {
-  const modal = page.getByRole('dialog', { name: 'Login' })
-  await modal.getByRole('button', { name: /Email, username or mobile/i }).click()
-  await modal.getByRole('textbox').first().fill('verified@demo.test')
-  await modal.locator('input[type=password]').fill('Password1')
-  await modal.getByRole('button', { name: 'Log in', exact: true }).click()
-}
 
 const AWAY = '/dashboard/legal'
 

@@ -49,3 +49,30 @@ export async function signIn(page: Page, email: string, password = 'Password1') 
 export function cards(page: Page) {
   return page.getByRole('article')
 }
+
+/** Waits for a designed state: a heading and an alert, or the given words in its place. */
+export async function stands(page: Page, words: RegExp | undefined) {
+  await page.waitForFunction(
+    (text) => {
+      const main = document.querySelector('main')
+      const seen = (selector: string) =>
+        [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].some(
+          (part) => part.checkVisibility() && part.innerText.trim() !== '',
+        )
+      if (!main || !seen('h1, h2')) return false
+      return seen('[role=alert]') || (text !== null && new RegExp(text, 'i').test(main.innerText))
+    },
+    words?.source ?? null,
+    { timeout: 25_000 },
+  )
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+}
+
+/** Signs in through the dialog that the end of a session opens. */
+export async function signInAgain(page: Page) {
+  const modal = page.getByRole('dialog', { name: 'Login' })
+  await modal.getByRole('button', { name: /Email, username or mobile/i }).click()
+  await modal.getByRole('textbox').first().fill('verified@demo.test')
+  await modal.locator('input[type=password]').fill('Password1')
+  await modal.getByRole('button', { name: 'Log in', exact: true }).click()
+}

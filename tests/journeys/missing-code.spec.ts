@@ -1,7 +1,7 @@
 import { filesOf, readManifest, unpublishedFolder } from '../../src/build/manifest.mjs'
 import { REAL_HOST } from '../build/real-host.mjs'
 import { expect, test } from './helpers'
-import { ANSWERED, HIDDEN, NOT_OPENED, PARTS, QUIET, SCREENS } from './missing-code-tables'
+import { ANSWERED, HIDDEN, PARTS, QUIET, SCREENS } from './missing-code-tables'
 import { isSamePage, mark, startBackend, takeAway, type HttpBackend } from './real-page'
 
 const routeOf = (name: string) => `src/routes/${name}?tsr-split=component`
@@ -26,7 +26,7 @@ test.afterAll(() => backend.stop())
 test('the tables name every route and every part of the build that loads late', () => {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
   const routes = [...Object.keys(SCREENS), ...HIDDEN].map(routeOf)
-  const named = [...routes, ...[...Object.keys(PARTS), ...QUIET, ...ANSWERED, ...NOT_OPENED].map(keyOf)]
+  const named = [...routes, ...[...Object.keys(PARTS), ...QUIET, ...ANSWERED].map(keyOf)]
   expect(entries.toSorted()).toEqual(named.toSorted())
 })
 
@@ -57,10 +57,10 @@ for (const group of Array.from({ length: GROUPS }, (_, number) => number)) {
   })
 }
 
-for (const [module, { path, visitor = false, phone, opens, says, again, shows, keeps }] of Object.entries(PARTS)) {
+for (const [module, { path, visitor, as, phone, opens, says, again, shows, keeps }] of Object.entries(PARTS)) {
   test(`${module}: a part without its code says so in its place`, async ({ page }) => {
     if (phone) await page.setViewportSize({ width: 390, height: 844 })
-    const { missing, refused } = await takeAway(page, backend, { visitor })
+    const { missing, refused } = await takeAway(page, backend, { visitor, as })
     const needed = filesOfScreenAt(path)
     for (const file of lateFiles(module)) if (!needed.has(file)) missing.add(file)
     await page.goto(REAL_HOST.url + path)

@@ -22,7 +22,7 @@ function addressOf(server: ChildProcess): Promise<string> {
 }
 
 /** What `signed-in-verified` and its world's administrator are signed in with. */
-const SESSION = Object.entries({
+const SESSION: Stored = Object.entries({
   token: 'scenario-102',
   user: JSON.stringify({ id: 102, username: 'noel.sumagaysay', first_name: 'Noel', last_name: 'Sumagaysay' }),
   superAdminToken: 'scenario-admin',
@@ -35,6 +35,21 @@ const ADMIN = JSON.stringify({
   user: { email: 'admin@demo.test' },
 })
 
+type Stored = (readonly [key: string, text: string])[]
+/** The verified user, unless a visitor, or a demo account by its e-mail address. */
+type Who = { visitor?: boolean | undefined; as?: string | undefined }
+
+/** A demo account that signs in with its password. */
+async function sessionOf({ url }: HttpBackend, email: string): Promise<Stored> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Password1' }),
+  })
+  const { data } = (await answer.json()) as { data: { token: string; user: object } }
+  return Object.entries({ token: data.token, user: JSON.stringify(data.user) })
+}
+
 /** The wait before the second attempt to load code (`src/lib/load-code.ts`). */
 const RETRY_MS = 1_000
 
@@ -42,7 +57,7 @@ const RETRY_MS = 1_000
  * Gives a page a backend, and takes files away from it: as after a deployment the host answers 404 to those in `missing`. `refused`
  * are those that the page asked for.
  */
-export async function takeAway(page: Page, backend: HttpBackend, { visitor = false } = {}) {
+export async function takeAway(page: Page, backend: HttpBackend, who: Who = {}) {
   const missing = new Set<string>()
   const refused = new Set<string>()
   await page.routeWebSocket('**', () => {})
@@ -67,6 +82,12 @@ export async function takeAway(page: Page, backend: HttpBackend, { visitor = fal
     refused.add(file)
     return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
   })
+  await signInHere(page, who.as === undefined ? who : { session: await sessionOf(backend, who.as) })
+  return { missing, refused }
+}
+
+/** Signs the page's user in, or nobody, and makes the second attempt to load code come at once. */
+export async function signInHere(page: Page, { visitor = false, session = SESSION }: Who & { session?: Stored } = {}) {
   await page.addInitScript(
     ({ session, admin, wait }) => {
       for (const [key, text] of session) localStorage.setItem(key, text)
@@ -74,12 +95,12 @@ export async function takeAway(page: Page, backend: HttpBackend, { visitor = fal
       if (location.pathname === '/super-admin/dashboard') localStorage.setItem('superAdminUser', admin)
       else localStorage.removeItem('superAdminUser')
       // The second attempt comes at once.
-      const later = window.setTimeout.bind(window)
-      window.setTimeout = ((run: () => void, ms?: number) => later(run, ms === wait ? 0 : ms)) as typeof setTimeout
+      const later = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number, ...given: unknown[]) => number
+      window.setTimeout = ((run: TimerHandler, ms?: number, ...given: unknown[]) =>
+        later(run, ms === wait ? 0 : ms, ...given)) as typeof setTimeout
     },
-    { session: visitor ? [] : SESSION, admin: ADMIN, wait: RETRY_MS },
+    { session: visitor ? [] : session, admin: ADMIN, wait: RETRY_MS },
   )
-  return { missing, refused }
 }
 
 /** Marks the document, so that a reload is found out. */

@@ -21,12 +21,46 @@ test('programs of packages are started by Node, without a shell', () => {
   expect(() => binary('no-such-program', 'vite')).toThrow('vite has no program')
 })
 
-test('no script starts what only some systems have', () => {
-  const found = SCRIPTS.filter((file) =>
-    /['"]\.bin['"]|shell: |spawn(?:Sync)?\(['"](?:npm|npx|sh|bash)['"]/.test(readFileSync(file, 'utf8')),
-  )
-  expect(found).toEqual([])
+/** What a script does that holds on some systems only, with the reason. */
+const PARTICULAR: Record<string, RegExp> = {
+  'Windows has shell scripts for these, which Node starts only through a shell':
+    /['"]\.bin['"]|(?:spawn|execFile|exec)(?:Sync)?\(\s*['"`](?:npm|npx|sh|bash|rm|cp|mv|cat|which)\b/,
+  'a shell splits paths at their spaces, each system in its own way': /shell: /,
+  'on Windows the path of a file URL begins with /C:, and has %20 for spaces': /import\.meta\.url\)?\.pathname/,
+  'on Windows import() takes no path, only a URL': /import\((?:resolve|join)\(/,
+  'the folder for temporary files has another name elsewhere': /['"`]\/tmp\//,
+  'line ends of a text that another program wrote may be CRLF':
+    /execFileSync\([^)]*\)\.(?:toString\(\)\.)?split\('\\n'\)/,
+}
+
+test.each(Object.entries(PARTICULAR))('no script relies on one system: %s', (_, pattern) => {
+  expect(SCRIPTS.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([])
 })
+
+const { scripts, devDependencies, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'scripts' | 'devDependencies' | 'dependencies',
+  Record<string, string>
+>
+
+test('the commands of package.json are what every shell understands: programs, joined by && alone', () => {
+  const PROGRAMS = new Set(['node', 'npm audit', ...programsOf({ ...dependencies, ...devDependencies })])
+  for (const [name, script] of Object.entries(scripts)) {
+    expect(script, name).toMatch(/^[\w@:./= -]+(?: && [\w@:./= -]+)*$/)
+    for (const command of script.split(' && ')) {
+      const [first = '', second = ''] = command.split(' ')
+      expect(PROGRAMS.has(first) || PROGRAMS.has(`${first} ${second}`), `${name}: ${command}`).toBe(true)
+    }
+  }
+})
+
+function programsOf(packages: Record<string, string>): string[] {
+  return Object.keys(packages).flatMap((name) => {
+    const { bin } = JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')) as {
+      bin?: string | Record<string, string>
+    }
+    return typeof bin === 'object' ? Object.keys(bin) : bin ? [name.replace(/^@.*\//, '')] : []
+  })
+}
 
 test('text files have LF on every machine', () => {
   expect(readFileSync('.gitattributes', 'utf8')).toMatch(/^\* text=auto eol=lf$/m)

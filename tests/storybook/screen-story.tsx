@@ -5,7 +5,7 @@ import { scenarioById } from '@mocks/scenarios/catalogue'
 /** Attribute on the body while a story's screen is shown and no call is under way. */
 export const SETTLED = 'data-screen-settled'
 
-type ScreenStory = {
+export type ScreenStory = {
   /** Id of a scenario of `mocks/scenarios`. */
   scenario: string
   /** Where the product opens; the scenario's own start when left out. */
@@ -13,7 +13,7 @@ type ScreenStory = {
   /** Shown at a phone's size. */
   mobile?: boolean
   dark?: boolean
-  play?: StoryObj['play']
+  play?: StoryObj['play'] | undefined
   /** Stores more in the browser, after the scenario has cleared it. */
   prepare?: () => Promise<void>
   /** What to look at, for the docs page. */
@@ -34,6 +34,8 @@ export function screenStory({
     parameters: {
       screen: { scenario, path, prepare },
       layout: 'fullscreen',
+      // A screen takes a scenario, not arguments.
+      controls: { disable: true },
       ...(see ? { docs: { description: { story: see } } } : {}),
     },
     globals: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screensOf, storiesByRoute } from '../../.storybook/docs/stories-by-route'
+import { inWords, nameAmong, screensOf, storiesByRoute, type ScreenAt } from '../../.storybook/docs/stories-by-route'
 
 const SCENARIOS: Record<string, { persona: string; start: string }> = {
   default: { persona: 'visitor', start: '/properties' },
@@ -18,6 +18,8 @@ test('a story is found at the route that its address, or else its scenario, open
   expect(screens).toEqual([
     {
       id: 'screens-super-admin--not-found',
+      screen: 'Super admin',
+      scenario: 'default',
       name: 'NotFound',
       path: '/property/nobody',
       persona: 'visitor',
@@ -25,6 +27,8 @@ test('a story is found at the route that its address, or else its scenario, open
     },
     {
       id: 'screens-property--own-listing',
+      screen: 'Property',
+      scenario: 'mine',
       name: 'OwnListing',
       path: '/dashboard/property/new?tab=photos',
       persona: 'verified',
@@ -41,4 +45,11 @@ test('a story is found at the route that its address, or else its scenario, open
     ['/property/new', ['OwnListing']],
     ['/tours', []],
   ])
+})
+
+test('a state is named in words, with its screen where two screens share a cell', () => {
+  expect(inWords('ChoosingAListing')).toBe('Choosing a listing')
+  const at = (screen: string) => ({ screen, name: 'Dark' }) as ScreenAt
+  expect(nameAmong(at('Shell'), [at('Shell'), at('Compare')])).toBe('Dark (Shell)')
+  expect(nameAmong(at('Shell'), [at('Shell')])).toBe('Dark')
 })

@@ -1,6 +1,7 @@
 import type * as contract from '@/contract/user'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
+import { demandVersion } from '../../network/precondition'
 import { payForProfile } from '../../services/follow-ups/coins'
 import { nameChange } from '../../services/people/name-change'
 import { replacePortrait } from '../../services/people/portrait'
@@ -8,21 +9,23 @@ import { phoneChange } from '../../services/people/phone-change'
 import { settingsOf } from '../../services/people/settings'
 import { userByRouteName } from '../../services/people/user-lookup'
 import type { Row } from '../../store/database'
+import { nextVersion, versionOf } from '../../store/versions'
 import { wireOwnProfile, wirePublicProfile } from '../../wire/profile-wire'
 
 export const profile = {
   getOwnProfile: ({ db, me }) => wireOwnProfile(db, me()),
 
   // What the body leaves out stays as it is.
-  updateOwnProfile: ({ backend, db, me, body }) => {
+  updateOwnProfile: ({ backend, db, clock, me, body, request }) => {
     const owner = me()
+    demandVersion(request, versionOf(owner), 'Your profile was changed in the meantime.')
     const changes: Partial<Row<'user'>> = {
       ...(body.bio === undefined ? {} : { bio: body.bio?.trim() || null }),
       ...(body.location === undefined ? {} : { location: body.location?.trim() || null }),
       ...nameChange(owner, body),
       ...(body.phone_number === undefined ? {} : phoneChange(db, owner, body.phone_number?.trim() || null)),
     }
-    if (Object.keys(changes).length > 0) db.user.update(owner.id, changes)
+    if (Object.keys(changes).length > 0) db.user.update(owner.id, { ...changes, updated_at: nextVersion(clock, owner) })
     payForProfile(backend, owner.id)
     return undefined
   },

@@ -35,6 +35,7 @@ export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
     review_count: 0,
     coins: 0,
     created_at: clock.iso(),
+    updated_at: null,
     is_online: false,
     last_seen: null,
     date_of_birth: null,

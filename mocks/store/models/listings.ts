@@ -42,6 +42,8 @@ export const property = {
   property_subtype: maybeText,
   rating: maybeNumber,
   created_at: text,
+  /** Null until the first change. */
+  updated_at: maybeText,
   cover_photo_id: maybeText,
   /** How often others opened and saved it. Only the owner sees it. */
   views: number,

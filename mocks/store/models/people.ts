@@ -23,6 +23,8 @@ export const user = {
   review_count: number,
   coins: number,
   created_at: text,
+  /** When the user last changed what `updateOwnProfile` changes; null before that. */
+  updated_at: maybeText,
   is_online: flag,
   last_seen: maybeText,
   date_of_birth: maybeText,
@@ -42,6 +44,9 @@ export const admin = { id: primaryKey(String), email: text, username: text, name
 
 /** A signed-in token. Logging out removes it. */
 export const session = { token: primaryKey(String), user_id: text, created_at: text }
+
+/** The answer to a call with an `Idempotency-Key`, under endpoint, caller and key, until `ends_at`. */
+export const sent_key = { id: primaryKey(String), answer: text, ends_at: text }
 
 /** A review of a user by another (A 3). */
 export const review = {

@@ -14,6 +14,7 @@ export function peopleRows(now: number): Rows {
     ...person,
     password_hash: PASSWORD1_HASH,
     created_at: new Date(now - member_since_days_ago * DAY).toISOString(),
+    updated_at: null,
     is_online: person.premium_plan !== null,
     last_seen: new Date(now - DAY).toISOString(),
     date_of_birth: null,
@@ -42,6 +43,7 @@ export function marketRows(now: number): Rows {
     return {
       ...columns,
       rating,
+      updated_at: null,
       images: JSON.stringify(images),
       cover_photo_id: images[0] ? String(images[0].id) : null,
       ...seededInterest(sample.id, sample.listed_hours_ago),

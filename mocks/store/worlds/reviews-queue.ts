@@ -163,6 +163,7 @@ function userRow({ id, name, tier, place, phone, joinedDays, google }: Neighbour
     id_verified: made.id_verified || (reviewed && made.id_submitted),
     password_hash: PASSWORD1_HASH,
     created_at: new Date(now - member_since_days_ago * DAY).toISOString(),
+    updated_at: null,
     is_online: false,
     last_seen: new Date(now - 2 * DAY).toISOString(),
     date_of_birth: null,

@@ -3,6 +3,7 @@ import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
 import type { Row as TableRow } from '../../store/database'
 import { alertPriceDrop } from '../../services/saved-search-alerts'
+import { changeListing } from '../../store/versions'
 import { Choice } from '../parts/choice'
 import { Nothing, OutcomeLine, Section } from '../parts/section'
 import { shownListing, useTools } from '../tools'
@@ -53,7 +54,7 @@ function Change({ listing }: { listing: TableRow<'property'> }) {
       const pesos = Number(price.replaceAll(',', ''))
       if (!Number.isFinite(pesos) || pesos < 0) throw new Error(`The price is '${price}', but has to be a number.`)
       await backend.writing(async () => {
-        const row = backend.db.property.update(listing.id, { price: pesos, status })
+        const row = changeListing(backend, listing, { price: pesos, status })
         if (row) alertPriceDrop(backend, row, listing)
       })
       askAgain()

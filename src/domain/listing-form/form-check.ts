@@ -3,6 +3,7 @@ import { NUMBER_RULES, numberIn, readMeasure, readNumber } from './form-numbers'
 import { typeFits, type ListingFormValues } from './form'
 import type { ListingField } from '../listing/field-entry'
 import { FIELD_NAMES, fieldsOf, type FieldOf } from '../listing/field-kinds'
+import { shapeProblem } from '../papers/text-shapes'
 
 /** What is wrong, by field, in the order in which the form shows its fields. */
 export type ListingProblems = Partial<Record<ListingField, string>>
@@ -23,11 +24,32 @@ export const LONGEST_TEXTS: Record<FieldOf<'text'>, number> = {
   city: 120,
   state: 120,
   zip: 20,
+  turnover: 7,
+  acquired_offers_from: 10,
+  acquired_offers_until: 10,
+  license_to_sell_number: 30,
+  license_to_sell_project: 120,
+  license_to_sell_date: 10,
+  broker_license: 7,
+  broker_valid_until: 10,
+  unit_tower: 60,
+  unit_number: 20,
+  barangay: 80,
+  landmark: 120,
+}
+
+/** What is wrong with a trimmed text as the form says it. */
+function textProblem(field: FieldOf<'text'>, text: string): string | null {
+  const most = LONGEST_TEXTS[field]
+  const over = text.length - most
+  if (over > 0)
+    return `Use at most ${most.toLocaleString('en-US')} characters (${over.toLocaleString('en-US')} too many).`
+  return shapeProblem(field, text)
 }
 
 /** What keeps a listing from being sent. Only fields that fit its category are looked at. Never throws. */
 export function checkListingForm(values: ListingFormValues): ListingProblems {
-  const fits = fieldsFor(values.category, values.listing_type)
+  const fits = fieldsFor(values)
   const problems: ListingProblems = {}
   if (!typeFits(values.category, values.property_type)) problems.property_type = LISTING_TEXTS.type
   if (values.title.trim() === '') problems.title = LISTING_TEXTS.title
@@ -43,13 +65,11 @@ export function checkListingForm(values: ListingFormValues): ListingProblems {
     if (fits.has(field) && 'problem' in reading) problems[field] = reading.problem
   }
   for (const field of fieldsOf('text')) {
-    const most = LONGEST_TEXTS[field]
-    const over = values[field].trim().length - most
-    if (over > 0) {
-      problems[field] =
-        `Use at most ${most.toLocaleString('en-US')} characters (${over.toLocaleString('en-US')} too many).`
-    }
+    const wrong = fits.has(field) ? textProblem(field, values[field].trim()) : null
+    if (wrong) problems[field] ??= wrong
   }
+  if (fits.has('association_dues_per_sqm') && values.hoa_fees.trim() && values.association_dues_per_sqm.trim())
+    problems.association_dues_per_sqm ??= 'Give the dues either a month or by sq m.'
   // One field of the two is half a pin; the message stands at the one that is missing.
   if (!problems.lat && !problems.lng && (values.lat.trim() === '') !== (values.lng.trim() === '')) {
     problems[values.lat.trim() === '' ? 'lat' : 'lng'] = 'Type both coordinates, or neither.'

@@ -1,20 +1,24 @@
 import { choicesOf } from '../search/filter-panels'
 import type { ListingField } from '../listing/field-entry'
 import { entryOf, FIELD_NAMES } from '../listing/field-kinds'
-import type { ListingType } from '../listing/listing'
 import type { CategoryId } from '../listing/taxonomy'
 import { firstTypeOf, typeFits, type CategoryList, type ListingFormValues } from './form'
 
+/** What decides which questions the form asks. */
+export type AskedOf = Pick<ListingFormValues, 'category' | 'listing_type' | 'property_type' | 'sale_stage'>
+
 /**
- * The fields of the form that fit a category, for sale or for rent, in the order of the form: only they are shown, checked and
- * sent. Whatever the category's listings can be filtered by can be said (B 9).
+ * The fields of the form that fit a category, its property type and the stage of the sale, in the order of the form: only they are
+ * shown, checked and sent. Whatever the category's listings can be filtered by can be said (B 9).
  */
-export function fieldsFor(category: CategoryId, type: ListingType): ReadonlySet<ListingField> {
+export function fieldsFor({ category, listing_type, property_type, sale_stage }: AskedOf): ReadonlySet<ListingField> {
   return new Set(
     FIELD_NAMES.filter((field) => {
-      const { categories, rented, only } = entryOf(field)
-      if (only && only !== type) return false
-      return !categories || categories.includes(category) || (type === 'rent' && rented?.includes(category))
+      const { categories, rented, only, stages, types } = entryOf(field)
+      if (only && only !== listing_type) return false
+      if (stages && !stages.some((stage) => stage === sale_stage)) return false
+      if (types && !types.includes(property_type)) return false
+      return !categories || categories.includes(category) || (listing_type === 'rent' && rented?.includes(category))
     }),
   )
 }

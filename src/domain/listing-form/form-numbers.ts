@@ -27,6 +27,18 @@ export const NUMBER_RULES = {
   roi: { step: 0.1, max: 1_000, example: '6.5' },
   lat: { step: 0, min: -90, max: 90, negative: true, example: '10.696' },
   lng: { step: 0, min: -180, max: 180, negative: true, example: '122.5665' },
+  payment_reservation: { step: 0.01, max: LARGEST, money: true, example: '25,000' },
+  payment_down_percent: { step: 0.1, max: 100, example: '10' },
+  payment_down_months: count(240, '24'),
+  assumed_balance: { step: 0.01, max: LARGEST, money: true, example: '1,800,000 or 1.8M' },
+  assumed_monthly: { step: 0.01, max: LARGEST, money: true, example: '14,500' },
+  assumed_months_left: count(600, '216'),
+  acquired_minimum_price: { step: 0.01, max: LARGEST, money: true, example: '2,400,000 or 2.4M' },
+  association_dues_per_sqm: { step: 0.01, max: 100_000, money: true, example: '95' },
+  unit_floor: count(200, '12'),
+  parking_slots_price: { step: 0.01, max: LARGEST, money: true, example: '850,000 or 850k' },
+  government_value_per_sqm: { step: 0.01, max: LARGEST, money: true, example: '12,000' },
+  government_value_year: { step: 1, min: 1980, max: 2100, example: '2024' },
 } as const satisfies Record<NumberFieldName, NumberRule>
 export type NumberFieldName = FieldOf<'number'>
 

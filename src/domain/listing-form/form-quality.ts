@@ -15,7 +15,7 @@ const GOOD_DESCRIPTION = 150
 const yes = (done: boolean) => (done ? 1 : 0)
 
 function points(values: ListingFormValues): Point[] {
-  const fits = fieldsFor(values.category, values.listing_type)
+  const fits = fieldsFor(values)
   const land = values.category === 'land'
   const area = keptMeasure(land ? 'lot_size' : 'square_feet', values[land ? 'lot_size' : 'square_feet'])
   const words = values.description.trim().length

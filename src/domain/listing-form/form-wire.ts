@@ -2,7 +2,8 @@ import type { ListingUpdate, NewListing } from '@/contract/listing-form'
 import type { ListingField } from '../listing/field-entry'
 import { FIELD_NAMES, fieldsOf, storedName, type FieldOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
-import { listingKey, type Listing } from '../listing/listing'
+import type { Listing } from '../listing/listing'
+import { factOf, isPhField, nestPh, phFieldOf } from '../papers/ph'
 import { choicesOf } from '../search/filter-panels'
 import { pinOf } from './form-check'
 import { fieldsFor } from './form-fields'
@@ -26,6 +27,8 @@ function sentValue(field: PlainField, values: ListingFormValues): unknown {
   if (isOf('number', field)) return numberIn(values[field], NUMBER_RULES[field]) ?? undefined
   if (isOf('measure', field)) return keptMeasure(field, values[field]) ?? undefined
   if (isOf('text', field)) return values[field].trim() || undefined
+  // A fact of `ph` that is not ticked is not stated.
+  if (isPhField(field) && values[field] === false) return undefined
   return values[field] === '' ? undefined : values[field]
 }
 
@@ -34,9 +37,11 @@ function sentValue(field: PlainField, values: ListingFormValues): unknown {
  * category and was filled in. Check the values first: what cannot be read is left out.
  */
 export function toNewListing(values: ListingFormValues): NewListingFields {
-  const fits = fieldsFor(values.category, values.listing_type)
-  const plain = PLAIN.map((field) => [field, fits.has(field) ? sentValue(field, values) : undefined])
-  const fields = Object.fromEntries(plain) as Omit<NewListingFields, FieldOf<'own'>>
+  const fits = fieldsFor(values)
+  const sent = (fields: readonly PlainField[]) =>
+    Object.fromEntries(fields.map((field) => [field, fits.has(field) ? sentValue(field, values) : undefined]))
+  const fields = sent(PLAIN.filter((field) => !isPhField(field))) as Omit<NewListingFields, FieldOf<'own'>>
+  const ph = nestPh(sent(PLAIN.filter(isPhField)))
   const pin = pinOf(values)
   return {
     ...fields,
@@ -49,6 +54,7 @@ export function toNewListing(values: ListingFormValues): NewListingFields {
     lat: pin?.lat,
     lng: pin?.lng,
     deposit_currency: fields.deposit === undefined ? undefined : values.deposit_currency,
+    ph: Object.keys(ph).length > 0 ? ph : undefined,
   }
 }
 
@@ -56,7 +62,8 @@ export function toNewListing(values: ListingFormValues): NewListingFields {
 export function toListingUpdate(values: ListingFormValues): Omit<ListingUpdate, 'photos' | 'cover_photo_id'> {
   const fields: Record<string, unknown> = { ...toNewListing(values), status: values.status }
   // In an update a field that is left out stays as it is, an empty one is cleared.
-  for (const name of fieldsOf('text', 'number', 'measure')) fields[name] ??= ''
+  for (const name of fieldsOf('text', 'number', 'measure')) if (!isPhField(name)) fields[name] ??= ''
+  fields['ph'] ??= {}
   const stored = Object.entries(fields).map(([name, value]) => [storedName(name), value])
   return Object.fromEntries(stored) as Omit<ListingUpdate, 'photos' | 'cover_photo_id'>
 }
@@ -69,13 +76,13 @@ function typedNumber(field: FieldOf<'number'>, value: number | null): string {
 
 /** A field of a listing as the form shows it. */
 function typedValue(field: PlainField, listing: Listing, category: Listing['category'], units: UnitSystem): unknown {
-  if (isOf('number', field)) return typedNumber(field, listing[listingKey(field)])
-  if (isOf('measure', field)) return typedMeasure(field, listing[listingKey(field)], units)
+  const stored = factOf(listing, field)
+  if (isOf('number', field)) return typedNumber(field, stored as number | null)
+  if (isOf('measure', field)) return typedMeasure(field, stored as number | null, units)
   if (isOf('choice', field)) {
-    const stored = listing[listingKey(field)]
     return choicesOf(field, category ?? 'all').some(({ value }) => value === stored) ? stored : ''
   }
-  return listing[listingKey(field)]
+  return stored
 }
 
 /** A listing as the form shows it for editing; sizes in the lister's own units. */
@@ -102,7 +109,7 @@ function currencyOf(code: string): Currency {
 
 /** The form's field for a name in a refusal of the server, which may use either name; null for one that the form lacks. */
 export function fieldOfWire(name: string): ListingField | null {
-  const base = name.split(/[.[]/)[0] ?? ''
+  const base = phFieldOf(name).split(/[.[]/)[0] ?? ''
   if (base === 'cover_photo_id') return 'photos'
   return FIELD_NAMES.find((field) => storedName(field) === base || field === base) ?? null
 }

@@ -105,7 +105,7 @@ test.each<[field: NumberFieldName, typed: string, value: number | null | 'no']>(
 
 test('every category shows what its listings are filtered by, and nothing of another', () => {
   for (const category of CATEGORY_IDS) {
-    const fits = fieldsFor(category, 'rent')
+    const fits = fieldsFor({ category, listing_type: 'rent', property_type: '', sale_stage: '' })
     expect(itemsOf(checklistOf(category)).length).toBeGreaterThan(0)
     expect([category, fits.has('bedrooms')]).toEqual([category, ['residential', 'investment'].includes(category)])
     expect([category, fits.has('loading_bays')]).toEqual([
@@ -114,7 +114,9 @@ test('every category shows what its listings are filtered by, and nothing of ano
     ])
     expect([category, fits.has('zoning_type')]).toEqual([category, category === 'land'])
     expect(fits.has('minimum_lease')).toBe(true)
-    expect(fieldsFor(category, 'sale').has('minimum_lease')).toBe(false)
+    expect(fieldsFor({ category, listing_type: 'sale', property_type: '', sale_stage: '' }).has('minimum_lease')).toBe(
+      false,
+    )
   }
 })
 

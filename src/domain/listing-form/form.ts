@@ -1,6 +1,7 @@
 import type { ListingField } from '../listing/field-entry'
 import { entryOf, FIELD_NAMES, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
 import type { ListingStatus, ListingType } from '../listing/listing'
+import type { PhField } from '../papers/ph-shape'
 import type { Currency } from '../money/money'
 import { CATEGORIES, type CategoryId } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'
@@ -39,7 +40,7 @@ export type ListingFormValues = { [Field in ListingField]: TypedAs<Field> }
 
 export type MeasureField = FieldOf<'measure'>
 /** The checklists that belong to one category each, and that of homes. */
-export type CategoryList = Exclude<FieldOf<'list'>, 'utilities_included' | 'nearby_amenities'>
+export type CategoryList = Exclude<FieldOf<'list'>, PhField | 'utilities_included' | 'nearby_amenities'>
 
 const BLANK = { text: '', number: '', choice: '', flag: false, own: '' }
 

@@ -1,5 +1,6 @@
 import type { ListingUpdate } from '@/contract/listing-form'
 import { fieldsOf } from '../listing/field-kinds'
+import { isPhField } from '../papers/ph'
 import type { ListingFormValues } from './form'
 import { toListingUpdate } from './form-wire'
 import { coverFirst, coverOf } from './photo-rules'
@@ -39,9 +40,10 @@ export function picturesChanged(before: readonly StoredPhoto[], { photos, cover 
 /** All fields of an update; what does not fit the category any more is cleared, choices and lists too. */
 function allFields(values: ListingFormValues): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...toListingUpdate(values) }
-  for (const name of fieldsOf('choice')) fields[name] ??= ''
-  for (const name of fieldsOf('list')) fields[name] ??= []
-  for (const name of fieldsOf('flag')) fields[name] ??= false
+  const plain = (field: string) => !isPhField(field)
+  for (const name of fieldsOf('choice').filter(plain)) fields[name] ??= ''
+  for (const name of fieldsOf('list').filter(plain)) fields[name] ??= []
+  for (const name of fieldsOf('flag').filter(plain)) fields[name] ??= false
   return fields
 }
 

@@ -52,6 +52,11 @@ export function askingPricePerArea(listing: Sized, display: string, units: UnitS
   return area > 0 && listing.price > 0 ? askingPrice(listing, display) / area : 0
 }
 
+/** The asking price in pesos by square metre, of the lot for land, as it is filtered and sorted; 0 where it is not known. */
+export function pesosPerSqm(listing: Sized): number {
+  return askingPricePerArea(listing, 'PHP', 'metric')
+}
+
 /** A price in the display currency as the map shows it: pesos and dollars convert by the popup's own factor of 56 (B 9). */
 export function popupAmount({ price, currency }: Pick<Listing, 'price' | 'currency'>, display: string): number {
   if (currency === 'USD' && display === 'PHP') return price * MAP_POPUP_PESOS_PER_USD

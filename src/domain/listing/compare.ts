@@ -1,4 +1,5 @@
 import { pesoPrice } from './asking-price'
+import { pesoDues } from '../papers/dues'
 import { sameId } from '../ids'
 import { daysOnMarket, placeLine, type Listing, type ListingType } from './listing'
 
@@ -54,7 +55,7 @@ export function toCompareEntry(listing: Listing, now: number): CompareEntry {
     square_feet: listing.squareFeet,
     parking_spots: listing.parkingSpots,
     year_built: listing.yearBuilt,
-    hoa_fees: pesoPrice({ price: listing.hoaFees, currency: listing.currency }),
+    hoa_fees: pesoDues(listing),
     images: listing.images.map((image) => image.src),
     features: listing.features,
     rating: listing.rating,

@@ -1,9 +1,18 @@
 import type { ListingUpdate, NewListing } from '@/contract/listing-form'
 import type { WireProperty } from '@/contract/properties'
+import type { PhField, PhGroupOf, PhValues } from '../papers/ph-shape'
 import type { CategoryId } from './taxonomy'
 
-/** A field of a listing, in the name of the form and of `createProperty` (A 3). */
-export type ListingField = Exclude<keyof NewListing, 'cover_photo_id'>
+/** A field of a listing, in the name of the form and of `createProperty` (A 3); of `ph` each fact (`ph-shape.ts`). */
+export type ListingField = Exclude<keyof NewListing, 'cover_photo_id' | 'ph'> | PhField
+/** What the contract says of a field's value. */
+export type ContractValue<Field extends ListingField> = Field extends keyof PhValues
+  ? PhValues[Field]
+  : Field extends keyof NewListing
+    ? NonNullable<NewListing[Field]>
+    : never
+/** The stage of a sale. */
+export type SaleStage = PhValues['sale_stage']
 
 type Described = {
   /** What forms, filters and facts call it. */
@@ -18,6 +27,12 @@ type Described = {
   rented?: readonly CategoryId[]
   /** Only listings of this type have it. */
   only?: 'sale' | 'rent'
+  /** Only sales at one of these stages have it. */
+  stages?: readonly SaleStage[]
+  /** Only these property types have it. */
+  types?: readonly string[]
+  /** Where it stands within `ph`: in a group, or at the top (''). */
+  ph?: string
 }
 
 /** A panel of the Filters card, in the field's categories unless others are named (B 9). */
@@ -29,12 +44,18 @@ type NumberFilter = { filter?: Panel & { state: readonly string[] } }
 
 /** `own`: a field with rules of its own, which each place handles by its name. */
 type Own = Described & { kind: 'own' }
-type Text = Described & { kind: 'text' }
+/** With a filter: the listings that state it. */
+type Text = Described & PlainFilter & { kind: 'text' }
 type Flag = Described & PlainFilter & { kind: 'flag' }
 /** `items`: its checklist, word for word. */
 type List<Item> = Described & PlainFilter & { kind: 'list'; items?: readonly Item[] }
 /** `options`: the label of each value, in the order in which they are offered. */
-type Choice<Value extends string> = Described & PlainFilter & { kind: 'choice'; options: Record<Value, string> }
+type Choice<Value extends string> = Described & {
+  kind: 'choice'
+  options: Record<Value, string>
+  /** `upTo`: whoever asks for a value takes every one before it as well. */
+  filter?: NonNullable<PlainFilter['filter']> & { upTo?: true }
+}
 /** `zero`: a listing that lacks the number has 0, not null. */
 type Amount = Described & NumberFilter & { zero?: true } & ({ kind: 'number' } | { kind: 'measure'; measure: Measure })
 export type Measure = 'size' | 'lot' | 'height'
@@ -51,6 +72,10 @@ export type EntryOf<Value> = [Value] extends [readonly File[]]
         : string extends Value
           ? Text | Own
           : Choice<Value & string> | Own
+
+/** The entry of one field: that of its value, and for a fact of `ph` its place there. */
+export type EntryFor<Field extends ListingField> = EntryOf<ContractValue<Field>> &
+  (Field extends PhField ? { ph: PhGroupOf<Field> } : { ph?: never })
 
 /** An entry of any field. */
 export type Entry = Own | Text | Flag | List<string> | Choice<string> | Amount

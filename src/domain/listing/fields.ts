@@ -1,5 +1,5 @@
-import type { NewListing } from '@/contract/listing-form'
-import type { EntryOf, ListingField } from './field-entry'
+import type { EntryFor, ListingField } from './field-entry'
+import { PH_FIELDS } from '../papers/ph-fields'
 
 const BUILT = ['residential', 'commercial', 'industrial', 'special', 'investment'] as const
 const LOTS = ['residential', 'industrial', 'land', 'special'] as const
@@ -28,16 +28,17 @@ export const FIELDS = {
     label: 'Price',
     tab: 'basic',
     zero: true,
-    filter: { state: ['priceRange'], categories: ['all', ...BUILT, 'land'] },
+    filter: { state: ['priceRange', 'perSqmRange'], categories: ['all', ...BUILT, 'land'] },
   },
   currency: { kind: 'own', label: 'Currency', tab: 'basic' },
-  /** A month, in `currency`. */
+  /** A month, in `currency`; the filter takes those by square metre too (`monthlyDues`). */
   hoa_fees: {
     kind: 'number',
     label: 'Association dues',
     tab: 'basic',
     zero: true,
     categories: ['residential', 'commercial', 'investment'],
+    filter: { state: ['dues'], categories: ['all', 'residential', 'commercial', 'investment'] },
   },
   address: { kind: 'text', label: 'Street address', tab: 'location', stored: 'street' },
   city: { kind: 'text', label: 'City', tab: 'location' },
@@ -145,20 +146,6 @@ export const FIELDS = {
     options: { vacant: 'Vacant', rented: 'Rented' },
     filter: { param: 'occupancy' },
   },
-  title_type: {
-    kind: 'choice',
-    label: 'Land title',
-    only: 'sale',
-    options: {
-      TCT: 'TCT (land)',
-      CCT: 'CCT (condominium)',
-      OCT: 'OCT (original)',
-      'tax-declaration': 'Tax declaration',
-      'mother-title': 'Mother title',
-      'rights-only': 'Rights only',
-    },
-    filter: { param: 'title', categories: [...BUILT, 'land'] },
-  },
   pet_friendly: {
     kind: 'flag',
     label: 'Pet friendly',
@@ -221,5 +208,6 @@ export const FIELDS = {
     filter: { param: 'investment' },
   },
   nearby_amenities: { kind: 'list', label: 'Nearby amenities', tab: 'location' },
+  ...PH_FIELDS,
   photos: { kind: 'own', label: 'Photos', tab: 'media' },
-} as const satisfies { [Field in ListingField]: EntryOf<NonNullable<NewListing[Field]>> }
+} as const satisfies { [Field in ListingField]: EntryFor<Field> }

@@ -3,6 +3,7 @@ import type { Tier } from '../people/badges'
 import type { ListingField } from './field-entry'
 import type { FieldOf } from './field-kinds'
 import type { FIELDS } from './fields'
+import type { PhField } from '../papers/ph-shape'
 import type { CategoryId } from './taxonomy'
 
 /** How a property is offered (B 3.2). */
@@ -66,7 +67,12 @@ type FactOf<Field extends keyof typeof FIELDS> = (typeof FIELDS)[Field] extends 
 export type PlainField = FieldOf<'text' | 'choice' | 'list' | 'flag' | 'number' | 'measure'>
 
 /** The fields that need no rule of their own, as the register has them (`fields.ts`). */
-export type ListingFacts = { [Field in PlainField as CamelCase<Field>]: FactOf<Field> }
+export type ListingFacts = { [Field in Exclude<PlainField, PhField> as CamelCase<Field>]: FactOf<Field> }
+/**
+ * The Philippine facts under the register's names (`ph-fields.ts`): `acquiredSeller` for `ph.acquired.seller`. Text and choices are
+ * empty and numbers null where nothing is stated. Amounts are in the listing's currency, days and months as they travel.
+ */
+export type PhFacts = { readonly [Field in PhField as CamelCase<Field>]: FactOf<Field> }
 
 /**
  * The one mapped listing all screens work on (B 3.3, 3.4), made by `toListing`. Areas in square feet, lots in acres, heights
@@ -74,6 +80,7 @@ export type ListingFacts = { [Field in PlainField as CamelCase<Field>]: FactOf<F
  */
 export type Listing = ListingFacts & {
   id: string
+  ph: PhFacts
   currency: string
   listingType: ListingType
   typeLabel: 'for sale' | 'for rent'
@@ -101,9 +108,16 @@ export function daysOnMarket(listing: Listing, now: number): number | null {
   return listing.createdMs === 0 ? null : Math.max(0, Math.floor((now - listing.createdMs) / DAY_MS))
 }
 
-/** The address line of the detail header: address, city, state, zip, without the parts that are missing (B 2.4). */
-export function addressLine(listing: Pick<Listing, 'address' | 'city' | 'state' | 'zip'>): string {
-  return [listing.address, listing.city, listing.state, listing.zip].filter(Boolean).join(', ')
+type Placed = Pick<Listing, 'address' | 'city' | 'state' | 'zip'> & { ph?: Pick<PhFacts, 'barangay'> }
+
+/**
+ * The address line of the detail header: address, barangay unless the address names it, city, state, zip, without the parts that are
+ * missing (B 2.4).
+ */
+export function addressLine({ address, city, state, zip, ph }: Placed): string {
+  const barangay = ph?.barangay ?? ''
+  const named = barangay === '' || address.toLowerCase().includes(barangay.toLowerCase())
+  return [address, named ? '' : `Barangay ${barangay}`, city, state, zip].filter(Boolean).join(', ')
 }
 
 /** City and state as saved properties and comparison show them; an unknown one becomes 'Unknown' (B 3.3). */

@@ -3,6 +3,7 @@ import { toImages } from './images'
 import { fieldsOf, storedName } from './field-kinds'
 import { FIELDS } from './fields'
 import { listingKey, type Listing, type ListingStatus } from './listing'
+import { isPhField, readPh } from '../papers/ph'
 import { toOwner } from './owners'
 import { CATEGORY_IDS, subtypesOf, type CategoryId } from './taxonomy'
 import { amountOf, amountOrNull, numberOrNull, textOf, textsOf, yesOf } from '../wire-values'
@@ -30,9 +31,9 @@ function placeOf(wire: WireProperty): Pick<Listing, 'lat' | 'lng'> {
 }
 
 const READERS = { choice: textOf, list: textsOf, flag: yesOf }
-const DERIVED = fieldsOf('choice', 'list', 'flag').map(
-  (field) => [listingKey(field), storedName(field) as keyof WireProperty, READERS[FIELDS[field].kind]] as const,
-)
+const DERIVED = fieldsOf('choice', 'list', 'flag')
+  .filter((field) => !isPhField(field))
+  .map((field) => [listingKey(field), storedName(field) as keyof WireProperty, READERS[FIELDS[field].kind]] as const)
 type DerivedKey = (typeof DERIVED)[number][0]
 
 /** What a listing without a title is called: its link and its page need a name. */
@@ -84,6 +85,7 @@ export function toListing(wire: WireProperty): Listing {
     roi: numberOrNull(wire.roi),
     images: toImages(wire.images, title),
     ...placeOf(wire),
+    ph: readPh(wire.ph),
     createdAt,
     createdMs: Date.parse(createdAt) || 0,
     rating: numberOrNull(wire.rating),

@@ -32,6 +32,8 @@ export type OwnProfile = Profile & {
   lastName: string
   email: string
   phoneNumber: string
+  /** ISO 8601: when the user last changed it; empty where the server does not say. */
+  updatedAt: string
   /** `google`, or empty for an account with a password. */
   authProvider: string
   coins: number
@@ -101,6 +103,7 @@ export function toOwnProfile(wire: WireOwnProfile): OwnProfile {
     lastName: textOf(wire.last_name),
     email: textOf(wire.email),
     phoneNumber: textOf(wire.phone_number),
+    updatedAt: textOf(wire.updated_at),
     authProvider: textOf(wire.auth_provider),
     coins: wire.coins ?? 0,
     coinHistory: wire.coin_history ?? [],

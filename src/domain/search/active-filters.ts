@@ -65,11 +65,12 @@ function places({ q, category, subtype }: SearchState): ActiveFilter[] {
 }
 
 function ranges({ filters, units }: SearchState, currency: string): ActiveFilter[] {
-  const { ceiling_height_min, ceiling_height_max, roi_min, roi_max, deposit, minimum_lease } = filters
+  const { ceiling_height_min, ceiling_height_max, roi_min, roi_max, deposit, dues, minimum_lease } = filters
   const money = (pesos: number) => amountText(pesos, currency)
   const measured = (measure: Measure) => (value: number) => boundText(value, measure, units)
   return [
     ...ofBounds(['priceRange'], filters.priceRange, money),
+    ...ofBounds(['perSqmRange'], filters.perSqmRange, money, (bounds) => `${capitalise(bounds)} per sq m`),
     ...ofBounds(['sqftRange'], filters.sqftRange, measured('size'), (bounds) => `Floor area ${bounds}`),
     ...ofBounds(['lotSizeRange'], filters.lotSizeRange, measured('lot'), (bounds) => `Lot ${bounds}`),
     ...ofBounds(
@@ -85,6 +86,7 @@ function ranges({ filters, units }: SearchState, currency: string): ActiveFilter
       (bounds) => `Return ${bounds}`,
     ),
     ...ofBounds(['deposit'], [0, deposit], money, (bounds) => `Deposit ${bounds}`),
+    ...ofBounds(['dues'], [0, dues], money, (bounds) => `Dues ${bounds} a month`),
     ...ofBounds(
       ['minimum_lease'],
       [0, minimum_lease],
@@ -94,7 +96,8 @@ function ranges({ filters, units }: SearchState, currency: string): ActiveFilter
   ]
 }
 
-function chipOf(field: ChoiceFilter | FlagFilter | ListFilter, label: string): string {
+/** What a chip, or the switch of a yes, says of a filter. */
+export function chipOf(field: ChoiceFilter | FlagFilter | ListFilter, label: string): string {
   const { filter } = FIELDS[field]
   return 'chip' in filter ? filter.chip(label) : label
 }

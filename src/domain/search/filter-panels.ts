@@ -3,6 +3,7 @@ import type { SearchMode } from './sliders'
 import type { Entry, ListingField, Panel } from '../listing/field-entry'
 import { entryOf, FIELD_NAMES, labelOf, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
+import { isPhField } from '../papers/ph'
 import type { CategoryId } from '../listing/taxonomy'
 
 /** A choice in a filter: the value as stored and as shown. */
@@ -36,6 +37,12 @@ export function choicesOf<Field extends FieldOf<'choice'>>(
       ? FURNISHING[category === 'commercial' ? 'commercial' : 'homes']
       : Object.keys(FIELDS[field].options)
   return values.map((value) => ({ value: value as ChoiceValue<Field>, label: labelOf(field, value) }))
+}
+
+/** The choices of a filter: those of its field; of one that asks for 'up to', not the last, which would take everything. */
+export function asksOf(field: ChoiceFilter, category: CategoryId | 'all'): Option<string>[] {
+  const choices = choicesOf(field, category)
+  return 'upTo' in FIELDS[field].filter ? choices.slice(0, -1) : choices
 }
 
 /** The longest lease one would sign, in months; null is Any. Our filter over the documented leases (B 3.6). */
@@ -73,6 +80,11 @@ export function panelsFor(category: CategoryId | 'all', mode: SearchMode): reado
   const shown = PANEL_IDS.filter((panel) => hasPanel(panel, category, mode))
   const rental = (panel: PanelId) => entryOf(panel).only === 'rent'
   return [...shown.filter((panel) => !rental(panel)), ...shown.filter(rental)]
+}
+
+/** Whether a panel asks for what the papers say: such panels stand together, folded until they are asked for. */
+export function isPapersPanel(panel: PanelId): boolean {
+  return panel === 'hoa_fees' || isPhField(panel)
 }
 
 /** The panels that sale or rent alone have. */

@@ -9,14 +9,17 @@ type PlainFilter<Field extends ListingField> = {
   [Each in Field]: (typeof FIELDS)[Each] extends { filter: { param: string } } ? Each : never
 }[Field]
 
-/** The fields of a listing that filter by a choice, by a yes, or by a checklist of which every checked item is required (B 5). */
+/**
+ * The fields of a listing that filter by a choice, by a yes, or by a checklist of which every checked item is required (B 5). A text
+ * filters by a yes too: whether it is stated.
+ */
 export type ChoiceFilter = PlainFilter<FieldOf<'choice'>>
-export type FlagFilter = PlainFilter<FieldOf<'flag'>>
+export type FlagFilter = PlainFilter<FieldOf<'flag' | 'text'>>
 export type ListFilter = PlainFilter<FieldOf<'list'>>
 
 const filters = (field: ListingField) => 'filter' in FIELDS[field]
 export const CHOICE_FILTERS = fieldsOf('choice').filter((field): field is ChoiceFilter => filters(field))
-export const FLAG_FILTERS = fieldsOf('flag').filter((field): field is FlagFilter => filters(field))
+export const FLAG_FILTERS = fieldsOf('flag', 'text').filter((field): field is FlagFilter => filters(field))
 export const LIST_FILTERS = fieldsOf('list').filter((field): field is ListFilter => filters(field))
 
 /**
@@ -30,6 +33,8 @@ export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> 
 
 type NumberFilters = {
   priceRange: Range
+  /** Pesos by square metre of the floor, of the lot for land. */
+  perSqmRange: Range
   sqftRange: Range
   lotSizeRange: Range
   /** Minimum; null is Any, 0 is Studio (B 9). */
@@ -46,6 +51,8 @@ type NumberFilters = {
   minimum_lease: number | null
   /** The highest deposit, in pesos. */
   deposit: number | null
+  /** The highest association dues a month, in pesos. */
+  dues: number | null
 }
 
 export type Sort = 'newest' | 'price-asc' | 'price-desc' | 'size-desc' | 'price-per-area-asc'
@@ -77,6 +84,7 @@ const OPEN = Object.fromEntries([
 export function defaultFilters(): FilterState {
   return {
     priceRange: OPEN_RANGE,
+    perSqmRange: OPEN_RANGE,
     sqftRange: OPEN_RANGE,
     lotSizeRange: OPEN_RANGE,
     bedrooms: null,
@@ -89,6 +97,7 @@ export function defaultFilters(): FilterState {
     roi_max: null,
     minimum_lease: null,
     deposit: null,
+    dues: null,
     ...OPEN,
   }
 }

@@ -200,8 +200,12 @@ const CHOICES = [
   ['floor_level', 'floorLevel'],
   ['zoning_type', 'zoningType'],
   ['occupancy_status', 'occupancyStatus'],
+] as const
+const PH_CHOICES = [
+  ['sale_stage', 'saleStage'],
   ['title_type', 'titleType'],
 ] as const
+const DEPTHS = ['none', 'low', 'medium', 'high']
 const ruleNames = new Set<string>()
 
 /** Why B 5 leaves a listing out, rule by rule as the specification lists them; empty when the listing matches. */
@@ -211,9 +215,16 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
   const short = (value: number | null, min: number | null) => min !== null && (value === null || value < min)
   const outside = (value: number | null, min: number, max: number | null) =>
     (min > 0 || max !== null) && (value === null || value < min || (max !== null && value > max))
-  const texts = [row.title, row.address, row.city, row.state].map((text) => text.toLowerCase())
+  const texts = [row.title, row.address, row.city, row.state, row.ph.barangay, row.ph.landmark].map((text) =>
+    text.toLowerCase(),
+  )
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const deposit = row.deposit === null ? null : convertMoney(row.deposit, row.depositCurrency, 'PHP')
+  const metres = 0.092903
+  const rate = (row.ph.associationDuesPerSqm ?? 0) * row.squareFeet * metres
+  const dues = convertMoney(row.hoaFees > 0 ? row.hoaFees : Math.round(rate * 100) / 100, row.currency, 'PHP')
+  const byLot = row.lotSize > 0 && (row.category === 'land' || row.squareFeet === 0)
+  const area = (byLot ? row.lotSize * 43_560 : row.squareFeet) * metres
   const rules: Record<string, boolean> = {
     mode: mode !== 'all' && row.listingType !== mode,
     category: category !== 'all' && !CATEGORIES[category].subtypes.some((type) => type === row.propertyType),
@@ -231,7 +242,15 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
     roi: outside(row.roi, filters.roi_min, filters.roi_max),
     lease: outside(row.minimumLease, 0, filters.minimum_lease),
     deposit: outside(deposit, 0, filters.deposit),
+    dues: outside(dues === 0 ? null : dues, 0, filters.dues),
+    'by sq m': outside(area > 0 && pesos > 0 ? pesos / area : null, ...filters.perSqmRange),
+    flood:
+      filters.flood_year_100 !== 'any' &&
+      !(row.ph.floodYear100 && DEPTHS.indexOf(row.ph.floodYear100) <= DEPTHS.indexOf(filters.flood_year_100)),
+    license: filters.license_to_sell_number && row.ph.licenseToSellNumber === '',
+    foreign: filters.foreign_ok && !row.ph.foreignOk,
   }
+  for (const [field, key] of PH_CHOICES) rules[field] = filters[field] !== 'any' && filters[field] !== row.ph[key]
   for (const [field, key] of LISTS) rules[field] = filters[field].some((item) => !row[key].includes(item))
   for (const [field, key] of CHOICES) rules[field] = filters[field] !== 'any' && filters[field] !== row[key]
   for (const name of Object.keys(rules)) ruleNames.add(name)
@@ -249,7 +268,10 @@ const wideSearch = anySearch.map((search): SearchState => ({
 
 /** Texts of plain words, which a second, simpler reading of the rule understands too. */
 const plainTextSearch = fc
-  .tuple(anySearch, fc.constantFrom('', 'i', 'Iloilo ', 'jaro house', 'condo pavia', 'ILOILO rizal', 'moon'))
+  .tuple(
+    anySearch,
+    fc.constantFrom('', 'i', 'Iloilo ', 'jaro house', 'tabuc suba', 'cathedral', 'condo pavia', 'ILOILO rizal', 'moon'),
+  )
   .map(([search, q]): SearchState => ({ ...search, q }))
 
 test('a listing is found exactly when no rule of B 5 leaves it out', () => {

@@ -1,6 +1,16 @@
-import { pesoPrice } from '../listing/asking-price'
-import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, type FilterState, type SearchState } from './filter-state'
+import { pesoPrice, pesosPerSqm } from '../listing/asking-price'
+import { pesoDues } from '../papers/dues'
+import {
+  CHOICE_FILTERS,
+  FLAG_FILTERS,
+  LIST_FILTERS,
+  type ChoiceFilter,
+  type FilterState,
+  type SearchState,
+} from './filter-state'
+import { FIELDS } from '../listing/fields'
 import { listingKey, type Listing } from '../listing/listing'
+import { factReader } from '../papers/ph'
 import { convertMoney } from '../money/money'
 import { textTest } from './search-text'
 import type { Range } from './sliders'
@@ -29,14 +39,22 @@ function listTests(filters: FilterState): Test[] {
   })
 }
 
+/** The values that a chosen one takes: itself, and for 'up to' all before it. */
+function takenBy(field: ChoiceFilter, chosen: string): readonly string[] {
+  const { options, filter } = FIELDS[field]
+  if (!('upTo' in filter)) return [chosen]
+  const values = Object.keys(options)
+  return values.slice(0, values.indexOf(chosen) + 1)
+}
+
 function choiceTests(filters: FilterState): Test[] {
   const choices = CHOICE_FILTERS.filter((field) => filters[field] !== 'any').map((field): Test => {
-    const key = listingKey(field)
-    return (listing) => listing[key] === filters[field]
+    const [taken, read] = [takenBy(field, filters[field]), factReader(field)]
+    return (listing) => taken.includes(String(read(listing)))
   })
   const flags = FLAG_FILTERS.filter((field) => filters[field]).map((field): Test => {
-    const key = listingKey(field)
-    return (listing) => listing[key]
+    const read = factReader(field)
+    return (listing) => Boolean(read(listing))
   })
   return [...choices, ...flags]
 }
@@ -55,6 +73,7 @@ function numberTests(filters: FilterState): Test[] {
   bounds(filters.capacity, null, (listing) => listing.capacity)
   bounds(filters.roi_min, filters.roi_max, (listing) => listing.roi)
   bounds(0, filters.minimum_lease, (listing) => listing.minimumLease)
+  bounds(0, filters.dues, (listing) => pesoDues(listing) || null)
   bounds(0, filters.deposit, (listing) =>
     listing.deposit === null ? null : convertMoney(listing.deposit, listing.depositCurrency, 'PHP'),
   )
@@ -67,6 +86,8 @@ function rangeTests(filters: FilterState): Test[] {
     if (min > 0 || max !== null) tests.push((listing) => between(read(listing), min, max ?? Infinity))
   }
   range(filters.priceRange, pesoPrice)
+  // Without a price or a size it is not known, and 0 would pass for cheap.
+  range(filters.perSqmRange, (listing) => pesosPerSqm(listing) || Number.NaN)
   range(filters.sqftRange, (listing) => listing.squareFeet)
   range(filters.lotSizeRange, (listing) => listing.lotSize)
   return tests

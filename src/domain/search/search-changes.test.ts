@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { activeFilters } from './active-filters'
 import { blockingFilters, categoryCounts, histogram, pricesInReach } from './facets'
 import { anySearch, listingOf, searchOf, someListings } from '../domain.test-support'
-import { panelsFor } from './filter-panels'
+import { isPapersPanel, panelsFor } from './filter-panels'
 import { FIELDS } from '../listing/fields'
 import { CATEGORY_IDS } from '../listing/taxonomy'
 import { countMatching, filterListings } from './filters'
@@ -212,7 +212,8 @@ test('the histogram counts every price once, those beyond the slider in the last
 })
 
 test('a category shows its own panels, renting adds its own', () => {
-  const titles = (...of: Parameters<typeof panelsFor>) => panelsFor(...of).map((panel) => FIELDS[panel].label)
+  const titles = (...of: Parameters<typeof panelsFor>) =>
+    panelsFor(...of).flatMap((panel) => (isPapersPanel(panel) ? [] : FIELDS[panel].label))
   expect(titles('all', 'all')).toEqual(['Price', 'Bedrooms', 'Bathrooms', 'Floor area', 'Lot area'])
   expect(titles('industrial', 'sale')).toEqual([
     'Price',
@@ -220,7 +221,6 @@ test('a category shows its own panels, renting adds its own', () => {
     'Lot area',
     'Ceiling height',
     'Loading bays',
-    'Land title',
     'Industrial features',
   ])
   expect(titles('residential', 'rent')).toEqual([
@@ -236,4 +236,12 @@ test('a category shows its own panels, renting adds its own', () => {
     'Security deposit',
     'Utilities included',
   ])
+})
+
+test('what the papers say has panels in every category, those of a sale not for rent', () => {
+  const papers = (...of: Parameters<typeof panelsFor>) => panelsFor(...of).filter(isPapersPanel)
+  const ofSale = ['sale_stage', 'title_type', 'license_to_sell_number', 'flood_year_100', 'foreign_ok']
+  expect(papers('all', 'sale')).toEqual(['hoa_fees', ...ofSale])
+  expect(papers('land', 'sale')).toEqual(ofSale.slice(0, -1))
+  expect(papers('residential', 'rent')).toEqual(['hoa_fees', 'flood_year_100'])
 })

@@ -1,4 +1,4 @@
-import { choicesOf, PANEL_IDS, panelFields, panelsFor, panelsOfOneMode } from './filter-panels'
+import { choicesOf, PANEL_IDS, panelFields, panelsFor, panelsOfOneMode, type PanelId } from './filter-panels'
 import { CHOICE_FILTERS, defaultFilters, type FilterState, type SearchState } from './filter-state'
 import type { SearchMode } from './sliders'
 import { subtypesOf, type CategoryId } from '../listing/taxonomy'
@@ -24,10 +24,21 @@ export function resetFilters(search: SearchState, fields: readonly (keyof Filter
   return changeFilters(search, changes)
 }
 
+/** Whether a panel limits something. */
+export function isUsed(search: SearchState, panel: PanelId): boolean {
+  const open = defaultFilters()
+  return panelFields(panel).some((field) => JSON.stringify(search.filters[field]) !== JSON.stringify(open[field]))
+}
+
 /** Sale or rent: resets the price range and furnishing, clears what only one of them has: lease, deposit, utilities (B 4). */
 export function switchMode(search: SearchState, mode: SearchMode): SearchState {
   if (mode === search.mode) return search
-  return resetFilters({ ...search, mode }, ['priceRange', 'furnishing', ...panelsOfOneMode().flatMap(panelFields)])
+  return resetFilters({ ...search, mode }, [
+    'priceRange',
+    'perSqmRange',
+    'furnishing',
+    ...panelsOfOneMode().flatMap(panelFields),
+  ])
 }
 
 /**

@@ -27,6 +27,7 @@ export type SearchParams = { [key in ParamKey]?: string | number | true }
 
 const BOUND_KEYS = [
   ['price', 'priceRange'],
+  ['sqm', 'perSqmRange'],
   ['size', 'sqftRange'],
   ['lot', 'lotSizeRange'],
 ] as const
@@ -37,6 +38,7 @@ const VALUE_KEYS = [
   ['bays', 'loading_bays'],
   ['capacity', 'capacity'],
   ['deposit', 'deposit'],
+  ['dues', 'dues'],
 ] as const
 const SEARCH_KEYS = ['mode', 'category', 'subtype', 'q', 'sort', 'view', 'units', 'page'] as const
 
@@ -80,6 +82,7 @@ function readFilters(raw: Raw): FilterState {
   const [roi_min, roi_max] = boundsOf(raw['roi'])
   return {
     priceRange: boundsOf(raw['price']),
+    perSqmRange: boundsOf(raw['sqm']),
     sqftRange: boundsOf(raw['size']),
     lotSizeRange: boundsOf(raw['lot']),
     bedrooms: optionOf(BEDROOM_OPTIONS, raw['beds'], null),
@@ -92,6 +95,7 @@ function readFilters(raw: Raw): FilterState {
     loading_bays: numberOf(raw['bays']) ?? 0,
     capacity: numberOf(raw['capacity']) ?? 0,
     deposit: numberOf(raw['deposit']),
+    dues: numberOf(raw['dues']),
     ...readPlain(raw),
   }
 }

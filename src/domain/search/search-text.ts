@@ -24,7 +24,8 @@ const texts = new WeakMap<Listing, string>()
 function textOf(listing: Listing): string {
   let text = texts.get(listing)
   if (text === undefined) {
-    text = [listing.title, listing.address, listing.city, listing.state].map(folded).join('\n')
+    const { title, address, city, state, ph } = listing
+    text = [title, address, city, state, ph.barangay, ph.landmark].map(folded).join('\n')
     texts.set(listing, text)
   }
   return text
@@ -37,7 +38,7 @@ function wordTest(word: string): (text: string) => boolean {
 }
 
 /**
- * Whether title, address, city and province of a listing hold every word of a search text, in any order (B 5); null for an
+ * Whether title, address, barangay, landmark, city and province of a listing hold every word of a search text, in any order (B 5); null for an
  * empty text. A text without a letter or digit finds nothing.
  */
 export function textTest(q: string): ((listing: Listing) => boolean) | null {

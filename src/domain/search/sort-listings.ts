@@ -1,4 +1,4 @@
-import { pesoPrice } from '../listing/asking-price'
+import { pesoPrice, pesosPerSqm } from '../listing/asking-price'
 import type { Sort } from './filter-state'
 import type { Listing } from '../listing/listing'
 
@@ -17,7 +17,7 @@ const RANKS: Record<Sort, (listing: Listing) => number> = {
   'price-asc': (listing) => pesoPrice(listing) || Infinity,
   'price-desc': (listing) => -pesoPrice(listing),
   'size-desc': (listing) => -listing.squareFeet,
-  'price-per-area-asc': (listing) => (listing.squareFeet > 0 && pesoPrice(listing) / listing.squareFeet) || Infinity,
+  'price-per-area-asc': (listing) => pesosPerSqm(listing) || Infinity,
 }
 
 /** The same listings in another order; equal ones newest first, then as given. The given list stays as it is. */

@@ -6,7 +6,7 @@ import { sendDecisions } from './decision/use-decision'
 import { forgetReasons } from './review/reasons'
 
 const meta = {
-  title: 'Screens/Super admin',
+  title: 'Screens/Administration/Reviews and users',
   component: Screen,
   // What the story before has decided is no part of this one.
   beforeEach: async () => {

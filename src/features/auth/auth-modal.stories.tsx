@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 import { forgetDrafts } from './auth-drafts'
 
-const meta = { title: 'Screens/Auth modal', component: Screen } satisfies Meta<typeof Screen>
+const meta = { title: 'Screens/Account/Sign in and sign up', component: Screen } satisfies Meta<typeof Screen>
 export default meta
 
 type Play = NonNullable<StoryObj['play']>

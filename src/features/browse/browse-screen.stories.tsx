@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Browse', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Searching/Browse', component: Screen } satisfies Meta
 
 export default meta
 
@@ -24,6 +24,12 @@ export const Filtered = screenStory({
   scenario: 'default',
   path: '/properties?category=residential&beds=3&features=Garage&price=4000000-',
   see: 'Each filter at work has a chip that lifts it.',
+})
+
+export const ByPapers = screenStory({
+  scenario: 'default',
+  path: '/properties?flood=medium&title=TCT',
+  see: 'Stage, papers and risk: open, because two of its filters are at work.',
 })
 
 export const ZeroResults = screenStory({

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Compare', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Searching/Compare', component: Screen } satisfies Meta
 export default meta
 
 export const Default = screenStory({

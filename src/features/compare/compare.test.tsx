@@ -53,6 +53,21 @@ test('The best value of a row is marked by a word, the lowest price and the most
   expect(await cells('Bedrooms')).toEqual(['4', '5Best', '3', '3'])
 })
 
+test('What the sellers state of the papers is compared; a row that nobody fills is left out', async () => {
+  await openApp('/compare', { scenario: 'compare-four' })
+  // The stored entries lack these facts: they come with the market.
+  await screen.findByRole('rowheader', { name: 'Sale stage' })
+  expect(await cells('Sale stage')).toEqual(['Resale', 'Foreclosed', '–Not stated', 'Assumed balance'])
+  expect(await cells('Land title')).toEqual(['TCT (land)', 'TCT (land)', '–Not stated', 'TCT (land)'])
+  expect(await cells('Flood in 100 years')).toEqual([
+    'Medium, 0.5 to 1.5 m',
+    'High, above 1.5 m',
+    '–Not stated',
+    'Medium, 0.5 to 1.5 m',
+  ])
+  expect(screen.queryByRole('rowheader', { name: 'Foreigners may own it' })).toBeNull()
+})
+
 test('A monthly rent is not the best price among properties for sale', async () => {
   await openApp('/compare', { scenario: 'compare-three' })
   expect(await cells('Price')).toEqual(['₱12,800,000', '₱8,200,000Best', '₱12,500/month'])

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Developer pages', component: Screen } satisfies Meta<typeof Screen>
+const meta = { title: 'Screens/Frame and help/Developer pages', component: Screen } satisfies Meta<typeof Screen>
 export default meta
 
 export const DebugProperty = screenStory({ scenario: 'default', path: '/debug/property/1' })

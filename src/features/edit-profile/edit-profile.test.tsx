@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeNodeFiles } from '@tests/helpers/node-files'
 import { openApp } from '@tests/helpers/open-app'
+import { nextVersion } from '@mocks/store/versions'
 import { forgetChanges } from '@/account/profile-changes'
 
 await takeNodeFiles()
@@ -61,6 +62,50 @@ test('a field that another tab has saved meanwhile is not put back', async () =>
   expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
   expect(backend.db.user.find('102')).toMatchObject({ bio: 'Retired for good.', location: 'Molo, Iloilo City' })
   await expect.poll(() => screen.getByLabelText('Location'), PATIENT).toHaveValue('Molo, Iloilo City')
+})
+
+const saveElsewhere = ({ backend }: Awaited<ReturnType<typeof open>>, fields: { bio?: string; location?: string }) =>
+  backend.writing(async () => {
+    const version = nextVersion(backend.clock, backend.db.user.find('102')!)
+    backend.db.user.update('102', { ...fields, updated_at: version })
+  })
+
+test('over a newer state only what was edited here is saved', async () => {
+  const app = await open()
+  change('Bio', 'Retired for good.')
+  await saveElsewhere(app, { location: 'Molo, Iloilo City' })
+  await save(app.user)
+  expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
+  expect(app.backend.db.user.find('102')).toMatchObject({ bio: 'Retired for good.', location: 'Molo, Iloilo City' })
+})
+
+test('what another tab has saved is said, and comes into the fields that nobody touched here', async () => {
+  const app = await open()
+  change('Bio', 'Retired for good.')
+  await saveElsewhere(app, { location: 'Molo, Iloilo City' })
+  fireEvent(window, new Event('visibilitychange'))
+  const notice = await screen.findByRole('region', { name: /was saved in another tab/ }, PATIENT)
+  expect(notice).toHaveTextContent('Changed there, and now in this form: Location.')
+  expect(screen.getByLabelText('Location')).toHaveValue('Molo, Iloilo City')
+  expect(screen.getByLabelText('Bio')).toHaveValue('Retired for good.')
+})
+
+test.each([
+  ['Keep yours', 'Mine.'],
+  ['Take the saved one', 'Theirs.'],
+])('a field that another tab changed too is asked for: %s', async (choice, bio) => {
+  const app = await open()
+  change('Bio', 'Mine.')
+  await saveElsewhere(app, { bio: 'Theirs.' })
+  await save(app.user)
+  const notice = await screen.findByRole('region', { name: /was saved in another tab/ }, PATIENT)
+  await expect.poll(() => document.activeElement === notice, PATIENT).toBe(true)
+  expect(app.backend.db.user.find('102')?.bio).toBe('Theirs.')
+  await app.user.click(within(notice).getByRole('button', { name: `Bio: ${choice}` }))
+  expect(screen.getByLabelText('Bio')).toHaveValue(bio)
+  await save(app.user)
+  await screen.findByText('Profile updated successfully!', {}, PATIENT)
+  expect(app.backend.db.user.find('102')?.bio).toBe(bio)
 })
 
 test('a name is corrected, here and on the server', async () => {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { ProfileFields } from '@/account/profile-changes'
 import { useLeaveGuard } from '@/account/use-leave-guard'
 import { BIO_MAX_LENGTH } from '@/contract/fields'
@@ -9,11 +9,21 @@ import { useKeptInput } from '@/session/end/kept-input'
 import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
+import { MergeNotice } from '@/ui/merge-notice/merge-notice'
 import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
 import { NameFields } from './name-fields'
 import { ReadOnlyFields } from './read-only-fields'
-import { PROFILE_FIELDS, profileFields, readEdits, useSaveProfile } from './use-save-profile'
+import { openFields, PROFILE_FIELDS, profileFields, takenFields, type ProfileEdits } from './merge-profile'
+import { readEdits, useSaveProfile } from './use-save-profile'
+
+const LABELS: Record<keyof ProfileFields, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  bio: 'Bio',
+  location: 'Location',
+  phone_number: 'Phone number',
+}
 
 type Props = {
   profile: OwnProfile
@@ -28,6 +38,12 @@ export function PersonalForm({ profile, kept }: Props) {
   // Only what was typed: the other fields follow what other tabs save.
   const [edits, setEdits] = useKeptInput<Partial<ProfileFields>>('profile', {}, readEdits)
   const typed: ProfileFields = { ...saved, ...edits }
+  // What was saved when the user began to type.
+  const [origin, setOrigin] = useKeptInput<ProfileEdits>('profile-origin', {}, readEdits)
+  const [asked, setAsked] = useState(0)
+  const editing = Object.keys(edits).length > 0
+  const open = editing ? openFields(edits, origin, saved) : []
+  const taken = editing ? takenFields(edits, origin, saved) : []
   const { errors, clear, busy, save } = useSaveProfile(profile)
   useLeaveGuard(!same(typed, saved), {
     title: 'Leave without saving?',
@@ -41,14 +57,24 @@ export function PersonalForm({ profile, kept }: Props) {
   }, [errors])
 
   const edit = (field: keyof ProfileFields, text: string) => {
+    if (!editing) setOrigin(saved)
+    setAsked(0)
     setEdits((before) => ({ ...before, [field]: text }))
     clear(field)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
-    const wanted = trimmed(typed)
-    void save(wanted).then((done) => done && setEdits({}))
+    const ask = () => setAsked((before) => before + 1)
+    if (open.length > 0) return ask()
+    void save({ fields: trimmed(typed), edits, origin }).then((result) => {
+      if (result === 'saved') setEdits({})
+      if (result === 'ask') ask()
+    })
+  }
+  const decide = (field: keyof ProfileFields, version: 'mine' | 'theirs') => {
+    setOrigin((before) => ({ ...before, [field]: saved[field] }))
+    if (version === 'theirs') setEdits(({ [field]: _, ...rest }) => rest)
   }
   const newName = typed.first_name !== profile.firstName || typed.last_name !== profile.lastName
   const newNumber = digits(typed.phone_number) !== digits(profile.phoneNumber)
@@ -63,6 +89,20 @@ export function PersonalForm({ profile, kept }: Props) {
             </span>
           ) : null}
         </p>
+        {open.length > 0 || taken.length > 0 ? (
+          <MergeNotice
+            title="Your profile was saved in another tab or on another device."
+            merged={taken.map((field) => LABELS[field])}
+            open={open.map((field) => ({
+              field,
+              label: LABELS[field],
+              mine: typed[field] || 'Nothing',
+              theirs: saved[field] || 'Nothing',
+            }))}
+            onDecide={decide}
+            asked={asked}
+          />
+        ) : null}
         <NameFields typed={typed} errors={errors} hint={nameHint(profile, newName)} onEdit={edit} />
         <ReadOnlyFields profile={profile} />
         <p id="registered-why" className="text-[0.8125rem] text-ink-muted">

@@ -10,13 +10,7 @@ import type { OwnProfile } from '@/domain/people/profile'
 import { profileChange, updateOwnProfile } from '@/contract/user'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
-
-export const PROFILE_FIELDS = ['first_name', 'last_name', 'bio', 'location', 'phone_number'] as const
-
-/** The fields as the server has them. */
-export function profileFields({ firstName, lastName, about, location, phoneNumber }: OwnProfile): ProfileFields {
-  return { first_name: firstName, last_name: lastName, bio: about, location, phone_number: phoneNumber }
-}
+import { openFields, PROFILE_FIELDS, profileFields, type ProfileEdits } from './merge-profile'
 
 /** The edits that were stored before a reload, as far as they are sound. */
 export function readEdits(stored: unknown): Partial<ProfileFields> {
@@ -27,6 +21,17 @@ export function readEdits(stored: unknown): Partial<ProfileFields> {
 }
 
 export type FieldErrors = Partial<Record<keyof ProfileFields, string>>
+
+/** What to save: all fields, those that were edited, and the state that the edit began at. */
+type Save = { fields: ProfileFields; edits: ProfileEdits; origin: ProfileEdits }
+/** `ask`: a field was changed elsewhere too, and nothing is saved. */
+type Saving = 'saved' | 'ask' | 'failed'
+type Names = readonly (keyof ProfileFields)[]
+
+/** A field was changed here and elsewhere. */
+class ChangedElsewhere extends Error {
+  override name = 'ChangedElsewhere'
+}
 
 /**
  * Saves the personal information as documented (A 8): on the server; only on this device if there is
@@ -43,14 +48,26 @@ export function useSaveProfile(profile: OwnProfile) {
     notify({ text: 'Profile updated locally!' })
   }
   const saving = useMutation({
-    mutationFn: async (fields: ProfileFields) => {
+    mutationFn: async ({ fields, edits, origin }: Save) => {
       if (token === null) return false
-      await call(updateOwnProfile, {
-        body: Object.fromEntries(changedFields(fields, profile).map((name) => [name, fields[name] || null])),
-      })
+      const send = (names: Names, { updatedAt }: OwnProfile) =>
+        call(
+          updateOwnProfile,
+          { body: Object.fromEntries(names.map((name) => [name, fields[name] || null])) },
+          { ifMatch: updatedAt },
+        )
+      try {
+        await send(changedFields(fields, profile), profile)
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 412)) throw error
+        const now = await queryClient.fetchQuery({ ...accountQueries.profile(token), staleTime: 0 })
+        if (openFields(edits, origin, profileFields(now)).length > 0) throw new ChangedElsewhere()
+        // What the user did not touch stays as the other tab has saved it.
+        await send(changedFields(fields, profile), now)
+      }
       return true
     },
-    onSuccess: (sent, fields) => {
+    onSuccess: (sent, { fields }) => {
       if (!sent) return keepHere(fields)
       forgetChanges()
       putIntoStoredUser(userId, fields)
@@ -64,7 +81,9 @@ export function useSaveProfile(profile: OwnProfile) {
       }
       return notify({ text: 'Profile updated successfully!', tone: 'good' })
     },
-    onError: (error, fields) => {
+    onError: (error, { fields }) => {
+      // The form asks.
+      if (error instanceof ChangedElsewhere) return undefined
       const found = error instanceof ApiError ? errorsOf(error) : {}
       setErrors(found)
       if (Object.keys(found).length > 0) return undefined
@@ -76,13 +95,14 @@ export function useSaveProfile(profile: OwnProfile) {
     errors,
     clear: (field: keyof ProfileFields) => setErrors(({ [field]: _, ...rest }) => rest),
     busy: saving.isPending,
-    save: async (fields: ProfileFields) => {
+    save: async (change: Save): Promise<Saving> => {
+      const { fields } = change
       const wrong = wrongIn(fields)
       setErrors(wrong)
-      if (Object.keys(wrong).length > 0) return false
-      return saving.mutateAsync(fields).then(
-        () => true,
-        () => false,
+      if (Object.keys(wrong).length > 0) return 'failed'
+      return saving.mutateAsync(change).then(
+        (): Saving => 'saved',
+        (error): Saving => (error instanceof ChangedElsewhere ? 'ask' : 'failed'),
       )
     },
   }

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Landing', component: Screen } satisfies Meta<typeof Screen>
+const meta = { title: 'Screens/Searching/Landing', component: Screen } satisfies Meta<typeof Screen>
 export default meta
 
 export const Default = screenStory({ scenario: 'default', path: '/' })

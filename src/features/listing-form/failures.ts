@@ -30,8 +30,16 @@ export function listingFailure(error: unknown): string {
   )
 }
 
+/** Whether an update was refused because another tab or device has saved the listing meanwhile. */
+export function savedElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 412
+}
+
 /** The documented text for an update that failed (A 8). */
 export function updateFailure(error: unknown): string {
+  if (savedElsewhere(error)) {
+    return 'Not saved yet: this listing was saved elsewhere in the meantime. Nothing that you typed is lost. See below what changed, then save again.'
+  }
   if (error instanceof ApiError && error.message) return `Update failed: ${error.message}`
   return 'Failed to update property. Please try again.'
 }

@@ -16,5 +16,6 @@ export type PinMapSlot = {
 export type MapTools = {
   PinMap: ComponentType<PinMapSlot>
   surfaceAt: (lat: number, lng: number) => Promise<Surface>
-  findPlaces: (text: string) => Promise<FoundPlace[]>
+  /** Null if the code that knows the places could not be loaded. */
+  findPlaces: (text: string) => Promise<FoundPlace[] | null>
 }

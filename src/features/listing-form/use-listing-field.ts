@@ -26,10 +26,11 @@ export function useListingField<Name extends ListingField>(name: Name) {
   }
 }
 
-/** The fields that apply to the chosen category and listing type. */
+/** The fields that apply to what was chosen so far. */
 export function useFits(): ReadonlySet<ListingField> {
-  const [category, type] = useWatch<ListingFormValues, ['category', 'listing_type']>({
-    name: ['category', 'listing_type'],
-  })
-  return fieldsFor(category, type)
+  const [category, listing_type, property_type, sale_stage] = useWatch<
+    ListingFormValues,
+    ['category', 'listing_type', 'property_type', 'sale_stage']
+  >({ name: ['category', 'listing_type', 'property_type', 'sale_stage'] })
+  return fieldsFor({ category, listing_type, property_type, sale_stage })
 }

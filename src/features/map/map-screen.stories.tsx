@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Map', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Searching/Map', component: Screen } satisfies Meta
 export default meta
 
 export const Default = screenStory({ scenario: 'default', path: '/map', see: 'Everything for sale round Iloilo City.' })

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Messages', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Talking/Messages', component: Screen } satisfies Meta
 export default meta
 
 const path = '/dashboard/messages'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/My listings', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Selling/My listings', component: Screen } satisfies Meta
 export default meta
 
 const askToDelete: NonNullable<StoryObj['play']> = async ({ userEvent }) => {

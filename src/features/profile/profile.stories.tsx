@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta } from '@storybook/react-vite'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Profile', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Account/Profile', component: Screen } satisfies Meta
 export default meta
 
 const OWN = '/dashboard/u/noel.sumagaysay'

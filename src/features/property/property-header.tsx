@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { statusWord, addressLine, type Listing, type ListingStatus } from '@/domain/listing/listing'
-import { ListingTypeBadge } from '@/listing/card/listing-badges'
+import { ListingTypeBadge, StageBadge } from '@/listing/card/listing-badges'
 import type { UnitSystem } from '@/domain/units/units'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
 import { PropertyPrice } from './property-price'
@@ -15,6 +15,7 @@ export function PropertyHeader({ listing, units }: { listing: Listing; units: Un
       <div className="min-w-0">
         <div className="mb-2.5 flex flex-wrap gap-1.5">
           <ListingTypeBadge listing={listing} />
+          <StageBadge listing={listing} />
           <Badge tone={STATUS_TONES[listing.status]} className="capitalize">
             {statusWord(listing.status, listing.listingType)}
           </Badge>

@@ -9,7 +9,7 @@ import { listingKeys } from '@/api/query-keys'
 import { prepareApp } from '@/app/prepare-app'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Property', component: Screen } satisfies Meta<typeof Screen>
+const meta = { title: 'Screens/Searching/Property', component: Screen } satisfies Meta<typeof Screen>
 
 export default meta
 
@@ -48,6 +48,21 @@ export const Commercial = screenStory({
   scenario: 'default',
   path: '/property/10',
   see: 'Ceiling height, floor level and the lists of its category.',
+})
+export const PreSelling = screenStory({
+  scenario: 'default',
+  path: '/property/iloilo2',
+  see: 'Papers and risk: turnover, payment timeline, license to sell, parking with a title of its own.',
+})
+export const BankAcquired = screenStory({
+  scenario: 'default',
+  path: '/property/3',
+  see: 'Papers and risk: cautions for an occupied property that a bank sells as it is.',
+})
+export const TaxDeclaration = screenStory({
+  scenario: 'default',
+  path: '/property/15',
+  see: 'Papers and risk: a caution for land without a title, floods, and who may own land.',
 })
 export const Loading = screenStory({ scenario: 'detail-loading', path: '/property/1' })
 export const Error = screenStory({

@@ -199,12 +199,42 @@ test('all three addresses of the screen show the same listing', async () => {
 
 test('a lot for sale names its land title, and a link finds it by that title', async () => {
   await openApp('/property/18')
-  const details = await section('Property Details')
+  const details = await section('Papers and risk')
   expect(details.getByText('Land title')).toBeVisible()
   expect(details.getByText('OCT (original)')).toBeVisible()
   await openApp('/properties?category=land&title=OCT')
   expect((await screen.findAllByText('OCT (original)')).length).toBeGreaterThan(1)
   expect((await screen.findAllByRole('radio', { name: 'OCT (original)' }))[0]).toBeChecked()
+})
+
+test('what is stated of a home becomes cautions, named as unchecked', async () => {
+  await openApp('/property/3')
+  const acquired = await section('Papers and risk')
+  expect(acquired.getByText(/^Stated by the seller, not checked by us\./)).toBeVisible()
+  expect(acquired.getByText('Somebody lives there.')).toBeVisible()
+  expect(acquired.getByText('It is sold as it is, where it is.')).toBeVisible()
+})
+
+test('a tower that is not built yet shows how it is paid, and how deep the water stands', async () => {
+  await openApp('/property/iloilo2')
+  const tower = await section('Papers and risk')
+  expect(tower.queryByRole('list', { name: 'Cautions' })).toBeNull()
+  expect(tower.getByText('₱12,333 a month for 30 months, without interest')).toBeVisible()
+  expect(tower.getByText('At turnover in March 2029, usually by bank')).toBeVisible()
+  expect(tower.getByText('Medium, 0.5 to 1.5 m')).toBeVisible()
+  expect(tower.getByText('Own title (CCT)')).toBeVisible()
+})
+
+test('a home for sale that states nothing says what to ask for', async () => {
+  await openApp('/property/10')
+  const papers = await section('Papers and risk')
+  expect(papers.getByText(/^Not stated: the stage of the sale, the land title, the flood level\./)).toBeVisible()
+})
+
+test('a rental of which nothing is stated has no section about papers', async () => {
+  await openApp('/property/r5')
+  await section('Rental Information')
+  expect(screen.queryByRole('heading', { name: 'Papers and risk' })).toBeNull()
 })
 
 test('a price far below similar listings is noted without blame; a usual one is not', async () => {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing/listing'
+import { statesAnything } from '@/domain/papers/ph'
 import { TourDialog } from '@/listing/tour/tour-dialog'
 import { useUnitSystem } from '@/session/units'
 import { ContactBar } from './contact/contact-bar'
@@ -13,6 +14,7 @@ import { Location } from './details/location'
 import { NearbyAmenities } from './details/nearby-amenities'
 import { PropertyFacts } from './details/property-facts'
 import { RentalInformation } from './details/rental-information'
+import { PapersPart } from './papers/papers-part'
 import { PriceCaution } from './similar/price-caution'
 import { PropertyGallery } from './property-gallery'
 import { PropertyHeader } from './property-header'
@@ -48,6 +50,7 @@ export function PropertyView({ listing, now, map, costs }: Props) {
           <Description text={listing.description} />
           <Features listing={listing} />
           <RentalInformation listing={listing} />
+          {listing.listingType === 'sale' || statesAnything(listing.ph) ? <PapersPart listing={listing} /> : null}
           <Costs>{costs}</Costs>
           <NearbyAmenities places={listing.nearbyAmenities} />
           <Location listing={listing} map={map} />

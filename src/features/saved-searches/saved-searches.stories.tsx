@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Saved searches', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Searching/Saved searches', component: Screen } satisfies Meta
 export default meta
 
 const path = '/dashboard/saved-searches'

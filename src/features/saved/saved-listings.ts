@@ -1,3 +1,4 @@
+import { pesoDues } from '@/domain/papers/dues'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
@@ -17,7 +18,7 @@ export function toSavedListing(listing: Listing): Listing {
     ...listing,
     price: pesoPrice(listing),
     currency: 'PHP',
-    hoaFees: pesoPrice({ price: listing.hoaFees, currency: listing.currency }),
+    hoaFees: pesoDues(listing),
     city: listing.city || 'Unknown',
     state: listing.state || 'Unknown',
   }

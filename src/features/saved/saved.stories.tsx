@@ -9,7 +9,7 @@ import { SavedCard } from './saved-card'
 import { SavedGrid } from './saved-grid'
 import { toSavedListing } from './saved-listings'
 
-const meta = { title: 'Screens/Saved', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Searching/Favorites', component: Screen } satisfies Meta
 export default meta
 
 const LONG = [

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Account settings', component: Screen } satisfies Meta<typeof Screen>
+const meta = { title: 'Screens/Account/Account settings', component: Screen } satisfies Meta<typeof Screen>
 export default meta
 
 const path = '/dashboard/settings'

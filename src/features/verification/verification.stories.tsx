@@ -4,7 +4,7 @@ import { Screen, screenStory } from '@tests/storybook/screen-story'
 import { forgetIdDraft } from './identity/id-draft'
 import { forgetPhoneDraft } from './phone/phone-draft'
 
-const meta = { title: 'Screens/Verification', component: Screen } satisfies Meta<typeof Screen>
+const meta = { title: 'Screens/Account/Verification', component: Screen } satisfies Meta<typeof Screen>
 export default meta
 
 type Play = NonNullable<StoryObj['play']>

@@ -1,5 +1,19 @@
+import { labelOf } from '@/domain/listing/field-kinds'
 import { statusLabel, type Listing, type ListingStatus } from '@/domain/listing/listing'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
+
+/** The stages that a buyer should see before anything else; ready and resale are the usual ones. */
+const MARKED = ['pre-selling', 'under-construction', 'foreclosed', 'assumed-balance']
+
+/** The stage of a sale that is not the usual one. */
+export function StageBadge({ listing: { ph }, onPicture }: { listing: Pick<Listing, 'ph'>; onPicture?: boolean }) {
+  if (!MARKED.includes(ph.saleStage)) return null
+  return (
+    <Badge tone="neutral" onPicture={onPicture}>
+      {labelOf('sale_stage', ph.saleStage)}
+    </Badge>
+  )
+}
 
 const TONES: Record<ListingStatus, BadgeTone> = { available: 'good', pending: 'warn', sold: 'bad' }
 

@@ -1,7 +1,6 @@
 import type { MapTools } from '@/features/listing-form/map-tools'
 import { MapFrame } from '@/features/property/details/map-frame'
 import { loadCode } from '@/lib/load-code'
-import { lazyModule } from '@/ui/lazy-module/lazy-module'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { MapFailed } from './map-failed'
 
@@ -9,7 +8,6 @@ const PinMap = lazyPart(() => import('@/features/map/pin-placing/pin-map').then(
   waiting: <MapFrame />,
   failed: (retry) => <MapFailed {...retry} />,
 })
-const geocoding = lazyModule(() => import('@/features/map/pin-placing/geocoding'))
 
 /** The map for the listing form. If its code cannot be loaded, the pin is set by typing, without checks. */
 export const mapTools: MapTools = {
@@ -18,5 +16,8 @@ export const mapTools: MapTools = {
     const surface = await loadCode(() => import('@/features/map/pin-placing/surface')).catch(() => null)
     return surface ? surface.surfaceAt(lat, lng) : 'unknown'
   },
-  findPlaces: async (text) => (await geocoding.fetch())?.findPlaces(text) ?? [],
+  findPlaces: async (text) => {
+    const geocoding = await loadCode(() => import('@/features/map/pin-placing/geocoding')).catch(() => null)
+    return geocoding && geocoding.findPlaces(text)
+  },
 }

@@ -81,9 +81,9 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     price: 38_000_000,
     description:
       'The villa forms an L around a twelve-metre lap pool, with the sea a short walk beyond the coconut palms. All five ' +
-      'bedrooms open to the garden or to the long upper balcony, and the guest wing has a separate gate. A caretaker ' +
-      'couple has stayed on the property since 2011 and would like to remain. Water comes from the city line and from a ' +
-      'deep well, both metered.',
+      'bedrooms open to the garden or to the long upper balcony, and the guest wing has a separate gate. The bank took it ' +
+      'back in 2024 and sells it as it stands. A caretaker couple has stayed on the property since 2011 and would like to ' +
+      'remain. Water comes from the city line and from a deep well, both metered.',
     street: 'Calaparan Road, Barangay Calaparan, Arevalo',
     ...AREVALO,
     latitude: 10.6856,
@@ -146,7 +146,7 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     description:
       'The left half of a duplex, with a solid firewall between the two homes and separate meters for water and light. ' +
       'Downstairs is one open room from the gate to the kitchen; upstairs are three bedrooms and a small balcony over ' +
-      'the street. The neighbours on the other side are a retired teacher and her son. Batchoy shops and the La Paz ' +
+      'the street. The price is what we ask for handing over the home and its Pag-IBIG loan. Batchoy shops and the La Paz ' +
       'market are within ten minutes on foot.',
     street: '61-A Jereos Street, La Paz',
     ...LA_PAZ,

@@ -7,6 +7,7 @@ import { ILOILO_LISTINGS } from './iloilo'
 import { INVESTMENT_FOR_SALE } from './investment-for-sale'
 import { LAND_FOR_SALE } from './land-for-sale'
 import { OFFICES_AND_SHOPS_FOR_RENT } from './offices-and-shops-for-rent'
+import { PAPERS } from './papers'
 import { SPECIAL_FOR_SALE } from './special-for-sale'
 import { STORAGE_AND_VENUES_FOR_RENT } from './storage-and-venues-for-rent'
 
@@ -22,4 +23,4 @@ export const SAMPLE_LISTINGS: SampleListing[] = [
   ...OFFICES_AND_SHOPS_FOR_RENT,
   ...STORAGE_AND_VENUES_FOR_RENT,
   ...ILOILO_LISTINGS,
-]
+].map((sample) => ({ ...sample, ...PAPERS[sample.id] }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Accordion } from './accordion'
 
-const meta = { title: 'UI/Accordion' } satisfies Meta
+const meta = { title: 'UI/Accordion', component: Accordion } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -32,6 +32,7 @@ export type BadgeProps = {
   children: ReactNode
 }
 
+/** A short fact about a thing, such as its status. It is read, never pressed: for something to press take a Chip or a Button. */
 export function Badge({ tone = 'neutral', icon, onPicture = false, className, children }: BadgeProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TierBadge } from './tier-badge'
 
-const meta = { title: 'UI/TierBadge', component: TierBadge } satisfies Meta<typeof TierBadge>
+const meta = { title: 'UI/Tier badge', component: TierBadge } satisfies Meta<typeof TierBadge>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Breadcrumb } from './breadcrumb'
 
-const meta = { title: 'UI/Breadcrumb' } satisfies Meta
+const meta = { title: 'UI/Breadcrumb', component: Breadcrumb } satisfies Meta
 export default meta
 type Story = StoryObj
 

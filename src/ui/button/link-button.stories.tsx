@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from './link-button'
 
-const meta = { title: 'UI/LinkButton', component: LinkButton } satisfies Meta<typeof LinkButton>
+const meta = { title: 'UI/Link button', component: LinkButton } satisfies Meta<typeof LinkButton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,7 @@ import { Picture } from '@/ui/picture/picture'
 import { storyPictures } from '@/ui/picture/pictures.test-support'
 import { Carousel } from './carousel'
 
-const meta = { title: 'UI/Carousel' } satisfies Meta
+const meta = { title: 'UI/Carousel', component: Carousel } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -26,6 +26,7 @@ const arrowClass = clsx(
 /** Pixels from which a press counts as a swipe. */
 const SWIPE = 40
 
+/** Pictures one at a time, to swipe or to step through. Only slides that come into view are rendered. */
 export function Carousel({
   label,
   count,

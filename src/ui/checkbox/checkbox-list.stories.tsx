@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { CheckboxList } from './checkbox-list'
 
-const meta = { title: 'UI/CheckboxList' } satisfies Meta
+const meta = { title: 'UI/Checkbox list', component: CheckboxList } satisfies Meta
 export default meta
 type Story = StoryObj
 

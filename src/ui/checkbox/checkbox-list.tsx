@@ -13,6 +13,7 @@ export type CheckboxListProps<T extends string> = {
   className?: string
 }
 
+/** Several answers to one question. For one of several take RadioChips or Segmented. */
 export function CheckboxList<T extends string>({
   legend,
   hideLegend,

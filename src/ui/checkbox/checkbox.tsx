@@ -12,6 +12,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 
   count?: number
 }
 
+/** One thing that is so or not, and takes effect when its form is sent. What takes effect at once is a Switch. */
 export function Checkbox({ label, onCheckedChange, hint, error, count, className, ...input }: CheckboxProps) {
   const made = useId()
   const id = input.id ?? made

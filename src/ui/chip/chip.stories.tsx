@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from '@/ui/button/link-button'
 import { Chip, ChipRow } from './chip'
 
-const meta = { title: 'UI/Chip' } satisfies Meta
+const meta = { title: 'UI/Chip', component: Chip } satisfies Meta
 export default meta
 type Story = StoryObj
 

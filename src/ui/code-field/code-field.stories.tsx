@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CodeField } from './code-field'
 
 const meta = {
-  title: 'UI/CodeField',
+  title: 'UI/Code field',
   component: CodeField,
   args: { value: '', onChange: fn() },
   render: function Typed(args) {

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/button'
 import { confirm } from './confirm'
 import { ConfirmHost } from './confirm-host'
 
-const meta = { title: 'UI/Confirm' } satisfies Meta
+const meta = { title: 'UI/Confirm', component: ConfirmHost } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -27,6 +27,7 @@ export function focusOn(id: string) {
 
 type HeadProps = { title: ReactNode; hideTitle?: boolean; description?: ReactNode; closeLabel?: string }
 
+/** Title, description and the close button of a dialog. */
 export function DialogHead({ title, hideTitle = false, description, closeLabel = 'Close' }: HeadProps) {
   return (
     <header className="flex items-start gap-3 border-b border-line py-3 pr-2 pl-4 sm:pl-6">
@@ -71,6 +72,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
   )
 }
 
+/** Buttons of a dialog, in view whatever its body holds. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return (
     <footer className="safe-bottom flex flex-wrap justify-end gap-2 border-t border-line bg-surface-raised px-4 pt-3 *:flex-1 sm:px-6 sm:pb-3 sm:*:flex-none">

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
 import { Dialog, DialogClose, type DialogProps } from './dialog'
 
-const meta = { title: 'UI/Dialog' } satisfies Meta
+const meta = { title: 'UI/Dialog', component: Dialog } satisfies Meta
 export default meta
 type Story = StoryObj
 

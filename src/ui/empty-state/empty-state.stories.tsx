@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/button'
 import { EmptyState } from './empty-state'
 import { ScenePicture } from './scene-picture'
 
-const meta = { title: 'UI/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>
+const meta = { title: 'UI/Empty state', component: EmptyState } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -13,6 +13,7 @@ export type EmptyStateProps = {
   className?: string
 }
 
+/** Stands where a list would: a picture, the reason, and the way out. */
 export function EmptyState({ picture, title, reason, actions, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

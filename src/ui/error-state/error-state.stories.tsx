@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@/ui/button/button'
 import { ErrorState } from './error-state'
 
-const meta = { title: 'UI/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>
+const meta = { title: 'UI/Error state', component: ErrorState } satisfies Meta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>
 

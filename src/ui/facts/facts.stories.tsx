@@ -4,7 +4,7 @@ import { FactLine } from './fact-line'
 import { FactRows } from './fact-rows'
 import { Stat, StatRow } from './stat'
 
-const meta = { title: 'UI/Facts' } satisfies Meta
+const meta = { title: 'UI/Facts', component: FactLine } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -64,6 +64,7 @@ export function Field({
   )
 }
 
+/** Hint or error below a control; the error replaces the hint. */
 export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
   if (error) {
     return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Heart, Moon, Scale } from 'lucide-react'
 import { IconButton } from './icon-button'
 
-const meta = { title: 'UI/IconButton', component: IconButton } satisfies Meta<typeof IconButton>
+const meta = { title: 'UI/Icon button', component: IconButton } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 

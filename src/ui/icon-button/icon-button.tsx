@@ -26,6 +26,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'ari
   asChild?: boolean
 }
 
+/** A button without words on it. Its label is its name, and says what a press does. */
 export function IconButton({
   label,
   look = 'quiet',

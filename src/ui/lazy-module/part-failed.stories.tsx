@@ -4,7 +4,7 @@ import { ControlFailed, PartFailed, WindowFailed } from './part-failed'
 const nothing = () => undefined
 
 const meta = {
-  title: 'UI/LazyModule',
+  title: 'UI/Lazy module',
   component: PartFailed,
   args: { again: nothing, retrying: false },
 } satisfies Meta<typeof PartFailed>

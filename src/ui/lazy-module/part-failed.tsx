@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { RotateCcw } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { damagedCode, reloadPage } from '@/lib/load-code'
 import { Button } from '@/ui/button/button'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { useOnline } from '@/ui/media/use-online'
@@ -9,7 +11,10 @@ export const FAILED = 'This part could not be loaded'
 
 /** Why code is missing, and what to do about it. */
 export function useReason(): string {
-  return useOnline()
+  const damaged = useSyncExternalStore(damagedCode.subscribe, damagedCode.get)
+  const online = useOnline()
+  if (damaged && online) return 'A file of the app arrived damaged. Reload the page to get it again.'
+  return online
     ? 'The connection broke off, or there is a new version of Proventous. Try again, or reload the page.'
     : 'You are offline. It loads as soon as the connection is back.'
 }
@@ -89,7 +94,7 @@ function RetryButton({ again, retrying }: Retry) {
 
 function ReloadButton() {
   return (
-    <Button variant="outline" onClick={() => location.reload()}>
+    <Button variant="outline" onClick={() => void reloadPage()}>
       Reload Page
     </Button>
   )

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/button'
 import { storyPictures } from '@/ui/picture/pictures.test-support'
 import { Lightbox } from './lightbox'
 
-const meta = { title: 'UI/Lightbox' } satisfies Meta
+const meta = { title: 'UI/Lightbox', component: Lightbox } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button'
 import { announce } from './announce'
 import { LiveHost } from './live-host'
 
-const meta = { title: 'UI/LiveRegion' } satisfies Meta
+const meta = { title: 'UI/Live region', component: LiveHost } satisfies Meta
 export default meta
 type Story = StoryObj
 

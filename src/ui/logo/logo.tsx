@@ -27,6 +27,7 @@ export function Mark({ size = 30, className }: { size?: number; className?: stri
   )
 }
 
+/** The name, without the mark. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={clsx('text-[1.1875rem] leading-none font-extrabold tracking-[-0.035em] text-ink', className)}>

@@ -3,7 +3,7 @@ import { Heart, LogOut, Scale, Settings } from 'lucide-react'
 import { Button } from '@/ui/button/button'
 import { Menu, MenuGroup, MenuItem, MenuLine } from './menu'
 
-const meta = { title: 'UI/Menu' } satisfies Meta
+const meta = { title: 'UI/Menu', component: Menu } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -11,6 +11,7 @@ export type MenuProps = {
   children: ReactNode
 }
 
+/** Actions that a button opens. For a choice of one value take a Select. */
 export function Menu({ trigger, label, align = 'end', side = 'bottom', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
@@ -43,6 +44,7 @@ export type MenuItemProps = {
   children: ReactNode
 }
 
+/** One action of a menu. */
 export function MenuItem({ icon, onSelect, danger = false, disabled, aside, asChild, children }: MenuItemProps) {
   return (
     <DropdownMenu.Item
@@ -78,6 +80,7 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   )
 }
 
+/** Separates groups of a menu. */
 export function MenuLine() {
   return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
 }

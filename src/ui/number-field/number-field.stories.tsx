@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { NumberField, type NumberFieldProps } from './number-field'
 
-const meta = { title: 'UI/NumberField' } satisfies Meta
+const meta = { title: 'UI/Number field', component: NumberField } satisfies Meta
 export default meta
 type Story = StoryObj
 

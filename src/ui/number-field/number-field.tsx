@@ -17,6 +17,7 @@ export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | '
   grouping?: boolean
 }
 
+/** A number, grouped while it is typed. It gives the typed text; its screen reads it. */
 export function NumberField({
   value,
   onValueChange,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Pagination } from './pagination'
 
-const meta = { title: 'UI/Pagination' } satisfies Meta
+const meta = { title: 'UI/Pagination', component: Pagination } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -26,6 +26,7 @@ export type PaginationProps = {
 
 const placeClass = 'figures grid size-10 place-items-center rounded-control border border-transparent font-strong'
 
+/** Pages of a list by number. The pages next to the present one are always there. */
 export function Pagination({
   page,
   pageCount,

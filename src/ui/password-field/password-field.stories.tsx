@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordField } from './password-field'
 
-const meta = { title: 'UI/PasswordField', component: PasswordField } satisfies Meta<typeof PasswordField>
+const meta = { title: 'UI/Password field', component: PasswordField } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,7 @@ import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>
 
+/** A password, with a button that shows it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@/ui/button/button'
 import { Popover } from './popover'
 
-const meta = { title: 'UI/Popover' } satisfies Meta
+const meta = { title: 'UI/Popover', component: Popover } satisfies Meta
 export default meta
 type Story = StoryObj
 

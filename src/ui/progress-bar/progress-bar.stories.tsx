@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressBar } from './progress-bar'
 
-const meta = { title: 'UI/ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>
+const meta = { title: 'UI/Progress bar', component: ProgressBar } satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -14,6 +14,7 @@ export type ProgressBarProps = {
 
 const FILL = { brand: 'bg-brand', good: 'bg-good', bad: 'bg-bad', action: 'bg-action' }
 
+/** How much of something known is done. Where the amount is unknown take a Spinner. */
 export function ProgressBar({
   label,
   showLabel,

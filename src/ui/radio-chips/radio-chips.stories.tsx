@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { RadioChips } from './radio-chips'
 
-const meta = { title: 'UI/RadioChips' } satisfies Meta
+const meta = { title: 'UI/Radio chips', component: RadioChips } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { RangeSlider, type RangeSliderProps } from './range-slider'
 import type { Range } from './range'
 
-const meta = { title: 'UI/RangeSlider' } satisfies Meta
+const meta = { title: 'UI/Range slider', component: RangeSlider } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -37,6 +37,7 @@ export type RangeSliderProps = {
   className?: string
 }
 
+/** A lower and an upper limit, by two thumbs or by typing. */
 export function RangeSlider({
   label,
   hideLabel,

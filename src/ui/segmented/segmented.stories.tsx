@@ -3,7 +3,7 @@ import { LayoutGrid, List } from 'lucide-react'
 import { useState } from 'react'
 import { Segmented, type SegmentedOption, type SegmentedProps } from './segmented'
 
-const meta = { title: 'UI/Segmented' } satisfies Meta
+const meta = { title: 'UI/Segmented', component: Segmented } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Select, type SelectProps } from './select'
 
-const meta = { title: 'UI/Select' } satisfies Meta
+const meta = { title: 'UI/Select', component: Select } satisfies Meta
 export default meta
 type Story = StoryObj
 

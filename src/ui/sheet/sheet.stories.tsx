@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button'
 import { Checkbox } from '@/ui/checkbox/checkbox'
 import { Sheet, type SheetProps } from './sheet'
 
-const meta = { title: 'UI/Sheet' } satisfies Meta
+const meta = { title: 'UI/Sheet', component: Sheet } satisfies Meta
 export default meta
 type Story = StoryObj
 

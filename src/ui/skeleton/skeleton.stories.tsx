@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Delayed, Skeleton, SkeletonText } from './skeleton'
 
-const meta = { title: 'UI/Skeleton' } satisfies Meta
+const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta
 export default meta
 type Story = StoryObj
 

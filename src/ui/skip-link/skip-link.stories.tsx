@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SkipLink } from './skip-link'
 
-const meta = { title: 'UI/SkipLink' } satisfies Meta
+const meta = { title: 'UI/Skip link', component: SkipLink } satisfies Meta
 export default meta
 type Story = StoryObj
 

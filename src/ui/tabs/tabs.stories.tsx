@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tabs } from './tabs'
 
-const meta = { title: 'UI/Tabs' } satisfies Meta
+const meta = { title: 'UI/Tabs', component: Tabs } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from './text-area'
 
-const meta = { title: 'UI/TextArea', component: TextArea } satisfies Meta<typeof TextArea>
+const meta = { title: 'UI/Text area', component: TextArea } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 

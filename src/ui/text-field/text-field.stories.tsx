@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { TextField } from './text-field'
 
-const meta = { title: 'UI/TextField', component: TextField } satisfies Meta<typeof TextField>
+const meta = { title: 'UI/Text field', component: TextField } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -11,6 +11,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> &
     inputClassName?: string
   }
 
+/** One line of text with its label, hint and error. */
 export function TextField({
   label,
   hideLabel,

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/button'
 import { dismissAllToasts, notify, type Notice } from './notify'
 import { ToastHost } from './toast-host'
 
-const meta = { title: 'UI/Toast' } satisfies Meta
+const meta = { title: 'UI/Toast', component: ToastHost } satisfies Meta
 export default meta
 type Story = StoryObj
 

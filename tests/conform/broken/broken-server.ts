@@ -60,7 +60,7 @@ async function pass(
     return
   }
   const type = request.headers['content-type']
-  const key = fault?.keyless ? undefined : request.headers['idempotency-key']
+  const heard = (['idempotency-key', 'if-match'] as const).filter((name) => name !== fault?.deaf)
   let body: BodyInit | null = parts.length > 0 ? new Uint8Array(Buffer.concat(parts)) : null
   if (type === 'application/json') {
     scene.body = JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>
@@ -72,7 +72,9 @@ async function pass(
     headers: {
       ...(type ? { 'Content-Type': type } : {}),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(key ? { 'Idempotency-Key': String(key) } : {}),
+      ...Object.fromEntries(
+        heard.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])),
+      ),
     },
     body,
   })

@@ -28,8 +28,8 @@ export type Fault = {
   hangs?: string
   /** Changes what the call carries. */
   asks?: (endpoint: string, body: Record<string, unknown>) => Record<string, unknown>
-  /** The back end does not know the header `Idempotency-Key`. */
-  keyless?: boolean
+  /** A header that the back end does not know. */
+  deaf?: 'idempotency-key' | 'if-match'
   /** Is called before the server handles a call; what it returns is called afterwards. */
   around?: (scene: Scene) => (() => void) | undefined
   /** Changes what the server answered. */

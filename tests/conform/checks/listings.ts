@@ -8,7 +8,7 @@ import {
 } from '@/contract/properties'
 import { checkStoredFile, getStoredFile, getStoredFileByApi } from '@/contract/storage'
 import { imageSource, resolveImageUrl } from '@/domain/listing/images'
-import { storedName } from '../../helpers/whole-listing'
+import { factAt, PH_PATHS, phWith, storedName, valueOf } from '../../helpers/whole-listing'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
 import { listing, newListingBody } from '../fixtures'
@@ -68,10 +68,44 @@ export const listingChecks: Check[] = [
     const { id } = await listing(world)
     const one = (await detail(world, id)) as Record<string, unknown>
     for (const [name, value] of Object.entries(newListingBody(`Conform ${world.run} shared`))) {
+      if (name === 'ph') continue
       const field = storedName(name)
       const got = Array.isArray(value) ? (JSON.parse(String(one[field])) as unknown) : one[field]
       const plain = typeof value === 'boolean' ? Boolean(Number(got)) : got
       same({ on: getProperty, field: `data.${field}` }, plain, value)
+    }
+  }),
+  check('keeps every Philippine fact of a new listing', [createProperty, getProperty], async (world) => {
+    const { id } = await listing(world)
+    const { ph } = await detail(world, id)
+    for (const path of PH_PATHS) same({ on: getProperty, field: `data.ph.${path}` }, factAt(ph, path), valueOf(path))
+  }),
+  check(
+    'takes the Philippine facts whole, and keeps them where they are left out',
+    [updateProperty, getProperty],
+    async (world) => {
+      const { id, owner } = await listing(world, 'facts')
+      const update = (body: object) =>
+        world.succeed(updateProperty, {
+          token: owner.token,
+          params: { id },
+          body: { ...UPDATE, title: `Conform ${world.run} facts`, ...body },
+        })
+      await update({ ph: { sale_stage: 'resale', flood: { year_100: 'low' } } })
+      await update({})
+      const kept = (await detail(world, id)).ph
+      same({ on: getProperty, field: 'data.ph.sale_stage' }, kept?.sale_stage, 'resale')
+      same({ on: getProperty, field: 'data.ph.flood.year_100' }, kept?.flood?.year_100, 'low')
+      demand(!kept?.title_type, { on: getProperty, field: 'data.ph.title_type' }, 'nothing', kept?.title_type)
+      demand(!kept?.flood?.year_5, { on: getProperty, field: 'data.ph.flood.year_5' }, 'nothing', kept?.flood?.year_5)
+    },
+  ),
+  check('takes no license, day or month of another shape', [updateProperty], async (world) => {
+    const { id, owner } = await listing(world, 'facts')
+    const wrong = { 'license_to_sell.number': 'applied for', 'broker.license': 'PRC 12', turnover: 'June 2028' }
+    for (const [path, value] of Object.entries(wrong)) {
+      const body = { ...UPDATE, title: 'Refused', ph: phWith(path, value) }
+      await world.refuse(422, updateProperty, { token: owner.token, params: { id }, body }, [`ph.${path}`])
     }
   }),
   check('answers the price as a number or as text', [getProperty, listProperties], async (world) => {
@@ -130,6 +164,28 @@ export const listingChecks: Check[] = [
     same({ on, field: 'data.images.length' }, changed.images?.length, 2)
     await demandPicture(world, changed.images?.[1])
     same({ on, field: 'data.images.0' }, imageSource(changed.images?.[0]), imageSource(first))
+  }),
+  check('refuses an edit that started from an old state', [updateProperty, getProperty], async (world) => {
+    const { id, owner } = await listing(world, 'two tabs')
+    const start = (await detail(world, id)).updated_at
+    demand(Boolean(start), { on: getProperty, field: 'data.updated_at' }, 'a time', start)
+    const edit = (title: string, match: string) => ({
+      token: owner.token,
+      params: { id },
+      body: { ...UPDATE, title },
+      match,
+    })
+    await world.succeed(updateProperty, edit('First', String(start)))
+    const after = (await detail(world, id)).updated_at
+    demand(
+      Date.parse(String(after)) > Date.parse(String(start)),
+      { on: getProperty, field: 'data.updated_at' },
+      `a later time than ${start}`,
+      after,
+    )
+    await world.refuse(412, updateProperty, edit('Second', String(start)))
+    same({ on: getProperty, field: 'data.title' }, (await detail(world, id)).title, 'First')
+    await world.succeed(updateProperty, edit('Third', String(after)))
   }),
   check('drops and reorders pictures', [updateProperty], async (world) => {
     const { id, owner } = await listing(world, 'reordered')

@@ -57,6 +57,16 @@ export const profileChecks: Check[] = [
     same({ on: getOwnProfile, field: 'data.bio' }, after.bio ?? after.description, said.bio)
     same({ on: getOwnProfile, field: 'data.location' }, after.location, said.location)
   }),
+  check('refuses a profile edit that started from an old state', [updateOwnProfile, getOwnProfile], async (world) => {
+    const account = await world.newcomer('two-tabs')
+    const { token } = account
+    const start = String((await ownProfile(world, account)).updated_at)
+    await world.succeed(updateOwnProfile, { token, body: { bio: 'First' }, match: start })
+    await world.refuse(412, updateOwnProfile, { token, body: { bio: 'Second' }, match: start })
+    const { bio, updated_at } = await ownProfile(world, account)
+    same({ on: getOwnProfile, field: 'data.bio' }, bio, 'First')
+    await world.succeed(updateOwnProfile, { token, body: { bio: 'Third' }, match: String(updated_at) })
+  }),
   check('corrects a name, also one with ñ, hyphen and spaces', [updateOwnProfile, getOwnProfile], async (world) => {
     const { token } = await world.newcomer('named')
     const body = { first_name: 'Niña-Mae', last_name: 'Dela Peña' }

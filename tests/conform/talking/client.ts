@@ -13,6 +13,8 @@ export type Ask = {
   body?: Record<string, unknown>
   /** The header `Idempotency-Key`. */
   key?: string
+  /** The header `If-Match`, without its quotes. */
+  match?: string
 }
 
 /** An id that no back end has given out. */
@@ -86,11 +88,15 @@ export function createClient(
   const command = (sent: Sent) => curlOf(sent, sent.token === undefined ? undefined : owners.get(sent.token))
 
   const ask: Client['ask'] = async (endpoint, given = {}) => {
-    const { token, params = {}, body, key } = given
+    const { token, params = {}, body, key, match } = given
     const { id, method } = endpoint
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(String(params[name] ?? '')))
     const multipart = endpoint.content === 'multipart'
-    const headers = { Accept: 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) }
+    const headers = {
+        Accept: 'application/json',
+        ...(key ? { 'Idempotency-Key': key } : {}),
+        ...(match ? { 'If-Match': `"${match}"` } : {}),
+      }
     const sent: Sent = { on: id, method, url: root + path, token: token ?? undefined, headers, body, multipart }
     trail.push(sent)
     const silent = (reason: string) => withCurl(new Difference(id, 'answer', 'an answer', reason), command(sent))

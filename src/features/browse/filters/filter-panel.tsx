@@ -3,7 +3,7 @@ import { FIELDS } from '@/domain/listing/fields'
 import {
   BATHROOM_OPTIONS,
   BEDROOM_OPTIONS,
-  choicesOf,
+  asksOf,
   LEASE_OPTIONS,
   type NumberPanel,
   type PanelId,
@@ -15,6 +15,7 @@ import {
   type FilterState,
   type SearchState,
 } from '@/domain/search/filter-state'
+import { chipOf } from '@/domain/search/active-filters'
 import { changeFilters } from '@/domain/search/search-changes'
 import { Switch } from '@/ui/switch/switch'
 import type { ChangeOptions, ChangeSearch } from '../state/use-search-state'
@@ -22,7 +23,7 @@ import { AreaFilter } from './area-filter'
 import { BoundsFilter } from './bounds-filter'
 import { ChecksFilter } from './checks-filter'
 import { ChoiceFilter } from './choice-filter'
-import { CeilingFilter, DepositFilter, MinimumFilter } from './number-filters'
+import { CeilingFilter, MaximumFilter, MinimumFilter, PerSqmFilter } from './number-filters'
 import { PriceFilter } from './price-filter'
 
 type PanelProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
@@ -34,7 +35,13 @@ const ANY = { value: 'any', label: 'Any' } as const
 
 // Each filter by numbers is drawn in its own way; a missing one is a type error.
 const DRAWINGS: Record<NumberPanel, Draw> = {
-  price: ({ search, prices, change }) => <PriceFilter {...{ search, prices, change }} />,
+  price: ({ search, prices, change, set }) => (
+    <>
+      <PriceFilter {...{ search, prices, change }} />
+      <PerSqmFilter {...{ search, set }} />
+    </>
+  ),
+  hoa_fees: (props) => <MaximumFilter {...props} field="dues" suffix="a month or less" />,
   square_feet: ({ search, change }) => <AreaFilter measure="size" {...{ search, change }} />,
   lot_size: ({ search, change }) => <AreaFilter measure="lot" {...{ search, change }} />,
   bedrooms: ({ title, search, set }) => (
@@ -85,7 +92,7 @@ const DRAWINGS: Record<NumberPanel, Draw> = {
       onBounds={(roi_min, roi_max) => set({ roi_min, roi_max }, { replace: true })}
     />
   ),
-  deposit: ({ title, search, set }) => <DepositFilter {...{ title, search, set }} />,
+  deposit: (props) => <MaximumFilter {...props} field="deposit" suffix="or less" />,
 }
 
 function isOneOf<Field extends PanelId>(fields: readonly Field[], panel: PanelId): panel is Field {
@@ -102,7 +109,7 @@ export function FilterPanel({ panel, ...props }: PanelProps & { panel: PanelId }
     return (
       <ChoiceFilter<string>
         legend={title}
-        options={[ANY, ...choicesOf(panel, search.category)]}
+        options={[ANY, ...asksOf(panel, search.category)]}
         value={search.filters[panel]}
         onChoose={(value) => set({ [panel]: value })}
       />
@@ -110,7 +117,11 @@ export function FilterPanel({ panel, ...props }: PanelProps & { panel: PanelId }
   }
   if (isOneOf(FLAG_FILTERS, panel)) {
     return (
-      <Switch label={title} checked={search.filters[panel]} onCheckedChange={(checked) => set({ [panel]: checked })} />
+      <Switch
+        label={chipOf(panel, title)}
+        checked={search.filters[panel]}
+        onCheckedChange={(checked) => set({ [panel]: checked })}
+      />
     )
   }
   if (isOneOf(LIST_FILTERS, panel))

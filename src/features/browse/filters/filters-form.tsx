@@ -1,25 +1,31 @@
 import { memo } from 'react'
-import { panelsFor } from '@/domain/search/filter-panels'
+import { isPapersPanel, panelsFor, type PanelId } from '@/domain/search/filter-panels'
+import { isUsed } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
 import { useUnitSystem } from '@/session/units'
 import { Segmented } from '@/ui/segmented/segmented'
 import type { ChangeSearch } from '../state/use-search-state'
 import { FilterPanel } from './filter-panel'
+import { PapersFilters } from './papers-filters'
 
 const UNITS = [
-  { value: 'imperial', label: 'Imperial' },
   { value: 'metric', label: 'Metric' },
+  { value: 'imperial', label: 'Imperial' },
 ] as const
 
 export type FiltersFormProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
 
 /** The panels of the chosen category (B 4, B 9) and the unit system. */
 export const FiltersForm = memo(function FiltersForm({ search, prices, change }: FiltersFormProps) {
+  const panels = panelsFor(search.category, search.mode)
+  const drawn = (panel: PanelId) => <FilterPanel key={panel} panel={panel} {...{ search, prices, change }} />
+  const papers = panels.filter(isPapersPanel)
   return (
     <div className="space-y-5">
-      {panelsFor(search.category, search.mode).map((panel) => (
-        <FilterPanel key={panel} panel={panel} {...{ search, prices, change }} />
-      ))}
+      {panels.filter((panel) => !isPapersPanel(panel)).map(drawn)}
+      {papers.length > 0 ? (
+        <PapersFilters used={papers.some((panel) => isUsed(search, panel))}>{papers.map(drawn)}</PapersFilters>
+      ) : null}
       <div className="flex items-center justify-between gap-3 border-t border-line pt-4">
         <span aria-hidden className="text-[0.8125rem] font-strong">
           Units

@@ -58,18 +58,53 @@ export function CeilingFilter({ title, search: { filters, units }, set }: Filter
   )
 }
 
-/** The highest deposit, in the shown currency; stored in pesos. */
-export function DepositFilter({ title, search: { filters }, set }: FilterProps) {
+/** The highest deposit, or the highest dues, in the shown currency; stored in pesos. */
+export function MaximumFilter({
+  title,
+  field,
+  suffix,
+  search: { filters },
+  set,
+}: FilterProps & { field: 'deposit' | 'dues'; suffix: string }) {
   const currency = useCurrency((state) => state.value)
+  const kept = filters[field]
   return (
     <NumberField
       label={title}
       placeholder="No maximum"
       prefix={symbolOf(currency)}
-      suffix="or less"
-      value={filters.deposit === null ? null : shownAmount(filters.deposit, currency)}
+      suffix={suffix}
+      value={kept === null ? null : shownAmount(kept, currency)}
       onValueChange={(value) =>
-        set({ deposit: value === null ? null : convertMoney(value, currency, 'PHP') }, { replace: true })
+        set({ [field]: value === null ? null : convertMoney(value, currency, 'PHP') }, { replace: true })
+      }
+    />
+  )
+}
+
+/** The price by square metre in the shown currency; stored in pesos. */
+export function PerSqmFilter({ search: { filters }, set }: Omit<FilterProps, 'title'>) {
+  const currency = useCurrency((state) => state.value)
+  const [min, max] = filters.perSqmRange
+  const shown = (pesos: number) => shownAmount(pesos, currency)
+  const kept = (value: number) => convertMoney(value, currency, 'PHP')
+  return (
+    <BoundsFilter
+      title="Price per sq m"
+      unit={symbolOf(currency)}
+      min={shown(min)}
+      max={max === null ? null : shown(max)}
+      onBounds={(from, to) =>
+        set(
+          {
+            // An unchanged bound keeps its exact value.
+            perSqmRange: [
+              from === shown(min) ? min : kept(from),
+              to === null ? null : max !== null && to === shown(max) ? max : kept(to),
+            ],
+          },
+          { replace: true },
+        )
       }
     />
   )

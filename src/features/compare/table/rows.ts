@@ -1,5 +1,8 @@
 import { bestOf, COMPARE_MIN, type CompareEntry, type CompareRow } from '@/domain/listing/compare'
 import { formatAskingPrice } from '@/domain/listing/asking-price'
+import { labelOf } from '@/domain/listing/field-kinds'
+import { factOf } from '@/domain/papers/ph'
+import { PH_FIELDS } from '@/domain/papers/ph-fields'
 import { convertMoney, formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
 import { counted } from '@/domain/text'
 import { formatArea, formatLot, pricePerArea, unitLabel, type UnitSystem } from '@/domain/units/units'
@@ -15,6 +18,9 @@ export type Row = {
 }
 
 type Shown = { currency: string; units: UnitSystem }
+
+const PAPERS = ['sale_stage', 'title_type', 'license_to_sell_number', 'flood_year_100', 'foreign_ok'] as const
+const LABELS: Partial<Record<(typeof PAPERS)[number], string>> = { flood_year_100: 'Flood in 100 years' }
 
 const MONEY_ROWS: readonly CompareRow[] = ['price', 'price_per_sqft']
 
@@ -113,10 +119,24 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
         entry.hoa_fees > 0 ? `${formatMoneyWhole(convertMoney(entry.hoa_fees, 'PHP', currency), currency)}/month` : '',
       'hoa_fees',
     ),
+    ...paperRows(row),
     row('per-area', `Price per ${unitLabel('size', units)}`, ({ entry }) => perAreaOf(entry, shown), 'price_per_sqft'),
     { ...row('days', 'Days on market', daysOf), best: bestDays(compared) },
     row('rating', 'Rating', ({ entry }) => (entry.rating ? `${entry.rating} of 5` : ''), 'rating'),
   ]
+}
+
+/** What the sellers state of the papers; a row that no listing fills is left out. */
+function paperRows(row: (key: string, label: string, valueOf: (each: Compared) => string) => Row): Row[] {
+  const rows = PAPERS.map((field) => row(field, LABELS[field] ?? PH_FIELDS[field].label, (each) => stated(field, each)))
+  return rows.filter(({ values }) => values.some((value) => value !== ''))
+}
+
+function stated(field: (typeof PAPERS)[number], { listing }: Compared): string {
+  const value = listing ? factOf(listing, field) : ''
+  if (!value) return ''
+  if (field === 'license_to_sell_number' || field === 'foreign_ok') return 'Stated'
+  return labelOf(field, String(value))
 }
 
 /** Whether the columns say different things. */

@@ -5,18 +5,29 @@ import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import type { Draft } from './draft-store'
 
-type Props = { draft: Draft; onResume: () => void; onStartOver: () => void }
+/** The question before the draft is deleted, and the words of the two choices. */
+type Words = Record<'title' | 'resume' | 'discard' | 'question' | 'consequence', string>
+
+const OF_NEW_LISTING: Words = {
+  title: 'You have a draft',
+  resume: 'Resume draft',
+  discard: 'Start over',
+  question: 'Start over?',
+  consequence: 'The draft and its photos are deleted from this device.',
+}
+
+type Props = { draft: Draft; words?: Words; onResume: () => void; onStartOver: () => void }
 
 /** Offers to resume or delete the stored draft. */
-export function DraftOffer({ draft, onResume, onStartOver }: Props) {
+export function DraftOffer({ draft, words = OF_NEW_LISTING, onResume, onStartOver }: Props) {
   const title = draft.values.title?.trim() || 'Untitled listing'
-  const photos = draft.photos.length
+  const photos = draft.photos.filter((photo) => 'file' in photo).length
   const facts = [photos > 0 ? counted(photos, 'photo') : null, savedText(draft.savedAt)]
   const startOver = async () => {
     const sure = await confirm({
-      title: 'Start over?',
-      text: 'The draft and its photos are deleted from this device.',
-      confirmLabel: 'Start over',
+      title: words.question,
+      text: words.consequence,
+      confirmLabel: words.discard,
       tone: 'danger',
     })
     if (sure) onStartOver()
@@ -30,7 +41,7 @@ export function DraftOffer({ draft, onResume, onStartOver }: Props) {
         <FileClock size={26} strokeWidth={1.8} />
       </span>
       <h2 id="draft-title" className="text-xl">
-        You have a draft
+        {words.title}
       </h2>
       <p className="mt-2 line-clamp-2 max-w-full font-strong wrap-anywhere">{title}</p>
       <p className="mt-0.5 text-[0.8125rem] text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
@@ -45,9 +56,9 @@ export function DraftOffer({ draft, onResume, onStartOver }: Props) {
         </p>
       ) : null}
       <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <Button onClick={onResume}>Resume draft</Button>
+        <Button onClick={onResume}>{words.resume}</Button>
         <Button variant="outline" onClick={() => void startOver()}>
-          Start over
+          {words.discard}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import type { ListingFormValues } from '@/domain/listing-form/form'
+import type { StoredPhoto } from '@/domain/listing-form/stored-photos'
 import { hasLoggedOut } from '@/session/end/last-user'
 import { storedDatabase } from '@/session/storage/stored-database'
 import { isInUse } from './draft-in-use'
@@ -10,11 +11,15 @@ type KeptDraft = {
   /** Milliseconds since 1970. */
   savedAt: number
   values: ListingFormValues
-  photos: { id: string; name: string }[]
+  /** `src`: a picture that the server has, which needs no file. */
+  photos: { id: string; name: string; src?: string }[]
   cover: string | null
+  /** Of an edit: the state of the listing that it started from. */
+  origin?: { values: ListingFormValues; photos: readonly StoredPhoto[] }
 }
 
-export type DraftPhoto = { id: string; name: string; file: File }
+type NewPhoto = { id: string; name: string; file: File }
+export type DraftPhoto = NewPhoto | StoredPhoto
 /** A draft with its photos. `lost` names the photos that were not ready when the page closed, `more` counts the other drafts. */
 export type Draft = Omit<KeptDraft, 'version' | 'photos'> & {
   id: string
@@ -67,15 +72,24 @@ function isKept(value: unknown): value is KeptDraft {
   return typeof value === 'object' && value !== null && (value as Partial<KeptDraft>).version === 1
 }
 
+const editPrefix = (listing: string) => `edit:${encodeURIComponent(listing)}:`
+
+/** The id of the draft of an edit; `form` tells the forms of several tabs apart. */
+export function editDraftId(listing: string, form: string): string {
+  return editPrefix(listing) + form
+}
+
 /**
- * The user's newest draft that no open form holds, with how many more there are; null where there is none or storage cannot be
- * read.
+ * The user's newest draft that no open form holds, with how many more there are: of a new listing, or of an edit of `listing`.
+ * Null where there is none or storage cannot be read.
  */
-export async function readDraft(owner: string): Promise<Draft | null> {
+export async function readDraft(owner: string, listing?: string): Promise<Draft | null> {
   try {
     const free: { id: string; kept: KeptDraft }[] = []
     for (const key of (await drafts().keys()).filter((each) => each.startsWith(formPrefix(owner)))) {
       const id = key.slice(formPrefix(owner).length)
+      if (!id.startsWith(listing === undefined ? '' : editPrefix(listing))) continue
+      if (listing === undefined && id.startsWith('edit:')) continue
       const kept = await drafts().get(key)
       if (isKept(kept) && !(await isInUse(owner, id))) free.push({ id, kept })
     }
@@ -85,12 +99,14 @@ export async function readDraft(owner: string): Promise<Draft | null> {
     const files = await Promise.all(kept.photos.map((photo) => drafts().get(photoPrefix(owner, id) + photo.id)))
     const photos: DraftPhoto[] = []
     const lost: string[] = []
-    kept.photos.forEach((photo, place) => {
+    kept.photos.forEach(({ id: photo, name, src }, place) => {
       const file = files[place]
-      if (file instanceof File) photos.push({ ...photo, file })
-      else lost.push(photo.name)
+      if (src !== undefined) photos.push({ id: photo, name, src })
+      else if (file instanceof File) photos.push({ id: photo, name, file })
+      else lost.push(name)
     })
-    return { id, more: others.length, savedAt: kept.savedAt, values: kept.values, cover: kept.cover, photos, lost }
+    const { savedAt, values, cover, origin } = kept
+    return { id, more: others.length, savedAt, values, cover, photos, lost, ...(origin ? { origin } : {}) }
   } catch {
     return null
   }
@@ -101,7 +117,7 @@ export async function keepDraft(
   owner: string,
   id: string,
   draft: Omit<KeptDraft, 'version'>,
-  files: readonly DraftPhoto[],
+  files: readonly NewPhoto[],
 ): Promise<void> {
   const prefix = photoPrefix(owner, id)
   const there = new Set((await drafts().keys()).filter((key) => key.startsWith(prefix)))

@@ -3,7 +3,7 @@ import { serverNow } from '@/api/server-clock'
 import type { ListingForm } from '../listing-form'
 import { photosInWork, type PhotoListStore } from '../photos/photo-list-store'
 import { holdDraft } from './draft-in-use'
-import { forgetDraft, keepDraft } from './draft-store'
+import { forgetDraft, keepDraft, type Draft } from './draft-store'
 
 /** Debounce in ms; leaving the page saves at once. */
 const REST_MS = 500
@@ -19,7 +19,7 @@ const NOT_YET: Autosave = { savedAt: null, failed: false }
 
 /**
  * Saves the form and its photos as the draft `id` while the form is `changed`; deletes the draft when it no longer is, that is
- * after sending or undoing everything.
+ * after sending or undoing everything. `origin` is the state that an edit started from.
  */
 export function useDraftAutosave(
   owner: string,
@@ -27,12 +27,14 @@ export function useDraftAutosave(
   form: ListingForm,
   photoList: PhotoListStore,
   changed: boolean,
+  origin?: Draft['origin'],
 ): Autosave {
   const [autosave, setAutosave] = useState<Autosave>(NOT_YET)
   const wanted = useRef(changed)
   // Writes run one after the other, so a slow one cannot overwrite a later one.
   const writing = useRef(Promise.resolve())
   const changes = useRef(0)
+  const from = useRef(origin)
 
   const write = useCallback(() => {
     const state = photoList.getState()
@@ -43,8 +45,9 @@ export function useDraftAutosave(
     const draft = {
       savedAt,
       values: structuredClone(form.getValues()),
-      photos: photos.map(({ id, name }) => ({ id, name })),
+      photos: photos.map(({ id, name, stored, src }) => (stored ? { id, name, src } : { id, name })),
       cover,
+      ...(from.current ? { origin: from.current } : {}),
     }
     const files = photos.flatMap(({ id, name, file }) => (file ? [{ id, name, file }] : []))
     writing.current = writing.current
@@ -62,6 +65,12 @@ export function useDraftAutosave(
       writing.current = writing.current.then(() => forgetDraft(owner, id)).then(() => setAutosave(NOT_YET))
     }
   }, [owner, id, changed])
+
+  useEffect(() => {
+    const before = from.current
+    from.current = origin
+    if (before !== origin && wanted.current) write()
+  }, [origin, write])
 
   useEffect(() => holdDraft(owner, id), [owner, id])
 

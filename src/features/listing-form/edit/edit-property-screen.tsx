@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { useSessionUser } from '@/session/session'
 import type { MapTools } from '../map-tools'
-import { EditForm } from './edit-form'
 import { EditFailed, EditLoading, EditMissing, EditNotYours } from './edit-states'
 import { EditHeader } from './edit-header'
 import { editableQuery } from './edit-property.queries'
+import { EditGate } from './versions/edit-gate'
 
 type EditPropertyScreenProps = { id: string; map: MapTools }
 
@@ -19,7 +19,7 @@ export function EditPropertyScreen({ id, map }: EditPropertyScreenProps) {
     return (
       <div className="mx-auto max-w-3xl px-4 pt-4 pb-12 md:px-7 md:pt-6">
         <EditHeader listing={data.listing} />
-        <EditForm key={data.listing.id} editable={data} map={map} />
+        <EditGate key={data.listing.id} owner={data.listing.owner.id ?? ''} editable={data} map={map} />
       </div>
     )
   }

@@ -1,24 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
+import { editableListingKeys } from '@/api/query-keys'
 import { getProperty } from '@/contract/properties'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 import { storedPhotos, type StoredPhoto } from '@/domain/listing-form/stored-photos'
 
-/** A listing with its stored pictures and their server ids. */
-export type EditableListing = { listing: Listing; photos: StoredPhoto[] }
+/** A listing with its stored pictures and their server ids. `version`: when it was last changed, if the server says so. */
+export type EditableListing = { listing: Listing; photos: StoredPhoto[]; version: string | undefined }
 
-const editableKey = (id: string) => ['editable-listing', id] as const
-
-/** Never cached: an edit must start from the stored state. */
+/** Never cached: an edit must start from the stored state. Asked again for what other tabs and devices have saved. */
 export function editableQuery(id: string) {
   return queryOptions({
-    queryKey: editableKey(id),
+    queryKey: editableListingKeys.ofListing(id),
     queryFn: async ({ signal }): Promise<EditableListing> => {
       const { data } = await call(getProperty, { params: { id } }, { signal })
-      return { listing: toListing(data), photos: storedPhotos(data.images) }
+      return { listing: toListing(data), photos: storedPhotos(data.images), version: data.updated_at ?? undefined }
     },
     gcTime: 0,
     staleTime: Infinity,
+    refetchOnWindowFocus: 'always',
   })
 }

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Edit property', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Selling/Edit property', component: Screen } satisfies Meta
 export default meta
 
 const path = '/dashboard/edit-property/1'

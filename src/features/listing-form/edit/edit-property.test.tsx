@@ -1,10 +1,16 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
+import { forgetDraft, readDraft } from '../draft/draft-store'
 
 const EDIT = '/dashboard/edit-property/1'
 const TITLE = 'House with a mango tree'
 const PATIENT = { timeout: 15_000 }
+
+beforeEach(async () => {
+  for (let draft = await readDraft('102', '1'); draft; draft = await readDraft('102', '1'))
+    await forgetDraft('102', draft.id)
+})
 
 type App = Awaited<ReturnType<typeof openApp>>
 
@@ -84,10 +90,11 @@ test.each(LINES)(
 
 test('an edit changes nothing that was not touched, to the last digit', async () => {
   const app = await open()
+  const { backend } = app
   const before = stored(app)
   await retitleAndSave(app)
   await screen.findByText('Property updated successfully!', {}, PATIENT)
-  expect(stored(app)).toEqual({ ...before, title: TITLE })
+  expect(stored(app)).toEqual({ ...before, title: TITLE, updated_at: backend.clock.iso() })
 })
 
 test.each([

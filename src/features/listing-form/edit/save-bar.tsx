@@ -1,14 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '@/ui/button/button'
 
-type SaveBarProps = { saving: boolean; /** Something differs from what is stored. */ changed: boolean }
+type SaveBarProps = {
+  saving: boolean
+  /** Something differs from what is stored. */
+  changed: boolean
+  /** The browser cannot keep a draft. */
+  draftFailed: boolean
+}
 
 /** Stays in view below every tab, because it saves the whole form. */
-export function SaveBar({ saving, changed }: SaveBarProps) {
+export function SaveBar({ saving, changed, draftFailed }: SaveBarProps) {
   return (
     <div className="sticky bottom-14 z-10 -mx-4 mt-6 flex items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
       <p role="status" className="min-w-0 flex-1 text-[0.8125rem] text-ink-muted max-sm:sr-only">
         {changed ? 'You have unsaved changes.' : 'No changes yet.'}
+        {changed && draftFailed ? ' This browser cannot keep a draft of them.' : null}
       </p>
       <Button asChild variant="outline" className="max-sm:flex-1">
         <Link to="/dashboard/my-listings">Cancel</Link>

@@ -1,36 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { call } from '@/api/call'
 import { updateProperty } from '@/contract/properties'
-import type { ListingFormValues } from '@/domain/listing-form/form'
 import type { ListingField } from '@/domain/listing/field-entry'
 import { listingUpdateBody } from '@/domain/listing-form/listing-update'
-import type { StoredPhoto } from '@/domain/listing-form/stored-photos'
 import { notify } from '@/ui/toast/notify'
-import { LOG_IN_TO_UPDATE, updateFailure } from '../failures'
+import { LOG_IN_TO_UPDATE, savedElsewhere, updateFailure } from '../failures'
 import type { ListingForm } from '../listing-form'
 import type { PhotoListStore } from '../photos/photo-list-store'
 import { UPLOAD_TIMEOUT_MS, useSubmitListing } from '../use-submit-listing'
-import { forgetUnsavedEdit } from './unsaved-edits'
+import { editableQuery } from './edit-property.queries'
+import { forgetUnsavedEdit, type SavedState } from './versions/unsaved-edits'
 
 type UpdateListing = {
   id: string
   form: ListingForm
   photos: PhotoListStore
   /** What is stored: the update contains only the differences. */
-  before: { values: ListingFormValues; photos: readonly StoredPhoto[] }
+  saved: SavedState
+  /** The version that `saved` is; the server refuses the update if another one is stored meanwhile. */
+  version: string | undefined
   onProblems: (fields: ListingField[]) => void
 }
 
 /** Saves an edit (A 7), then opens My Listings (A 4). */
-export function useUpdateListing({ id, form, photos, before, onProblems }: UpdateListing) {
+export function useUpdateListing({ id, form, photos, saved, version, onProblems }: UpdateListing) {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { submit, failure, busy, sent } = useSubmitListing({
     form,
     photos,
-    send: (values) => {
-      const body = listingUpdateBody(before, values, photos.getState())
-      return call(updateProperty, { params: { id }, body }, { timeout: UPLOAD_TIMEOUT_MS })
+    send: async (values) => {
+      const body = listingUpdateBody(saved, values, photos.getState())
+      try {
+        return await call(updateProperty, { params: { id }, body }, { timeout: UPLOAD_TIMEOUT_MS, ifMatch: version })
+      } catch (error) {
+        // The form merges what was saved elsewhere as soon as it knows it.
+        if (savedElsewhere(error)) await queryClient.refetchQueries({ queryKey: editableQuery(id).queryKey })
+        throw error
+      }
     },
     onSent: () => {
       forgetUnsavedEdit(id)
@@ -46,5 +55,5 @@ export function useUpdateListing({ id, form, photos, before, onProblems }: Updat
     if (sent) void navigate({ to: '/dashboard/my-listings' })
   }, [sent, navigate])
 
-  return { submit: async () => (sent ? undefined : submit()), failure, busy, saved: sent }
+  return { submit: async () => (sent ? undefined : submit()), failure, busy, done: sent }
 }

@@ -173,3 +173,32 @@ test('who is not verified sees the two steps, and the form as soon as both are d
   await user.click(screen.getByRole('button', { name: 'Refresh Status' }))
   expect(await screen.findByLabelText('Title', {}, PATIENT)).toBeVisible()
 })
+
+test('the stage of the sale decides what else is asked; facts are sent together, by their places in ph', async () => {
+  const { backend } = await openForm()
+  await screen.findByText('Papers and risk', {}, PATIENT)
+  expect(screen.queryByLabelText('License to sell')).toBeNull()
+  choose('Pre-selling')
+  typeIn('License to sell', 'applied for')
+  expect(await screen.findByText(/^A license to sell has a number such as/)).toBeVisible()
+  typeIn('License to sell', '034567')
+  typeIn('Turnover', '2028-06')
+  typeIn('Reservation fee', '25k')
+  typeIn('Barangay', 'San Rafael')
+  choose('Security')
+  fillIn('Tower near the Capitol')
+  await expect.poll(photoTiles, PATIENT).toHaveLength(1)
+  send()
+  await screen.findByText(LISTED, {}, PATIENT)
+  expect(backend.db.property.where((row) => row.title === 'Tower near the Capitol')).toEqual([
+    expect.objectContaining({
+      sale_stage: 'pre-selling',
+      turnover: '2028-06',
+      payment_reservation: 25_000,
+      license_to_sell_number: '034567',
+      barangay: 'San Rafael',
+      association_dues_covers: '["security"]',
+      title_type: null,
+    }),
+  ])
+})

@@ -6,7 +6,7 @@ import { TEST_TIME } from '@mocks/scenarios/scenario'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 import { keepDraft } from '../draft/draft-store'
 
-const meta = { title: 'Screens/List property', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Selling/List property', component: Screen } satisfies Meta
 
 export default meta
 

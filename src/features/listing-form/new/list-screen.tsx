@@ -38,6 +38,7 @@ function Admission({ owner, map, renderSteps }: ListScreenProps & { owner: strin
   // Once shown, the form stays: the server decides about what is sent.
   if (!admitted && canList(status)) setAdmitted(true)
   if (admitted) return <DraftGate owner={owner} map={map} />
-  if (profile.isPending && user) return <FormSkeleton />
+  // Only the first time: the gate asks again when it mounts, and would be taken away each time that fails.
+  if (profile.isPending && profile.errorUpdateCount === 0 && user) return <FormSkeleton />
   return <VerificationGate renderSteps={renderSteps} />
 }

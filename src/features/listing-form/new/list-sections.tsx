@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { PapersPart } from '../papers/papers-part'
 import { PhotosSection } from '../photos/photos-section'
 import { DescriptionSection } from '../sections/description-section'
 import { FeaturesSection } from '../sections/features-section'
@@ -19,6 +20,7 @@ export const ListSections = memo(function ListSections() {
       <LocationSection />
       <NumbersSection />
       <RentalSection />
+      <PapersPart />
       <FeaturesSection />
       <NearbySection />
       <PhotosSection />

@@ -11,7 +11,9 @@ import { usePhotoList } from '../photos/use-photo-list'
 /** The form and photos of a new listing: empty (A 9), or from a draft. `startAgain` empties both. */
 export function useNewForm(map: MapTools, draft: Draft | null) {
   const [units] = useState(() => useUnitSystem.getState().value)
-  const [kept] = useState(() => draft?.photos.map(({ id, name, file }) => readyPhoto(id, name, file)) ?? [])
+  const [kept] = useState(
+    () => draft?.photos.flatMap((photo) => ('file' in photo ? readyPhoto(photo.id, photo.name, photo.file) : [])) ?? [],
+  )
   const form = useListingForm(defaultListingForm(units), map.surfaceAt)
   const photos = usePhotoList(form, kept)
   const { reset } = form

@@ -1,7 +1,8 @@
+import type { FieldOf } from '@/domain/listing/field-kinds'
 import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
 import { useListingField } from '../use-listing-field'
 
-type TextName = 'title' | 'address' | 'city' | 'state' | 'zip'
+type TextName = Exclude<FieldOf<'text'>, 'description'>
 type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'id'> & { name: TextName }
 
 export function TextInput({ name, ...rest }: Props) {

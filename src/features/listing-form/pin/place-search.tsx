@@ -12,7 +12,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => voi
   const { map } = useListingScope()
   const list = useId()
   const [text, setText] = useState('')
-  const [found, setFound] = useState<{ text: string; places: readonly FoundPlace[] }>({ text: '', places: [] })
+  const [found, setFound] = useState<{ text: string; places: readonly FoundPlace[] | null }>({ text: '', places: [] })
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const wanted = text.trim()
@@ -21,15 +21,17 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => voi
     if (wanted.length < 2) return
     let gone = false
     void map.findPlaces(wanted).then((places) => {
-      if (!gone) setFound({ text: wanted, places: places.slice(0, MOST) })
+      if (!gone) setFound({ text: wanted, places: places && places.slice(0, MOST) })
     })
     return () => {
       gone = true
     }
   }, [map, wanted])
 
-  const shown = open && wanted.length >= 2 && found.text !== '' ? found.places : []
-  const nothing = open && wanted.length >= 2 && found.text === wanted && found.places.length === 0
+  const asked = open && wanted.length >= 2
+  const shown = asked && found.text !== '' ? (found.places ?? []) : []
+  const nothing = asked && found.text === wanted && shown.length === 0
+  const why = found.places === null ? 'The names of places could not be loaded.' : 'No such place on our map.'
   const choose = (place: FoundPlace) => {
     onChoose(place)
     setText(place.name)
@@ -75,7 +77,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => voi
         onKeyDown={press}
       />
       <p role="status" className={clsx(nothing ? 'mt-1.5 text-[0.8125rem] text-ink-muted' : 'sr-only')}>
-        {nothing ? 'No such place on our map. Press the map or type the coordinates instead.' : ''}
+        {nothing ? `${why} Press the map or type the coordinates instead.` : ''}
       </p>
       <div
         id={list}

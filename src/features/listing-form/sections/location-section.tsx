@@ -11,6 +11,10 @@ export function LocationSection() {
         <TextInput name="state" label="State" autoComplete="off" />
         <TextInput name="zip" label="ZIP" inputMode="numeric" autoComplete="off" />
       </div>
+      <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextInput name="barangay" label="Barangay" autoComplete="off" placeholder="San Rafael" />
+        <TextInput name="landmark" label="Landmark" autoComplete="off" placeholder="Behind Jaro Cathedral" />
+      </div>
       <PinField />
     </Section>
   )

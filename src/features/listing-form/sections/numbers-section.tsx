@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { entryOf, fieldsOf, type FieldOf } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
+import { isPhField } from '@/domain/papers/ph'
 import { choicesOf } from '@/domain/search/filter-panels'
 import { useUnitSystem } from '@/session/units'
 import { Segmented } from '@/ui/segmented/segmented'
@@ -18,9 +19,9 @@ const UNITS = [
   { value: 'imperial', label: 'sq ft' },
 ] as const
 
-// Rental terms have a section of their own.
+// Rental terms and papers have sections of their own.
 const onDetails = (field: FieldOf<'number' | 'measure' | 'choice' | 'flag'>) =>
-  entryOf(field).tab === undefined && entryOf(field).only !== 'rent'
+  entryOf(field).tab === undefined && entryOf(field).only !== 'rent' && !isPhField(field)
 const AMOUNTS = fieldsOf('number', 'measure').filter(onDetails)
 const CHOICES = fieldsOf('choice').filter(onDetails)
 const FLAGS = fieldsOf('flag').filter(onDetails)

@@ -1,6 +1,9 @@
 import { entryOf, fieldsOf, labelOf, type FieldOf } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
+import { monthlyDues } from '@/domain/papers/dues'
 import { daysOnMarket, listingKey, type Listing } from '@/domain/listing/listing'
+import { isPhField } from '@/domain/papers/ph'
+import type { PhField } from '@/domain/papers/ph-shape'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { CATEGORIES } from '@/domain/listing/taxonomy'
 import { formatHeight, formatLot, type UnitSystem } from '@/domain/units/units'
@@ -23,9 +26,9 @@ function capacity({ capacity, category }: Listing): string {
   return category === 'industrial' ? counted(capacity, 'tonne', 'tonnes') : counted(capacity, 'person', 'people')
 }
 
-type FactField = FieldOf<'choice' | 'flag' | 'number' | 'measure'>
+type FactField = Exclude<FieldOf<'choice' | 'flag' | 'number' | 'measure'>, PhField>
 
-/** Fields that other parts of the screen show: the tiles, Rental Information, the map. */
+/** Fields that other parts of the screen show: the tiles, Rental Information, the map. Those of `ph` stand below 'Papers and risk'. */
 const ELSEWHERE: readonly FactField[] = [
   'price',
   'bedrooms',
@@ -42,15 +45,15 @@ const ELSEWHERE: readonly FactField[] = [
 const OF_RENTALS: readonly FactField[] = ['furnishing', 'floor_level']
 // What the form asks for on its first tab comes last.
 const SHOWN = fieldsOf('choice', 'flag', 'number', 'measure')
-  .filter((field) => !ELSEWHERE.includes(field))
+  .filter((field): field is FactField => !isPhField(field) && !ELSEWHERE.includes(field))
   .toSorted((one, other) => Number(entryOf(one).tab === 'basic') - Number(entryOf(other).tab === 'basic'))
 
 /** A field's value in words; empty where there is none. */
 function inWords(field: FactField, listing: Listing, { units, currency }: Shown): string {
-  const value = listing[listingKey(field)]
+  const value = field === 'hoa_fees' ? monthlyDues(listing) : listing[listingKey(field)]
   if (!value) return ''
   if (field === 'hoa_fees')
-    return `${formatMoneyWhole(convertMoney(listing.hoaFees, listing.currency, currency), currency)}/month`
+    return `${formatMoneyWhole(convertMoney(monthlyDues(listing), listing.currency, currency), currency)}/month`
   if (field === 'capacity') return capacity(listing)
   if (field === 'roi') return `${listing.roi}% a year`
   if (field === 'lot_size') return formatLot(listing.lotSize, units)

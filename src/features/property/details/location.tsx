@@ -10,6 +10,7 @@ export function Location({ listing, map }: { listing: Listing; map: ReactNode })
   const pinned = listing.lat !== null && listing.lng !== null
   return (
     <DetailSection title="Location" screenOnly>
+      {listing.ph.landmark ? <p className="text-[0.9375rem] wrap-anywhere">Landmark: {listing.ph.landmark}</p> : null}
       {address ? <p className="mb-3 text-[0.9375rem] wrap-anywhere text-ink-muted">{address}</p> : null}
       {pinned ? (
         <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken sm:aspect-[2/1]">

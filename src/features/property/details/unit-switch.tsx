@@ -8,8 +8,8 @@ export function UnitSwitch() {
     <Segmented
       label="Units"
       options={[
-        { value: 'imperial', label: 'sq ft' },
         { value: 'metric', label: 'sq m' },
+        { value: 'imperial', label: 'sq ft' },
       ]}
       value={value}
       onValueChange={set}

@@ -6,8 +6,26 @@ export const LISTING_FAULTS: readonly Fault[] = [
   {
     name: 'the land title of a listing is not kept',
     only: ['getProperty'],
-    says: /getProperty, data\.title_type: expected .*rights-only.*, got nothing/,
-    answers: data('getProperty', ({ title_type: _, ...rest }) => rest),
+    says: /getProperty, data\.ph\.title_type: expected .*rights-only.*, got nothing/,
+    answers: data('getProperty', ({ ph, ...rest }) => ({ ...rest, ph: { ...(ph as object), title_type: undefined } })),
+  },
+  {
+    name: 'facts of a group are kept flat',
+    only: ['getProperty'],
+    says: /getProperty, data\.ph\.flood\.year_5: expected .*high.*, got nothing/,
+    answers: data('getProperty', ({ ph, ...rest }) => ({ ...rest, ph: { ...(ph as object), flood: undefined } })),
+  },
+  {
+    name: 'facts that are not stated any more stay',
+    only: ['getProperty'],
+    says: /getProperty, data\.ph\.title_type: expected nothing, got "TCT"/,
+    answers: data('getProperty', ({ ph, ...rest }) => ({ ...rest, ph: { title_type: 'TCT', ...(ph as object) } })),
+  },
+  {
+    name: 'anything is a license to sell',
+    only: ['updateProperty'],
+    says: /updateProperty, status: expected 422, got 200/,
+    answers: overlooks('updateProperty', 'ph.license_to_sell.number'),
   },
   {
     name: 'unverified users list',
@@ -31,7 +49,7 @@ export const LISTING_FAULTS: readonly Fault[] = [
     name: 'a listing that was sent twice is there twice',
     only: ['createProperty'],
     says: /listMyProperties, data: expected one listing .+, got 2/,
-    keyless: true,
+    deaf: 'idempotency-key',
   },
   {
     name: 'a house has a thousand bedrooms',
@@ -47,5 +65,17 @@ export const LISTING_FAULTS: readonly Fault[] = [
       ...one,
       user: { ...(one['user'] as object), email: (one['user'] as { email: unknown }).email ?? 'owner@example.ph' },
     })),
+  },
+  {
+    name: 'an edit of an old state overwrites a listing',
+    only: ['updateProperty'],
+    says: /updateProperty, status: expected 412, got 200/,
+    deaf: 'if-match',
+  },
+  {
+    name: 'a listing never says that it was changed',
+    only: ['updateProperty', 'getProperty'],
+    says: /getProperty, data\.updated_at: expected a later time than .+, got/,
+    answers: data('getProperty', (one) => ({ ...one, updated_at: one['created_at'] })),
   },
 ]

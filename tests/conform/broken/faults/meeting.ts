@@ -70,7 +70,7 @@ export const MEETING_FAULTS: readonly Fault[] = [
     name: 'a tour that was sent twice is refused',
     only: ['createTour'],
     says: /createTour, status: expected 201, got 409/,
-    keyless: true,
+    deaf: 'idempotency-key',
   },
   {
     name: 'alerts cannot be turned off',

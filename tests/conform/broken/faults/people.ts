@@ -187,6 +187,12 @@ export const PEOPLE_FAULTS: readonly Fault[] = [
     says: /listConversations, data: expected the conversation/,
     answers: (called, reply) => (called === 'listConversations' ? { ...reply, ...list } : reply),
   },
+  {
+    name: 'an edit of an old state overwrites a profile',
+    only: ['updateOwnProfile'],
+    says: /updateOwnProfile, status: expected 412, got 200/,
+    deaf: 'if-match',
+  },
 ]
 
 /** Leaves a flag of the caller's as it was before the profile changed. */

@@ -32,7 +32,7 @@ export const TALK_FAULTS: readonly Fault[] = [
     name: 'an offer that was sent twice is refused',
     only: ['makeOffer'],
     says: /makeOffer, status: expected 201, got 409/,
-    keyless: true,
+    deaf: 'idempotency-key',
   },
   {
     name: 'what was read stays unread',

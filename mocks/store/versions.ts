@@ -1,0 +1,24 @@
+import type { MockClock } from '../clock'
+import type { Database, Row } from './database'
+
+/** A record that `If-Match` protects. */
+type Versioned = { updated_at: string | null; created_at: string }
+
+/** What `If-Match` compares: the time of the last change, or of the making. */
+export function versionOf({ updated_at, created_at }: Versioned): string {
+  return updated_at ?? created_at
+}
+
+/** The `updated_at` of a change that happens now: later than the one before, even where the clock stands. */
+export function nextVersion(clock: MockClock, before: Versioned): string {
+  return new Date(Math.max(clock.now(), Date.parse(versionOf(before)) + 1)).toISOString()
+}
+
+/** Stores changed columns of a listing, and that it was changed now. */
+export function changeListing(
+  { db, clock }: { db: Database; clock: MockClock },
+  before: Row<'property'>,
+  columns: Partial<Row<'property'>>,
+): Row<'property'> | undefined {
+  return db.property.update(before.id, { ...columns, updated_at: nextVersion(clock, before) })
+}

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+
+/** How far a sale has come, or by what way the property came to be sold. */
+export const SALE_STAGES = [
+  'pre-selling',
+  'under-construction',
+  'ready',
+  'resale',
+  'foreclosed',
+  'assumed-balance',
+] as const
+/** The paper that proves ownership of land or of a unit in the Philippines. */
+export const LISTING_TITLE_TYPES = [
+  'TCT',
+  'CCT',
+  'OCT',
+  'tax-declaration',
+  'mother-title',
+  'CLOA',
+  'rights-only',
+] as const
+/** The depth of a flood in the words of Project NOAH: low up to 0.5 m, medium up to 1.5 m, high above. */
+export const FLOOD_LEVELS = ['none', 'low', 'medium', 'high'] as const
+
+const LENDERS = ['pag-ibig', 'bank', 'in-house'] as const
+const BALANCES = [...LENDERS, 'cash'] as const
+const ACQUIRED_FROM = ['pag-ibig', 'bank', 'government'] as const
+const ACQUIRED_MODES = ['sealed-bid', 'negotiated', 'direct'] as const
+const OCCUPANCIES = ['occupied', 'vacant'] as const
+const ORIENTATIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const
+const PARKING_TITLES = ['own-title', 'with-unit', 'right-to-use'] as const
+/** What association dues may pay for. */
+const DUES_COVER = ['security', 'cleaning', 'garbage', 'common utilities', 'amenities', 'insurance', 'repairs'] as const
+const UTILITIES = ['piped water', 'electric power', 'fibre internet'] as const
+
+const text = z.nullish(z.string())
+const number = z.nullish(z.number())
+
+/** One of a set. */
+/* @__NO_SIDE_EFFECTS__ */
+function choice<const Values extends readonly string[]>(values: Values) {
+  return z.nullish(z.enum(values))
+}
+
+/**
+ * What a home's papers say, and what else people in the Philippines ask first. All of it is optional and stated by the lister; a
+ * backend checks shapes, never the truth. Amounts are in the listing's `currency`, days are `2027-03-14`, months `2027-03`.
+ */
+export const phFacts = z.object({
+  /** The stage of the sale. A rental has none. */
+  sale_stage: choice(SALE_STAGES),
+  /** The land title of what is for sale; `CLOA` stands for emancipation patents too. */
+  title_type: choice(LISTING_TITLE_TYPES),
+  /** The month in which a unit that is not finished is handed over. */
+  turnover: text,
+  /** How a developer is paid. */
+  payment: z.nullish(
+    z.object({
+      /** Reservation fee, taken off the down payment. */
+      reservation: number,
+      /** Down payment in percent of the price, the reservation included. */
+      down_percent: number,
+      /** Months over which the down payment is spread, without interest. */
+      down_months: number,
+      /** How the rest is usually paid at turnover. */
+      balance: choice(BALANCES),
+    }),
+  ),
+  /** A loan that the buyer takes over; `price` is what the seller asks for handing it over. */
+  assumed: z.nullish(
+    z.object({
+      /** What is left to pay of the loan. */
+      balance: number,
+      /** Amortization a month. */
+      monthly: number,
+      /** Months left to pay. */
+      months_left: number,
+      /** Who gave the loan, and has to agree. */
+      lender: choice(LENDERS),
+    }),
+  ),
+  /** A property that a lender took back and sells. */
+  acquired: z.nullish(
+    z.object({
+      /** Who sells it. */
+      seller: choice(ACQUIRED_FROM),
+      /** How offers are taken. */
+      mode: choice(ACQUIRED_MODES),
+      /** Whether somebody lives there. */
+      occupancy: choice(OCCUPANCIES),
+      /** The lowest offer that is taken. */
+      minimum_price: number,
+      /** The first day for offers. */
+      offers_from: text,
+      /** The last day for offers. */
+      offers_until: text,
+      /** Whether it is sold as it is and where it is. */
+      as_is: z.nullish(z.boolean()),
+    }),
+  ),
+  /** The licence to sell of a developer (PD 957). */
+  license_to_sell: z.nullish(
+    z.object({
+      /** Its number: digits and hyphens, up to three letters before them. */
+      number: text,
+      /** The project for which it was given. */
+      project: text,
+      /** The day on which it was given. */
+      date: text,
+    }),
+  ),
+  /** The real estate broker (RA 9646). */
+  broker: z.nullish(
+    z.object({
+      /** Number of the PRC licence: 4 to 7 digits. */
+      license: text,
+      /** The last day on which the licence is valid. */
+      valid_until: text,
+    }),
+  ),
+  /** Association dues beyond `hoa_fees`, which holds the amount a month. */
+  association_dues: z.nullish(
+    z.object({
+      /** The rate a month by square metre of floor area, where no `hoa_fees` are stated. */
+      per_sqm: number,
+      /** What the dues pay for. */
+      covers: z.nullish(z.array(z.enum(DUES_COVER))),
+    }),
+  ),
+  /** Where a unit lies in its building. */
+  unit: z.nullish(
+    z.object({
+      /** Tower or building. */
+      tower: text,
+      /** Floor, whole; 0 is the ground floor. */
+      floor: number,
+      /** Number of the unit. */
+      number: text,
+      /** Where its main windows look. */
+      orientation: choice(ORIENTATIONS),
+    }),
+  ),
+  /** The parking slots, whose number is `parking`. */
+  parking_slots: z.nullish(
+    z.object({
+      /** `own-title` with a title (CCT) of their own, `with-unit` on the unit's title, or the right to use them. */
+      title: choice(PARKING_TITLES),
+      /** Price of one slot that is sold apart. */
+      price: number,
+    }),
+  ),
+  /** How deep the water stands in a flood that comes about once in 5, 25 or 100 years. */
+  flood: z.nullish(
+    z.object({
+      /** Once in 5 years. */
+      year_5: choice(FLOOD_LEVELS),
+      /** Once in 25 years. */
+      year_25: choice(FLOOD_LEVELS),
+      /** Once in 100 years. */
+      year_100: choice(FLOOD_LEVELS),
+    }),
+  ),
+  /** Whether a foreigner may own the unit: within the 40 percent of a condominium (RA 4726). */
+  foreign_ok: z.nullish(z.boolean()),
+  /** The value of the land for taxes: zonal value or schedule of market values. */
+  government_value: z.nullish(
+    z.object({
+      /** Pesos by square metre. */
+      per_sqm: number,
+      /** The year of the schedule, four digits. */
+      year: number,
+    }),
+  ),
+  /** What is connected. */
+  utilities: z.nullish(z.array(z.enum(UTILITIES))),
+  /** Barangay, without the word. */
+  barangay: text,
+  /** A place nearby by which people find it. */
+  landmark: text,
+})

@@ -1,0 +1,36 @@
+import type { StoredPhoto } from '../stored-photos'
+
+type Photo = { id: string; stored: boolean }
+
+/**
+ * The pictures of a form that started from `origin`, with those that were added elsewhere and without those that were removed
+ * elsewhere. The order of the form stays if it was changed here; else the order elsewhere holds, with new pictures at the end.
+ */
+export function mergePhotos<Item extends Photo>(
+  origin: readonly StoredPhoto[],
+  mine: readonly Item[],
+  theirs: readonly StoredPhoto[],
+  show: (photo: StoredPhoto) => Item,
+): Item[] {
+  const had = idsOf(origin)
+  const there = idsOf(theirs)
+  const kept = mine.filter(({ id, stored }) => !stored || there.has(id))
+  const here = idsOf(mine)
+  const added = theirs.filter(({ id }) => !had.has(id) && !here.has(id))
+  const untouched = [...origin.filter(({ id }) => here.has(id)), ...mine.filter(({ stored }) => !stored)]
+  if (!sameOrder(untouched, mine)) return [...kept, ...added.map(show)]
+  const stored = theirs.flatMap((photo) => {
+    if (!had.has(photo.id) && !here.has(photo.id)) return show(photo)
+    return kept.find(({ id }) => id === photo.id) ?? []
+  })
+  return [...stored, ...kept.filter((photo) => !photo.stored)]
+}
+
+/** Whether two lists have the same pictures in the same order. */
+export function sameOrder(one: readonly { id: string }[], other: readonly { id: string }[]): boolean {
+  return one.length === other.length && one.every(({ id }, place) => other[place]?.id === id)
+}
+
+function idsOf(photos: readonly { id: string }[]): Set<string> {
+  return new Set(photos.map(({ id }) => id))
+}

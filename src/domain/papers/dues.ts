@@ -1,0 +1,19 @@
+import { pesoPrice } from '../listing/asking-price'
+import type { Listing } from '../listing/listing'
+import { convertArea, roundTo } from '../units/units'
+
+type Charged = Pick<Listing, 'hoaFees' | 'squareFeet' | 'ph'>
+
+/**
+ * Association dues a month in the listing's currency: the stated amount, else the rate by square metre of the floor area. 0 where
+ * neither says it.
+ */
+export function monthlyDues({ hoaFees, squareFeet, ph }: Charged): number {
+  if (hoaFees > 0 || !ph.associationDuesPerSqm) return hoaFees
+  return roundTo(ph.associationDuesPerSqm * convertArea(squareFeet, 'sq ft', 'sq m'), 2)
+}
+
+/** The same in pesos, in which dues are filtered and compared. */
+export function pesoDues(listing: Charged & Pick<Listing, 'currency'>): number {
+  return pesoPrice({ price: monthlyDues(listing), currency: listing.currency })
+}

@@ -1,0 +1,28 @@
+import type { Listing } from '../listing/listing'
+import { roundTo } from '../units/units'
+
+/** One step of how a developer is paid. Amounts in the listing's currency. */
+export type PaymentStep =
+  | { is: 'reservation'; amount: number }
+  | { is: 'down'; amount: number; months: number; monthly: number }
+  | { is: 'balance'; amount: number; by: string; turnover: string }
+
+/**
+ * How a developer is paid, in order: reservation, down payment without the reservation, balance at turnover. Steps of which nothing
+ * is stated are left out; empty without a price.
+ */
+export function paymentTimeline({ price, ph }: Pick<Listing, 'price' | 'ph'>): PaymentStep[] {
+  const { paymentReservation, paymentDownPercent, paymentDownMonths, paymentBalance, turnover } = ph
+  if (price <= 0 || (paymentReservation === null && paymentDownPercent === null)) return []
+  const reservation = Math.min(price, paymentReservation ?? 0)
+  const down = roundTo((price * (paymentDownPercent ?? 0)) / 100, 2)
+  const spread = Math.max(0, roundTo(down - reservation, 2))
+  const months = paymentDownMonths ?? 0
+  const steps: PaymentStep[] = []
+  if (reservation > 0) steps.push({ is: 'reservation', amount: reservation })
+  if (spread > 0)
+    steps.push({ is: 'down', amount: spread, months, monthly: months > 0 ? roundTo(spread / months, 2) : spread })
+  const balance = roundTo(price - Math.max(down, reservation), 2)
+  if (balance > 0) steps.push({ is: 'balance', amount: balance, by: paymentBalance, turnover })
+  return steps
+}

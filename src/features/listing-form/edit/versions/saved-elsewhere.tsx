@@ -1,0 +1,33 @@
+import { useWatch } from 'react-hook-form'
+import type { ListingField } from '@/domain/listing/field-entry'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import { mergedLabel, shownValue } from '@/domain/listing-form/merge/shown-value'
+import { MergeNotice, type MergeNoticeProps } from '@/ui/merge-notice/merge-notice'
+import type { SavedState } from './unsaved-edits'
+import type { Taken } from './use-versions'
+
+type Props = Pick<MergeNoticeProps<ListingField>, 'onDecide' | 'asked'> & {
+  taken: Taken
+  saved: SavedState
+  openIn: (mine: ListingFormValues) => ListingField[]
+}
+
+/** What another tab or device has saved of the listing in the form. */
+export function SavedElsewhere({ taken, saved, openIn, ...notice }: Props) {
+  const mine = useWatch<ListingFormValues>() as ListingFormValues
+  const open = openIn(mine)
+  const merged = taken.fields.filter((field) => !open.includes(field)).map(mergedLabel)
+  return (
+    <MergeNotice
+      {...notice}
+      title="This listing was saved in another tab or on another device."
+      merged={taken.photos ? [...merged, 'Photos'] : merged}
+      open={open.map((field) => ({
+        field,
+        label: mergedLabel(field),
+        mine: shownValue(field, mine),
+        theirs: shownValue(field, saved.values),
+      }))}
+    />
+  )
+}

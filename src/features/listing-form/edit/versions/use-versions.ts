@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ListingField } from '@/domain/listing/field-entry'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import { listingToForm } from '@/domain/listing-form/form-wire'
+import { mergePhotos, sameOrder } from '@/domain/listing-form/merge/merge-photos'
+import { copy, decidedWith, mergeValues } from '@/domain/listing-form/merge/merge-values'
+import { useUnitSystem } from '@/session/units'
+import type { ListingForm } from '../../listing-form'
+import type { Photo, PhotoListStore } from '../../photos/photo-list-store'
+import type { EditableListing } from '../edit-property.queries'
+import type { SavedState, UnsavedEdit } from './unsaved-edits'
+
+/** What was saved elsewhere and is in the form now; null while nothing was. */
+export type Taken = { fields: readonly ListingField[]; photos: boolean }
+
+/** The state that the form is compared with, in the units in which the edit began. */
+export function savedState({ listing, photos }: EditableListing, kept: UnsavedEdit | null): SavedState {
+  const units = kept?.origin.values.square_feet.units ?? useUnitSystem.getState().value
+  return { values: listingToForm(listing, units, photos.length), photos }
+}
+
+/**
+ * Merges into the form what another tab or device has saved, whenever `editable` brings it, and a kept edit into what is saved
+ * now. Fields that were changed on both sides stay open until the user decides.
+ */
+export function useVersions(
+  editable: EditableListing,
+  start: SavedState,
+  kept: UnsavedEdit | null,
+  form: ListingForm,
+  photos: PhotoListStore,
+) {
+  const [saved, setSaved] = useState(start)
+  const [origin, setOrigin] = useState(kept?.origin ?? start)
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const latest = useRef({ saved, origin })
+  useEffect(() => {
+    latest.current = { saved, origin }
+  }, [saved, origin])
+
+  useEffect(() => {
+    const { saved: before, origin: from } = latest.current
+    const now = savedState(editable, kept)
+    const unchanged =
+      JSON.stringify(now.values) === JSON.stringify(before.values) && sameOrder(now.photos, before.photos)
+    const resumed = kept && before === start && from === kept.origin
+    if (unchanged && !resumed) return
+    const merged = mergeValues(from.values, resumed ? kept.values : form.getValues(), now.values)
+    const { photos: mine, cover } = photos.getState()
+    const list = mergePhotos(from.photos, mine, now.photos, storedPhoto)
+    const chosen = resumed ? kept.cover : cover
+    photos.setState({ photos: list, cover: list.some(({ id }) => id === chosen) ? chosen : null })
+    form.reset(now.values)
+    form.reset({ ...merged.values, photos: list.length }, { keepDefaultValues: true })
+    latest.current = { saved: now, origin: { values: merged.origin, photos: now.photos } }
+    setSaved(now)
+    setOrigin(latest.current.origin)
+    const photosTaken = !sameOrder(from.photos, now.photos)
+    setTaken((told) => {
+      const fields = [...new Set([...(told?.fields ?? []), ...merged.taken])]
+      if (fields.length === 0 && !photosTaken && merged.open.length === 0) return told
+      return { fields, photos: photosTaken || told?.photos === true }
+    })
+  }, [editable, start, kept, form, photos])
+
+  return {
+    /** The state on the server that the form was last compared with: an update contains the differences to it. */
+    saved,
+    /** What the edit is compared with when something is saved elsewhere. */
+    origin,
+    taken,
+    /** The fields that were changed on both sides. */
+    openIn: (mine: ListingFormValues): ListingField[] => mergeValues(origin.values, mine, saved.values).open,
+    decide: (field: ListingField, version: 'mine' | 'theirs') => {
+      const fields = decidedWith(field)
+      if (version === 'theirs')
+        for (const each of fields) form.setValue(each, saved.values[each], { shouldDirty: true })
+      setOrigin((before) => {
+        const values = { ...before.values }
+        copy(fields, saved.values, values)
+        return { ...before, values }
+      })
+    },
+  }
+}
+
+/** A picture of the server's as the form shows it. */
+export function storedPhoto({ id, src, name }: SavedState['photos'][number]): Photo {
+  return { id, src, name, stored: true, file: null, state: 'ready' }
+}

@@ -1,0 +1,68 @@
+import { useWatch } from 'react-hook-form'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import { symbolOf } from '@/domain/money/money'
+import { Section } from '../parts/section'
+import { useFits } from '../use-listing-field'
+import { PapersField, type PapersName } from './papers-field'
+
+/** The questions in their order, by subject; only those are asked that fit the category and the stage of the sale. */
+const GROUPS: readonly { title: string; names: readonly PapersName[] }[] = [
+  { title: 'Stage of the sale', names: ['sale_stage', 'turnover'] },
+  {
+    title: 'Payment to the developer',
+    names: ['payment_reservation', 'payment_down_percent', 'payment_down_months', 'payment_balance'],
+  },
+  {
+    title: 'License to sell',
+    names: ['license_to_sell_number', 'license_to_sell_date', 'license_to_sell_project'],
+  },
+  {
+    title: 'Loan to take over',
+    names: ['assumed_balance', 'assumed_monthly', 'assumed_months_left', 'assumed_lender'],
+  },
+  {
+    title: 'Terms of the lender',
+    names: [
+      'acquired_seller',
+      'acquired_mode',
+      'acquired_occupancy',
+      'acquired_minimum_price',
+      'acquired_offers_from',
+      'acquired_offers_until',
+      'acquired_as_is',
+    ],
+  },
+  {
+    title: 'Title and value',
+    names: ['title_type', 'government_value_per_sqm', 'government_value_year', 'foreign_ok'],
+  },
+  { title: 'Unit', names: ['unit_tower', 'unit_number', 'unit_floor', 'unit_orientation'] },
+  { title: 'Parking slots', names: ['parking_slots_title', 'parking_slots_price'] },
+  { title: 'Association dues', names: ['association_dues_per_sqm', 'association_dues_covers'] },
+  { title: 'Floods', names: ['flood_year_5', 'flood_year_25', 'flood_year_100'] },
+  { title: 'Utilities and broker', names: ['utilities', 'broker_license', 'broker_valid_until'] },
+]
+
+/** What buyers here ask first. Every question can be skipped. */
+export function PapersSection() {
+  const fits = useFits()
+  const symbol = symbolOf(useWatch<ListingFormValues, 'currency'>({ name: 'currency' }))
+  const shown = GROUPS.map(({ title, names }) => ({ title, names: names.filter((name) => fits.has(name)) }))
+  return (
+    <Section
+      title="Papers and risk"
+      hint="Buyers ask for these first. All are optional: skip what you do not know. They are shown as stated by you, not checked by us."
+    >
+      {shown.map(({ title, names }) =>
+        names.length > 0 ? (
+          <fieldset key={title} className="grid min-w-0 items-start gap-x-4 gap-y-4 sm:grid-cols-2">
+            <legend className="mb-3 text-[0.9375rem] font-bold">{title}</legend>
+            {names.map((name) => (
+              <PapersField key={name} name={name} symbol={symbol} />
+            ))}
+          </fieldset>
+        ) : null,
+      )}
+    </Section>
+  )
+}

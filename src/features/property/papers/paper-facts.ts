@@ -1,0 +1,60 @@
+import { labelOf, type FieldOf } from '@/domain/listing/field-kinds'
+import type { Listing } from '@/domain/listing/listing'
+import { factOf, PH_NAMES } from '@/domain/papers/ph'
+import { PH_FIELDS } from '@/domain/papers/ph-fields'
+import type { PhField } from '@/domain/papers/ph-shape'
+import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
+import { capitalise, counted } from '@/domain/text'
+
+/** Facts that the timeline, the bars, the note and the location show. */
+const ELSEWHERE = /^(?:payment|flood|foreign)_|^(?:barangay|landmark)$/
+const MONTHS: readonly PhField[] = ['assumed_months_left']
+const PLAIN: readonly PhField[] = ['unit_floor', 'government_value_year']
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const MONTH = /^\d{4}-\d{2}$/
+
+/** 'June 2028' for `2028-06`, 'March 14, 2027' for a day; another text as it is. */
+export function calendarWords(text: string): string {
+  const inUtc = (at: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-PH', { timeZone: 'UTC', month: 'long', year: 'numeric', ...options }).format(
+      new Date(at),
+    )
+  if (DAY.test(text)) return inUtc(`${text}T00:00Z`, { day: 'numeric' })
+  return MONTH.test(text) ? inUtc(`${text}-01T00:00Z`, {}) : text
+}
+
+function inWords(field: PhField, listing: Listing, currency: string): string {
+  const value = factOf(listing, field)
+  if (value === null || value === '' || value === false) return ''
+  const { kind } = PH_FIELDS[field]
+  if (Array.isArray(value)) return capitalise(value.join(', '))
+  if (value === true) return 'Yes'
+  if (kind === 'choice') return labelOf(field as FieldOf<'choice'>, String(value))
+  if (typeof value !== 'number') return calendarWords(value)
+  if (MONTHS.includes(field)) return counted(value, 'month')
+  if (PLAIN.includes(field)) return String(value)
+  // Values of the government are in pesos, whatever the price is in.
+  const from = field === 'government_value_per_sqm' ? 'PHP' : listing.currency
+  return formatMoneyWhole(convertMoney(value, from, currency), currency)
+}
+
+/** The stated facts with their labels, in the order of the form. */
+export function paperFacts(listing: Listing, currency: string): { label: string; value: string }[] {
+  return PH_NAMES.filter((field) => !ELSEWHERE.test(field))
+    .map((field) => ({ label: PH_FIELDS[field].label, value: inWords(field, listing, currency) }))
+    .filter(({ value }) => value !== '')
+}
+
+/** What people ask first and this listing does not say. */
+export function notStated({ listingType, ph }: Listing): string[] {
+  const flood = ph.floodYear5 || ph.floodYear25 || ph.floodYear100
+  const asked: [boolean, string][] =
+    listingType === 'sale'
+      ? [
+          [ph.saleStage !== '', 'the stage of the sale'],
+          [ph.titleType !== '', 'the land title'],
+          [flood !== '', 'the flood level'],
+        ]
+      : [[flood !== '', 'the flood level']]
+  return asked.filter(([stated]) => !stated).map(([, words]) => words)
+}

@@ -1,0 +1,160 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { ENDPOINTS, type EndpointId } from '@/contract'
+import { REAL_HOST } from '../build/real-host.mjs'
+import type { Fault, Plan } from '../proxy/faults'
+import { startFaultyProxy, type FaultyProxy } from '../proxy/proxy'
+import { columnsOf } from './fault-matrix'
+import { SCREENS } from './faults-tables'
+import { expect, signInAgain, stands, test as base } from './helpers'
+import { isSamePage, mark, signInHere, startBackend, type HttpBackend } from './real-page'
+
+/** Where a corrupt answer breaks off. */
+const SEED = 22
+const AWAY = '/dashboard/legal'
+
+let backend: HttpBackend
+base.beforeAll(async () => {
+  backend = await startBackend('signed-in-verified')
+})
+base.afterAll(() => backend.stop())
+
+/** A page whose requests all go through a proxy, those of its service worker too. */
+const test = base.extend<{ proxy: FaultyProxy; context: BrowserContext }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  proxy: async ({}, give) => {
+    const proxy = await startFaultyProxy({
+      seed: SEED,
+      route: (path) => (/^\/(api|storage|socket\.io)\//.test(path) ? backend.url : null),
+    })
+    await give(proxy)
+    await proxy.stop()
+  },
+  context: async ({ browser, proxy }, give) => {
+    const context = await browser.newContext({ proxy: { server: proxy.server, bypass: '<-loopback>' } })
+    await context.routeWebSocket('**', () => {})
+    await give(context)
+    await context.close()
+  },
+})
+
+const main = (page: Page) => page.getByRole('main')
+const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try Again' }).first()
+const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This screen could not be loaded' })
+const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
+const seen = (page: Page, shows: RegExp) =>
+  expect(main(page).getByText(shows).filter({ visible: true }).first()).toBeVisible()
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\w/)
+  await mark(page)
+}
+
+/** Files of code suffer `file`, the answers to a call suffer `answer`. */
+function suffer(file: Fault | null, call?: EndpointId, answer: Fault | null = null): Plan {
+  const endpoint = ENDPOINTS.find(({ id }) => id === call)
+  const called = endpoint && new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  return (path) => {
+    if (/^\/assets\/.*\.js$/.test(path)) return file
+    return called?.test(path) ? answer : null
+  }
+}
+
+/** The service worker of the mocked build may learn later than the page that the connection is back: then a press asks again. */
+async function untilHeld(page: Page, proxy: FaultyProxy) {
+  let held = false
+  void proxy.held().then(() => (held = true))
+  await expect(async () => {
+    if (!held) await tryAgain(page).click({ timeout: 500 })
+    expect(held).toBe(true)
+  }).toPass()
+}
+
+/** Opens a screen whose code was not loaded yet: offline, then with its files late and missing. The page stays the same. */
+async function codeFails(page: Page, proxy: FaultyProxy, path: string, plan: (file: Fault | null) => void) {
+  await page.context().setOffline(true)
+  await go(page, path)
+  await expect(failed(page)).toBeVisible()
+  await expect(page.getByText('You are offline. It loads as soon as the connection is back.')).toBeVisible()
+  plan('late')
+  await page.context().setOffline(false)
+  await untilHeld(page, proxy)
+  await expect(page.getByRole('banner')).toBeVisible()
+  plan('missing')
+  proxy.release()
+  await expect(tryAgain(page)).toBeEnabled()
+  await expect(failed(page)).toBeVisible()
+  expect(await isSamePage(page)).toBe(true)
+}
+
+/** Paths of the same screen share its code, so each screen has a page of its own for the first of them. */
+const GROUPS = 2
+const screens = Object.entries(SCREENS)
+for (const group of Array.from({ length: GROUPS }, (_, number) => number)) {
+  const some = screens.filter((_, place) => place % GROUPS === group)
+  test(`mocked, ${columnsOf('proxy', 'mocked').join(', ')}: ${some.map(([name]) => name).join(', ')}`, async ({
+    page,
+    proxy,
+  }) => {
+    await signInHere(page, { visitor: true })
+    for (const [name, { path, shows }] of some)
+      await test.step(name, async () => {
+        proxy.plant(() => null)
+        await open(page, `${AWAY}?as=verified`)
+        await codeFails(page, proxy, path, (file) => proxy.plant(suffer(file)))
+        proxy.plant(() => null)
+        await tryAgain(page).click()
+        await seen(page, shows)
+      })
+  })
+}
+
+for (const [name, { path, call, shows, says }] of screens)
+  test(`real, ${columnsOf('proxy', 'real').join(', ')}: ${name}`, async ({ page, proxy }) => {
+    const plan = (file: Fault | null) => proxy.plant(suffer(file, call, 'corrupt'))
+    await signInHere(page)
+    plan(null)
+    await open(page, REAL_HOST.url + AWAY)
+    await codeFails(page, proxy, path, plan)
+    await test.step('file corrupt', async () => {
+      plan('corrupt')
+      await tryAgain(page).click()
+      await expect(page.getByText('A file of the app arrived damaged.')).toBeVisible()
+      expect(await isSamePage(page)).toBe(true)
+      plan(null)
+      await page.getByRole('button', { name: 'Reload Page' }).click()
+    })
+    await test.step('call corrupt', async () => {
+      await expect(failed(page)).toBeHidden()
+      await stands(page, says)
+    })
+    await test.step('call late', async () => {
+      proxy.plant(suffer(null, call, 'late'))
+      await tryAgain(page).click()
+      await proxy.held()
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+    await test.step('call lost', async () => {
+      proxy.plant(suffer(null, call, 'lost'))
+      proxy.release()
+      await stands(page, says)
+      await expect(tryAgain(page)).toBeEnabled()
+    })
+    proxy.plant(() => null)
+    await tryAgain(page).click()
+    await seen(page, shows)
+  })
+
+for (const name of ['favorites', 'compare', 'my listings'] as const)
+  test(`real, a session that ended before the first load leads to sign-in and back: ${name}`, async ({ page }) => {
+    const { path = '', shows = /./ } = SCREENS[name] ?? {}
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('begun')) localStorage.setItem('token', 'ended')
+      sessionStorage.setItem('begun', 'yes')
+    })
+    await page.goto(REAL_HOST.url + path)
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+    await signInAgain(page)
+    await expect(page).toHaveURL(({ pathname, search }) => (pathname + search).startsWith(path))
+    await seen(page, shows)
+  })

@@ -1,0 +1,70 @@
+// Takes a picture of every story in both themes at two widths, and shows what differs from another commit: `npm run looks`.
+//   npm run looks -- --only ui-button     stories whose id begins so
+//   npm run looks -- --against REF        compares with that commit's pictures; by default with the newest earlier ones
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { binary } from '../../.ci/binaries.mjs'
+import { startServer } from './serve.mjs'
+import { differencesOf } from './compare.mjs'
+import { reviewPage } from './page.mjs'
+import { takePictures } from './take.mjs'
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, against: { type: 'string' }, built: { type: 'boolean' } },
+})
+
+const LOOKS = '.looks'
+const BUILT = 'dist-storybook'
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+const dirty = git('status', '--porcelain') !== ''
+const name = `${git('rev-parse', '--short=10', 'HEAD')}${dirty ? '-changed' : ''}`
+mkdirSync(join(LOOKS, 'pictures'), { recursive: true })
+
+if (!values.built) {
+  const [command, ...args] = binary('storybook')
+  execFileSync(command, [...args, 'build', '-o', BUILT, '--quiet'], {
+    stdio: 'inherit',
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  })
+}
+
+const server = await startServer(BUILT)
+try {
+  const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8'))
+  const stories = Object.values(entries)
+    .filter(({ type, id }) => type === 'story' && id.startsWith(values.only))
+    .map(({ id }) => id)
+  const taken = await takePictures(server.url, stories, keep)
+  writeFileSync(join(LOOKS, `${name}.json`), `${JSON.stringify({ taken }, null, 1)}\n`)
+  const before = earlier()
+  if (before) console.log(`Compared with ${before}.`)
+  const compared = before ? JSON.parse(readFileSync(join(LOOKS, `${before}.json`), 'utf8')).taken : {}
+  const wanted = Object.fromEntries(Object.entries(compared).filter(([key]) => key.startsWith(values.only)))
+  const differences = await differencesOf(wanted, taken, (file) => readFileSync(join(LOOKS, 'pictures', file)))
+  for (const { picture, difference } of differences) if (picture) writeFileSync(join(LOOKS, difference), picture)
+  writeFileSync(join(LOOKS, 'review.html'), reviewPage({ before: before ?? 'nothing', after: name, differences }))
+  console.log(`${Object.keys(taken).length} pictures, ${differences.length} differences: ${join(LOOKS, 'review.html')}`)
+} finally {
+  server.close()
+}
+
+/** Stores a picture under the fingerprint of its pixels, so that what did not change takes no room. */
+function keep(pixels, webp) {
+  const file = `${createHash('sha256').update(pixels).digest('hex').slice(0, 20)}.webp`
+  const path = join(LOOKS, 'pictures', file)
+  if (!existsSync(path)) writeFileSync(path, webp)
+  return file
+}
+
+/** The commit to compare with: the one that was asked for, else the newest earlier pictures. */
+function earlier() {
+  if (values.against) return git('rev-parse', '--short=10', values.against)
+  return readdirSync(LOOKS)
+    .filter((file) => file.endsWith('.json') && file !== `${name}.json`)
+    .toSorted((one, other) => statSync(join(LOOKS, other)).mtimeMs - statSync(join(LOOKS, one)).mtimeMs)[0]
+    ?.replace('.json', '')
+}
