@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typesOf } from '@mocks/documents/rules/value-facts'
 import { contractDocuments } from '@mocks/documents/write-documents'
-import { limitErrors } from '@mocks/network/value-limits'
+import { limitErrors } from '@mocks/network/declared/value-limits'
 import { OFFER_MAX } from '@/contract/fields'
 import { VALUES } from '@/contract/rules/values'
 import { NUMBER_RULES, type NumberRule } from '@/domain/listing-form/form-numbers'
