@@ -6,6 +6,7 @@ import { askAgainAfterReload } from '@/session/auth-dialog'
 import { storedTokens } from '@/session/session'
 import { keepSessionInTab } from '@/session/storage/tab-session'
 import { App } from '@/app/app'
+import { renderedRows, takeOver } from '@/app/first-page/take-over'
 import { forgetOldWorker } from '@/app/forget-old-worker'
 import { firstScreenReady, prepareApp } from '@/app/prepare-app'
 import { notify } from '@/ui/toast/notify'
@@ -19,6 +20,7 @@ const MOCK_PARAMS = ['mock', 'scenario', 'as', 'reset', 'toolbox']
 async function start() {
   // The page says what is missing (index.html).
   if (document.documentElement.classList.contains('outdated')) return
+  const rendered = __RENDERED__ ? await renderedRows() : null
   configureRealtime({ url: realtimeUrl(import.meta.env.VITE_REALTIME_URL) })
   if (__MOCKED__) {
     // The app's only import of its mocks. It renders meanwhile; calls wait until the mocks answer.
@@ -27,7 +29,7 @@ async function start() {
       startMocks({ keepSessionInTab, tokens: storedTokens, askAgain, urlParams: MOCK_PARAMS }),
     )
     const ready = started.then((mocks) => mocks.ready)
-    holdRequestsUntil(ready)
+    holdRequestsUntil(ready, { files: rendered === null })
     configureRealtime({ transports: async () => (await started).transports() })
     ready.then(async () => {
       const notice = (await started).notice()
@@ -39,8 +41,10 @@ async function start() {
   } else void forgetOldWorker(import.meta.env.BASE_URL)
   askAgainAfterReload()
   app = prepareApp()
+  const root = document.getElementById('root')!
+  if (__RENDERED__ && rendered) return takeOver(root, app, rendered)
   await firstScreenReady(app)
-  createRoot(document.getElementById('root')!).render(
+  createRoot(root).render(
     <StrictMode>
       <App {...app} />
     </StrictMode>,

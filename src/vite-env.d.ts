@@ -3,6 +3,9 @@
 /** True in a build that carries its own backend; replaced at build time, so the other branch disappears. */
 declare const __MOCKED__: boolean
 
+/** True in a build whose public pages may be rendered (`RENDER_FROM`, or the mocks); the code that takes them over is in no other. */
+declare const __RENDERED__: boolean
+
 interface ImportMetaEnv {
   /** Address of a real backend, its stored pictures included. Unset: the product runs on its mocks. */
   readonly VITE_API_URL?: string

@@ -45,7 +45,11 @@ export function flowStory({ steps, ...where }: FlowStory): StoryObj {
 /** Longest a step takes on a busy machine, in milliseconds. */
 const PATIENCE = 20_000
 
+/** While a flow runs by itself, React does not wait for a test's `act`; each update would be a warning. */
+const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+
 async function walk(steps: readonly FlowStep[]) {
+  page.IS_REACT_ACT_ENVIRONMENT = false
   const bar = within(await within(document.documentElement).findByRole('region', { name: FLOW_BAR }))
   for (const [place, { title, done }] of steps.entries()) {
     if (done()) throw new Error(`'${title}' is done before anybody pressed`)

@@ -3,7 +3,7 @@ import { Screen } from '@tests/storybook/screen-story'
 import { flowStory, type FlowStep } from './flow-story'
 import { fill, has, press, says, sitDown } from './press'
 
-const meta = { title: 'Flows/Search, save, compare', component: Screen } satisfies Meta<typeof Screen>
+const meta = { title: 'Flows/Search, save, compare', component: Screen, tags: ['!test'] } satisfies Meta<typeof Screen>
 export default meta
 
 const MIKA = { email: 'regular@demo.test' }

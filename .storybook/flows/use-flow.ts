@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Backend } from '@mocks/backend'
 import { openAdminSession, openUserSession, writeSession } from '@mocks/browser/sessions'
 import { openApp, type OpenedApp } from '../decorators/product'
@@ -66,7 +65,8 @@ function deskOf(backend: Backend, onOpen: (app: OpenedApp | null) => void): Desk
     open: async (who, path) => {
       const keys = (await keysOf(backend, who)) ?? {}
       // The screen of whoever was there would answer the end of its session with a login.
-      flushSync(() => onOpen(null))
+      onOpen(null)
+      await until(() => document.body.querySelector('main') === null, PATIENCE, 'The screen is not left.')
       leaveNothingOpen()
       writeSession(keys)
       onOpen(openApp(path))

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend'
-import { networkRules } from '../network/parse-rules'
+import { networkRules } from '../network/rules/parse-rules'
 import { readTab, writeTab } from './tab-storage'
 
 const key = (scenario: string) => `proventous-mock:rules:${scenario}`

@@ -48,12 +48,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     persistence,
     files: browserFiles(scenario.id),
     fresh: afresh || state !== null,
-    // With this header msw's worker lets a request pass.
-    file: (path) =>
-      fetch(`${import.meta.env.BASE_URL}storage/${path}`, { headers: { accept: 'msw/passthrough' } }).catch(
-        // Offline, a picture that was not loaded yet is as good as missing.
-        () => new Response(null, { status: 404 }),
-      ),
+    file: pictureOfSeed,
   })
   // For tests and for the console.
   window.mock = createPageMock(backend, hooks)
@@ -127,6 +122,22 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   // Without a service worker there is no realtime side either; the app hears of it from `ready`.
   transports.catch(() => {})
   return { backend, ready, notice, transports: () => transports }
+}
+
+/**
+ * A file of the seed. A built demo keeps the pictures of listings at their documented address (`src/build/finish-output.ts`), the
+ * dev server and Storybook at the other one.
+ */
+async function pictureOfSeed(path: string): Promise<Response> {
+  // With this header msw's worker lets a request pass.
+  const at = (folder: string) =>
+    fetch(`${import.meta.env.BASE_URL}${folder}/${path}`, { headers: { accept: 'msw/passthrough' } }).catch(
+      // Offline, a picture that was not loaded yet is as good as missing.
+      () => new Response(null, { status: 404 }),
+    )
+  if (!import.meta.env.PROD || !path.startsWith('properties/')) return at('storage')
+  const built = await at('api/storage')
+  return built.headers.get('content-type')?.startsWith('image/') ? built : at('storage')
 }
 
 /** Opens a shared state before the app starts. */

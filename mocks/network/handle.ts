@@ -10,9 +10,9 @@ import { readRequest } from './read-request'
 import { withDeprecation } from './declared/deprecation'
 import { onceForKey } from './repeated'
 import { LONGEST_ANSWER, type CallRecord } from './log'
-import type { CallFacts } from './match-rule'
+import type { CallFacts } from './rules/match-rule'
 import { answerWith, json, refuse, scriptedAnswer, sentText } from './respond'
-import type { Step } from './rules'
+import type { Step } from './rules/rules'
 
 // Taken at load: a test's fake timers must not hang the mock.
 const later = globalThis.setTimeout.bind(globalThis)

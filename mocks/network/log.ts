@@ -1,5 +1,5 @@
 import type { EndpointId } from '@/contract'
-import type { Step } from './rules'
+import type { Step } from './rules/rules'
 
 /** One call in the log. */
 export type CallRecord = {

@@ -4,7 +4,7 @@ import type { Backend } from '../backend'
 import { joinBytes } from '../state/bytes'
 import { Reply, WholeBody } from './implement'
 import type { Refusal } from './problem'
-import type { Step } from './rules'
+import type { Step } from './rules/rules'
 
 /** The success answer of a resolver's result, checked against the contract. */
 export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unknown): Response {

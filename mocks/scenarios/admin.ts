@@ -1,5 +1,5 @@
 import type { EndpointId } from '@/contract'
-import type { NetworkRule, Step } from '../network/rules'
+import type { NetworkRule, Step } from '../network/rules/rules'
 import type { Scenario } from './scenario'
 
 /** The super administrator on their dashboard; `rules` break what the scenario is about. */

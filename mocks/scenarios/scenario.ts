@@ -1,6 +1,6 @@
 import type { StoredTexts } from '@/domain/stored-keys'
 import type { StateDiff } from '../state/state-diff'
-import type { NetworkRule } from '../network/rules'
+import type { NetworkRule } from '../network/rules/rules'
 import type { WorldName } from '../store/worlds/worlds'
 import type { Patch } from './patch'
 

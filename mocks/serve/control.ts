@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { openAdminSession, openUserSession } from '../browser/sessions'
-import { networkRules } from '../network/parse-rules'
+import { networkRules } from '../network/rules/parse-rules'
 import { SCENARIOS } from '../scenarios/catalogue'
 import { captureState, mockState, openState } from '../state/state'
 import { refusal } from './refusal'

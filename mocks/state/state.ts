@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { StoredKey } from '@/domain/stored-keys'
 import type { Backend } from '../backend'
-import { networkRules } from '../network/parse-rules'
+import { networkRules } from '../network/rules/parse-rules'
 import { seedScenario } from '../scenarios/seed'
 import { createDatabase, type TableDumps } from '../store/database'
 import { rowProblems } from '../store/columns'

@@ -45,6 +45,7 @@ export type Persistence = {
 export function browserPersistence(): Persistence {
   const store = patientStore(createStore('proventous-mock', 'snapshots'))
   const key = (scenario: string) => `snapshot:${scenario}`
+  const removed = new Set<string>()
   return {
     async load(scenario) {
       try {
@@ -55,6 +56,9 @@ export function browserPersistence(): Persistence {
     },
     async save(scenario, snapshot) {
       try {
+        // The first one is the seed's own; pages rendered at build time are true until there is another (src/build/first-page).
+        const changed = localStorage.getItem(stampKey(scenario)) !== null && !removed.delete(scenario)
+        if (changed) localStorage.setItem(changedKey(scenario), '')
         await set(key(scenario), snapshot, store)
         localStorage.setItem(stampKey(scenario), crypto.randomUUID())
       } catch {
@@ -69,6 +73,8 @@ export function browserPersistence(): Persistence {
     async remove(scenario) {
       try {
         await del(key(scenario), store)
+        removed.add(scenario)
+        localStorage.removeItem(changedKey(scenario))
       } catch {
         // Storage is blocked, so there is nothing to remove.
       }
@@ -84,6 +90,7 @@ export function browserPersistence(): Persistence {
   }
 }
 
+const changedKey = (scenario: string) => `proventous-mock:changed:${scenario}`
 const stampKey = (scenario: string) => `proventous-mock:stamp:${scenario}`
 
 /** A snapshot that this version can restore, or why it cannot; null where there is none. */

@@ -2,15 +2,18 @@ import { observable } from '@/lib/observable'
 
 let ready: Promise<unknown> = Promise.resolve()
 
-/** Whether requests may leave at this moment. */
-export const mayRequest = observable(true)
+/** Whether the backend's files may be loaded at this moment. */
+export const mayLoadFiles = observable(true)
 
-/** Requests wait for `promise`; painting does not. Used by the build that starts its own backend. */
-export function holdRequestsUntil(promise: Promise<unknown>): void {
+/**
+ * Requests wait for `promise`; painting does not. Used by the build that starts its own backend. `files`: whether its files wait too.
+ * They need not in a page rendered at build time, which names only files that lie beside it.
+ */
+export function holdRequestsUntil(promise: Promise<unknown>, { files = true } = {}): void {
   ready = promise
-  mayRequest.set(false)
+  mayLoadFiles.set(!files)
   const release = () => {
-    if (ready === promise) mayRequest.set(true)
+    if (ready === promise) mayLoadFiles.set(true)
   }
   promise.then(release, release)
 }

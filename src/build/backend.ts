@@ -12,7 +12,11 @@ export function backend(mode: string, root: string) {
   const settled = target ? { VITE_REALTIME_URL: '/' } : settledAddresses(given)
   const mocked = !given['VITE_API_URL'] && !target
   const replaced = Object.entries(settled).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])
-  const define: Record<string, string> = { __MOCKED__: JSON.stringify(mocked), ...Object.fromEntries(replaced) }
+  const define: Record<string, string> = {
+    __MOCKED__: JSON.stringify(mocked),
+    __RENDERED__: JSON.stringify(mocked || Boolean(process.env['RENDER_FROM'])),
+    ...Object.fromEntries(replaced),
+  }
   return { env: { ...given, ...settled }, mocked, define, ...(target && { proxy: proxyTo(target) }) }
 }
 

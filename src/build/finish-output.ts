@@ -1,22 +1,15 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { normalizePath, runnerImport, type AliasOptions, type Plugin } from 'vite'
+import { normalizePath, runnerImport, type AliasOptions, type Plugin, type ResolvedConfig } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
-import { otherHostFiles, publishedHostFiles } from './hosts.ts'
+import { otherHostFiles, publishedHostFiles, SHELL } from './hosts.ts'
 import type * as Prefetch from './listings-prefetch.ts'
 import { MANIFEST, readManifest, unpublishedFolder } from './manifest.mjs'
 import { responseHeaders } from './response-headers.mjs'
 import { withScreenHints } from './screen-hints.ts'
+import { withPageScripts } from './first-page/page-scripts.ts'
+import { renderPages, renderSource } from './first-page/render-pages.ts'
 
 /** What of `public` is for the demo alone; the contract's examples name its accounts and their password. */
 const FILES_OF_THE_DEMO = ['mockServiceWorker.js', 'storage', 'contract']
@@ -35,11 +28,13 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
   let outDir = 'dist'
   let base = '/'
   let alias: AliasOptions = []
+  let config: ResolvedConfig
   let written = false
   return {
     name: 'proventous:finish-output',
     apply: 'build',
-    configResolved(config) {
+    configResolved(resolved) {
+      config = resolved
       root = config.root
       outDir = resolve(root, config.build.outDir)
       base = config.base
@@ -54,13 +49,16 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
       // Storybook builds with this plugin too; without a manifest it is not the app's own page.
       if (!written || !existsSync(index) || !existsSync(join(outDir, MANIFEST))) return
       const prefetch = mocked ? '' : await listingsPrefetch(env['VITE_API_URL'] ?? '', alias)
-      const hinted = withScreenHints(readFileSync(index, 'utf8'), readManifest(outDir), { base, prefetch })
+      const scripted = withPageScripts(readFileSync(index, 'utf8'), { mocked })
+      const hinted = withScreenHints(scripted, readManifest(outDir), { base, prefetch })
       const { page, header } = withContentPolicy(hinted, { ...env, mocked, base })
-      writeFileSync(index, page)
-      copyFileSync(index, join(outDir, '404.html'))
+      for (const name of ['index.html', SHELL, '404.html']) writeFileSync(join(outDir, name), page)
       const unpublished = unpublishedFolder(outDir)
       rmSync(unpublished, { recursive: true, force: true })
       writeHostFiles(responseHeaders(header), unpublished)
+      if (mocked) moveListingPictures(outDir)
+      const source = renderSource({ mocked, base })
+      if (source) await renderPages(source, { config, shell: page, folder: join(unpublished, 'renderer') })
       if (mocked) return
       for (const name of FILES_OF_THE_DEMO) rmSync(join(outDir, name), { recursive: true, force: true })
       withhold(outDir, unpublished)
@@ -70,10 +68,26 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
   function writeHostFiles(headers: Record<string, string>, unpublished: string): void {
     const fromRoot = (path: string) => normalizePath(relative(root, path))
     const configs = join(unpublished, 'hosts')
-    const site = { headers, base, folder: fromRoot(outDir), configs: fromRoot(configs) }
+    const site = {
+      headers,
+      base,
+      rendered: renderSource({ mocked, base }) !== null,
+      folder: fromRoot(outDir),
+      configs: fromRoot(configs),
+    }
     writeAll(outDir, publishedHostFiles(site))
     writeAll(configs, otherHostFiles(site))
   }
+}
+
+/** To the address that the contract gives them (B 7): a rendered page shows them before the mocks answer. */
+function moveListingPictures(outDir: string): void {
+  const from = join(outDir, 'storage', 'properties')
+  const to = join(outDir, 'api', 'storage', 'properties')
+  if (!existsSync(from)) return
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(dirname(to), { recursive: true })
+  renameSync(from, to)
 }
 
 function writeAll(folder: string, files: Record<string, string>): void {

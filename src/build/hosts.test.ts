@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { otherHostFiles, publishedHostFiles } from './hosts'
 import { readHeaders, readRedirect, responseHeaders } from './response-headers.mjs'
 
-type Answer = { headers: Record<string, string>; cache: string | undefined; missing: string | number }
+type Answer = {
+  headers: Record<string, string>
+  cache: string | undefined
+  /** What comes where no file is. */
+  missing: string | number
+  /** Whether `name.html` answers a path without an ending. */
+  pages: boolean
+}
 type Host = (path: string) => Answer
 
 const HEADERS = responseHeaders("script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'")
@@ -21,12 +28,13 @@ const READERS: Record<string, (files: Record<string, string>) => Host> = {
     return (path) => {
       const { 'Cache-Control': cache, ...headers } = readHeaders(join(folder, '_headers'), path)
       const { to = '', status = 404 } = readRedirect(join(folder, '_redirects'), path) ?? {}
-      return { headers, cache, missing: status === 200 ? to : status }
+      // Both do so by themselves.
+      return { headers, cache, missing: status === 200 ? to : status, pages: true }
     }
   },
   nginx: ({ 'nginx.conf': text = '' }) => {
     const added = [...text.matchAll(/^ {2}add_header ([\w-]+) "([^"]*)" always;$/gm)]
-    const locations = [...text.matchAll(/location (\S+) \{ try_files \$uri (\S+); \}/g)]
+    const locations = [...text.matchAll(/location (\/\S*) \{ try_files \$uri (?:\$uri\.html )?(\S+); \}/g)]
     const caches = [...text.matchAll(/^ {2}(default|~\S+) "([^"]+)";$/gm)]
     // A header inside a location would drop all of the server's.
     expect(text).not.toMatch(/location \S+ \{[^}]*add_header/)
@@ -39,6 +47,7 @@ const READERS: Record<string, (files: Record<string, string>) => Host> = {
         headers: Object.fromEntries(added.map(([, name = '', value = '']) => [name, value])),
         cache: pattern?.[2] ?? caches.find(([, key]) => key === 'default')?.[2],
         missing: found === '=404' ? 404 : (found ?? 404),
+        pages: text.includes('try_files $uri $uri.html'),
       }
     }
   },
@@ -46,29 +55,30 @@ const READERS: Record<string, (files: Record<string, string>) => Host> = {
     const block = /^ {2}header \{\n([^}]+)\}/m.exec(text)?.[1] ?? ''
     const assets = /^ {2}@assets path (\S+)\*$/m.exec(text)?.[1] ?? '?'
     const cacheOf = (name: string) => new RegExp(`header @${name} Cache-Control "([^"]+)"`).exec(text)?.[1]
-    const fallback = /handle \{\s+try_files \{path\} (\S+)/.exec(text)?.[1] ?? 404
+    const fallback = /handle \{\s+try_files \{path\} \{path\}\.html (\S+)/.exec(text)?.[1] ?? 404
     return (path) => ({
       headers: Object.fromEntries(
         [...block.matchAll(/^ {4}([\w-]+) "([^"]*)"$/gm)].map(([, name = '', value = '']) => [name, value]),
       ),
       cache: cacheOf(path.startsWith(assets) ? 'assets' : 'rest'),
       missing: path.startsWith(assets) ? 404 : fallback,
+      pages: text.includes('try_files {path} {path}.html'),
     })
   },
   Vercel: ({ 'vercel.json': text = '' }) => {
     type Rule = { source: string; destination: string; headers: { key: string; value: string }[] }
-    const config = JSON.parse(text) as { headers: Rule[]; rewrites: Rule[] }
+    const config = JSON.parse(text) as { headers: Rule[]; rewrites: Rule[]; cleanUrls: boolean }
     const holds = (path: string) => (rule: Rule) => new RegExp(`^${rule.source}$`).test(path)
     return (path) => {
       const all = config.headers.filter(holds(path)).flatMap((rule) => rule.headers)
       const { 'Cache-Control': cache, ...headers } = Object.fromEntries(all.map(({ key, value }) => [key, value]))
-      return { headers, cache, missing: config.rewrites.find(holds(path))?.destination ?? 404 }
+      return { headers, cache, missing: config.rewrites.find(holds(path))?.destination ?? 404, pages: config.cleanUrls }
     }
   },
 }
 
 for (const base of ['/', '/demo/']) {
-  const site = { headers: HEADERS, base, folder: 'dist', configs: 'dist-unpublished/hosts' }
+  const site = { headers: HEADERS, base, folder: 'dist', configs: 'dist-unpublished/hosts', rendered: true }
   const files = { ...publishedHostFiles(site), ...otherHostFiles(site) }
   describe.each(Object.entries(READERS))(`%s at ${base}`, (_, read) => {
     let host: Host
@@ -82,8 +92,8 @@ for (const base of ['/', '/demo/']) {
       }
     })
 
-    test('answers a deep link with the page, and a missing script with 404', () => {
-      expect(host(`${base}property/r1`).missing).toBe(`${base}index.html`)
+    test('answers a deep link with its page, else with the shell, and a missing script with 404', () => {
+      expect(host(`${base}property/r1`)).toMatchObject({ missing: `${base}shell.html`, pages: true })
       expect(host(`${base}assets/gone-b2.js`).missing).toBe(404)
     })
 
@@ -91,6 +101,14 @@ for (const base of ['/', '/demo/']) {
       expect(host(`${base}assets/index-a1.js`).cache).toBe(IMMUTABLE)
       expect([undefined, 'no-cache']).toContain(host(base).cache)
     })
+  })
+
+  test(`what is for rent has a page of its own at ${base}`, () => {
+    for (const [name, text] of Object.entries(publishedHostFiles(site))) writeFileSync(join(folder, name), text)
+    const page = readRedirect(join(folder, '_redirects'), `${base}properties`, '?mode=rent')
+    expect(page).toEqual({ to: `${base}properties-rent.html`, status: 200, forced: true })
+    expect(readRedirect(join(folder, '_redirects'), `${base}properties`, '?mode=sale')?.forced).toBe(false)
+    expect(publishedHostFiles({ ...site, rendered: false })['_redirects']).not.toContain('rent')
   })
 
   test(`the container at ${base} serves the published folder with the file for nginx`, () => {

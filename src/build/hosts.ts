@@ -1,5 +1,8 @@
 import { CACHE_OF_ASSETS, CACHE_OF_THE_REST } from './response-headers.mjs'
 
+/** The page without a screen: what a path gets that has no page of its own. */
+export const SHELL = 'shell.html'
+
 type Site = {
   /** Of every answer. */
   headers: Record<string, string>
@@ -9,10 +12,12 @@ type Site = {
   folder: string
   /** Folder of these very files. */
   configs: string
+  /** Whether public pages have files of their own. */
+  rendered: boolean
 }
 
 /** Files that a host reads among the published ones: Netlify, Cloudflare Pages and others. */
-export function publishedHostFiles({ headers, base }: Site): Record<string, string> {
+export function publishedHostFiles({ headers, base, rendered }: Site): Record<string, string> {
   return {
     _headers: lines([
       `${base}*`,
@@ -21,7 +26,11 @@ export function publishedHostFiles({ headers, base }: Site): Record<string, stri
       `  Cache-Control: ${CACHE_OF_ASSETS}`,
     ]),
     // Deep links answer 200, so that search engines take them. A missing script may not be answered with the page.
-    _redirects: lines([`${base}assets/* ${base}404.html 404`, `${base}* ${base}index.html 200`]),
+    _redirects: lines([
+      `${base}assets/* ${base}404.html 404`,
+      ...(rendered ? [`${base}properties mode=rent ${base}properties-rent.html 200!`] : []),
+      `${base}* ${base}${SHELL} 200`,
+    ]),
   }
 }
 
@@ -52,7 +61,12 @@ function nginx({ headers, base }: Site): string {
     ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
     '  add_header Cache-Control $cache always;',
     `  location ${base}assets/ { try_files $uri =404; }`,
-    `  location ${base} { try_files $uri ${base}index.html; }`,
+    `  location = ${base} { try_files ${base}index.html =404; }`,
+    `  location = ${base}properties {`,
+    `    if ($arg_mode = rent) { rewrite ^ ${base}properties-rent last; }`,
+    `    try_files $uri.html ${base}${SHELL};`,
+    '  }',
+    `  location ${base} { try_files $uri $uri.html ${base}${SHELL}; }`,
     '}',
   ])
 }
@@ -71,11 +85,13 @@ function caddy({ headers, base }: Site): string {
     '  }',
     `  header @assets Cache-Control "${CACHE_OF_ASSETS}"`,
     `  header @rest Cache-Control "${CACHE_OF_THE_REST}"`,
+    `  @rent expression \`path('${base}properties') && query({'mode': 'rent'})\``,
+    `  rewrite @rent ${base}properties-rent`,
     '  handle @assets {',
     '    file_server',
     '  }',
     '  handle {',
-    `    try_files {path} ${base}index.html`,
+    `    try_files {path} {path}.html ${base}${SHELL}`,
     '    file_server',
     '  }',
     '}',
@@ -99,7 +115,8 @@ function vercel({ headers, base }: Site): string {
       { source: `${base}(.*)`, headers: listOf(headers) },
       { source: `${base}assets/(.*)`, headers: listOf({ 'Cache-Control': CACHE_OF_ASSETS }) },
     ],
-    rewrites: [{ source: `${base}((?!assets/).*)`, destination: `${base}index.html` }],
+    cleanUrls: true,
+    rewrites: [{ source: `${base}((?!assets/).*)`, destination: `${base}${SHELL}` }],
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }

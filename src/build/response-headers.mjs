@@ -38,13 +38,20 @@ export function readHeaders(file, path = '/') {
 }
 
 /**
- * What a `_redirects` file answers to a path without a file: which file, and with which status. Null when no rule holds.
- * @param {string} file @param {string} path @returns {{ to: string, status: number } | null}
+ * What a `_redirects` file answers to a path without a file: which file, and with which status. A rule that is `forced` (`200!`) holds
+ * for a path with a file too. Null when no rule holds.
+ * @param {string} file @param {string} path @param {string} [search] @returns {{ to: string, status: number, forced: boolean } | null}
  */
-export function readRedirect(file, path) {
-  const rules = linesOf(file).map((line) => line.trim().split(/\s+/))
-  const [, to = '', status = '200'] = rules.find(([from = '']) => matches(from, path)) ?? []
-  return to === '' ? null : { to, status: Number(status) }
+export function readRedirect(file, path, search = '') {
+  const asked = new URLSearchParams(search)
+  for (const line of linesOf(file)) {
+    const [from = '', ...rest] = line.trim().split(/\s+/)
+    const params = rest.filter((word) => /^\w+=/.test(word)).map((word) => word.split('='))
+    const [to = '', status = '200'] = rest.filter((word) => !/^\w+=/.test(word))
+    if (!matches(from, path) || params.some(([name = '', value]) => asked.get(name) !== value)) continue
+    return { to, status: Number.parseInt(status, 10), forced: status.endsWith('!') }
+  }
+  return null
 }
 
 function linesOf(file) {

@@ -49,14 +49,26 @@ function startScreen(
   withListings: string[],
   prefetch: () => void,
 ): void {
-  const path = location.pathname.slice(base.length).replace(/^dashboard\/?/, '')
-  const screen = path.split('/')[0] ?? ''
-  for (const file of Object.hasOwn(files, screen) ? (files[screen] ?? []) : []) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.crossOrigin = ''
-    link.href = base + file
-    document.head.append(link)
+  const { classList, dataset } = document.documentElement
+  // A page rendered at build time needs its pictures first (`first-page/take-over.ts`).
+  if (dataset['page'] !== undefined && !classList.contains('outlined')) (globalThis.beforeCode ??= []).push(start)
+  else start()
+
+  function start() {
+    const path = location.pathname.slice(base.length).replace(/^dashboard\/?/, '')
+    const screen = path.split('/')[0] ?? ''
+    for (const file of Object.hasOwn(files, screen) ? (files[screen] ?? []) : []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.crossOrigin = ''
+      link.href = base + file
+      document.head.append(link)
+    }
+    if (withListings.includes(screen)) prefetch()
   }
-  if (withListings.includes(screen)) prefetch()
+}
+
+declare global {
+  /** What a rendered page runs when its code begins to load. */
+  var beforeCode: (() => void)[] | undefined
 }

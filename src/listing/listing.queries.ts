@@ -5,6 +5,9 @@ import { getProperty, listProperties } from '@/contract/properties'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 
+/** When rows that came with the page were updated, in terms of the query cache: so long ago that they are asked for at once. */
+export const RENDERED_AT = 1
+
 /** The two reads of listings. Lists feed browse, map, saved and profiles (B 7), all from one cached answer. */
 export const listingQueries = {
   list: () =>

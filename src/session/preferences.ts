@@ -15,6 +15,7 @@ export const useDarkMode = storedValue<boolean>({
   key: 'darkMode',
   read: (text) => (text === null ? devicePrefersDark() : text === 'true'),
   write: String,
+  rendered: false,
 })
 
 function devicePrefersDark(): boolean {

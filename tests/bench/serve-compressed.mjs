@@ -39,8 +39,16 @@ export function serveCompressed(folder, fallback, { answers = new Map(), files =
       response.end(gzipSync(answer ?? '{"success":false,"message":"Not found"}'))
       return
     }
-    const wanted = join(path.startsWith('/storage/') ? files : folder, path)
-    const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(folder, fallback)
+    const from = path.startsWith('/storage/') ? files : folder
+    const isFile = (name) => existsSync(name) && statSync(name).isFile()
+    // A built demo has the pictures of its listings below `api`, and its public pages are files without their ending.
+    const wanted = [
+      join(from, path),
+      join(from, 'api', path),
+      join(from, `${path}.html`),
+      join(from, path, 'index.html'),
+    ]
+    const file = wanted.find(isFile) ?? join(folder, fallback)
     const type = extname(file)
     if (!packed.has(file)) packed.set(file, TEXT.has(type) ? gzipSync(readFileSync(file)) : readFileSync(file))
     response.writeHead(200, {

@@ -68,8 +68,15 @@ export const ROOMS = [
     at: /^src\/(app\/|main\.tsx$|vite-env\.d\.ts$)/,
     may: ['app', 'routes', 'shell', 'listing', 'account', 'api', 'session', 'contract', 'domain', 'ui', 'samples'],
   },
+  // Compiled for Node by itself: the rest of `build` knows only its types.
+  { name: 'renderer', at: /^src\/build\/renderer\//, may: ['renderer', 'app', 'domain'] },
   // The page's request for listings is made of what the client's calls are made of.
-  { name: 'build', at: /^src\/build\//, may: ['build', 'contract', 'api', 'session'] },
+  {
+    name: 'build',
+    at: /^src\/build\//,
+    may: ['build', 'contract', 'api', 'session'],
+    typesOf: ['renderer'],
+  },
   { name: 'toolbox', at: /^mocks\/toolbox\//, may: ['toolbox', 'mocks', 'contract', 'domain', 'samples', 'ui'] },
   { name: 'mocks', at: /^mocks\//, may: ['mocks', 'contract', 'domain', 'samples', 'lib'] },
 ]

@@ -14,6 +14,7 @@ const PUBLISHED = [
   'placeholder-image.jpg',
   'robots.txt',
   'share.png',
+  'shell.html',
 ]
 
 const ASSET = /^assets\/[\w.-]+\.(js|css|woff2|webp|png|svg)$/
@@ -32,7 +33,7 @@ const FORBIDDEN_TEXTS = [
 
 /**
  * What a build for a real backend publishes and should not, a sentence each: files of the demo, source maps, the manifest, demo
- * accounts and their password, and a policy that allows a host with a wildcard.
+ * accounts and their password, a page with listings that nobody asked to render, and a policy that allows a host with a wildcard.
  * @param {string} folder @returns {string[]}
  */
 export function wronglyPublished(folder) {
@@ -45,6 +46,7 @@ export function wronglyPublished(folder) {
     if (!TEXT.test(name)) return []
     const text = readFileSync(join(folder, name), 'utf8')
     const words = FORBIDDEN_TEXTS.filter((word) => text.includes(word)).map((word) => `the text '${word}' in ${name}`)
+    if (/<html[^>]*\bdata-page=|<article\b/.test(text) && name.endsWith('.html')) words.push(`listings in ${name}`)
     const wide = /(?:connect|img|script)-src[^;"]*(?:\s\*|\/\/\*|\shttps?:[\s;"])/.test(text)
     return wide && /html$|^_headers$/.test(name) ? [...words, `a policy with a wildcard in ${name}`] : words
   })

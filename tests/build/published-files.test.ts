@@ -35,6 +35,8 @@ test.each([
   ['storage/avatars/101.svg', '', 'the file storage/avatars/101.svg'],
   ['assets/people-b2.js', "'verified@demo.test'", "the text 'demo.test' in assets/people-b2.js"],
   ['index.html', 'Password1', "the text 'Password1' in index.html"],
+  ['index.html', '<html lang="en" data-page="/">', 'listings in index.html'],
+  ['properties.html', '', 'the file properties.html'],
   ['assets/a.js', '//# sourceMappingURL=a.js.map', "the text 'sourceMappingURL' in assets/a.js"],
   ['404.html', `connect-src 'self' http://*:3001`, 'a policy with a wildcard in 404.html'],
   ['_headers', "img-src 'self' data: https:; base-uri 'none'", 'a policy with a wildcard in _headers'],

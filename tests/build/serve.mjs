@@ -20,10 +20,12 @@ const TYPES = {
 }
 
 createServer((request, response) => {
-  const path = readable(new URL(request.url, 'http://host').pathname)
+  const { pathname, search } = new URL(request.url, 'http://host')
+  const path = readable(pathname)
   const headers = readHeaders(join(root, '_headers'), path)
-  const file = fileAt(path)
-  const other = file ? null : readRedirect(join(root, '_redirects'), path)
+  const rule = readRedirect(join(root, '_redirects'), path, search)
+  const file = rule?.forced ? undefined : (fileAt(path) ?? fileAt(`${path}.html`))
+  const other = file ? null : rule
   const served = file ?? fileAt(other?.to ?? '') ?? join(root, '404.html')
   if (!existsSync(served)) {
     response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })

@@ -1,4 +1,4 @@
-import type { Step } from '@mocks/network/rules'
+import type { Step } from '@mocks/network/rules/rules'
 import type { EndpointId } from '@/contract'
 
 /** Every way in which a screen's main call can fail. */

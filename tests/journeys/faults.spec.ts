@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Step } from '@mocks/network/rules'
+import type { Step } from '@mocks/network/rules/rules'
 import { BROKEN, FAULTS, FORMS, SCREENS, SIGNED_OUT } from './faults-tables'
 import { expect, signInAgain, stands, test } from './helpers'
 

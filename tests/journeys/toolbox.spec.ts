@@ -132,6 +132,6 @@ test('a bug report is saved in one press, with the picture of the screen', async
   const [, picture = ''] = /src="data:image\/png;base64,([^"]+)"/.exec(report) ?? []
   // A blank picture of this size has some 6 KB.
   expect(Buffer.from(picture, 'base64').length).toBeGreaterThan(60_000)
-  expect(report).toContain('listProperties')
+  expect(report).toContain('/api/properties: 200')
   expect(report).toContain('<li>On /properties</li>')
 })

@@ -1,5 +1,5 @@
 import type { MockCommands, PageMock } from '@mocks/browser/page-mock'
-import type { NetworkRule } from '@mocks/network/rules'
+import type { NetworkRule } from '@mocks/network/rules/rules'
 import { toLinkText } from '@mocks/state/link-text'
 import type { MockState } from '@mocks/state/state'
 import { SNAPSHOT_VERSION } from '@mocks/store/persistence'

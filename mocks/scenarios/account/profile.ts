@@ -1,4 +1,4 @@
-import type { NetworkRule } from '../../network/rules'
+import type { NetworkRule } from '../../network/rules/rules'
 import type { Scenario } from '../scenario'
 
 const broken = { fail: { status: 500, message: 'The profile service is being restarted.' } }

@@ -1,4 +1,4 @@
-import type { NetworkRule } from '../../network/rules'
+import type { NetworkRule } from '../../network/rules/rules'
 import type { Scenario } from '../scenario'
 
 /** A visitor on the landing page; the auth modal does the rest. */

@@ -1,4 +1,4 @@
-import type { NetworkRule } from '../../network/rules'
+import type { NetworkRule } from '../../network/rules/rules'
 import type { Patch } from '../patch'
 import type { Scenario } from '../scenario'
 

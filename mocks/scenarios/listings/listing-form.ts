@@ -1,4 +1,4 @@
-import type { NetworkRule, Step } from '../../network/rules'
+import type { NetworkRule, Step } from '../../network/rules/rules'
 import type { Scenario } from '../scenario'
 
 /** Noel, verified, at the listing form; `steps` is what goes wrong when it is sent. */

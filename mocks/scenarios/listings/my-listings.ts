@@ -1,5 +1,5 @@
 import type { EndpointId } from '@/contract'
-import type { NetworkRule, Step } from '../../network/rules'
+import type { NetworkRule, Step } from '../../network/rules/rules'
 import type { Scenario } from '../scenario'
 
 const MINE = '/dashboard/my-listings'

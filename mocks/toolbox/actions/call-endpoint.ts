@@ -2,7 +2,7 @@ import { ENDPOINTS, type EndpointId } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
 import type { Backend } from '../../backend'
 import { handle } from '../../network/handle'
-import { createRules } from '../../network/rules'
+import { createRules } from '../../network/rules/rules'
 import { openAdminSession, openUserSession } from '../../browser/sessions'
 
 type Input = {

@@ -1,7 +1,7 @@
 import { adminOfSession } from '../../accounts'
 import type { Backend } from '../../backend'
 import type { CallRecord } from '../../network/log'
-import type { NetworkRule } from '../../network/rules'
+import type { NetworkRule } from '../../network/rules/rules'
 
 /** Where `npm run mock:serve` answers. */
 export const HTTP_BACKEND = 'http://localhost:3001'

@@ -1,4 +1,4 @@
-import type { NetworkRule } from '../../network/rules'
+import type { NetworkRule } from '../../network/rules/rules'
 import { readJson } from './step-draft'
 
 /** The conditions of a rule as typed. */

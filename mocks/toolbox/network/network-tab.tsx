@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Button } from '@/ui/button/button'
 import { Switch } from '@/ui/switch/switch'
-import type { NetworkRule } from '../../network/rules'
+import type { NetworkRule } from '../../network/rules/rules'
 import { listClass, Nothing, Section } from '../parts/section'
 import { useTools } from '../tools'
 import { useEverySecond, useWatched } from '../use-watched'

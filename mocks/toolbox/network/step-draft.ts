@@ -1,4 +1,4 @@
-import type { NetworkRule, Step } from '../../network/rules'
+import type { NetworkRule, Step } from '../../network/rules/rules'
 
 export const KINDS = [
   { value: 'status', label: 'Fail with a status' },

@@ -103,13 +103,14 @@ export function inHouseTerms({ price }: Purchase, inputs: LoanInputs, figures: F
 /** Pre-selling: the down payment is spread without interest, the balance and its charges go to Pag-IBIG at turnover. */
 export function preSellingTerms(purchase: Purchase, inputs: LoanInputs, figures: Figures): LenderTerms {
   const base = pagibigTerms(purchase, inputs, figures)
+  const { payment } = purchase
   return {
     ...base,
     // The charges are financed beside the balance, within the largest loan.
     maxLoan: Math.min(figures.pagibig_max_loan.value, base.maxLoan * (1 + figures.pre_selling_charges.value / 100)),
-    presetDown: figures.pre_selling_down_payment.value,
-    downMonths: figures.pre_selling_down_months.value,
-    reservation: figures.pre_selling_reservation.value,
+    presetDown: payment?.downPercent ?? figures.pre_selling_down_payment.value,
+    downMonths: payment?.downMonths ?? figures.pre_selling_down_months.value,
+    reservation: payment?.reservation ?? figures.pre_selling_reservation.value,
     charges: figures.pre_selling_charges.value,
     objections: purchase.preSelling ? base.objections : [{ reason: 'not-pre-selling' }, ...base.objections],
   }

@@ -54,6 +54,14 @@ describe('Pag-IBIG', () => {
     expect(planYears(large).at(-1)).toMatchObject({ year: 30, balance: 0 })
   })
 
+  it('says which loan the income carries', () => {
+    const figures = { ...BUILT_IN_FIGURES, bank_rate: { ...BUILT_IN_FIGURES.bank_rate, value: 7 } }
+    const inputs = { ...DEFAULT_INPUTS, income: 50_000 }
+    expect(loanPlan('bank', HOUSE, inputs, figures).loanOnIncome).toBe(2_257_193.86)
+    expect(plan('bank', {}, { income: 50_000, debts: 20_000 }).loanOnIncome).toBe(0)
+    expect(plan('in_house', {}, { income: 50_000 }).loanOnIncome).toBeNull()
+  })
+
   it('takes dwellings and residential lots only', () => {
     expect(plan('pagibig', { dwelling: 'lot' }).objections).toEqual([])
     expect(plan('pagibig', { dwelling: 'business' }).objections).toEqual([{ reason: 'not-a-dwelling' }])
@@ -116,6 +124,15 @@ describe('banks and developers', () => {
     expect(unit).toMatchObject({ loan: 2_576_875, downPayment: 125_000 })
     expect(unit.spread).toEqual({ reservation: 25_000, monthly: 2_777.78, months: 36 })
     expect(plan('pre_selling', {}).objections).toEqual([{ reason: 'not-pre-selling' }])
+  })
+
+  it('takes what the listing states of the developer’s payment', () => {
+    const payment = { reservation: 50_000, downPercent: 20, downMonths: 24 }
+    expect(plan('pre_selling', { price: 2_500_000, preSelling: true, payment }).spread).toEqual({
+      reservation: 50_000,
+      monthly: 18_750,
+      months: 24,
+    })
   })
 
   it('lists the plans of a purchase', () => {

@@ -1,4 +1,12 @@
-import { balanceAfter, incomeNeeded, monthlyPayment, toCentavos, yearByYear, type LoanYear } from './amortization'
+import {
+  balanceAfter,
+  incomeNeeded,
+  loanFor,
+  monthlyPayment,
+  toCentavos,
+  yearByYear,
+  type LoanYear,
+} from './amortization'
 import {
   bankTerms,
   expanded4phTerms,
@@ -30,6 +38,8 @@ export type LoanPlan = {
   insurance: number
   /** Gross monthly income for payment, insurance and other debts; null where nobody asks. */
   incomeNeeded: number | null
+  /** The loan that the income carries beside other debts, pesos; null without an income, or where nobody asks. */
+  loanOnIncome: number | null
   /** Empty where nothing speaks against the plan. */
   objections: Objection[]
 }
@@ -70,8 +80,14 @@ export function loanPlan(id: PlanId, purchase: Purchase, inputs: LoanInputs, fig
     afterFixing: afterFixing(loan, terms, figures),
     insurance,
     incomeNeeded: needed,
+    loanOnIncome: loanOnIncome(terms, inputs),
     objections: short ? [...terms.objections, { reason: 'income-below', needed }] : terms.objections,
   }
+}
+
+function loanOnIncome({ incomeShare, rate, months }: LenderTerms, { income, debts }: LoanInputs): number | null {
+  if (income === null || incomeShare === null) return null
+  return loanFor(Math.max(0, (income * incomeShare) / 100 - debts), rate, months)
 }
 
 function spreadOf(downPayment: number, { reservation, downMonths }: LenderTerms) {

@@ -42,7 +42,13 @@ export const DEFAULT_INPUTS: LoanInputs = {
 }
 
 /** What is financed. `price` in pesos, above 0. */
-export type Purchase = { price: number; dwelling: Dwelling; preSelling: boolean }
+export type Purchase = {
+  price: number
+  dwelling: Dwelling
+  preSelling: boolean
+  /** How the developer is paid, as far as the listing states it; presets for the rest. */
+  payment?: { reservation: number | null; downPercent: number | null; downMonths: number | null }
+}
 
 /** Why a lender would refuse, or lend less. */
 export type Objection =

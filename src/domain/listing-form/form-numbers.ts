@@ -34,7 +34,7 @@ export const NUMBER_RULES = {
   assumed_monthly: { step: 0.01, max: LARGEST, money: true, example: '14,500' },
   assumed_months_left: count(600, '216'),
   acquired_minimum_price: { step: 0.01, max: LARGEST, money: true, example: '2,400,000 or 2.4M' },
-  association_dues_per_sqm: { step: 0.01, max: 100_000, money: true, example: '95' },
+  association_dues_per_sqm: { step: 0.01, max: LARGEST, money: true, example: '95' },
   unit_floor: count(200, '12'),
   parking_slots_price: { step: 0.01, max: LARGEST, money: true, example: '850,000 or 850k' },
   government_value_per_sqm: { step: 0.01, max: LARGEST, money: true, example: '12,000' },

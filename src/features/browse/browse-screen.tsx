@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { activeFilters } from '@/domain/search/active-filters'
 import type { SearchState } from '@/domain/search/filter-state'
-import { listingQueries } from '@/listing/listing.queries'
+import { listingQueries, RENDERED_AT } from '@/listing/listing.queries'
 import type { RoutePrefix } from '@/session/route-prefix'
 import { BrowseHero } from './hero/browse-hero'
 import { ActiveChips } from './results/active-chips'
@@ -31,7 +31,8 @@ export type BrowseScreenProps = {
 
 /** Search and browse (B 2.3). */
 export function BrowseScreen({ search: address, onChange, prefix, aside, saving }: BrowseScreenProps) {
-  const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(listingQueries.list())
+  const rendered = dataUpdatedAt === RENDERED_AT
   const { shown: search, change, flush } = useSearchState(address, onChange)
   const found = useResults(data, search)
   const top = useRef<HTMLElement>(null)
@@ -69,7 +70,7 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
             {data ? (
               <>
                 {failure ? <RefreshFailed {...failure} /> : null}
-                <Results found={found} search={search} fetching={isFetching} beside={beside} change={change} />
+                <Results {...{ found, search, rendered, beside, change }} fetching={isFetching && !rendered} />
               </>
             ) : failure ? (
               <LoadFailed {...failure} />

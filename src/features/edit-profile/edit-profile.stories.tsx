@@ -3,7 +3,11 @@ import type { Meta } from '@storybook/react-vite'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 import { forgetChanges } from '@/account/profile-changes'
 
-const meta = { title: 'Screens/Account/Edit profile', component: Screen, beforeEach: () => forgetChanges } satisfies Meta
+const meta = {
+  title: 'Screens/Account/Edit profile',
+  component: Screen,
+  beforeEach: () => forgetChanges,
+} satisfies Meta
 export default meta
 
 const path = '/dashboard/settings/profile'

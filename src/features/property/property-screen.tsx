@@ -27,7 +27,7 @@ const TITLES: Partial<Record<PropertyState['is'], string>> = {
 
 /** The property detail screen in all its states (B 2.4, B 8). */
 export function PropertyScreen({ id, map, costs, onTitle }: Props) {
-  const { state, retry, retrying } = useProperty(id)
+  const { state, now, retry, retrying } = useProperty(id)
   const narrow = useNarrow()
   const arrived = useRef(false)
   const noteFocus = useCallback((focused: boolean) => {
@@ -66,7 +66,7 @@ export function PropertyScreen({ id, map, costs, onTitle }: Props) {
         />
       ) : null}
       {listing ? (
-        <PropertyView key={listing.id} listing={listing} map={map?.(listing)} costs={costs?.(listing)} />
+        <PropertyView key={listing.id} listing={listing} now={now} map={map?.(listing)} costs={costs?.(listing)} />
       ) : null}
       {state.is === 'missing' ? <PropertyMissing /> : null}
       {state.is === 'failed' ? <PropertyFailed onRetry={retry} retrying={retrying} /> : null}

@@ -22,8 +22,16 @@ import { SimilarListings } from './similar/similar-listings'
 import { useNarrow } from '@/ui/media/use-media'
 import { useLightPaper } from '@/ui/print/use-light-paper'
 
+type Props = {
+  listing: Listing
+  /** Server time in ms; undefined while its age is not known. */
+  now: number | undefined
+  map: ReactNode
+  costs?: ReactNode
+}
+
 /** A listing in full: pictures, header, main column, side column (B 2.4). */
-export function PropertyView({ listing, map, costs }: { listing: Listing; map: ReactNode; costs?: ReactNode }) {
+export function PropertyView({ listing, now, map, costs }: Props) {
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()
   const [touring, setTouring] = useState(false)
@@ -38,7 +46,7 @@ export function PropertyView({ listing, map, costs }: { listing: Listing; map: R
       </div>
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:mt-5 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-x-8">
         <div className="min-w-0">
-          <PropertyFacts listing={listing} units={units} />
+          <PropertyFacts listing={listing} units={units} now={now} />
           <Description text={listing.description} />
           <Features listing={listing} />
           <RentalInformation listing={listing} />

@@ -4,7 +4,7 @@ import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
 import { loadCode } from '@/lib/load-code'
-import { listingQueries } from '@/listing/listing.queries'
+import { listingQueries, RENDERED_AT } from '@/listing/listing.queries'
 
 /** The states of the detail screen (B 2.4, B 4). */
 export type PropertyState =
@@ -35,5 +35,7 @@ export function useProperty(id: string) {
     if (!detail.isError || sample.isPending) return { is: 'loading' }
     return sample.data ? { is: 'built-in', listing: sample.data } : { is: 'failed' }
   }
-  return { state: state(), retry: () => void detail.refetch(), retrying: detail.isFetching }
+  // Nobody knows how old a listing is that came with the page.
+  const now = detail.dataUpdatedAt === RENDERED_AT ? undefined : serverNow()
+  return { state: state(), now, retry: () => void detail.refetch(), retrying: detail.isFetching }
 }

@@ -1,9 +1,9 @@
-import { Moon, Sun } from 'lucide-react'
 import { counted } from '@/domain/text'
 import { useDarkMode } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import { IconButton } from '@/ui/icon-button/icon-button'
+import { ThemeIcon } from '@/ui/theme/theme-icon'
 import { dismissAllToasts } from '@/ui/toast/notify'
 import { clearAll } from './list-changes'
 import { savedCount } from './saved-listings'
@@ -26,7 +26,6 @@ async function askToClear(count: number) {
 /** Title, count, theme and Clear All (B 2.6). */
 export function SavedHeader({ count }: { count: number }) {
   const { value: dark, set } = useDarkMode()
-  const Icon = dark ? Sun : Moon
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <div className="min-w-0">
@@ -37,7 +36,7 @@ export function SavedHeader({ count }: { count: number }) {
       </div>
       <div className="flex items-center gap-1">
         <IconButton label={dark ? 'Light mode' : 'Dark mode'} onClick={() => set(!dark)}>
-          <Icon aria-hidden size={20} />
+          <ThemeIcon size={20} />
         </IconButton>
         {count > 0 ? (
           <Button variant="quiet" onClick={() => void askToClear(count)}>

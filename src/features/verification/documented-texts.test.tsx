@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { NetworkRule, Step } from '@mocks/network/rules'
+import type { NetworkRule, Step } from '@mocks/network/rules/rules'
 import { afterEach, expect, test } from 'vitest'
 import { dismissAllToasts } from '@/ui/toast/notify'
 import { forgetIdDraft } from './identity/id-draft'

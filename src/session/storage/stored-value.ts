@@ -21,6 +21,8 @@ type Options<T> = {
   write: (value: T) => string | null
   /** Window event after each change, by this tab or another. */
   event?: string
+  /** The value in a page rendered at build time, and while React takes it over. Default: what `read` makes of nothing stored. */
+  rendered?: T
 }
 
 const memory = new Map<StoredKey, string | null>()
@@ -53,10 +55,16 @@ export function writeText(key: StoredKey, text: string | null): boolean {
  * A store bound to one key of browser storage, in exactly the documented format. Follows changes by other tabs, and by other
  * code that sends `event`.
  */
-export function storedValue<T>({ key, read, write, event }: Options<T>): UseBoundStore<StoreApi<StoredValue<T>>> {
+export function storedValue<T>({
+  key,
+  read,
+  write,
+  event,
+  ...options
+}: Options<T>): UseBoundStore<StoreApi<StoredValue<T>>> {
   let text = readText(key)
   const store = create<StoredValue<T>>()((setState, getState) => ({
-    value: read(text),
+    value: 'rendered' in options ? (options.rendered as T) : read(null),
     set(next) {
       text = write(next)
       const stored = writeText(key, text)
@@ -70,6 +78,8 @@ export function storedValue<T>({ key, read, write, event }: Options<T>): UseBoun
     },
     update: (change) => getState().set(change(getState().current())),
   }))
+  // After the store is created: its initial state is what React takes a rendered page over with.
+  store.setState({ value: read(text) })
   const follow = () => {
     const now = readText(key)
     if (now === text) return

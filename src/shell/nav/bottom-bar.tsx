@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Heart, Map, Moon, Search, Sun, type LucideIcon } from 'lucide-react'
+import { Heart, Map, Search } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useFavorites } from '@/session/favorites'
 import { useLastSearch } from '@/session/last-search'
 import { useDarkMode } from '@/session/preferences'
+import { ThemeIcon } from '@/ui/theme/theme-icon'
 
 const itemLook =
   'relative flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-muted aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline'
@@ -32,17 +34,25 @@ export function BottomBar() {
         <Item icon={Heart} label="Favorites" count={saved} />
       </Link>
       <button type="button" aria-pressed={dark} className={itemLook} onClick={() => set(!dark)}>
-        <Item icon={dark ? Sun : Moon} label="Dark mode" />
+        <Item icon={ThemeIcon} label="Dark mode" />
       </button>
     </nav>
   )
 }
 
-function Item({ icon: Icon, label, count = 0 }: { icon: LucideIcon; label: string; count?: number }) {
+function Item({
+  icon: Icon,
+  label,
+  count = 0,
+}: {
+  icon: ComponentType<{ size: number; strokeWidth: number }>
+  label: string
+  count?: number
+}) {
   return (
     <>
       <span className="relative">
-        <Icon aria-hidden size={22} strokeWidth={1.9} />
+        <Icon size={22} strokeWidth={1.9} />
         {count > 0 ? (
           <span className="figures absolute -top-1.5 left-full -ml-2 min-w-4.5 rounded-full bg-brand px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-brand">
             {count} <span className="sr-only">saved,</span>

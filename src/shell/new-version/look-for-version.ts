@@ -14,7 +14,8 @@ let lookedAt = 0
 /** Fetches the page again, at most every quarter of an hour unless `now`, and compares its entry script with this page's. */
 export async function lookForVersion({ now = false } = {}): Promise<void> {
   // The script that the page started with; its name changes with every build.
-  const own = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  const own =
+    document.documentElement.dataset['entry'] ?? document.querySelector('script[type=module][src]')?.getAttribute('src')
   if (!own || newVersion.get() !== 'current' || (!now && performance.now() - lookedAt < EVERY_MS)) return
   lookedAt = performance.now()
   try {
@@ -29,6 +30,9 @@ export async function lookForVersion({ now = false } = {}): Promise<void> {
 
 /** The address of a page's first module script; null for a page that is not the app's, such as a login to the network. */
 function entryOf(html: string): string | null {
+  // A page rendered at build time names it, and loads it later.
+  const named = /<html\b[^>]*\bdata-entry="([^"]+)"/.exec(html)?.[1]
+  if (named) return named
   const tag = /<script\b[^>]*\btype="module"[^>]*>/.exec(html)?.[0] ?? ''
   return /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? null
 }

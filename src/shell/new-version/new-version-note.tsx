@@ -11,7 +11,7 @@ import { lookForVersion, newVersion } from './look-for-version'
  */
 export function NewVersionNote() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const state = useSyncExternalStore(newVersion.subscribe, newVersion.get)
+  const state = useSyncExternalStore(newVersion.subscribe, newVersion.get, newVersion.get)
 
   const arrivedAt = useRef<string>(undefined)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { useMissedLoad } from '@/ui/picture/use-missed-load'
 
 export type AvatarProps = {
   name: string
@@ -8,6 +9,15 @@ export type AvatarProps = {
   /** Shows a presence dot. */
   online?: boolean
   className?: string
+}
+
+/** Classes, not a style attribute: the content policy refuses those in a page that is rendered at build time. */
+const SIZES: Record<NonNullable<AvatarProps['size']>, string> = {
+  24: 'size-[24px] text-[10px]',
+  32: 'size-[32px] text-[11.52px]',
+  40: 'size-[40px] text-[14.4px]',
+  56: 'size-[56px] text-[20.16px]',
+  96: 'size-[96px] text-[34.56px]',
 }
 
 /** 'Lorna Aguilar' gives LA; one word gives its first letter. */
@@ -21,10 +31,12 @@ export function initialsOf(name: string): string {
 export function Avatar({ name, src, size = 40, online, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const [loaded, setLoaded] = useState<string>()
+  const image = useMissedLoad({ onLoad: () => setLoaded(src), onError: () => setFailed(src) })
   return (
-    <span className={clsx('relative inline-block shrink-0', className)} style={{ width: size, height: size }}>
+    <span className={clsx('relative inline-block shrink-0', SIZES[size], className)}>
       {src && src !== failed ? (
         <img
+          ref={image}
           src={src}
           alt=""
           width={size}
@@ -41,7 +53,6 @@ export function Avatar({ name, src, size = 40, online, className }: AvatarProps)
           // As generated content: as text, voice control would take the initials for part of a button's label.
           data-initials={initialsOf(name)}
           className="grid size-full place-items-center rounded-full bg-brand-soft font-bold text-brand-ink ring-1 ring-brand/35 ring-inset before:content-[attr(data-initials)]"
-          style={{ fontSize: Math.max(10, size * 0.36) }}
         />
       )}
       {online === undefined ? null : (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
+import { useHydrated } from '@/ui/media/use-hydrated'
 
 const MOST_DOTS = 7
 /** Distance between dots and size of a dot, in pixels. */
@@ -8,6 +9,7 @@ const DOT = 6
 
 /** The position in a row of pictures: dots, or '3 / 20' for many. Decorative: the slides announce it. */
 export function Dots({ index, count }: { index: number; count: number }) {
+  const hydrated = useHydrated()
   if (count > MOST_DOTS) {
     return (
       <span
@@ -18,6 +20,7 @@ export function Dots({ index, count }: { index: number; count: number }) {
       </span>
     )
   }
+  if (!hydrated) return null
   // One element for all dots: a page has many carousels.
   return (
     <span

@@ -1,9 +1,13 @@
+import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 
+// Classes, not a style attribute: the content policy refuses those in a page that is rendered at build time.
+const WIDTHS = { 168: 'w-[168px]', 208: 'w-[208px]' }
+
 /** A street corner with a sign that shows the icon. Decorative. */
-export function ScenePicture({ icon: Icon, width = 208 }: { icon: LucideIcon; width?: number }) {
+export function ScenePicture({ icon: Icon, width = 208 }: { icon: LucideIcon; width?: keyof typeof WIDTHS }) {
   return (
-    <div aria-hidden className="relative" style={{ width, aspectRatio: '208 / 128' }}>
+    <div aria-hidden className={clsx('relative aspect-208/128', WIDTHS[width])}>
       <svg viewBox="0 0 208 128" fill="none" className="absolute inset-0 size-full">
         <path d="M8 116h192" stroke="var(--line-control)" strokeWidth="2" strokeLinecap="round" />
         <circle cx="158" cy="36" r="15" fill="var(--brand-soft)" />
@@ -17,10 +21,7 @@ export function ScenePicture({ icon: Icon, width = 208 }: { icon: LucideIcon; wi
           <path d="M20 116c-3-12 2-20 10-20s13 8 10 20" fill="var(--surface-sunken)" />
         </g>
       </svg>
-      <span
-        className="absolute grid place-items-center rounded-full bg-brand text-on-brand shadow-1 ring-4 ring-surface"
-        style={{ left: '46%', top: '56%', width: width * 0.23, height: width * 0.23, translate: '62% 12%' }}
-      >
+      <span className="absolute top-[56%] left-[46%] grid aspect-square w-[23%] translate-x-[62%] translate-y-[12%] place-items-center rounded-full bg-brand text-on-brand shadow-1 ring-4 ring-surface">
         <Icon size={width * 0.11} strokeWidth={2.2} />
       </span>
     </div>

@@ -36,7 +36,7 @@ export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
     )
     return loading
   }
-  const useState = () => useSyncExternalStore(state.subscribe, state.get)
+  const useState = () => useSyncExternalStore(state.subscribe, state.get, state.get)
   return {
     use() {
       const now = useState()

@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; updates when that changes. */
-export function useMedia(text: string): boolean {
+/**
+ * Whether a media query matches; updates when that changes. In a page rendered at build time, and while React takes it over, the
+ * answer is `rendered`: such a page is the same file for every screen.
+ */
+export function useMedia(text: string, rendered = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const query = matchMedia(text)
@@ -10,13 +13,17 @@ export function useMedia(text: string): boolean {
     },
     [text],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(text).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(text).matches,
+    () => rendered,
+  )
 }
 
 /** No room for a side column. Each action is then rendered once, in the place that fits. */
-export const useNarrow = () => useMedia('(max-width: 1023.98px)')
+export const useNarrow = () => useMedia('(max-width: 1023.98px)', true)
 
 /** A phone: the map's list is a sheet, and its selected property a card at the bottom. */
-export const useIsPhone = () => useMedia('(max-width: 767.98px)')
+export const useIsPhone = () => useMedia('(max-width: 767.98px)', true)
 
 export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)')

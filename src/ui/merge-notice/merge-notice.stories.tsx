@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { MergeNotice, type OpenField } from './merge-notice'
 
-const meta = { title: 'UI/MergeNotice' } satisfies Meta
+const meta = { title: 'UI/Merge notice', component: MergeNotice } satisfies Meta
 export default meta
 type Story = StoryObj
 

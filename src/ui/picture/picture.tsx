@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { House } from 'lucide-react'
 import { useState } from 'react'
+import { useHydrated } from '@/ui/media/use-hydrated'
+import { useMissedLoad } from './use-missed-load'
 
 export type PictureSource = {
   src: string
@@ -56,23 +58,28 @@ export function Picture({
   const [progress, setProgress] = useState<Progress>({ src, attempt: 0, loaded: false })
   if (progress.src !== src) setProgress({ src, attempt: 0, loaded: false })
   const { attempt, loaded } = progress
+  const hydrated = useHydrated()
 
   const sources = [src, ...fallbacks].filter((source) => source !== '')
   const current = sources[attempt]
   const frame = clsx('relative block overflow-hidden bg-surface-sunken', fill ? 'size-full' : 'w-full', className)
   const ratio = fill ? undefined : { aspectRatio: `${width} / ${height}` }
-
-  if (current === undefined) return <NoImage text={noImageText} alt={alt} className={frame} style={ratio} />
-
+  const succeed = () => {
+    setProgress({ src, attempt, loaded: true })
+    onSettled?.()
+  }
   const fail = () => {
     setProgress({ src, attempt: attempt + 1, loaded: false })
     if (attempt + 1 < sources.length) return
     onMissing?.()
     onSettled?.()
   }
+  const image = useMissedLoad({ onLoad: succeed, onError: fail })
+
+  if (current === undefined) return <NoImage text={noImageText} alt={alt} className={frame} style={ratio} />
   return (
     <span className={frame} style={ratio}>
-      {placeholder && !loaded ? (
+      {placeholder && !loaded && hydrated ? (
         <span
           aria-hidden
           className="absolute -inset-4 bg-cover bg-center blur-lg brightness-(--picture-brightness)"
@@ -81,6 +88,7 @@ export function Picture({
       ) : null}
       <img
         key={current}
+        ref={image}
         src={held ? undefined : current}
         // The srcset is for the first source; fallbacks have one size.
         srcSet={attempt === 0 && !held ? srcSet : undefined}
@@ -93,10 +101,7 @@ export function Picture({
         decoding={priority ? 'sync' : 'async'}
         draggable={false}
         onError={fail}
-        onLoad={() => {
-          setProgress({ src, attempt, loaded: true })
-          onSettled?.()
-        }}
+        onLoad={succeed}
         className={clsx(
           'absolute inset-0 size-full text-transparent brightness-(--picture-brightness)',
           fit === 'cover' ? 'object-cover' : 'object-contain',

@@ -16,6 +16,8 @@ export type SegmentedOption<T extends string> = {
 export type SegmentedProps<T extends string> = {
   /** Accessible name of the group. */
   label: string
+  /** In a form that is sent without code. */
+  name?: string
   options: readonly SegmentedOption<T>[]
   /** `null`: none chosen. */
   value: T | null
@@ -35,6 +37,7 @@ const TONES: Record<Tone, string> = {
 /** A choice of two or three side by side: Grid / List, USD / PHP. */
 export function Segmented<T extends string>({
   label,
+  name: given,
   options,
   value,
   onValueChange,
@@ -42,7 +45,8 @@ export function Segmented<T extends string>({
   wide = false,
   className,
 }: SegmentedProps<T>) {
-  const name = useId()
+  const own = useId()
+  const name = given ?? own
   return (
     <div
       role="radiogroup"

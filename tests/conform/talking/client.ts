@@ -93,10 +93,10 @@ export function createClient(
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(String(params[name] ?? '')))
     const multipart = endpoint.content === 'multipart'
     const headers = {
-        Accept: 'application/json',
-        ...(key ? { 'Idempotency-Key': key } : {}),
-        ...(match ? { 'If-Match': `"${match}"` } : {}),
-      }
+      Accept: 'application/json',
+      ...(key ? { 'Idempotency-Key': key } : {}),
+      ...(match ? { 'If-Match': `"${match}"` } : {}),
+    }
     const sent: Sent = { on: id, method, url: root + path, token: token ?? undefined, headers, body, multipart }
     trail.push(sent)
     const silent = (reason: string) => withCurl(new Difference(id, 'answer', 'an answer', reason), command(sent))

@@ -27,6 +27,8 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
       <p className="mt-1.5 text-[0.9375rem] text-ink-muted">Discover exceptional properties in prime locations</p>
       <form
         role="search"
+        // For a page that has no code yet, or never gets any.
+        method="get"
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit()
@@ -35,6 +37,7 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
       >
         <Segmented
           label="For sale or for rent"
+          name="mode"
           options={MODES}
           value={mode === 'all' ? null : mode}
           onValueChange={(next) => change((search) => switchMode(search, next))}

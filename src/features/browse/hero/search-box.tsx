@@ -22,6 +22,7 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
       <input
         ref={input}
         type="search"
+        name="q"
         aria-label={PLACEHOLDERS[mode].replace('...', '')}
         placeholder={PLACEHOLDERS[mode]}
         value={q}

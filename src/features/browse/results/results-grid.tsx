@@ -23,7 +23,7 @@ type ResultsGridProps = {
   listings: readonly Listing[]
   view: ResultsView
   units: UnitSystem
-  now: number
+  now: number | undefined
   beside: boolean
   /** Dimmed while something newer is on its way. */
   dimmed: boolean

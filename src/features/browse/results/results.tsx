@@ -14,6 +14,8 @@ import { ShowMore, windowOf } from './show-more'
 type ResultsProps = {
   found: Found
   search: SearchState
+  /** The rows came with the page. Their ages are not shown, because nobody knows how old the page is. */
+  rendered: boolean
   /** The list is being fetched anew. */
   fetching: boolean
   beside: boolean
@@ -21,7 +23,7 @@ type ResultsProps = {
 }
 
 /** The cards, 24 at a time, or why there are none. */
-export function Results({ found, search, fetching, beside, change }: ResultsProps) {
+export function Results({ found, search, rendered, fetching, beside, change }: ResultsProps) {
   const { listings, criteria, stale, blocking } = found
   const busy = stale || fetching
   const dimmed = useDelayed(150, busy)
@@ -33,7 +35,7 @@ export function Results({ found, search, fetching, beside, change }: ResultsProp
     if (beyond) change((state) => ({ ...state, page }), { replace: true })
   }, [beyond, page, change])
   const shown = useMemo(() => listings.slice(from, to), [listings, from, to])
-  const now = useMemo(() => serverNow(), [])
+  const now = useMemo(() => (rendered ? undefined : serverNow()), [rendered])
   useCountAnnouncement(resultsTitle(listings.length, criteria), stale)
 
   // After 'Show more' the first new card gets the focus.

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { closingCosts, costsOf, type CostItem, type Locality } from '@/domain/finance/closing-costs'
+import { closingCosts, costsOf, taxInPrice, type CostItem, type Locality } from '@/domain/finance/closing-costs'
 import type { Figures } from '@/domain/finance/figures'
 import { formatMoneyWhole } from '@/domain/money/money'
 import { Segmented } from '@/ui/segmented/segmented'
@@ -21,14 +21,22 @@ const LOCALITIES: { value: Locality; label: string }[] = [
 ]
 const cell = 'px-2 py-2 align-top first:pl-0 last:pr-0'
 
-type Props = { price: number; inCity: boolean; knownValue: number | null; figures: Figures }
+type Props = {
+  price: number
+  dwelling: boolean
+  byDealer: boolean
+  inCity: boolean
+  knownValue: number | null
+  figures: Figures
+}
 
 /** What the purchase costs besides the price: each line with its base, rate, law and who pays by custom. */
-export function ClosingTable({ price, inCity, knownValue, figures }: Props) {
+export function ClosingTable({ price, dwelling, byDealer, inCity, knownValue, figures }: Props) {
   const [governmentValue, setGovernmentValue] = useState(knownValue)
   const [locality, setLocality] = useState<Locality>(inCity ? 'city' : 'province')
-  const [dealer, setDealer] = useState(false)
+  const [dealer, setDealer] = useState(byDealer)
   const lines = closingCosts({ price, governmentValue, locality, dealer }, figures)
+  const tax = dealer ? taxInPrice(price, dwelling, figures) : 0
   return (
     <section aria-label="Closing costs" className="mt-8">
       <h3 className="mb-2.5 text-[0.9375rem]">Closing costs</h3>
@@ -36,6 +44,7 @@ export function ClosingTable({ price, inCity, knownValue, figures }: Props) {
         The buyer pays about <strong className="figures">{formatMoneyWhole(costsOf('buyer', lines))}</strong> besides
         the price, the seller about <strong className="figures">{formatMoneyWhole(costsOf('seller', lines))}</strong>.
         Who pays what is custom; the contract decides.
+        {tax > 0 ? ` A dealer’s price holds about ${formatMoneyWhole(tax)} of VAT.` : ''}
       </p>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 print:hidden">
         <BoundedField

@@ -1,7 +1,9 @@
 import { pesoPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
-import { dwellingOf } from '@/domain/finance/purchase'
+import { dwellingOf, type Dwelling, type Purchase } from '@/domain/finance/purchase'
 import { convertMoney } from '@/domain/money/money'
+import { pesoDues } from '@/domain/papers/dues'
+import { convertArea } from '@/domain/units/units'
 import { useFigures } from '../finance.queries'
 import { Indicative } from '../parts/figures-note'
 import { ClosingTable } from './closing-table'
@@ -14,21 +16,29 @@ export function CostsSection({ listing }: { listing: Listing }) {
   const price = pesoPrice(listing)
   if (price <= 0) return <p>The price is on request, so no costs can be shown.</p>
   const { deposit, depositCurrency } = listing
+  const purchase = purchaseOf(listing, price)
+  const { dwelling, preSelling } = purchase
+  const dues = pesoDues(listing)
   return (
     <>
       {listing.listingType === 'rent' ? (
         <MoveInTable
           rent={price}
+          dues={dues}
           deposit={deposit === null ? null : convertMoney(deposit, depositCurrency, 'PHP')}
           figures={figures}
         />
       ) : (
         <>
-          <MonthlyCost
-            purchase={{ price, dwelling: dwellingOf(listing.category, listing.propertySubtype), preSelling: false }}
+          <MonthlyCost purchase={purchase} dues={dues} figures={figures} />
+          <ClosingTable
+            price={price}
+            dwelling={dwelling === 'house' || dwelling === 'condominium'}
+            byDealer={preSelling}
+            inCity={/city/i.test(listing.city)}
+            knownValue={governmentValue(listing, dwelling)}
             figures={figures}
           />
-          <ClosingTable price={price} inCity={/city/i.test(listing.city)} knownValue={null} figures={figures} />
         </>
       )}
       <div className="mt-5">
@@ -36,4 +46,26 @@ export function CostsSection({ listing }: { listing: Listing }) {
       </div>
     </>
   )
+}
+
+function purchaseOf({ category, currency, ph, propertySubtype }: Listing, price: number): Purchase {
+  const { paymentReservation, paymentDownPercent, paymentDownMonths } = ph
+  return {
+    price,
+    dwelling: dwellingOf(category, propertySubtype),
+    preSelling: ph.saleStage === 'pre-selling' || ph.saleStage === 'under-construction',
+    payment: {
+      reservation: paymentReservation === null ? null : convertMoney(paymentReservation, currency, 'PHP'),
+      downPercent: paymentDownPercent,
+      downMonths: paymentDownMonths,
+    },
+  }
+}
+
+/** The stated value by square metre over the area that it applies to, pesos: the unit's floor, or the lot. Null where one is unknown. */
+function governmentValue({ ph, squareFeet, lotSize }: Listing, dwelling: Dwelling): number | null {
+  const area =
+    dwelling === 'condominium' ? convertArea(squareFeet, 'sq ft', 'sq m') : convertArea(lotSize, 'acres', 'sq m')
+  const value = Math.round((ph.governmentValuePerSqm ?? 0) * area)
+  return value > 0 ? value : null
 }

@@ -14,7 +14,7 @@ import { PlanDetails } from './plan-details'
 import { PlanInputs } from './plan-inputs'
 
 /** What the home costs a month by each kind of loan, with the inputs that decide it. */
-export function MonthlyCost({ purchase, figures }: { purchase: Purchase; figures: Figures }) {
+export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; dues: number; figures: Figures }) {
   const inputs = useLoanInputs((state) => state.value)
   const prefix = useRoutePrefix()
   const [picked, setPicked] = useState<PlanId | null>(null)
@@ -34,7 +34,7 @@ export function MonthlyCost({ purchase, figures }: { purchase: Purchase; figures
         </div>
       </div>
       <div className="mt-4">
-        <PlanDetails plan={plan} income={inputs.income} />
+        <PlanDetails plan={plan} dues={dues} income={inputs.income} />
       </div>
       <div className="mt-3">
         <FigureNote name={`Rate of ${PLAN_NAMES[plan.id]}`} figure={figures[rateFigure(plan.id, inputs)]} />

@@ -5,11 +5,11 @@ import { FactRows } from '@/ui/facts/fact-rows'
 
 const NAMES: Record<MoveInLine['item'], string> = { advance: 'Rent in advance', deposit: 'Deposit', dues: 'First dues' }
 
-type Props = { rent: number; deposit: number | null; figures: Figures }
+type Props = { rent: number; dues: number; deposit: number | null; figures: Figures }
 
 /** What a tenant pays before moving in. Pesos. */
-export function MoveInTable({ rent, deposit, figures }: Props) {
-  const lines = moveInCosts(rent, { deposit }, figures)
+export function MoveInTable({ rent, dues, deposit, figures }: Props) {
+  const lines = moveInCosts(rent, { deposit, dues }, figures)
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const over = deposit !== null && deposit > rent * figures.rent_deposit.value
   return (

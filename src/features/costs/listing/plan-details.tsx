@@ -6,13 +6,18 @@ import { InterestChart } from './interest-chart'
 import { YearTable } from './year-table'
 
 /** One plan in full: what is paid when, what it costs in interest, what income it needs. */
-export function PlanDetails({ plan, income }: { plan: LoanPlan; income: number | null }) {
+export function PlanDetails({ plan, dues, income }: { plan: LoanPlan; dues: number; income: number | null }) {
   const years = planYears(plan)
   const interest = years.reduce((sum, year) => sum + year.interest, 0)
   return (
     <div className="min-w-0">
       <FactRows
-        facts={[...downPaymentFacts(plan), ...loanFacts(plan, interest), ...incomeFacts(plan, income)]}
+        facts={[
+          ...downPaymentFacts(plan),
+          ...loanFacts(plan, interest),
+          ...duesFacts(plan, dues),
+          ...incomeFacts(plan, income),
+        ]}
         columns={2}
       />
       {years.length > 0 && plan.loan > 0 ? (
@@ -58,9 +63,28 @@ function loanFacts(plan: LoanPlan, interest: number): RowFact[] {
   ]
 }
 
-function incomeFacts({ incomeNeeded, monthly, insurance }: LoanPlan, income: number | null): RowFact[] {
+function duesFacts({ monthly, insurance }: LoanPlan, dues: number): RowFact[] {
+  if (dues === 0) return []
+  return [
+    { label: 'Association dues', value: `${formatMoneyWhole(dues)} a month` },
+    { label: 'All together', value: `about ${formatMoneyWhole(monthly + insurance + dues)} a month` },
+  ]
+}
+
+function incomeFacts(
+  { incomeNeeded, loan, loanOnIncome, monthly, insurance }: LoanPlan,
+  income: number | null,
+): RowFact[] {
   const needed =
     incomeNeeded === null ? [] : [{ label: 'Income needed', value: `about ${formatMoneyWhole(incomeNeeded)} a month` }]
   if (!income) return needed
-  return [...needed, { label: 'Of your income', value: percent(Math.round(((monthly + insurance) / income) * 100)) }]
+  const carried =
+    loanOnIncome !== null && loanOnIncome < loan
+      ? [{ label: 'Loan on your income', value: `about ${formatMoneyWhole(loanOnIncome)}` }]
+      : []
+  return [
+    ...needed,
+    ...carried,
+    { label: 'Of your income', value: percent(Math.round(((monthly + insurance) / income) * 100)) },
+  ]
 }

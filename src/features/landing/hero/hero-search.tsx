@@ -35,12 +35,16 @@ export function HeroSearch() {
   return (
     <form
       role="search"
+      // For a page that has no code yet, or never gets any.
+      method="get"
+      action={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${prefix}/properties`}
       aria-label="Search properties"
       onSubmit={submit}
       className="mt-7 rounded-card border border-line bg-surface-raised p-3.5 shadow-2 sm:p-4 lg:-mr-32 xl:-mr-24"
     >
       <Segmented
         label="For sale or for rent"
+        name="mode"
         className="max-w-full flex-wrap"
         options={MODES}
         value={mode}

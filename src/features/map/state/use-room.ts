@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
-
-/** What the shell takes below: its bar at the bottom of phones. */
-const BELOW = '(max-width: 767.98px)'
+import { useIsPhone } from '@/ui/media/use-media'
 
 type Room = {
   /** Fills what the shell leaves of the screen. */
@@ -33,6 +31,7 @@ export function useRoom(screen: RefObject<HTMLElement | null>): Room {
       window.removeEventListener('resize', later)
     }
   }, [screen])
-  const below = matchMedia(BELOW).matches ? '3.5rem - 1px - env(safe-area-inset-bottom)' : '0px'
+  // What the shell takes below: its bar at the bottom of phones.
+  const below = useIsPhone() ? '3.5rem - 1px - env(safe-area-inset-bottom)' : '0px'
   return { style: { height: `calc(100dvh - ${above}px - ${below})` }, stage, room }
 }

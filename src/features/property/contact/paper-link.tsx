@@ -3,10 +3,18 @@ import { useEffect, useState } from 'react'
 import type { Listing } from '@/domain/listing/listing'
 import { loadCode } from '@/lib/load-code'
 import { whenIdle } from '@/lib/when-idle'
+import { useHydrated } from '@/ui/media/use-hydrated'
 import { publicLink } from './share'
 
+type Props = { listing: Pick<Listing, 'id'> }
+
 /** On paper only: the listing's address, and as a QR code that leads a phone to it. The encoder loads when the screen is idle. */
-export function PaperLink({ listing }: { listing: Pick<Listing, 'id'> }) {
+export function PaperLink({ listing }: Props) {
+  // The address begins with the host's name, which a page rendered at build time does not know.
+  return useHydrated() ? <Paper listing={listing} /> : null
+}
+
+function Paper({ listing }: Props) {
   const url = publicLink(useRouter(), listing.id)
   const [code, setCode] = useState<{ url: string; size: number; path: string } | null>(null)
 

@@ -11,9 +11,11 @@ import { counted } from '@/domain/text'
 
 export type Fact = { label: string; value: string }
 
-type Shown = { units: UnitSystem; currency: string; now: number }
+type Shown = { units: UnitSystem; currency: string; now: number | undefined }
 
-function onTheMarket(listing: Listing, now: number): string {
+/** Without `now` the place is kept, so that nothing moves when it is known. */
+function onTheMarket(listing: Listing, now: number | undefined): string {
+  if (now === undefined) return '…'
   const days = daysOnMarket(listing, now)
   if (days === null) return ''
   return days === 0 ? 'Since today' : counted(days, 'day', 'days')

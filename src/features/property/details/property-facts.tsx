@@ -1,5 +1,4 @@
 import { Bath, BedDouble, CarFront, LandPlot, Maximize, type LucideIcon } from 'lucide-react'
-import { serverNow } from '@/api/server-clock'
 import { isMeasuredByLot } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { formatLot, toShown, type UnitSystem } from '@/domain/units/units'
@@ -39,10 +38,18 @@ function numbersOf(listing: Listing, units: UnitSystem): { tiles: Tile[]; zeros:
 }
 
 /** 'Property Details': numbers as tiles, then what fits the type. */
-export function PropertyFacts({ listing, units }: { listing: Listing; units: UnitSystem }) {
+export function PropertyFacts({
+  listing,
+  units,
+  now,
+}: {
+  listing: Listing
+  units: UnitSystem
+  now: number | undefined
+}) {
   const currency = useCurrency((state) => state.value)
   const { tiles, zeros } = numbersOf(listing, units)
-  const further = furtherFacts(listing, { units, currency, now: serverNow() })
+  const further = furtherFacts(listing, { units, currency, now })
   const rows = further.filter(({ label }) => tiles.every((tile) => tile.label !== label))
   return (
     <DetailSection first title="Property Details" actions={<UnitSwitch />}>

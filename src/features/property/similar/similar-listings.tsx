@@ -3,13 +3,14 @@ import { useId, useMemo } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
 import { ListingCard } from '@/listing/card/listing-card'
-import { listingQueries } from '@/listing/listing.queries'
+import { listingQueries, RENDERED_AT } from '@/listing/listing.queries'
 import { similarListings } from './similar'
 
 /** 'Similar listings'; renders nothing without any, or if the list failed to load. */
 export function SimilarListings({ listing }: { listing: Listing }) {
   const id = useId()
-  const { data } = useQuery(listingQueries.list())
+  const { data, dataUpdatedAt } = useQuery(listingQueries.list())
+  const now = dataUpdatedAt === RENDERED_AT ? undefined : serverNow()
   const similar = useMemo(() => similarListings(listing, data ?? []), [listing, data])
   if (similar.length === 0) return null
   return (
@@ -19,7 +20,7 @@ export function SimilarListings({ listing }: { listing: Listing }) {
       </h2>
       <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:nth-child(3)]:hidden">
         {similar.map((other) => (
-          <ListingCard key={other.id} listing={other} now={serverNow()} />
+          <ListingCard key={other.id} listing={other} now={now} />
         ))}
       </div>
     </section>

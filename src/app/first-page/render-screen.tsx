@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server'
+import { App } from '../app'
+import { prepareApp } from '../prepare-app'
+import { fillCache, type PageRows } from './page-rows'
+
+export type RenderedScreen = {
+  /** Markup of the root element. */
+  html: string
+  /** Of the tab; null where the screen names none. */
+  title: string | null
+  /** `link` elements for the head: what the first picture needs. */
+  links: string
+}
+
+/**
+ * Renders a screen as its visitors see it who have just come: nobody signed in, nothing stored. Runs in Node and calls no backend:
+ * what is not among `rows` is shown as loading.
+ * @param path path and search, without the base path. Throws when the screen leads elsewhere or fails.
+ */
+export async function renderScreen(path: string, rows: PageRows): Promise<RenderedScreen> {
+  const { queryClient, router } = prepareApp({ path: import.meta.env.BASE_URL + path.slice(1) })
+  fillCache(queryClient, rows)
+  // The loaders would ask for what is there already.
+  queryClient.prefetchQuery = async () => {}
+  await router.load()
+  const { matches } = router.state
+  if (matches.length < 2 || matches.some(({ status }) => status !== 'success'))
+    throw new Error(`${path} cannot be rendered: it leads elsewhere or fails`)
+  const text = renderToString(<App queryClient={queryClient} router={router} />)
+  queryClient.clear()
+  // React leaves a part that throws to the browser, and says so in a template.
+  const failed = /<!--\$!--><template[^>]*>/.exec(text)
+  if (failed) throw new Error(`${path} cannot be rendered: ${failed[0]}`)
+  const rendered = apart(text)
+  const name = rows.detail?.title ?? matches.at(-1)?.staticData.title
+  return { ...rendered, title: rendered.title ?? (name ? `${name} · Proventous` : null) }
+}
+
+/** React writes what belongs into the head, titles and hints for pictures, in front of the rest or where it stands. */
+function apart(text: string): RenderedScreen {
+  const links: string[] = []
+  let title: string | null = null
+  const html = text
+    .replaceAll(/<link rel="preload"[^>]*>/g, (link) => {
+      links.push(link)
+      return ''
+    })
+    .replaceAll(/<title>([^<]*)<\/title>/g, (_, words: string) => {
+      title ??= words
+        .replaceAll('&amp;', '&')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll(/&(quot|#x27);/g, (_, name) => (name === 'quot' ? '"' : "'"))
+      return ''
+    })
+  return { html, title, links: links.join('') }
+}

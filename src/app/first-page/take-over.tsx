@@ -1,0 +1,55 @@
+import { StrictMode, useEffect, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { isRecord } from '@/domain/wire-values'
+import { App } from '../app'
+import type { prepareApp } from '../prepare-app'
+import { fillCache, ROWS_ID, type PageRows } from './page-rows'
+import { replay, typedTexts } from './replay'
+
+/**
+ * The rows of a page that was rendered at build time and that is true for this visitor; null for any other page. Where the file with
+ * the rows cannot be had, the app starts as on any other page.
+ */
+export async function renderedRows(): Promise<PageRows | null> {
+  const { page, rows: file } = document.documentElement.dataset
+  if (page === undefined) return null
+  try {
+    const rows: unknown = file
+      ? await (await fetch(file)).json()
+      : JSON.parse(document.getElementById(ROWS_ID)?.textContent ?? '')
+    // Written by the very build that reads them.
+    return isRecord(rows) ? (rows as PageRows) : null
+  } catch {
+    globalThis.firstPage?.stop()
+    return null
+  }
+}
+
+/** React takes the rendered page over; then what was pressed and typed meanwhile happens. */
+export async function takeOver(root: HTMLElement, app: ReturnType<typeof prepareApp>, rows: PageRows): Promise<void> {
+  fillCache(app.queryClient, rows)
+  // The router renders as it did in Node, without a boundary of its own around the screen.
+  app.router.ssr = { manifest: undefined }
+  await app.router.load()
+  const typed = typedTexts(root)
+  // From here on React answers, if need be by taking over what is pressed at once.
+  const pressed = globalThis.firstPage?.stop() ?? []
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <TakenOver then={() => replay(pressed, typed)}>
+        <App {...app} />
+      </TakenOver>
+    </StrictMode>,
+  )
+}
+
+/** Around the app, not beside it: a sibling would change the ids that React gives. */
+function TakenOver({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(() => {
+    // Outside of React's own work, or it could not answer at once.
+    const timer = setTimeout(then)
+    return () => clearTimeout(timer)
+  }, [then])
+  return children
+}

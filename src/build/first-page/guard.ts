@@ -1,0 +1,38 @@
+export type GuardOptions = {
+  /** Of each key of browser storage the texts with which a rendered page is true. */
+  harmless: Record<string, readonly string[]>
+  /** Keys of the mocks begin so: a scenario, network rules, a changed demo world. Null in a build for a real backend. */
+  mocks: { prefix: string; harmless: readonly string[] } | null
+}
+
+/**
+ * Decides before the first paint whether the rendered page is true for this visitor. If it is not, the root element has the class
+ * `outlined`, which hides the page's content until `takeOver` puts the outlines there. Runs in the page as text, so it uses nothing
+ * from outside itself.
+ */
+export function guard({ harmless, mocks }: GuardOptions): void {
+  const { classList, dataset } = document.documentElement
+  if (dataset['page'] === undefined) return
+  const refuse = () => classList.add('outlined')
+  if (classList.contains('outdated')) return refuse()
+  const path = decodeURI(location.pathname).replace(/(.)\/$/, '$1')
+  const searches = (dataset['searches'] ?? '').split(' ')
+  if (path !== dataset['page'] || !searches.includes(location.search)) return refuse()
+  if (location.hash.startsWith('#mock=') || !matchMedia(dataset['media'] ?? 'all').matches) return refuse()
+  if (dataset['until'] && Date.parse(dataset['until']) < Date.now()) return refuse()
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    let stored: Storage
+    try {
+      stored = window[area]
+    } catch {
+      // Blocked: nothing is stored.
+      continue
+    }
+    for (const key of Object.keys(stored)) {
+      const text = stored.getItem(key) ?? ''
+      const known = Object.hasOwn(harmless, key) ? harmless[key] : undefined
+      if (known && !known.includes(text)) return refuse()
+      if (mocks && key.startsWith(mocks.prefix) && !mocks.harmless.includes(key)) return refuse()
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { minifySync } from 'vite'
+import { RENDERED_FOR } from '../../session/storage/rendered-for.ts'
+import { guard, type GuardOptions } from './guard.ts'
+import { PATIENCE, takeOver } from './take-over.ts'
+
+/** Kept by the mocks from the first opening on, with the rows of the seed. */
+const KEPT_SEED = 'proventous-mock:stamp:default'
+
+/**
+ * Adds the scripts of a rendered page to the page that all are made from, where they do nothing: so all have the same scripts, and one
+ * content policy holds for all.
+ */
+export function withPageScripts(html: string, { mocked }: { mocked: boolean }): string {
+  const options: GuardOptions = {
+    harmless: RENDERED_FOR,
+    mocks: mocked ? { prefix: 'proventous-mock:', harmless: [KEPT_SEED] } : null,
+  }
+  return html
+    .replace('<!--guard-->', () => scriptOf(guard, options))
+    .replace('<!--take-over-->', () => scriptOf(takeOver, PATIENCE))
+}
+
+function scriptOf<Options>(run: (options: Options) => void, options: Options): string {
+  const { code } = minifySync('first-page.js', `(${String(run)})(${JSON.stringify(options)})`)
+  return `<script>${code}</script>`
+}

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type ResolvedConfig } from 'vite'
+import type * as Renderer from '../renderer/renderer.ts'
+
+/** What the mocks' own server is, as far as rendering needs it (`mocks/server.ts`). */
+type MockServer = {
+  serve: (options: { port: number; publicFolder: string }) => Promise<{ url: string; stop: () => Promise<void> }>
+}
+
+/** Where pages are rendered from: `mocks`, or the origin of a backend; under which site; after how many milliseconds they are too old. */
+export type Source = { backend: string; site: string; lifetime: number | null }
+
+const MOCKS = 'mocks'
+
+/** A day: pages from a real backend that nobody has rendered anew since show outlines, as if they had not been rendered. */
+const LIFETIME = 86_400_000
+
+/** The demo's site for search engines, an address that nobody can have. */
+const DEMO_SITE = 'https://proventous.example'
+
+/**
+ * Where a build's pages are rendered from: `RENDER_FROM`, a backend's address, for a real one; its mocks for the demo. Below a path of
+ * its own the demo renders none, because its pictures lie at the root until the mocks answer (decision 005).
+ */
+export function renderSource({ mocked, base }: { mocked: boolean; base: string }): Source | null {
+  const { RENDER_FROM: backend, SITE_URL: site } = process.env
+  if (mocked) return base === '/' ? { backend: MOCKS, site: site ?? DEMO_SITE, lifetime: null } : null
+  if (!backend) return null
+  if (!site) throw new Error('RENDER_FROM also needs SITE_URL, the origin under which the pages are published')
+  return { backend, site, lifetime: LIFETIME }
+}
+
+/**
+ * Compiles the renderer for Node, writes the public pages into the published folder, and leaves the renderer in `folder` for a host
+ * that renders on change. It needs the packages of the product beside it.
+ * @param shell the finished page that all are made from
+ */
+export async function renderPages(
+  { backend, site, lifetime }: Source,
+  { config, shell, folder }: { config: ResolvedConfig; shell: string; folder: string },
+): Promise<void> {
+  const { root, base, mode, configFile } = config
+  const fromMocks = backend === MOCKS
+  // Here it finds its packages, wherever the build is written.
+  const compiled = join(root, 'node_modules', `.renderer-${process.pid}`)
+  await build({
+    root,
+    base,
+    mode,
+    configFile: configFile ?? false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir: compiled,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      sourcemap: false,
+      minify: false,
+      rolldownOptions: {
+        input: {
+          renderer: join(root, 'src/build/renderer/renderer.ts'),
+          ...(fromMocks ? { mocks: join(root, 'mocks/server.ts') } : {}),
+        },
+      },
+    },
+  })
+  const load = async <Module>(name: string) => (await import(pathToFileURL(join(compiled, name)).href)) as Module
+  const { renderSite } = await load<typeof Renderer>('renderer.js')
+  const mocks = fromMocks ? await load<MockServer>('mocks.js') : null
+  const served = await mocks?.serve({ port: 0, publicFolder: join(root, 'public') })
+  try {
+    const outDir = resolve(root, config.build.outDir)
+    const files = await renderSite({ shell, backend: served?.url ?? backend, site, base, lifetime })
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(outDir, name)), { recursive: true })
+      writeFileSync(join(outDir, name), text)
+    }
+  } finally {
+    await served?.stop()
+    cpSync(compiled, folder, { recursive: true })
+    rmSync(compiled, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,104 @@
+/** What the page kept for the app until it has taken over (`src/app/first-page/take-over.ts`). */
+declare global {
+  var firstPage: { stop: () => Event[] } | undefined
+}
+
+/** Longest wait for the first picture before the code is loaded, in milliseconds. */
+export const PATIENCE = 1_500
+
+/**
+ * Runs once the content of the root element is there. Where the guard refused it, the outlines replace it and the code loads at once.
+ * Otherwise it sets the styles that the content policy refuses as attributes, keeps every press for the app, and loads the code once
+ * the first picture is there, after `patience` or at the first touch or key; with data saving only then. Runs in the page as text, so
+ * it uses nothing from outside itself.
+ */
+export function takeOver(patience: number): void {
+  const { classList, dataset } = document.documentElement
+  const root = document.getElementById('root')
+  const outlines = document.getElementById('outlines')
+  if (dataset['page'] === undefined || !root || !(outlines instanceof HTMLTemplateElement)) return
+  // Without its code the page can still be read, and its links lead on.
+  const fail = () => {
+    const links = (globalThis.firstPage?.stop() ?? []).map(({ target }) => (target as Element).closest('a'))
+    const note = (outlines.content.cloneNode(true) as DocumentFragment).querySelector('#not-loaded')
+    if (note instanceof HTMLElement && !document.getElementById('not-loaded')) {
+      note.hidden = false
+      document.body.prepend(note)
+    }
+    const link = links.findLast((one) => one !== null)
+    if (link) location.assign(link.href)
+  }
+  const load = () => {
+    for (const run of globalThis.beforeCode?.splice(0) ?? []) run()
+    for (const file of (dataset['code'] ?? '').split(' ').filter(Boolean)) {
+      const isEntry = file === dataset['entry']
+      const element = isEntry ? document.createElement('script') : document.createElement('link')
+      element.crossOrigin = ''
+      if (element instanceof HTMLScriptElement) {
+        element.type = 'module'
+        element.src = file
+        element.addEventListener('error', fail)
+      } else {
+        element.rel = 'modulepreload'
+        element.href = file
+      }
+      document.head.append(element)
+    }
+  }
+  if (classList.contains('outlined')) {
+    root.replaceChildren(outlines.content.cloneNode(true))
+    delete dataset['page']
+    classList.remove('outlined')
+    load()
+    return
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? ''
+    delete element.dataset['style']
+  }
+  const kept: Event[] = []
+  const keep = (event: Event) => {
+    start()
+    if (!(event.target instanceof Element) || !root.contains(event.target)) return
+    const pressed = event.target.closest('a[href], button, input, select, label, summary')
+    if (event.type === 'click') {
+      const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !pressed) return
+      // Typing goes on, and links to other sites and to places in this page need no app.
+      if (pressed.matches('input:not([type=radio], [type=checkbox]), select, a[target], a[href^="#"], a[href*=":"]'))
+        return
+    }
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    kept.push(event)
+  }
+  const stop = () => {
+    removeEventListener('click', keep, true)
+    removeEventListener('submit', keep, true)
+    return kept.splice(0)
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let started = false
+  const SIGNS = ['pointerdown', 'touchstart', 'keydown'] as const
+  const start = () => {
+    if (started) return
+    started = true
+    clearTimeout(timer)
+    for (const sign of SIGNS) removeEventListener(sign, start, true)
+    load()
+  }
+  globalThis.firstPage = { stop }
+  addEventListener('click', keep, true)
+  addEventListener('submit', keep, true)
+  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  timer = setTimeout(start, patience)
+  const first = root.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  if (!first || first.complete) {
+    // After the first paint.
+    requestAnimationFrame(() => setTimeout(start))
+    return
+  }
+  first.addEventListener('load', start)
+  first.addEventListener('error', start)
+}

@@ -1,0 +1,106 @@
+import type { RenderedScreen } from '@/app/first-page/render-screen'
+import { ROWS_ID } from '@/app/first-page/page-rows'
+import { escaped } from './structured-data'
+
+export type PageParts = RenderedScreen & {
+  /** Path with the base path, as the browser has it. */
+  path: string
+  searches: readonly string[]
+  description: string
+  /** Absolute address for search engines. */
+  url: string
+  /** Absolute address of the picture that a link to it shows. */
+  picture: string
+  unlisted: boolean
+  /** Media query of the screens on which it looks as rendered. */
+  media: string
+  /** ISO 8601. */
+  asOf: string
+  /** ISO 8601: from then on the content is too old to be shown. */
+  until: string | null
+  /** Rows as JSON, or the address of the file that has them. */
+  rows: { inPage: object } | { file: string } | null
+  /** About the listing, for search engines. */
+  data: object | null
+}
+
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
+const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
+
+/**
+ * Puts a screen into the page that all are made from. The outlines that stood there move into a template, and what loads the code
+ * becomes a list for `takeOver`.
+ */
+export function pageDocument(shell: string, parts: PageParts): string {
+  const preloads = [...shell.matchAll(PRELOAD)].map(([, file = '']) => file)
+  const entry = ENTRY.exec(shell)?.[1]
+  const outlines = /<!--screen-->([^]*)<!--\/screen-->/.exec(shell)?.[1]
+  if (!entry || outlines === undefined) throw new Error('the page has no entry, or no place for a screen')
+  const attributes = {
+    page: parts.path,
+    searches: parts.searches.join(' '),
+    media: parts.media,
+    'as-of': parts.asOf,
+    ...(parts.until ? { until: parts.until } : {}),
+    ...(parts.rows && 'file' in parts.rows ? { rows: parts.rows.file } : {}),
+    entry,
+    code: [...preloads, entry].join(' '),
+  }
+  const title = escaped(parts.title ?? 'Proventous')
+  return (
+    shell
+      .replaceAll(PRELOAD, '')
+      .replace(ENTRY, '')
+      .replace('<html lang="en"', () => `<html lang="en"${attributesOf(attributes)}`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+      .replace(
+        /<meta name="description"[^>]*>/,
+        () => `<meta name="description" content="${escaped(parts.description)}" />`,
+      )
+      .replace('<!--page-->', () => headOf(parts, title))
+      // React takes no white space for its own.
+      .replace(/\s*<!--screen-->[^]*<!--\/screen-->\s*/, () => parts.html.replaceAll(STYLE, ' data-style="'))
+      .replace('<!--take-over-->', () => '')
+      .replace(
+        /(<div id="root">[^]*<\/div>)(\s*)(<script>[^]*?<\/script>)(\s*)<noscript>[^]*?<\/noscript>/,
+        (_, root, _gap, script) =>
+          [root, `<template id="outlines">${outlines}</template>`, rowsOf(parts.rows), script, WITHOUT_SCRIPT].join(
+            '\n    ',
+          ),
+      )
+  )
+}
+
+/** The content policy refuses styles in markup; `takeOver` sets them. */
+const STYLE = / style="/g
+const WITHOUT_SCRIPT =
+  '<noscript>Without JavaScript you can read the listings and follow their links. Filters, the map, favorites and messages need it.</noscript>'
+
+function attributesOf(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+    .join('')
+}
+
+function headOf({ url, picture, description, unlisted, links, data }: PageParts, title: string): string {
+  const graph = { type: data ? 'article' : 'website', site_name: 'Proventous', url, image: picture }
+  return [
+    ...(unlisted ? ['<meta name="robots" content="noindex" />'] : []),
+    `<link rel="canonical" href="${escaped(url)}" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    ...Object.entries(graph).map(([name, value]) => `<meta property="og:${name}" content="${escaped(value)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...(data ? [`<script type="application/ld+json">${json(data)}</script>`] : []),
+    links,
+  ].join('\n    ')
+}
+
+function rowsOf(rows: PageParts['rows']): string {
+  return rows && 'inPage' in rows ? `<script type="application/json" id="${ROWS_ID}">${json(rows.inPage)}</script>` : ''
+}
+
+/** JSON that no HTML parser takes for markup. */
+function json(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,76 @@
+import type { Listing } from '@/domain/listing/listing'
+import { defaultSearch } from '@/domain/search/filter-state'
+import { writeMapLink, writeSearch } from '@/domain/search/search-params'
+
+export type PublicPage = {
+  /** Without the base path. */
+  path: string
+  /** Searches at which the page is the same, '' among them or not. */
+  searches: readonly string[]
+  /** Where the app renders it: the address with its defaults spelled out. */
+  address: string
+  /** File in the published folder. */
+  file: string
+  description: string
+  /** What it shows: all listings, one, or none. */
+  shows: 'list' | 'nothing' | Listing
+  /** Media query of the screens on which it looks as rendered; all, if left out. */
+  media?: string
+  /** Not for search engines: empty for everybody who has stored nothing. */
+  unlisted?: true
+}
+
+/** Elsewhere the map's list stands beside it, which only the screen's width decides. */
+const PHONE = '(max-width: 767.98px)'
+const AROUND = 'around Iloilo City'
+const page = (path: string, shows: PublicPage['shows'], description: string): PublicPage => ({
+  path,
+  searches: [''],
+  address: path,
+  file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+  description,
+  shows,
+})
+
+const search = (params: object) =>
+  `?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))}`
+
+/** The pages that anybody can open, with what is different about each. The listings' own come last. */
+export function publicPages(listings: readonly Listing[]): PublicPage[] {
+  const rent = search(writeSearch({ ...defaultSearch(), mode: 'rent' }))
+  const map = search(writeMapLink(defaultSearch()))
+  return [
+    page('/', 'list', `Homes, offices and land for sale and for rent ${AROUND}.`),
+    {
+      ...page('/properties', 'list', `Browse houses, condos, offices, warehouses and land for sale ${AROUND}.`),
+      searches: ['', '?mode=sale'],
+    },
+    {
+      ...page('/properties', 'list', `Browse houses, condos, offices and warehouses for rent ${AROUND}.`),
+      searches: [rent],
+      address: `/properties${rent}`,
+      file: 'properties-rent.html',
+    },
+    {
+      ...page('/map', 'list', `Every listing ${AROUND} on a map.`),
+      searches: ['', map],
+      address: `/map${map}`,
+      media: PHONE,
+    },
+    { ...page('/compare', 'nothing', 'Compare up to four properties side by side.'), unlisted: true },
+    { ...page('/favorites', 'list', 'The properties that you have saved.'), unlisted: true },
+    page('/legal', 'nothing', 'Terms of service and privacy policy of Proventous.'),
+    page('/support', 'nothing', 'Answers to common questions, and how to reach Proventous.'),
+    ...listings
+      .filter(({ id }) => /^[\w-]+$/.test(id))
+      .map((listing) => page(`/property/${listing.id}`, listing, summaryOf(listing))),
+  ]
+}
+
+const LONGEST = 155
+
+/** The first sentences of a description, as search engines show them. */
+function summaryOf({ title, description, city, typeLabel }: Listing): string {
+  const text = description.replaceAll(/\s+/g, ' ').trim() || `${title}, ${typeLabel} in ${city}.`
+  return text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1))}…`
+}

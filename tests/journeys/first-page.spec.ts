@@ -1,0 +1,165 @@
+import type { Backend } from '@mocks/backend'
+import { expect, test } from './helpers'
+import { developed, film, listen, takenOver } from './first-page-film'
+
+/** Public addresses, with a text that the file itself has. */
+const PAGES = [
+  ['/', 'Find your place in Iloilo'],
+  ['/properties', '27 Properties for Sale'],
+  ['/properties?mode=rent', '15 Properties for Rent'],
+  ['/property/3', 'Walled Villa with Lap Pool near Arevalo Beach'],
+  ['/compare', 'No Properties to Compare'],
+  ['/favorites', 'No Saved Properties Yet'],
+  ['/legal', 'What Proventous is'],
+  ['/support', 'Support & Help'],
+] as const
+
+for (const [path, text] of PAGES) {
+  test.describe(`without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https:/)
+      await expect(page.locator('[style]')).toHaveCount(0)
+    })
+  })
+
+  for (const width of [390, 1280])
+    test(`${path} is there in the first frame at ${width} px, and nothing of it goes or moves`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await film(context)
+      const said = listen(page)
+      await page.goto(path)
+      await takenOver(page)
+      // The backend has answered as well.
+      await page.waitForLoadState('networkidle')
+      const { frames, shifts } = await developed(page)
+      const [first] = frames
+      expect(first?.text).toContain(text)
+      const last = frames.at(-1)?.text ?? ''
+      const gone = (first?.text ?? '').split('\n').filter((line) => !/^…?$/.test(line.trim()) && !last.includes(line))
+      expect(gone).toEqual([])
+      expect(shifts).toBeLessThan(0.01)
+      expect(said).toEqual([])
+    })
+}
+
+const CARD = 'Walled Villa with Lap Pool near Arevalo Beach'
+
+/** Visitors for whom the file is not true. Each sees outlines until their own answer is there. */
+const OTHERS: [who: string, path: string, stored: Record<string, string>][] = [
+  ['with a filter in the address', '/properties?beds=4', {}],
+  ['who searches', '/properties?q=Molo', {}],
+  ['who is signed in', '/properties', { token: 'x', user: '{"id":102,"first_name":"Noel"}' }],
+  ['who reads prices in dollars', '/properties', { currency: 'USD' }],
+  ['who measures in meters', '/properties', { unitSystem: 'metric' }],
+  ['who reads Tagalog', '/properties', { language: 'tl' }],
+  ['who has favorites', '/properties', { favorites: '["3"]' }],
+  ['who compares', '/properties', { compareList: '[{"id":"3"}]' }],
+  ['who opens a scenario', '/properties?scenario=list-empty', {}],
+  ['whose demo world has changed', '/properties', { 'proventous-mock:changed:default': '' }],
+]
+
+for (const [who, path, stored] of OTHERS)
+  test(`a visitor ${who} sees nothing of the rendered page, not for one frame`, async ({ page, context }) => {
+    // The answer never comes: whatever is shown came with the page.
+    await page.route(/assets\/start-.*\.js/, () => {})
+    await film(context, stored)
+    await page.goto(path)
+    await expect(page.locator('#root header').first()).toBeVisible()
+    // A scenario is opened before the app renders.
+    if (!path.includes('scenario')) await expect(page.getByText('Find Your Perfect Home')).toBeVisible()
+    const { frames } = await developed(page)
+    expect(frames.length).toBeGreaterThan(0)
+    for (const { text } of frames) {
+      expect(text).not.toContain(CARD)
+      expect(text).not.toContain('27 Properties')
+    }
+  })
+
+test('a listing sold in this demo is not shown as available any more, not for one frame', async ({ page, context }) => {
+  await page.goto('/property/3')
+  await takenOver(page)
+  await page.waitForFunction(() => 'mock' in window)
+  await page.evaluate(async () => {
+    const { backend } = (window as unknown as { mock: { backend: Backend } }).mock
+    await backend.ready
+    await backend.writing(async () => backend.db.property.update('3', { status: 'sold' }))
+  })
+  await film(context)
+  await page.goto('/property/3')
+  await expect(page.getByText(/^sold$/i).first()).toBeVisible()
+  for (const { text } of (await developed(page)).frames) expect(text).not.toMatch(/^available$/im)
+})
+
+test('a dark page is dark from its first frame on', async ({ page, context }) => {
+  await film(context, { darkMode: 'true' })
+  await page.goto('/properties')
+  const { frames } = await developed(page)
+  expect(frames[0]?.text).toContain('27 Properties for Sale')
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+})
+
+test.describe('before the code is there', () => {
+  test('presses and typing are kept and happen once it is', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/assets\/framework-.*\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/properties', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('searchbox').fill('Molo')
+    await page
+      .getByRole('button', { name: /^Add to Favorites/ })
+      .first()
+      .click()
+    release()
+    await expect(page).toHaveURL(/q=Molo/)
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]') as string[]))
+      .toHaveLength(1)
+  })
+
+  test('with data saving the code waits for the first touch', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url())
+    })
+    await page.goto('/properties')
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([])
+    await page.getByRole('link', { name: 'Walled Villa with Lap Pool near Arevalo Beach' }).click()
+    await expect(page).toHaveURL(/\/property\/3$/)
+    expect(scripts.length).toBeGreaterThan(0)
+  })
+
+  test('a press leads on where the code cannot be had', async ({ page }) => {
+    await page.route(/assets\/.*\.js/, (route) => route.abort())
+    await page.goto('/properties')
+    await page.getByRole('link', { name: 'Walled Villa with Lap Pool near Arevalo Beach' }).click()
+    await expect(page).toHaveURL(/\/property\/3$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Walled Villa')
+  })
+})
+
+test('search engines find every listing, with its price', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const paths = [...map.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  expect(paths.filter((path) => path.startsWith('/property/'))).toHaveLength(42)
+  const html = await (await request.get('/property/3')).text()
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}'
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'RealEstateListing',
+    name: CARD,
+    offers: { price: 38_000_000, priceCurrency: 'PHP' },
+  })
+  expect(html).toContain(`<meta property="og:title" content="${CARD} · Proventous" />`)
+})
