@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { invalidFields, problem } from './problem'
-import { limitErrors } from './value-limits'
+import { limitErrors } from './declared/value-limits'
 
 type Schema = NonNullable<AnyEndpoint['body']>
 type Fields = Record<string, unknown>

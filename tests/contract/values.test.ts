@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { typesOf } from '@mocks/documents/rules/value-facts'
 import { contractDocuments } from '@mocks/documents/write-documents'
-import { limitErrors } from '@mocks/network/value-limits'
-import { OFFER_MAX } from '@/contract/fields'
+import { limitErrors } from '@mocks/network/declared/value-limits'
 import { VALUES } from '@/contract/rules/values'
+import { isPhField, phPathOf } from '@/domain/papers/ph'
 import { NUMBER_RULES, type NumberRule } from '@/domain/listing-form/form-numbers'
-
-/** The property's name of a form's field: `payment_reservation` travels as `reservation` within `payment`. */
-function wireName(field: string): string {
-  const words = field.split('_')
-  return words.map((_, at) => words.slice(at).join('_')).find((name) => name in VALUES) ?? field
-}
 
 type Node = { [key: string]: unknown }
 
@@ -63,10 +57,10 @@ test.each(Object.entries<NumberRule>(NUMBER_RULES))(
   '%s has the bounds and the step that the forms and the mock keep',
   (name, rule) => {
     const { min = 0, max, step } = rule
-    const wire = wireName(name)
-    const { minimum, maximum = 0, multipleOf } = VALUES[wire] ?? {}
-    // One name inside several facts has the widest bound of them.
-    expect({ minimum, maximum }).toEqual({ minimum: min, maximum: wire === 'per_sqm' ? OFFER_MAX : max })
+    // Of a fact of `ph` the documents know the name within its group.
+    const known = isPhField(name) ? (phPathOf(name).split('.').at(-1) ?? '') : name
+    const { minimum, maximum, multipleOf } = VALUES[known] ?? {}
+    expect({ minimum, maximum }).toEqual({ minimum: min, maximum: max })
     // Decimal steps are not for `multipleOf`: 0.3 is no multiple of 0.1 in binary.
     expect(multipleOf).toBe([0.5, 1].includes(step) ? step : undefined)
   },
