@@ -33,7 +33,7 @@ export const SCRIPT_CEILINGS = {
   'u.$username': 220,
   'my-listings': 211,
   'list-property': 263,
-  'edit-property.$id': 257,
+  'edit-property.$id': 264,
   'super-admin.dashboard': 220,
   tours: 212,
 }

@@ -51,7 +51,9 @@ test('closing costs are counted line by line, on the higher of price and governm
   expect(closing.getByRole('row', { name: /^Capital gains tax Seller 6 % of ₱12,800,000/ })).toHaveTextContent(
     '₱768,000',
   )
-  await user.type(closing.getByRole('textbox', { name: /^Government value/ }), '15000000')
+  const value = closing.getByRole('textbox', { name: /^Government value/ })
+  await user.clear(value)
+  await user.type(value, '15000000')
   expect(closing.getByRole('row', { name: /^Capital gains tax/ })).toHaveTextContent('₱900,000')
   await user.click(closing.getByRole('switch', { name: /^Sold by a dealer/ }))
   expect(closing.queryByRole('row', { name: /^Capital gains tax/ })).toBeNull()
@@ -83,4 +85,15 @@ test('a rate past its day says so', async () => {
   await openApp('/property/1')
   const costs = await region('Cost a month')
   expect(costs.getByText(/as of December 2025/)).toHaveTextContent('This figure may have changed since')
+})
+
+test('a developer’s instalments say what the law gives back', async () => {
+  const { user } = await openApp('/property/1')
+  const costs = await region('Cost a month')
+  expect(costs.queryByText(/Maceda law/)).toBeNull()
+  await user.click(costs.getByRole('radio', { name: /^In-house/ }))
+  // Half of the down payment of ₱3,840,000 and of 24 payments.
+  expect(costs.getByText(/Maceda law/)).toHaveTextContent(
+    '2 months of grace, and on cancellation 50 % of what was paid: about ₱4,534,677',
+  )
 })

@@ -1,3 +1,4 @@
+import { installmentRefund } from '@/domain/finance/installment-refund'
 import { planYears, type LoanPlan } from '@/domain/finance/loan-plans'
 import { formatMoneyWhole } from '@/domain/money/money'
 import { FactRows, type RowFact } from '@/ui/facts/fact-rows'
@@ -20,6 +21,7 @@ export function PlanDetails({ plan, dues, income }: { plan: LoanPlan; dues: numb
         ]}
         columns={2}
       />
+      <RefundNote plan={plan} />
       {years.length > 0 && plan.loan > 0 ? (
         <>
           <InterestChart years={years} />
@@ -87,4 +89,21 @@ function incomeFacts(
     ...carried,
     { label: 'Of your income', value: percent(Math.round(((monthly + insurance) / income) * 100)) },
   ]
+}
+
+const MONTHS_FOR_HALF = 24
+
+/** What the law gives back to who stops paying a seller's instalments. Loans of banks and Pag-IBIG are none. */
+function RefundNote({ plan: { downPayment, id, monthly, spread } }: { plan: LoanPlan }) {
+  if (id !== 'in_house' && !spread) return null
+  const months = spread ? spread.months : MONTHS_FOR_HALF
+  const paid = spread ? downPayment : downPayment + monthly * MONTHS_FOR_HALF
+  const { amount, graceMonths, share } = installmentRefund(months / 12, paid)
+  if (share === 0) return null
+  return (
+    <p className="mt-3 text-[0.8125rem] text-ink-muted">
+      After {termText(months)} of instalments the Maceda law (RA 6552) gives {graceMonths} months of grace, and on
+      cancellation {share} % of what was paid: about {formatMoneyWhole(amount)}.
+    </p>
+  )
 }
