@@ -4,9 +4,12 @@ import { Screen } from '@tests/storybook/screen-story'
 import { flowStory, type FlowStep } from './flow-story'
 import { both, confirmWith, fill, has, not, press, say, says, set, sitDown } from './press'
 
-const meta = { title: 'Flows/Two people and one house', component: Screen, tags: ['!test'] } satisfies Meta<
-  typeof Screen
->
+const meta = {
+  title: 'Flows/Two people and one house',
+  component: Screen,
+  // Under Vitest the page is left when the listing opens; see 'Known limits'.
+  tags: ['!test'],
+} satisfies Meta<typeof Screen>
 export default meta
 
 const HOUSE = 'Modern House with Basement in Tabucan'

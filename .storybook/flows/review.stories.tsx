@@ -10,7 +10,6 @@ import { both, has, not, press, says, sitDown, submitId } from './press'
 const meta = {
   title: 'Flows/An ID is reviewed',
   component: Screen,
-  tags: ['!test'],
   beforeEach: async () => {
     await sendDecisions()
     forgetDecisions()

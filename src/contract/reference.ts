@@ -69,13 +69,13 @@ export const financeFigure = z.object({
   /** Name of the figure, as `pagibig_rate_5y`. The app ignores names that it does not know. */
   key: z.string(),
   /** The figure, in its unit: 6.5 for 6.5 percent, 6000000 for ₱6,000,000. */
-  value: z.number().check(z.gte(0)),
+  value: z.number(),
   /** What `value` measures. */
   unit: z.enum(FIGURE_UNITS),
   /** Day for which the source states the figure, `YYYY-MM-DD`. */
-  as_of: z.iso.date(),
+  as_of: z.string(),
   /** Day after which the figure has to be read again, `YYYY-MM-DD`; null when no such day is known. */
-  review_by: z.nullish(z.iso.date()),
+  review_by: z.nullish(z.string()),
   /** Whether an official source states the figure for the year of `as_of`. The app calls the others estimates. */
   confirmed: z.boolean(),
   /** Who states the figure: a law, an agency or a kind of market survey. */

@@ -1,8 +1,6 @@
 import type { UnitSystem } from '@/domain/units/units'
+import { IN_FEET } from './storage/rendered-for'
 import { storedValue } from './storage/stored-value'
-
-/** The regions that measure homes in feet. */
-const IN_FEET = ['US', 'LR', 'MM']
 
 /** The system of a browser's region: metric but for the few that measure in feet, and where no region can be told. */
 export function regionalUnits(language: string | undefined): UnitSystem {
@@ -19,4 +17,5 @@ export const useUnitSystem = storedValue<UnitSystem>({
   key: 'unitSystem',
   read: (text) => (text === 'metric' || text === 'imperial' ? text : regionalUnits(globalThis.navigator?.language)),
   write: (units) => units,
+  rendered: 'metric',
 })

@@ -25,7 +25,7 @@ test('programs of packages are started by Node, without a shell', () => {
 const PARTICULAR: Record<string, RegExp> = {
   'Windows has shell scripts for these, which Node starts only through a shell':
     /['"]\.bin['"]|(?:spawn|execFile|exec)(?:Sync)?\(\s*['"`](?:npm|npx|sh|bash|rm|cp|mv|cat|which)\b/,
-  'a shell splits paths at their spaces, each system in its own way': /shell: /,
+  'a shell splits paths at their spaces, each system in its own way': /\bshell: (?:true|['"`])/,
   'on Windows the path of a file URL begins with /C:, and has %20 for spaces': /import\.meta\.url\)?\.pathname/,
   'on Windows import() takes no path, only a URL': /import\((?:resolve|join)\(/,
   'the folder for temporary files has another name elsewhere': /['"`]\/tmp\//,

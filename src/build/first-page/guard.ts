@@ -3,6 +3,8 @@ export type GuardOptions = {
   harmless: Record<string, readonly string[]>
   /** Keys of the mocks begin so: a scenario, network rules, a changed demo world. Null in a build for a real backend. */
   mocks: { prefix: string; harmless: readonly string[] } | null
+  /** Regions that measure homes in feet: the page is rendered in metres. */
+  inFeet: readonly string[]
 }
 
 /**
@@ -10,7 +12,7 @@ export type GuardOptions = {
  * `outlined`, which hides the page's content until `takeOver` puts the outlines there. Runs in the page as text, so it uses nothing
  * from outside itself.
  */
-export function guard({ harmless, mocks }: GuardOptions): void {
+export function guard({ harmless, mocks, inFeet }: GuardOptions): void {
   const { classList, dataset } = document.documentElement
   if (dataset['page'] === undefined) return
   const refuse = () => classList.add('outlined')
@@ -20,6 +22,19 @@ export function guard({ harmless, mocks }: GuardOptions): void {
   if (path !== dataset['page'] || !searches.includes(location.search)) return refuse()
   if (location.hash.startsWith('#mock=') || !matchMedia(dataset['media'] ?? 'all').matches) return refuse()
   if (dataset['until'] && Date.parse(dataset['until']) < Date.now()) return refuse()
+  let units: string | null = null
+  let region: string | undefined
+  try {
+    units = localStorage.getItem('unitSystem')
+  } catch {
+    // Blocked: nothing is stored.
+  }
+  try {
+    region = new Intl.Locale(navigator.language).maximize().region
+  } catch {
+    // No language, so no region.
+  }
+  if (!units && (!region || inFeet.includes(region))) return refuse()
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     let stored: Storage
     try {

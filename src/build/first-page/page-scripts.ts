@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { RENDERED_FOR } from '../../session/storage/rendered-for.ts'
+import { IN_FEET, RENDERED_FOR } from '../../session/storage/rendered-for.ts'
 import { guard, type GuardOptions } from './guard.ts'
 import { PATIENCE, takeOver } from './take-over.ts'
 
@@ -13,6 +13,7 @@ const KEPT_SEED = 'proventous-mock:stamp:default'
 export function withPageScripts(html: string, { mocked }: { mocked: boolean }): string {
   const options: GuardOptions = {
     harmless: RENDERED_FOR,
+    inFeet: IN_FEET,
     mocks: mocked ? { prefix: 'proventous-mock:', harmless: [KEPT_SEED] } : null,
   }
   return html

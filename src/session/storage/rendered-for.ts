@@ -11,7 +11,7 @@ export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   favorites: ['[]'],
   compareList: ['[]'],
   currency: ['PHP'],
-  unitSystem: ['imperial'],
+  unitSystem: ['metric'],
   language: ['en'],
   timezone: ['Asia/Manila'],
   viewedPins: ['[]'],
@@ -19,3 +19,6 @@ export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   'proventous:loan-inputs': ['{}'],
   'proventous:session-in-this-tab': [],
 }
+
+/** The regions that measure homes in feet. Pages are rendered in metres, so visitors from there see outlines first. */
+export const IN_FEET: readonly string[] = ['US', 'LR', 'MM']

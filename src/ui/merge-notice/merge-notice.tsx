@@ -34,9 +34,11 @@ export function MergeNotice<Field extends string>({ title, merged, open, onDecid
     >
       <GitMerge aria-hidden size={19} className="mt-px shrink-0 text-warn" />
       <div className="min-w-0 flex-1">
-        <h2 id={id} role="status" className="text-[0.9375rem] text-warn">
-          {title}
-        </h2>
+        <div role="status">
+          <h2 id={id} className="text-[0.9375rem] text-warn">
+            {title}
+          </h2>
+        </div>
         {merged.length > 0 ? (
           <p className="mt-1 wrap-anywhere">Changed there, and now in this form: {merged.join(', ')}.</p>
         ) : null}

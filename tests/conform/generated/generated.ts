@@ -8,7 +8,7 @@ import { Difference, inWords } from '../failure'
 import { harmless, isHarmless } from '../harmless'
 import { UNKNOWN_ID } from '../talking/client'
 import { baseOf } from './bases'
-import { candidatesOf, fieldsOf, isList } from './values'
+import { candidatesOf, fieldsOf, isJson } from './values'
 
 type Body = Record<string, unknown>
 
@@ -103,7 +103,7 @@ function asForm(endpoint: AnyEndpoint, body: Body): Body {
     if (value instanceof Blob || (Array.isArray(value) && value.some((entry) => entry instanceof Blob)))
       return [[name, value]]
     const text = typeof value === 'string' ? value : JSON.stringify(value)
-    return [[name, fields[name] && isList(fields[name]) ? read(text) : text]]
+    return [[name, fields[name] && isJson(fields[name]) ? read(text) : text]]
   })
   return Object.fromEntries(entries)
 }

@@ -72,7 +72,7 @@ function limitsOf({
   ]
 }
 
-/** Whether the field holds a list, which travels in a form as JSON text. */
-export function isList({ type, anyOf }: JsonSchema): boolean {
-  return type === 'array' || (anyOf ?? []).some(isList)
+/** Whether the field holds a list or an object, which travels in a form as JSON text. */
+export function isJson({ type, anyOf }: JsonSchema): boolean {
+  return type === 'array' || type === 'object' || (anyOf ?? []).some(isJson)
 }

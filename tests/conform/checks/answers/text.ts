@@ -60,7 +60,7 @@ export const textChecks: Check[] = [
   check('keeps every character of a tour’s notes', [createTour, listTours], async (world) => {
     const { id: property_id } = await listing(world, 'worded')
     const { token } = await world.buyer()
-    const body = { property_id, date: dayFromNow(world, 78), time: '08:00', notes: LINES }
+    const body = { property_id, date: dayFromNow(world, 85), time: '08:00', notes: LINES }
     const { id } = await world.succeed(createTour, { token, body })
     world.later(() => world.ask(cancelTour, { token, params: { id: String(id) } }))
     const found = (await world.succeed(listTours, { token })).find((one) => one.id === id)
