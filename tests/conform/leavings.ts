@@ -17,6 +17,9 @@ export const DELETED_BY_NOBODY = {
   getIdPicture: 'looks at identity documents in the audit record',
 } as const
 
+/** What a server keeps of `Idempotency-Key` until it forgets it. */
+const SENT_KEYS = 'keys of repeated calls, until the server forgets them'
+
 type Lasting = { email: string; token: string; known: ReadonlySet<string> }
 
 /** Clears away what a run made, and names what the contract cannot remove. */
@@ -60,10 +63,11 @@ export function createLeavings(client: () => Client): Leavings {
       // A back end without notifications has none to remove.
       accounts.push({ email, token, known: new Set(await noted(token).catch(() => [])) })
     },
-    look({ id }, { params }, { status, json }) {
+    look({ id }, { params, key }, { status, json }) {
       const { token } = Object((json as { data?: unknown } | undefined)?.data) as { token?: unknown }
       if (typeof token === 'string' && status < 300)
         sessions.set(token, id === 'superAdminLogin' ? superAdminLogout : logout)
+      if (key && status < 300) stays.set(SENT_KEYS, (stays.get(SENT_KEYS) ?? new Set()).add(key))
       const kind = (DELETED_BY_NOBODY as Record<string, string>)[id]
       if (!kind || status >= 300) return
       const { data } = Object(json) as { data?: { id?: string | number } | null }

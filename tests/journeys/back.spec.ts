@@ -17,7 +17,7 @@ test('on a phone Back closes the filters and keeps what was chosen; their button
   await filters(page).click()
   await sheet(page).getByRole('radio', { name: '3+' }).first().check()
   await expect(page).toHaveURL(/beds=3/)
-  const price = sheet(page).getByRole('textbox', { name: 'Minimum price' })
+  const price = sheet(page).getByRole('textbox', { name: 'Minimum price, typed' })
   await price.fill('2000000')
   await price.blur()
   await expect(page).toHaveURL(/price=.*beds=3/)

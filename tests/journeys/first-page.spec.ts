@@ -56,7 +56,7 @@ const OTHERS: [who: string, path: string, stored: Record<string, string>][] = [
   ['who searches', '/properties?q=Molo', {}],
   ['who is signed in', '/properties', { token: 'x', user: '{"id":102,"first_name":"Noel"}' }],
   ['who reads prices in dollars', '/properties', { currency: 'USD' }],
-  ['who measures in meters', '/properties', { unitSystem: 'metric' }],
+  ['who measures in feet', '/properties', { unitSystem: 'imperial' }],
   ['who reads Tagalog', '/properties', { language: 'tl' }],
   ['who has favorites', '/properties', { favorites: '["3"]' }],
   ['who compares', '/properties', { compareList: '[{"id":"3"}]' }],

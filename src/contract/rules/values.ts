@@ -130,6 +130,8 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
 
   date: { pattern: '^\\d{4}-\\d{2}-\\d{2}' },
   date_of_birth: { format: 'date' },
+  ...all(['as_of', 'review_by'], { pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  value: { minimum: 0 },
   time: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d' },
 
   ...all(['bio', 'comment'], text(BIO_MAX_LENGTH)),

@@ -21,7 +21,7 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
   const timeline = paymentTimeline(listing)
   const missing = notStated(listing)
   return (
-    <DetailSection title="Papers and risk">
+    <DetailSection title="Papers and risk" screenOnly>
       <p className="max-w-[68ch] text-[0.8125rem] text-ink-muted">
         Stated by the {listing.listingType === 'sale' ? 'seller' : 'lister'}, not checked by us. The built-in listings
         hold sample values. Nothing here is legal advice.

@@ -68,7 +68,7 @@ export const originChecks: Check[] = [
     // The product sets its clock by it.
     const exposed = list.headers.get('access-control-expose-headers')
     demand(names(exposed, 'date'), { on: listProperties, field: 'Access-Control-Expose-Headers' }, 'Date', exposed)
-    const body = JSON.stringify({ email: 'nobody@example.com', password: 'Wrong1word' })
+    const body = JSON.stringify({ email: `conform-${world.run}-origin@example.com`, password: 'Wrong1word' })
     const wrong = await ask(login, body)
     same({ on: login, field: 'status' }, wrong.status, 401)
     for (const [on, answer] of [
