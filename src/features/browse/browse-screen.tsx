@@ -3,7 +3,8 @@ import { clsx } from 'clsx'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { activeFilters } from '@/domain/search/active-filters'
 import type { SearchState } from '@/domain/search/filter-state'
-import { listingQueries, RENDERED_AT } from '@/listing/listing.queries'
+import { listingQueries } from '@/listing/listing.queries'
+import { useRendered } from '@/listing/use-rendered'
 import type { RoutePrefix } from '@/session/route-prefix'
 import { BrowseHero } from './hero/browse-hero'
 import { ActiveChips } from './results/active-chips'
@@ -32,7 +33,7 @@ export type BrowseScreenProps = {
 /** Search and browse (B 2.3). */
 export function BrowseScreen({ search: address, onChange, prefix, aside, saving }: BrowseScreenProps) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(listingQueries.list())
-  const rendered = dataUpdatedAt === RENDERED_AT
+  const rendered = useRendered(dataUpdatedAt)
   const { shown: search, change, flush } = useSearchState(address, onChange)
   const found = useResults(data, search)
   const top = useRef<HTMLElement>(null)

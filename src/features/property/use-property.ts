@@ -4,7 +4,8 @@ import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
 import { loadCode } from '@/lib/load-code'
-import { listingQueries, RENDERED_AT } from '@/listing/listing.queries'
+import { listingQueries } from '@/listing/listing.queries'
+import { useRendered } from '@/listing/use-rendered'
 
 /** The states of the detail screen (B 2.4, B 4). */
 export type PropertyState =
@@ -36,6 +37,6 @@ export function useProperty(id: string) {
     return sample.data ? { is: 'built-in', listing: sample.data } : { is: 'failed' }
   }
   // Nobody knows how old a listing is that came with the page.
-  const now = detail.dataUpdatedAt === RENDERED_AT ? undefined : serverNow()
+  const now = useRendered(detail.dataUpdatedAt) ? undefined : serverNow()
   return { state: state(), now, retry: () => void detail.refetch(), retrying: detail.isFetching }
 }

@@ -3,14 +3,15 @@ import { useId, useMemo } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
 import { ListingCard } from '@/listing/card/listing-card'
-import { listingQueries, RENDERED_AT } from '@/listing/listing.queries'
+import { listingQueries } from '@/listing/listing.queries'
+import { useRendered } from '@/listing/use-rendered'
 import { similarListings } from './similar'
 
 /** 'Similar listings'; renders nothing without any, or if the list failed to load. */
 export function SimilarListings({ listing }: { listing: Listing }) {
   const id = useId()
   const { data, dataUpdatedAt } = useQuery(listingQueries.list())
-  const now = dataUpdatedAt === RENDERED_AT ? undefined : serverNow()
+  const now = useRendered(dataUpdatedAt) ? undefined : serverNow()
   const similar = useMemo(() => similarListings(listing, data ?? []), [listing, data])
   if (similar.length === 0) return null
   return (
