@@ -57,6 +57,9 @@ for (const path of ['/properties', '/properties?sort=price-asc'])
 test('a damaged snapshot is set aside with a notice', async ({ page }) => {
   await page.goto('/properties')
   await expect(page.getByRole('article').first()).toBeVisible()
+  // Listings come with the page; the mocks, which make the database, start later.
+  await page.waitForFunction(() => 'mock' in window)
+  await page.waitForLoadState('networkidle')
   // Leave the app, which would overwrite the damaged snapshot with its next save.
   await page.goto('/favicon.svg')
   await page.evaluate(
