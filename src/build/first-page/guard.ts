@@ -25,7 +25,7 @@ export function guard({ harmless, mocks, inFeet }: GuardOptions): void {
   let units: string | null = null
   let region: string | undefined
   try {
-    units = localStorage.getItem('unitSystem')
+    units = window.localStorage.getItem('unitSystem')
   } catch {
     // Blocked: nothing is stored.
   }
