@@ -25,7 +25,8 @@ export function guard({ harmless, mocks, inFeet }: GuardOptions): void {
   let units: string | null = null
   let region: string | undefined
   try {
-    units = window.localStorage.getItem('unitSystem')
+    // oxlint-disable-next-line no-restricted-globals -- runs in the page as text, so it can import no stored value
+    units = localStorage.getItem('unitSystem')
   } catch {
     // Blocked: nothing is stored.
   }
