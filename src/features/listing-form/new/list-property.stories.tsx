@@ -35,8 +35,8 @@ async function addPhotos(count: number) {
   await fireEvent.change(input)
 }
 
-const type = async (label: string | RegExp, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label, { selector: ':not([type=checkbox])' }), { target: { value } })
 /** Nothing is left to be written when the story goes, so that its draft is not offered to the next one. */
 const kept = async () => void (await screen.findByText(/^Draft: saved/, {}, { timeout: 15_000 }))
 const send = async () => fireEvent.click(await screen.findByRole('button', { name: 'List Property' }))
@@ -161,7 +161,7 @@ export const LongText = screenStory({
     await type('Title', `Family House with ${'Wide Verandas, '.repeat(10)}near Pinagkamakapangyarihanglupain`)
     await type('Description', 'The house stands on a corner lot. '.repeat(80))
     await type('Price', '999999999999')
-    await type(/^Amenities/, 'A market with a name that goes on and on, '.repeat(3))
+    await type('Amenities', 'A market with a name that goes on and on, '.repeat(3))
     await kept()
   },
 })
