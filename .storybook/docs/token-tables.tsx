@@ -2,6 +2,7 @@ import { useState, type CSSProperties, type ReactNode } from 'react'
 import css from '@/ui/theme/tokens.css?raw'
 import { CONTRAST_PAIRS } from '@/ui/theme/contrast-pairs.test-support'
 import { contrastOf, declaredTokens, hexOf, valueIn, writtenIn } from './stylesheet'
+import { DocsTable } from './docs-table'
 
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
@@ -21,23 +22,6 @@ function readTokens(): Record<Theme, Values> {
 
 const useTokens = () => useState(readTokens)[0]
 
-function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
-  return (
-    <table style={{ width: '100%' }}>
-      <thead>
-        <tr>
-          {head.map((each) => (
-            <th key={each} scope="col">
-              {each}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  )
-}
-
 const swatch = (background: string): CSSProperties => ({
   display: 'inline-block',
   width: 40,
@@ -56,7 +40,7 @@ export function Colours() {
     (name) => !name.startsWith('color-') && CSS.supports('color', tokens.light[name] ?? ''),
   )
   return (
-    <Table head={['Token', 'Light', 'Dark']}>
+    <DocsTable wide head={['Token', 'Light', 'Dark']}>
       {colours.map((name) => (
         <tr key={name}>
           <th scope="row">
@@ -72,7 +56,7 @@ export function Colours() {
           ))}
         </tr>
       ))}
-    </Table>
+    </DocsTable>
   )
 }
 
@@ -80,7 +64,7 @@ export function Colours() {
 export function Contrasts() {
   const tokens = useTokens()
   return (
-    <Table head={['In front', 'Behind', 'At least', 'Light', 'Dark']}>
+    <DocsTable wide head={['In front', 'Behind', 'At least', 'Light', 'Dark']}>
       {CONTRAST_PAIRS.map(([front, back, least]) => (
         <tr key={`${front} ${back}`}>
           <th scope="row">
@@ -97,7 +81,7 @@ export function Contrasts() {
           ))}
         </tr>
       ))}
-    </Table>
+    </DocsTable>
   )
 }
 
@@ -139,7 +123,7 @@ export function Tokens({ named, as }: { named: string; as?: keyof typeof show })
   const pattern = new RegExp(`^(?:${named})`)
   const names = Object.keys(tokens.light).filter((name) => pattern.test(name) && !name.includes('--'))
   return (
-    <Table head={['Token', 'Value', ...(as ? ['Looks'] : [])]}>
+    <DocsTable wide head={['Token', 'Value', ...(as ? ['Looks'] : [])]}>
       {names.map((name) => {
         const [light = '', dark = ''] = THEMES.map((theme) => tokens[theme][name])
         return (
@@ -160,6 +144,6 @@ export function Tokens({ named, as }: { named: string; as?: keyof typeof show })
           </tr>
         )
       })}
-    </Table>
+    </DocsTable>
   )
 }

@@ -1,28 +1,11 @@
-import type { ReactNode } from 'react'
 import { CONVENTIONS, ORDER, REPEATABLE, type Order } from '@/contract/rules/conventions'
 import { LIMITS } from '@/contract/rules/limits'
-
-function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((each) => (
-            <th key={each} scope="col">
-              {each}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  )
-}
+import { DocsTable } from '../docs-table'
 
 /** Every limit that the server keeps, with its calls. */
 export function LimitTable() {
   return (
-    <Table head={['What', 'Limit', 'Calls', 'Refused with']}>
+    <DocsTable head={['What', 'Limit', 'Calls', 'Refused with']}>
       {LIMITS.map(({ words, value, unit, of, status }) => (
         <tr key={words}>
           <td>{words}</td>
@@ -33,7 +16,7 @@ export function LimitTable() {
           <td>{status}</td>
         </tr>
       ))}
-    </Table>
+    </DocsTable>
   )
 }
 
@@ -41,7 +24,7 @@ export function LimitTable() {
 export function OrderTable() {
   return (
     <>
-      <Table head={['List', 'Ordered by', 'Direction']}>
+      <DocsTable head={['List', 'Ordered by', 'Direction']}>
         {Object.entries<Order>(ORDER).map(([id, order]) => (
           <tr key={id}>
             <td>
@@ -51,8 +34,8 @@ export function OrderTable() {
             <td>{order === 'any' ? '' : order.direction}</td>
           </tr>
         ))}
-      </Table>
-      <Table head={['Call', 'What is the same is known by']}>
+      </DocsTable>
+      <DocsTable head={['Call', 'What is the same is known by']}>
         {Object.entries(REPEATABLE).map(([id, by]) => (
           <tr key={id}>
             <td>
@@ -61,7 +44,7 @@ export function OrderTable() {
             <td>{by}</td>
           </tr>
         ))}
-      </Table>
+      </DocsTable>
     </>
   )
 }

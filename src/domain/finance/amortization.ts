@@ -1,12 +1,9 @@
+import { toCents } from '../money/money'
+
 /*
  * Diminishing-balance loans, paid monthly in arrears: Pag-IBIG, banks and developers compute them alike. Rates are annual
  * percentages (6.25 for 6.25 percent), money is in pesos.
  */
-
-/** Rounded to the centavo. */
-export function toCentavos(amount: number): number {
-  return Math.round(amount * 100) / 100
-}
 
 function exactPayment(principal: number, rate: number, months: number): number {
   if (months <= 0) return 0
@@ -16,13 +13,13 @@ function exactPayment(principal: number, rate: number, months: number): number {
 
 /** The monthly payment that clears a loan in `months`, to the centavo. 0 for a loan without months. */
 export function monthlyPayment(principal: number, rate: number, months: number): number {
-  return toCentavos(exactPayment(principal, rate, months))
+  return toCents(exactPayment(principal, rate, months))
 }
 
 /** The loan that a monthly payment clears in `months`, to the centavo. */
 export function loanFor(payment: number, rate: number, months: number): number {
   const monthly = rate / 1200
-  return toCentavos(monthly === 0 ? payment * months : (payment * (1 - (1 + monthly) ** -months)) / monthly)
+  return toCents(monthly === 0 ? payment * months : (payment * (1 - (1 + monthly) ** -months)) / monthly)
 }
 
 /** What is still owed after `paid` of `months` payments, to the centavo. */
@@ -31,14 +28,12 @@ export function balanceAfter(principal: number, rate: number, months: number, pa
   const monthly = rate / 1200
   const payment = exactPayment(principal, rate, months)
   const growth = (1 + monthly) ** paid
-  return toCentavos(
-    monthly === 0 ? principal - payment * paid : principal * growth - (payment * (growth - 1)) / monthly,
-  )
+  return toCents(monthly === 0 ? principal - payment * paid : principal * growth - (payment * (growth - 1)) / monthly)
 }
 
 /** The gross monthly income that a payment needs when it may take `share` percent: rounded up to the next ₱100. */
 export function incomeNeeded(payment: number, share: number): number {
-  return Math.ceil(toCentavos((payment / share) * 100) / 100) * 100
+  return Math.ceil(toCents((payment / share) * 100) / 100) * 100
 }
 
 /** A rate that holds for a number of months. */
@@ -73,10 +68,10 @@ export function yearByYear(principal: number, months: number, periods: readonly 
   }
   return years.map(({ year, ...sums }) => ({
     year,
-    payment: toCentavos(sums.payment),
-    interest: toCentavos(sums.interest),
-    principal: toCentavos(sums.principal),
-    balance: toCentavos(sums.balance),
+    payment: toCents(sums.payment),
+    interest: toCents(sums.interest),
+    principal: toCents(sums.principal),
+    balance: toCents(sums.balance),
   }))
 }
 

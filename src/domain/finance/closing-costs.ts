@@ -1,4 +1,4 @@
-import { toCentavos } from './amortization'
+import { toCents } from '../money/money'
 import type { Figures } from './figures'
 
 /** Where the property lies: cities may ask more transfer tax than provinces. */
@@ -54,7 +54,7 @@ export function closingCosts(inputs: ClosingInputs, figures: Figures): CostLine[
     payer,
     base: of,
     rate,
-    amount: toCentavos((of * rate) / 100),
+    amount: toCents((of * rate) / 100),
     law,
   })
   return [
@@ -78,12 +78,12 @@ export function closingCosts(inputs: ClosingInputs, figures: Figures): CostLine[
 
 /** The sum of what one side pays, pesos. */
 export function costsOf(payer: CostLine['payer'], lines: readonly CostLine[]): number {
-  return toCentavos(lines.filter((line) => line.payer === payer).reduce((sum, { amount }) => sum + amount, 0))
+  return toCents(lines.filter((line) => line.payer === payer).reduce((sum, { amount }) => sum + amount, 0))
 }
 
 /** The VAT inside a dealer's price, pesos; 0 for a dwelling up to the exempt price. */
 export function taxInPrice(price: number, dwelling: boolean, figures: Figures): number {
   if (dwelling && price <= figures.value_added_tax_exempt.value) return 0
   const rate = figures.value_added_tax.value
-  return toCentavos((price * rate) / (100 + rate))
+  return toCents((price * rate) / (100 + rate))
 }

@@ -1,4 +1,4 @@
-import { toCentavos } from './amortization'
+import { toCents } from '../money/money'
 
 /** What the Maceda law (RA 6552) gives a buyer who paid instalments for that many whole years. */
 export type Refund = {
@@ -15,5 +15,5 @@ export function installmentRefund(years: number, paid: number): Refund {
   const whole = Math.floor(years)
   if (whole < 2) return { graceMonths: 2, share: 0, amount: 0 }
   const share = Math.min(90, 50 + 5 * Math.max(0, whole - 5))
-  return { graceMonths: whole, share, amount: toCentavos((paid * share) / 100) }
+  return { graceMonths: whole, share, amount: toCents((paid * share) / 100) }
 }

@@ -1,12 +1,5 @@
-import {
-  balanceAfter,
-  incomeNeeded,
-  loanFor,
-  monthlyPayment,
-  toCentavos,
-  yearByYear,
-  type LoanYear,
-} from './amortization'
+import { toCents } from '../money/money'
+import { balanceAfter, incomeNeeded, loanFor, monthlyPayment, yearByYear, type LoanYear } from './amortization'
 import {
   bankTerms,
   expanded4phTerms,
@@ -62,10 +55,10 @@ export function loanPlan(id: PlanId, purchase: Purchase, inputs: LoanInputs, fig
   const terms = termsOf(id, purchase, inputs, figures)
   const { price } = purchase
   const wanted = price * (1 - (inputs.downPayment ?? terms.presetDown) / 100) * (1 + terms.charges / 100)
-  const loan = toCentavos(Math.max(0, Math.min(wanted, terms.maxLoan)))
-  const downPayment = toCentavos(price - loan / (1 + terms.charges / 100))
+  const loan = toCents(Math.max(0, Math.min(wanted, terms.maxLoan)))
+  const downPayment = toCents(price - loan / (1 + terms.charges / 100))
   const monthly = monthlyPayment(loan, terms.rate, terms.months)
-  const insurance = toCentavos((loan * figures.insurance_by_month.value) / 100)
+  const insurance = toCents((loan * figures.insurance_by_month.value) / 100)
   const needed = terms.incomeShare === null ? null : incomeNeeded(monthly + insurance + inputs.debts, terms.incomeShare)
   const short = needed !== null && inputs.income !== null && inputs.income < needed
   return {
@@ -92,7 +85,7 @@ function loanOnIncome({ incomeShare, rate, months }: LenderTerms, { income, debt
 
 function spreadOf(downPayment: number, { reservation, downMonths }: LenderTerms) {
   const first = Math.min(reservation, downPayment)
-  return { reservation: first, monthly: toCentavos((downPayment - first) / downMonths), months: downMonths }
+  return { reservation: first, monthly: toCents((downPayment - first) / downMonths), months: downMonths }
 }
 
 function afterFixing(loan: number, { rate, months, fixedMonths }: LenderTerms, figures: Figures) {

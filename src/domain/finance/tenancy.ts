@@ -1,4 +1,4 @@
-import { toCentavos } from './amortization'
+import { toCents } from '../money/money'
 import type { Figures } from './figures'
 
 export type MoveInLine = { item: 'advance' | 'deposit' | 'dues'; months: number; amount: number }
@@ -15,11 +15,11 @@ export function moveInCosts(
   const advance = figures.rent_advance.value
   const held = figures.rent_deposit.value
   const lines: MoveInLine[] = [
-    { item: 'advance', months: advance, amount: toCentavos(rent * advance) },
+    { item: 'advance', months: advance, amount: toCents(rent * advance) },
     {
       item: 'deposit',
       months: rent > 0 && deposit !== null ? deposit / rent : held,
-      amount: deposit ?? toCentavos(rent * held),
+      amount: deposit ?? toCents(rent * held),
     },
   ]
   return dues > 0 ? [...lines, { item: 'dues', months: 1, amount: dues }] : lines

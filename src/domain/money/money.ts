@@ -68,7 +68,8 @@ function rateOf(currency: string): number {
   return rates.get(currency) ?? 1
 }
 
-function toCents(amount: number): number {
+/** An amount rounded to the cent, or the centavo. */
+export function toCents(amount: number): number {
   return Math.round(amount * 100) / 100
 }
 

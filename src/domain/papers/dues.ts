@@ -1,6 +1,7 @@
 import { pesoPrice } from '../listing/asking-price'
 import type { Listing } from '../listing/listing'
-import { convertArea, roundTo } from '../units/units'
+import { toCents } from '../money/money'
+import { convertArea } from '../units/units'
 
 type Charged = Pick<Listing, 'hoaFees' | 'squareFeet' | 'ph'>
 
@@ -10,7 +11,7 @@ type Charged = Pick<Listing, 'hoaFees' | 'squareFeet' | 'ph'>
  */
 export function monthlyDues({ hoaFees, squareFeet, ph }: Charged): number {
   if (hoaFees > 0 || !ph.associationDuesPerSqm) return hoaFees
-  return roundTo(ph.associationDuesPerSqm * convertArea(squareFeet, 'sq ft', 'sq m'), 2)
+  return toCents(ph.associationDuesPerSqm * convertArea(squareFeet, 'sq ft', 'sq m'))
 }
 
 /** The same in pesos, in which dues are filtered and compared. */

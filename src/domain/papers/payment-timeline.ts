@@ -1,5 +1,5 @@
 import type { Listing } from '../listing/listing'
-import { roundTo } from '../units/units'
+import { toCents } from '../money/money'
 
 /** One step of how a developer is paid. Amounts in the listing's currency. */
 export type PaymentStep =
@@ -15,14 +15,14 @@ export function paymentTimeline({ price, ph }: Pick<Listing, 'price' | 'ph'>): P
   const { paymentReservation, paymentDownPercent, paymentDownMonths, paymentBalance, turnover } = ph
   if (price <= 0 || (paymentReservation === null && paymentDownPercent === null)) return []
   const reservation = Math.min(price, paymentReservation ?? 0)
-  const down = roundTo((price * (paymentDownPercent ?? 0)) / 100, 2)
-  const spread = Math.max(0, roundTo(down - reservation, 2))
+  const down = toCents((price * (paymentDownPercent ?? 0)) / 100)
+  const spread = Math.max(0, toCents(down - reservation))
   const months = paymentDownMonths ?? 0
   const steps: PaymentStep[] = []
   if (reservation > 0) steps.push({ is: 'reservation', amount: reservation })
   if (spread > 0)
-    steps.push({ is: 'down', amount: spread, months, monthly: months > 0 ? roundTo(spread / months, 2) : spread })
-  const balance = roundTo(price - Math.max(down, reservation), 2)
+    steps.push({ is: 'down', amount: spread, months, monthly: months > 0 ? toCents(spread / months) : spread })
+  const balance = toCents(price - Math.max(down, reservation))
   if (balance > 0) steps.push({ is: 'balance', amount: balance, by: paymentBalance, turnover })
   return steps
 }

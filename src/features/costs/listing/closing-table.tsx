@@ -5,6 +5,7 @@ import { formatMoneyWhole } from '@/domain/money/money'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Switch } from '@/ui/switch/switch'
 import { BoundedField } from '../parts/bounded-field'
+import { cellClass, CostTable } from '../parts/cost-table'
 import { percent } from '../parts/plan-words'
 
 const NAMES: Record<CostItem, string> = {
@@ -19,7 +20,13 @@ const LOCALITIES: { value: Locality; label: string }[] = [
   { value: 'city', label: 'City' },
   { value: 'province', label: 'Province' },
 ]
-const cell = 'px-2 py-2 align-top first:pl-0 last:pr-0'
+const COLUMNS = [
+  ['Cost', false],
+  ['Paid by', false],
+  ['How it is counted', false],
+  ['Amount', true],
+] as const
+const cell = `${cellClass} align-top`
 
 type Props = {
   price: number
@@ -65,44 +72,23 @@ export function ClosingTable({ price, dwelling, byDealer, inCity, knownValue, fi
           />
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
-      <div className="mt-3 overflow-x-auto" role="region" aria-label="Closing costs, line by line" tabIndex={0}>
-        <table className="w-full text-[0.8125rem]">
-          <thead>
-            <tr className="border-b border-line text-left text-ink-muted">
-              <th scope="col" className={cell}>
-                Cost
-              </th>
-              <th scope="col" className={cell}>
-                Paid by
-              </th>
-              <th scope="col" className={cell}>
-                How it is counted
-              </th>
-              <th scope="col" className={`${cell} text-right`}>
-                Amount
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ item, payer, base, rate, amount, law }) => (
-              <tr key={item} className="border-b border-line">
-                <th scope="row" className={`${cell} text-left font-semibold`}>
-                  {NAMES[item]}
-                </th>
-                <td className={cell}>{payer === 'buyer' ? 'Buyer' : 'Seller'}</td>
-                <td className={`${cell} text-ink-muted`}>
-                  {rate === null
-                    ? `Graduated, on ${formatMoneyWhole(base)}`
-                    : `${percent(rate)} of ${formatMoneyWhole(base)}`}
-                  <span className="block">{law}</span>
-                </td>
-                <td className={`${cell} figures text-right font-semibold`}>{formatMoneyWhole(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CostTable label="Closing costs, line by line" columns={COLUMNS} className="mt-3">
+        {lines.map(({ item, payer, base, rate, amount, law }) => (
+          <tr key={item} className="border-b border-line">
+            <th scope="row" className={`${cell} text-left font-semibold`}>
+              {NAMES[item]}
+            </th>
+            <td className={cell}>{payer === 'buyer' ? 'Buyer' : 'Seller'}</td>
+            <td className={`${cell} text-ink-muted`}>
+              {rate === null
+                ? `Graduated, on ${formatMoneyWhole(base)}`
+                : `${percent(rate)} of ${formatMoneyWhole(base)}`}
+              <span className="block">{law}</span>
+            </td>
+            <td className={`${cell} figures text-right font-semibold`}>{formatMoneyWhole(amount)}</td>
+          </tr>
+        ))}
+      </CostTable>
     </section>
   )
 }

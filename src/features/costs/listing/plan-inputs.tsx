@@ -6,7 +6,7 @@ import { Select } from '@/ui/select/select'
 import { BoundedField } from '../parts/bounded-field'
 
 const years = <Years extends number>(all: readonly Years[]) =>
-  all.map((each) => ({ value: String(each) as `${Years}`, label: counted(each, 'year', 'years') }))
+  all.map((each) => ({ value: String(each) as `${Years}`, label: counted(each, 'year') }))
 const FIXED_OPTIONS = years(FIXED_YEARS)
 const IN_HOUSE_OPTIONS = years(IN_HOUSE_YEARS)
 
@@ -14,7 +14,6 @@ const IN_HOUSE_OPTIONS = years(IN_HOUSE_YEARS)
 export function PlanInputs({ plan, price }: { plan: LoanPlan; price: number }) {
   const { value, update } = useLoanInputs()
   const preset = Math.round((plan.downPayment / price) * 1000) / 10
-  const borrows = plan.id !== 'in_house'
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <BoundedField
@@ -50,7 +49,7 @@ export function PlanInputs({ plan, price }: { plan: LoanPlan; price: number }) {
           onValueChange={(chosen) => update((now) => ({ ...now, fixedYears: Number(chosen) as FixedYears }))}
         />
       ) : null}
-      {borrows && plan.id === 'bank' ? (
+      {plan.id === 'bank' ? (
         <BoundedField
           label="Rate of the bank, % a year"
           value={value.bankRate}

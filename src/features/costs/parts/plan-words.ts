@@ -2,6 +2,7 @@ import type { FigureKey } from '@/contract/reference'
 import type { LoanPlan, PlanId } from '@/domain/finance/loan-plans'
 import type { LoanInputs, Objection } from '@/domain/finance/purchase'
 import { formatMoneyWhole } from '@/domain/money/money'
+import { counted } from '@/domain/text'
 
 export const PLAN_NAMES: Record<PlanId, string> = {
   pagibig: 'Pag-IBIG',
@@ -68,9 +69,6 @@ export function percent(rate: number): string {
 export function termText(months: number): string {
   const years = Math.floor(months / 12)
   const rest = months % 12
-  const parts = [
-    years > 0 ? `${years} ${years === 1 ? 'year' : 'years'}` : '',
-    rest > 0 ? `${rest} ${rest === 1 ? 'month' : 'months'}` : '',
-  ]
-  return parts.filter(Boolean).join(', ') || '0 months'
+  const parts = [years > 0 ? counted(years, 'year') : '', rest > 0 ? counted(rest, 'month') : '']
+  return parts.filter(Boolean).join(', ') || counted(0, 'month')
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
 import { unusuallyLow } from '@/domain/finance/price-check'
 import type { Listing } from '@/domain/listing/listing'
 import { listingQueries } from '@/listing/listing.queries'
@@ -7,7 +8,7 @@ import { listingQueries } from '@/listing/listing.queries'
 /** Why to look twice at a price that is unusually low; nothing for any other. */
 export function PriceCaution({ listing }: { listing: Listing }) {
   const { data } = useQuery(listingQueries.list())
-  const found = data ? unusuallyLow(listing, data) : null
+  const found = useMemo(() => (data ? unusuallyLow(listing, data) : null), [listing, data])
   if (!found) return null
   return (
     <p
