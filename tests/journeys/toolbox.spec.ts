@@ -83,14 +83,16 @@ test('a damaged link is refused with a notice, and the product opens', async ({ 
 })
 
 test('a lost backend is noticed and restarted when the user comes back to the tab', async ({ page }) => {
+  const answer = () => page.evaluate(async () => (await fetch('/api/properties')).headers.get('content-type'))
   await page.goto('/properties')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  // Listings come with the page; the worker answers only once the mocks have started.
+  await page.waitForFunction(() => 'mock' in window)
+  await expect.poll(answer).toContain('json')
   // As if the browser had stopped the worker: it no longer knows this page.
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage('CLIENT_CLOSED')
   })
-  const answer = () => page.evaluate(async () => (await fetch('/api/properties')).headers.get('content-type'))
   await expect.poll(answer).not.toContain('json')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(answer).toContain('json')
