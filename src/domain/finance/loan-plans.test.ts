@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUILT_IN_FIGURES } from './figures'
-import { loanPlan, loanPlans, planYears, type PlanId } from './loan-plans'
+import type { PlanId } from './loan-choice'
+import { loanPlan, loanPlans, planYears } from './loan-plans'
 import { DEFAULT_INPUTS, dwellingOf, type LoanInputs, type Purchase } from './purchase'
 
 const HOUSE: Purchase = { price: 3_000_000, dwelling: 'house', preSelling: false }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WireProperty } from '@/contract/properties'
 import { anySearch, listingOf, searchOf, someListings } from '../domain.test-support'
+import type { CostsOf } from '../finance/loan-choice'
 import { countMatching, filterListings, inReach, matcher, matches } from './filters'
 import { sortListings } from './sort-listings'
 import { CATEGORIES } from '../listing/taxonomy'
@@ -301,4 +302,21 @@ test('the search without its text, over what lies in reach, finds what the whole
       expect(reach.filter(matcher({ ...search, q: '' }))).toEqual(filterListings(rows, search))
     }),
   )
+})
+
+test('a budget by month takes the rent of rentals and the cost of sales, and no sale without costs', () => {
+  const costs = (listing: Listing) =>
+    listing.price < 9_000_000 ? { monthly: listing.price / 100, incomeNeeded: listing.price / 50 } : null
+  const found = (listing: Partial<WireProperty>, filters: Partial<FilterState>, given: CostsOf | null = costs) =>
+    matches(listingOf(listing), searchOf({ mode: 'all' }, filters), given)
+  const budget = { monthRange: [0, 25_000] as const }
+  expect(found({ price: 2_500_000 }, budget)).toBe(true)
+  expect(found({ price: 2_600_000 }, budget)).toBe(false)
+  expect(found({ price: 9_000_000 }, { monthRange: [1, null] })).toBe(false)
+  expect(found({ price: 2_500_000 }, budget, null)).toBe(false)
+  expect(found({ price: 24_000, listing_type: 'rent' }, budget, null)).toBe(true)
+  expect(found({ price: 0, listing_type: 'rent' }, budget)).toBe(false)
+  expect(found({ price: 2_000_000 }, { income: 40_000 })).toBe(true)
+  expect(found({ price: 2_000_000 }, { income: 39_999 })).toBe(false)
+  expect(found({ price: 10_000, listing_type: 'rent' }, { income: 40_000 })).toBe(false)
 })

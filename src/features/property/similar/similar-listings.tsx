@@ -4,6 +4,7 @@ import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
 import { ListingCard } from '@/listing/card/listing-card'
 import { listingQueries } from '@/listing/listing.queries'
+import { OwnMonthView } from '@/listing/monthly/own-month-view'
 import { useRendered } from '@/listing/use-rendered'
 import { similarListings } from './similar'
 
@@ -19,11 +20,13 @@ export function SimilarListings({ listing }: { listing: Listing }) {
       <h2 id={id} className="mb-4 text-xl">
         Similar listings
       </h2>
-      <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:nth-child(3)]:hidden">
-        {similar.map((other) => (
-          <ListingCard key={other.id} listing={other} now={now} />
-        ))}
-      </div>
+      <OwnMonthView>
+        <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:nth-child(3)]:hidden">
+          {similar.map((other) => (
+            <ListingCard key={other.id} listing={other} now={now} />
+          ))}
+        </div>
+      </OwnMonthView>
     </section>
   )
 }
