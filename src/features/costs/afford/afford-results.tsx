@@ -17,7 +17,7 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
-import { objectionText, PLAN_SENTENCES, termText } from '../parts/plan-words'
+import { objectionText, percent, PLAN_SENTENCES, termText } from '../parts/plan-words'
 
 type Props = { means: Means; dwelling: Dwelling; figures: Figures }
 
@@ -66,7 +66,7 @@ function reasonOf(id: PlanId, means: Means, dwelling: Dwelling, figures: Figures
   const reasons = loanPlan(id, purchase, { ...means, downPayment: null }, figures).objections
   return reasons.length > 0
     ? reasons.map(objectionText).join(' ')
-    : 'The savings do not cover down payment and closing costs, or the payments exceed a third of the income.'
+    : `The savings do not cover down payment and closing costs, or the payments exceed ${percent(figures.pagibig_income_share.value)} of the income.`
 }
 
 function Reach({

@@ -35,7 +35,7 @@ export function isRefused({ objections }: LoanPlan): boolean {
 export function objectionText(objection: Objection): string {
   switch (objection.reason) {
     case 'too-old':
-      return `Only up to the age of ${objection.limit}, and paid back by 70.`
+      return `Only up to the age of ${objection.limit}, and paid back by ${objection.atMaturity}.`
     case 'price-above':
       return `Only for homes up to ${formatMoneyWhole(objection.limit)}.`
     case 'income-above':
