@@ -16,10 +16,10 @@ export default class FaultReporter implements Reporter {
     for (const { type, description } of annotations) if (type === CELL && description) this.met.add(description)
   }
 
-  onEnd(): { status: FullResult['status'] } | undefined {
-    if (process.argv.some((argument) => CHOSEN.test(argument))) return undefined
+  async onEnd(): Promise<{ status?: FullResult['status'] }> {
+    if (process.argv.some((argument) => CHOSEN.test(argument))) return {}
     const unmet = unmetCells(this.journeys, this.met)
-    if (unmet.length === 0) return undefined
+    if (unmet.length === 0) return {}
     console.error(`\nNo step has met these cells of the page 'Screens and faults':\n  ${unmet.join('\n  ')}`)
     return { status: 'failed' }
   }

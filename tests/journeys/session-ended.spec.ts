@@ -40,10 +40,7 @@ const others = Object.entries(ROUTES)
   )
   .flatMap(([, path]) => (inMatrix.has(path) ? [] : [[path, path, /\w/] as const]))
 
-const rows = [
-  ...Object.entries(SCREENS).map(([screen, { path, shows }]) => [screen, path, shows] as const),
-  ...others,
-]
+const rows = [...Object.entries(SCREENS).map(([screen, { path, shows }]) => [screen, path, shows] as const), ...others]
 
 /** Each page walks through some of them, so that two pages share the work. */
 const GROUPS = 4
