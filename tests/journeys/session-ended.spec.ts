@@ -50,6 +50,8 @@ for (const group of Array.from({ length: GROUPS }, (_, number) => number)) {
   test(`real, a session that had ended before the first load leads to signing in and back: ${names}`, async ({
     page,
   }) => {
+    // Eight times to load, sign in and come back.
+    test.setTimeout(360_000)
     await comeBackLate(page)
     for (const [screen, path, shows] of some) {
       const attempt = () => leadsToSigningInAndBack(page, path, shows)
