@@ -15,6 +15,7 @@ import { NearbyAmenities } from './details/nearby-amenities'
 import { PropertyFacts } from './details/property-facts'
 import { RentalInformation } from './details/rental-information'
 import { PapersPart } from './papers/papers-part'
+import { PlanPart } from './plan/plan-part'
 import { PriceCaution } from './similar/price-caution'
 import { PropertyGallery } from './property-gallery'
 import { PropertyHeader } from './property-header'
@@ -50,6 +51,7 @@ export function PropertyView({ listing, now, map, costs }: Props) {
           <Description text={listing.description} />
           <Features listing={listing} />
           <RentalInformation listing={listing} />
+          {listing.bedrooms === null ? null : <PlanPart listing={listing} />}
           {listing.listingType === 'sale' || statesAnything(listing.ph) ? <PapersPart listing={listing} /> : null}
           <Costs>{costs}</Costs>
           <NearbyAmenities places={listing.nearbyAmenities} />
