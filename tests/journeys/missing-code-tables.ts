@@ -144,6 +144,14 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('region', { name: 'Papers and risk' }),
   },
+  'src/features/property/plan/floor-plan-section.tsx': {
+    path: '/property/1',
+    visitor: true,
+    opens: async () => {},
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('region', { name: 'Floor plan' }),
+  },
   'src/features/listing-form/papers/papers-section.tsx': {
     path: '/dashboard/list-property',
     opens: (page) => page.getByLabel('Title', { exact: true }).fill('Corner house in Jaro'),

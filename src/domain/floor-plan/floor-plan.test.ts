@@ -22,7 +22,7 @@ test('a two-bedroom condominium has its rooms on one floor, with a door from the
   expect(roomsOf(plan).map(({ name }) => name)).toEqual([
     'Living and dining',
     'Main bedroom',
-    'Bedroom 2',
+    'Bedroom',
     'Hall',
     'Kitchen',
     'Bath',

@@ -106,5 +106,5 @@ function mirror(rooms: readonly Room[], width: number): Room[] {
 
 /** Half of all homes are drawn the other way round. */
 function isOdd(id: string): boolean {
-  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1
+  return Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1
 }

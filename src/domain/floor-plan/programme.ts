@@ -148,7 +148,7 @@ function sleeping(bedrooms: number, baths: readonly Wish[]): Wish[] {
 
 function bedroomName(place: number, count: number): string {
   if (count === 1) return 'Bedroom'
-  return place === 0 ? 'Main bedroom' : `Bedroom ${place + 1}`
+  return place === 0 ? 'Main bedroom' : 'Bedroom'
 }
 
 function named(count: number, kind: RoomKind, name: string): Wish[] {

@@ -6,6 +6,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { counted } from '@/domain/text'
 import { formatArea } from '@/domain/units/units'
 import { useUnitSystem } from '@/session/units'
+import { LinkButton } from '@/ui/button/link-button'
 import { Lightbox } from '@/ui/lightbox/lightbox'
 import { DetailSection } from '../details/detail-section'
 import { toPicture } from '../listing-pictures'
@@ -15,7 +16,7 @@ import { FloorDrawing } from './floor-drawing'
 export function FloorPlanSection({ listing }: { listing: Listing }) {
   const plan = useMemo(() => floorPlan(listing), [listing])
   const units = useUnitSystem((state) => state.value)
-  const [shown, setShown] = useState<number | null>(null)
+  const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
   if (!plan) return null
   const { floors } = plan
@@ -44,25 +45,23 @@ export function FloorPlanSection({ listing }: { listing: Listing }) {
         })}
         <ol aria-label="Rooms" className="grid content-start gap-x-4 sm:col-span-full sm:grid-cols-2 lg:grid-cols-3">
           {levels.flat().map(({ number, room, picture }) => (
-            <li key={number} className="flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
+            <li key={number} className="flex min-h-9 items-center gap-2.5 text-[0.9375rem]">
               <span aria-hidden className="figures w-6 shrink-0 text-right text-ink-muted">
                 {number}
               </span>
               {picture === null ? (
                 room.name
               ) : (
-                <button
-                  type="button"
-                  className="inline-flex min-h-11 items-center gap-2 text-brand underline underline-offset-3"
+                <LinkButton
                   onClick={() => {
                     setIndex(picture)
-                    setShown(picture)
+                    setOpen(true)
                   }}
                 >
                   {room.name}
                   <Images aria-hidden size={16} />
                   <span className="sr-only">, show its picture</span>
-                </button>
+                </LinkButton>
               )}
             </li>
           ))}
@@ -71,9 +70,8 @@ export function FloorPlanSection({ listing }: { listing: Listing }) {
       <Lightbox
         title={listing.title}
         pictures={listing.images.map(toPicture)}
-        open={shown !== null}
-        onOpenChange={(open) => (open ? null : setShown(null))}
-        index={index}
+        {...{ open, index }}
+        onOpenChange={setOpen}
         onIndexChange={setIndex}
       />
     </DetailSection>
