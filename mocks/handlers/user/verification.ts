@@ -17,7 +17,7 @@ export const verification = {
   verifyPhone: ({ backend, db, me, body }) => {
     const owner = me()
     const phone = keptNumber(body.phone_number) ?? ''
-    const entered = enterPhoneCode(backend, owner.id, phone, body.verification_code)
+    const entered = enterPhoneCode(backend, owner, phone, body.verification_code)
     if (entered === 'guessed-out') throw problem(429, 'Too many wrong codes. Please ask for a new one.', { keep: true })
     if (entered === 'wrong') throw invalid('verification_code', WRONG_CODE, { keep: true })
     // Another account may have verified the number since the code was sent.

@@ -1,5 +1,6 @@
 import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
 import { CODE_TRIES, VERIFIED_MINUTES } from '@/contract/rules/limits'
+import type { StateOf } from '@/contract/rules/machines'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Row } from '../../store/database'
@@ -65,9 +66,18 @@ export function enterCode(backend: Backend, email: string, purpose: Purpose, cod
   return false
 }
 
-/** Whether the right code was entered for an address in the last hour and nothing was done with it. */
-export function isVerified(backend: Backend, email: string, purpose: Purpose): boolean {
-  return codesOf(backend, email, purpose).some((one) => one.verified)
+/** Where the code that counts for a call stands: the newest, or for registering the one that was entered; null before any. */
+export function registrationCodeState(
+  { db, clock }: Backend,
+  email: string,
+  event: 'verifyEmail' | 'register',
+): StateOf<'registrationCode'> | null {
+  const codes = db.email_code.where((one) => one.email === foldEmail(email) && one.purpose === 'register')
+  const stateOf = (one: Row<'email_code'>) =>
+    one.used || Date.parse(one.expires_at) <= clock.now() ? 'spent' : one.verified ? 'verified' : 'sent'
+  const entered = event === 'register' && codes.find((one) => stateOf(one) === 'verified')
+  const counts = entered || codes.at(-1)
+  return counts ? stateOf(counts) : null
 }
 
 /** Uses up the verification of an address. */
