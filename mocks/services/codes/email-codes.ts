@@ -14,7 +14,12 @@ const VERIFIED_FOR = VERIFIED_MINUTES * 60_000
 
 export const WRONG_CODE = 'That code is not right or has expired.'
 
-export const TOO_MANY_CODES = `Too many codes. Please wait ${CODE_VALID_MINUTES} minutes and try again.`
+/** Refuses (429) one code more than the contract allows at a time; the earlier ones are those that are still in time. */
+export function demandCodesLeft({ clock }: Backend, earlier: readonly { expires_at: string }[]): void {
+  const ends = earlier.map(({ expires_at }) => Date.parse(expires_at)).toSorted((one, other) => one - other)
+  const free = ends.at(-MOST_CODES)
+  if (free !== undefined) throw problem(429, 'Too many codes.', { retryIn: free - clock.now() })
+}
 
 /**
  * Sends a new code to an address. It replaces the earlier codes for the same purpose. Without `mailed` the code is only
@@ -29,7 +34,7 @@ export function sendCode(backend: Backend, email: string, purpose: Purpose, { ma
       !one.verified &&
       Date.parse(one.expires_at) > clock.now(),
   )
-  if (asked.length >= MOST_CODES) throw problem(429, TOO_MANY_CODES)
+  demandCodesLeft(backend, asked)
   for (const old of asked) db.email_code.update(old.id, { used: true })
   const code = codeOf(db.outbox.all().length + 1)
   db.email_code.insert({

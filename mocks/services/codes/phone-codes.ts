@@ -1,4 +1,4 @@
-import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
+import { CODE_VALID_MINUTES } from '@/contract/fields'
 import { CODE_TRIES } from '@/contract/rules/limits'
 import type { StateOf } from '@/contract/rules/machines'
 import { fullMobile } from '@/domain/people/phone-number'
@@ -6,18 +6,18 @@ import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { demandStep } from '../access/steps'
-import { WRONG_CODE } from './email-codes'
+import { demandCodesLeft, WRONG_CODE } from './email-codes'
 import { send } from './outbox'
 
 const VALID_FOR = CODE_VALID_MINUTES * 60_000
 
 export const NUMBER_TAKEN = 'Another account has this phone number.'
 
-/** Sends a new code to a number, in place of the earlier ones. Returns it, or null where the user asked for too many. */
-export function sendPhoneCode(backend: Backend, userId: string, phone: string): string | null {
+/** Sends a new code to a number, in place of the earlier ones, and returns it. Refuses (429) too many. */
+export function sendPhoneCode(backend: Backend, userId: string, phone: string): string {
   const { db, clock } = backend
   const asked = db.phone_code.where((one) => one.user_id === userId && inTime(backend, one))
-  if (asked.length >= MOST_CODES) return null
+  demandCodesLeft(backend, asked)
   for (const old of asked) db.phone_code.update(old.id, { used: true })
   const sent = db.phone_code.all().length + 1
   const code = codeOf(sent)
