@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
+import { MAX_TEXT } from '@/domain/search/search-params'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { ChangeSearch } from '../state/use-search-state'
 
@@ -26,7 +27,7 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
         aria-label={PLACEHOLDERS[mode].replace('...', '')}
         placeholder={PLACEHOLDERS[mode]}
         value={q}
-        maxLength={200}
+        maxLength={MAX_TEXT}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
