@@ -9,7 +9,9 @@ export function SavedGrid({ layout, label, children }: { layout: CardLayout; lab
       aria-label={label}
       className={clsx(
         'grid',
-        layout === 'grid' ? 'gap-x-5 gap-y-8 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 min-[105rem]:grid-cols-5' : 'max-w-4xl gap-y-7',
+        layout === 'grid'
+          ? 'gap-x-5 gap-y-8 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 min-[105rem]:grid-cols-5'
+          : 'max-w-4xl gap-y-7',
       )}
     >
       {children}
