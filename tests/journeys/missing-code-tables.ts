@@ -168,6 +168,14 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('radio', { name: /^Pag-IBIG/ }),
   },
+  'src/features/property/share/share-dialog.tsx': {
+    path: '/property/1',
+    visitor: true,
+    opens: (page) => press(page, /^Share Property$/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('dialog', { name: 'Share this property' }),
+  },
   'src/features/map/location-map.tsx': {
     path: '/property/1',
     visitor: true,
@@ -226,6 +234,8 @@ export const QUIET = [
   'src/account/realtime/realtime-updates.ts',
   'src/account/welcome/welcome-panel.tsx',
   'src/base-map/worker/paint-here.ts',
+  'src/features/costs/listing/monthly-headline.tsx',
+  'src/features/map/pin-placing/distances.ts',
   'src/features/map/pin-placing/surface.ts',
   'src/features/messages/incoming-toast.tsx',
   'src/shell/slow-note.tsx',

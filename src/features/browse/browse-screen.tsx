@@ -53,7 +53,7 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
   }
 
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pb-12 md:px-7" onBlur={flush}>
+    <div className="page-frame pb-12" onBlur={flush}>
       <BrowseHero search={search} change={change} onSubmit={goToResults} />
       <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
         <Sidebar search={search} found={found} change={change} />

@@ -22,7 +22,7 @@ export function SavedSearchesScreen() {
   const query = useQuery(savedSearchQueries.list(token))
   const [creating, setCreating] = useKeptInput('saved-search:creating', false)
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
+    <div className="page-column pt-5 pb-12 md:pt-8">
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-2xl md:text-3xl">

@@ -10,7 +10,7 @@ import { CompareButton } from '../compare-button'
 import { FavoriteButton } from '../favorite-button'
 import { ListedBy } from './listed-by'
 import { listingAge } from './listing-age'
-import { ListingStatusBadge, ListingTypeBadge, StageBadge } from './listing-badges'
+import { ListingStatusBadge, ListingTypeBadge, ReducedBadge, StageBadge } from './listing-badges'
 import { ListingFacts } from './listing-facts'
 import { shortPlace } from '../listing-place'
 import { ListingPrice } from './listing-price'
@@ -77,6 +77,7 @@ export const ListingCard = memo(function ListingCard({
         <CardPictures listing={listing} eager={eager} sizes={SIZES[layout]} />
         <div className="pointer-events-none absolute top-2.5 left-2.5 z-1 flex max-w-[65%] flex-wrap gap-1.5">
           <ListingTypeBadge listing={listing} onPicture />
+          <ReducedBadge listing={listing} onPicture />
           <StageBadge listing={listing} onPicture />
           {listing.status === 'available' ? null : <ListingStatusBadge listing={listing} onPicture />}
         </div>

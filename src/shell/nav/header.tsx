@@ -39,7 +39,7 @@ export function Header() {
   const openAuth = useAuthDialog((state) => state.open)
   return (
     <header className="@container sticky top-0 z-30 h-14 border-b border-line bg-surface-raised md:h-16 print:hidden">
-      <div className="mx-auto flex h-full max-w-[90rem] items-center gap-2 px-4 lg:gap-4 lg:px-7">
+      <div className="page-frame flex h-full items-center gap-2 lg:gap-4">
         <Link
           to={user ? '/dashboard/properties' : '/'}
           className="-mx-1 rounded-control px-1 py-2"

@@ -9,7 +9,7 @@ import { useUnitSystem } from '@/session/units'
 import { LinkButton } from '@/ui/button/link-button'
 import { Lightbox } from '@/ui/lightbox/lightbox'
 import { DetailSection } from '../details/detail-section'
-import { toPicture } from '../listing-pictures'
+import { toPicture } from '../head/listing-pictures'
 import { FloorDrawing } from './floor-drawing'
 
 /** 'Floor plan': a sketch from the stated facts, its rooms by number, each with its picture where there is one. */

@@ -13,7 +13,7 @@ export function PropertyGallery({ listing }: { listing: Listing }) {
 function NoPictures({ title }: { title: string }) {
   const [stock, setStock] = useState(true)
   return (
-    <div className="relative aspect-video w-full overflow-hidden rounded-card sm:aspect-[2.1] sm:max-h-136">
+    <div className="relative aspect-video w-full overflow-hidden rounded-card sm:aspect-[2.1] sm:max-h-[clamp(18rem,100dvh-31rem,42rem)]">
       <Picture
         src={STOCK_PHOTO}
         alt={stock ? '' : title}
