@@ -17,6 +17,7 @@ export const SCREENS: Record<string, string> = {
   'settings.tsx': '/settings',
   'support.tsx': '/support',
   'tours.tsx': '/tours',
+  'u.$username.tsx': '/u/mika.sorongon',
   'super-admin.login.tsx': '/super-admin/login',
   'super-admin.dashboard.tsx': '/super-admin/dashboard',
   'dashboard/afford.tsx': '/dashboard/afford',
@@ -71,7 +72,7 @@ const TRY_AGAIN = /^Try Again$/
 
 /** Each dialog, menu, sheet and map that loads when it is first needed, by its module in the manifest. */
 export const PARTS: Record<string, Part> = {
-  'src/shell/nav/profile-menu.tsx': {
+  'src/shell/nav/member-tools.tsx': {
     path: '/dashboard/legal',
     opens: async () => {},
     says: /^$/,
@@ -238,6 +239,7 @@ export const QUIET = [
   'src/features/map/pin-placing/distances.ts',
   'src/features/map/pin-placing/surface.ts',
   'src/features/messages/incoming-toast.tsx',
+  'src/shell/nav/messages-count.tsx',
   'src/shell/slow-note.tsx',
 ]
 
