@@ -1,13 +1,14 @@
 import { pesoPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { closingCosts, costsOf } from '@/domain/finance/closing-costs'
+import { purchaseOf } from '@/domain/finance/costs-by-month'
+import { PLAN_NAMES } from '@/domain/finance/loan-choice'
 import { loanPlans } from '@/domain/finance/loan-plans'
 import { formatMoneyWhole } from '@/domain/money/money'
 import { linkClass } from '@/ui/button/link-button'
-import { useFigures } from '../finance.queries'
-import { useLoanInputs } from '../loan-inputs'
-import { isRefused, PLAN_NAMES } from '../parts/plan-words'
-import { purchaseOf } from './purchase-of'
+import { useFigures } from '@/listing/monthly/finance.queries'
+import { useLoanInputs } from '@/listing/monthly/loan-inputs'
+import { isRefused } from '../parts/plan-words'
 
 /** 'From ₱37,924 a month': the lowest payment that a lender would take, leading to the costs. Nothing for rentals. */
 export function MonthlyHeadline({ listing }: { listing: Listing }) {
