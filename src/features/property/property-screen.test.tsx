@@ -62,7 +62,7 @@ test('choosing square meters changes every measure and is remembered', async () 
 
 test('in dollars the price is converted and the asked one is noted', async () => {
   await openApp('/property/1')
-  const heading = await screen.findByRole('heading', { level: 1 })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Airy Family House near Jaro Plaza' })
   const header = within(heading.closest('header')!)
   expect(await header.findByText('₱12,800,000')).toBeVisible()
   storeFromAnotherTab('currency', 'USD')
