@@ -1,6 +1,9 @@
 import type { Listing } from '@/domain/listing/listing'
-import { countMatching, matches } from '@/domain/search/filters'
+import { costsBy } from '@/domain/finance/costs-by-month'
+import { readFigures } from '@/domain/finance/figures'
+import { countMatching, matches, needsCosts } from '@/domain/search/filters'
 import { toListing } from '@/domain/listing/map-listing'
+import type { SearchState } from '@/domain/search/filter-state'
 import { searchOfSaved, type SavedCriteria } from '@/domain/search/saved-search'
 import type { Database, Row } from '../store/database'
 import { wireProperty } from '../wire/listing-wire'
@@ -16,12 +19,19 @@ function listingsOf(db: Database): Listing[] {
   return listings
 }
 
+/** The costs by month with the search's loan, by the figures that the server has. */
+function costsOf(db: Database, search: SearchState) {
+  return needsCosts(search) ? costsBy(search.loan, readFigures(db.finance_figure.all())) : null
+}
+
 /** How many listings a saved search finds, by the rules of the browse screen (B 5). */
 export function countFound(db: Database, saved: SavedCriteria): number {
-  return countMatching(listingsOf(db), searchOfSaved(saved))
+  const search = searchOfSaved(saved)
+  return countMatching(listingsOf(db), search, costsOf(db, search))
 }
 
 /** Whether a saved search finds this listing. */
 export function finds(db: Database, saved: SavedCriteria, property: Row<'property'>): boolean {
-  return matches(toListing(wireProperty(db, property)), searchOfSaved(saved))
+  const search = searchOfSaved(saved)
+  return matches(toListing(wireProperty(db, property)), search, costsOf(db, search))
 }

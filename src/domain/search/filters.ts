@@ -1,4 +1,5 @@
 import { pesoPrice, pesosPerSqm } from '../listing/asking-price'
+import type { CostsOf, MonthlyCost } from '../finance/loan-choice'
 import { pesoDues } from '../papers/dues'
 import {
   CHOICE_FILTERS,
@@ -93,6 +94,16 @@ function rangeTests(filters: FilterState): Test[] {
   return tests
 }
 
+/** The tests that need the cost by month. Without `costs` no sale passes them. */
+function costTests({ monthRange: [min, max], income }: FilterState, costs: CostsOf | null): Test[] {
+  const tests: Test[] = []
+  const costOf = (listing: Listing): Partial<MonthlyCost> =>
+    listing.listingType === 'rent' ? { monthly: pesoPrice(listing) || Number.NaN } : (costs?.(listing) ?? {})
+  if (min > 0 || max !== null) tests.push((listing) => between(costOf(listing).monthly ?? null, min, max ?? Infinity))
+  if (income !== null) tests.push((listing) => between(costOf(listing).incomeNeeded ?? null, 0, income))
+  return tests
+}
+
 function textTests(q: string): Test[] {
   const test = textTest(q)
   return test === null ? [] : [test]
@@ -109,8 +120,16 @@ function kindTests({ mode, category, subtype }: Criteria): Test[] {
   return tests
 }
 
-/** The rules of B 5 for one search, prepared once: the returned function says whether a listing matches. */
-export function matcher(criteria: Criteria): (listing: Listing) => boolean {
+/** Whether a search can only be answered with the costs by month of its loan. */
+export function needsCosts({ filters: { monthRange, income } }: Pick<Criteria, 'filters'>): boolean {
+  return monthRange[0] > 0 || monthRange[1] !== null || income !== null
+}
+
+/**
+ * The rules of B 5 for one search, prepared once: the returned function says whether a listing matches. `costs` are those of the
+ * search's loan; only a search that `needsCosts` asks for them.
+ */
+export function matcher(criteria: Criteria, costs: CostsOf | null = null): (listing: Listing) => boolean {
   const { filters } = criteria
   // The cheap ones first: each spares the rest what it turns away.
   const tests = [
@@ -119,6 +138,7 @@ export function matcher(criteria: Criteria): (listing: Listing) => boolean {
     ...choiceTests(filters),
     ...rangeTests(filters),
     ...listTests(filters),
+    ...costTests(filters, costs),
     ...textTests(criteria.q),
   ]
   return (listing) => {
@@ -138,13 +158,13 @@ export function inReach(listings: readonly Listing[], { mode, q }: Pick<Criteria
 }
 
 /** Whether one listing matches a search (B 5). For many listings prepare a `matcher`. */
-export function matches(listing: Listing, criteria: Criteria): boolean {
-  return matcher(criteria)(listing)
+export function matches(listing: Listing, criteria: Criteria, costs: CostsOf | null = null): boolean {
+  return matcher(criteria, costs)(listing)
 }
 
 /** How many listings match. */
-export function countMatching(listings: readonly Listing[], criteria: Criteria): number {
-  const test = matcher(criteria)
+export function countMatching(listings: readonly Listing[], criteria: Criteria, costs: CostsOf | null = null): number {
+  const test = matcher(criteria, costs)
   let count = 0
   for (const listing of listings) if (test(listing)) count += 1
   return count
@@ -154,6 +174,7 @@ export function countMatching(listings: readonly Listing[], criteria: Criteria):
 export function filterListings(
   listings: readonly Listing[],
   criteria: Criteria & Pick<SearchState, 'sort'>,
+  costs: CostsOf | null = null,
 ): Listing[] {
-  return sortListings(listings.filter(matcher(criteria)), criteria.sort)
+  return sortListings(listings.filter(matcher(criteria, costs)), criteria.sort)
 }

@@ -1,4 +1,6 @@
 import { pesoPrice, pesosPerSqm } from '../listing/asking-price'
+import { reductionOf } from '../listing/price-history'
+import { convertMoney } from '../money/money'
 import type { Sort } from './filter-state'
 import type { Listing } from '../listing/listing'
 
@@ -9,6 +11,7 @@ export const SORTS: readonly { value: Sort; label: string }[] = [
   { value: 'price-desc', label: 'Price: high to low' },
   { value: 'size-desc', label: 'Largest first' },
   { value: 'price-per-area-asc', label: 'Price by area: low to high' },
+  { value: 'reduced', label: 'Largest price cut first' },
 ]
 
 // Smaller comes first. A listing without the value (price or size 0) comes last in every order.
@@ -18,6 +21,7 @@ const RANKS: Record<Sort, (listing: Listing) => number> = {
   'price-desc': (listing) => -pesoPrice(listing),
   'size-desc': (listing) => -listing.squareFeet,
   'price-per-area-asc': (listing) => pesosPerSqm(listing) || Infinity,
+  reduced: (listing) => -convertMoney(reductionOf(listing), listing.currency, 'PHP') || Infinity,
 }
 
 /** The same listings in another order; equal ones newest first, then as given. The given list stays as it is. */

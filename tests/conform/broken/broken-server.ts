@@ -80,7 +80,7 @@ async function pass(
   })
   after?.()
   const retryAfter = answer.headers.get('retry-after')
-  if (retryAfter) response.setHeader('Retry-After', retryAfter)
+  if (retryAfter && fault?.silent !== 'retry-after') response.setHeader('Retry-After', retryAfter)
   const bytes = Buffer.from(await answer.arrayBuffer())
   const contentType = answer.headers.get('content-type') ?? ''
   const isJson = contentType.startsWith('application/json')

@@ -30,6 +30,8 @@ export type Fault = {
   asks?: (endpoint: string, body: Record<string, unknown>) => Record<string, unknown>
   /** A header that the back end does not know. */
   deaf?: 'idempotency-key' | 'if-match'
+  /** A header that the back end does not send. */
+  silent?: 'retry-after'
   /** Is called before the server handles a call; what it returns is called afterwards. */
   around?: (scene: Scene) => (() => void) | undefined
   /** Changes what the server answered. */

@@ -1,7 +1,7 @@
 import type { WireProperty } from '@/contract/properties'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { SAMPLE_PEOPLE } from '@/samples/people'
-import { sampleColumns, sampleImages, sampleOwner, withPh } from '@/samples/to-wire'
+import { sampleColumns, sampleImages, sampleOwner, withHistory, withPh } from '@/samples/to-wire'
 import type { Row } from '../../database'
 
 const HOUR = 3_600_000
@@ -50,6 +50,7 @@ export function listingMaker(now: number): (number: number) => Row<'property'> {
       longitude: around(columns.longitude),
       status: 'available',
       created_at: new Date(now - Math.floor(next() * 4_000) * HOUR - number * 1_000).toISOString(),
+      price_history: null,
       updated_at: null,
       images,
       cover_photo_id: null,
@@ -68,7 +69,7 @@ export function listingsAsJson(count: number, now: number): Uint8Array<ArrayBuff
     // Views and likes are for the owner alone.
     const { images, views: _, likes: __, ...columns } = make(number)
     const wire: WireProperty = {
-      ...withPh(columns),
+      ...withHistory(withPh(columns)),
       images: JSON.parse(images) as WireProperty['images'],
       user: owners.get(columns.user_id),
     }
