@@ -110,7 +110,12 @@ function titleOf(count: number | undefined, error: Error | null, search: SearchS
     return (
       <span className="figures">
         {propertiesTitle(count)}
-        <span className="max-md:sr-only">{offered(search)}</span>
+        {search.mode === 'all' ? null : (
+          <>
+            {' '}
+            <span className="max-md:sr-only">{offered(search)}</span>
+          </>
+        )}
       </span>
     )
   if (error) return 'Properties'
