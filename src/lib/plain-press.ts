@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
+type Press = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 
 /** A press that follows a link here, not into a new tab or a download. */
-export function isPlainPress(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

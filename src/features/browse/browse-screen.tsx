@@ -82,7 +82,10 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
               }
             />
             {search.mode === 'rent' ? null : (
-              <MonthBar loan={search.byMonth ? search.loan : null} costs={found.costs} onSwitch={switchByMonth} />
+              // While prices are shown, the switch of phones is the one in the filter sheet: here it would push the first price down.
+              <div className={clsx(!search.byMonth && 'max-md:hidden')}>
+                <MonthBar loan={search.byMonth ? search.loan : null} costs={found.costs} onSwitch={switchByMonth} />
+              </div>
             )}
             <ActiveChips search={search} change={change} />
             {data ? (
@@ -110,7 +113,12 @@ function titleOf(count: number | undefined, error: Error | null, search: SearchS
     return (
       <span className="figures">
         {propertiesTitle(count)}
-        <span className="max-md:sr-only">{offered(search)}</span>
+        {search.mode === 'all' ? null : (
+          <>
+            {' '}
+            <span className="max-md:sr-only">{offered(search)}</span>
+          </>
+        )}
       </span>
     )
   if (error) return 'Properties'

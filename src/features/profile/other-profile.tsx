@@ -1,5 +1,5 @@
 import type { Profile } from '@/domain/people/profile'
-import { BrowseLink } from '@/listing/browse-link'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
 import { FollowButton } from './follow/follow-button'
 import { personOf } from './person'

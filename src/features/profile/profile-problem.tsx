@@ -1,6 +1,6 @@
 import { Lock, UserRoundX } from 'lucide-react'
 import { ApiError, ContractError } from '@/api/errors'
-import { BrowseLink } from '@/listing/browse-link'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookmarkX, Plus } from 'lucide-react'
-import { BrowseLink } from '@/listing/browse-link'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { AccountList } from '@/account/account-list'
 import { serverNow } from '@/api/server-clock'
 import { useKeptInput } from '@/session/end/kept-input'

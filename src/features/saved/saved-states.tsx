@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { BrowseLink } from '@/listing/browse-link'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { counted } from '@/domain/text'
 import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
 import type { CardLayout } from '@/listing/card/listing-card'

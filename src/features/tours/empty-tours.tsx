@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarX2 } from 'lucide-react'
-import { BrowseLink } from '@/listing/browse-link'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'

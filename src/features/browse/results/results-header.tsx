@@ -70,7 +70,7 @@ export function ResultsHeader({ title, line, search, prefix, change, filters, sa
             <Link to={`${prefix}/map`} search={writeMapLink(search)}>
               <MapIcon aria-hidden size={17} className="max-md:hidden" />
               <span>
-                Map<span className="max-md:sr-only"> View</span>
+                Map <span className="max-md:sr-only">View</span>
               </span>
             </Link>
           </Button>

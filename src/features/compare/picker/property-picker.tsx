@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Heart, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { BrowseLink } from '@/listing/browse-link'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { COMPARE_FULL, COMPARE_MAX } from '@/domain/listing/compare'
 import { sameId } from '@/domain/ids'
 import { listingQueries } from '@/listing/listing.queries'

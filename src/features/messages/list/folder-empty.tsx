@@ -1,5 +1,5 @@
 import { Archive, Inbox, MailCheck, SearchX, ShoppingBag, Store, type LucideIcon } from 'lucide-react'
-import { BrowseLink } from '@/listing/browse-link'
+import { BrowseLink } from '@/listing/links/browse-link'
 import type { Folder } from '@/domain/messages/conversation-folders'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'

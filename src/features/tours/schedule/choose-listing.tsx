@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Search } from 'lucide-react'
 import { useState } from 'react'
-import { BrowseLink } from '@/listing/browse-link'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { counted, hasWords } from '@/domain/text'
