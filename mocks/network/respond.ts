@@ -24,8 +24,11 @@ export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unkn
 
 /** The error envelope of a refusal, checked against the contract. */
 export function refuse(backend: Backend, endpoint: AnyEndpoint, { status, message, options }: Refusal): Response {
-  const { errors } = options
-  return checkedJson(backend, endpoint, status, { success: false, message, ...(errors ? { errors } : {}) })
+  const { errors, retryAfter } = options
+  const body = { success: false, message, ...(errors ? { errors } : {}) }
+  const response = checkedJson(backend, endpoint, status, body)
+  if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
+  return response
 }
 
 /** The answer that a network rule gives in the endpoint's place. It may break the contract: that is what rules are for. */
