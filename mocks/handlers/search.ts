@@ -80,6 +80,8 @@ function rowsOf({ db }: Backend, ids: Iterable<string>, fields: SearchQuery['fie
 }
 
 function cardOf(whole: WireProperty): WireProperty {
-  const card = Object.fromEntries(CARD_FIELDS.flatMap((name) => (whole[name] == null ? [] : [[name, whole[name]]])))
-  return { ...(card as WireProperty), images: whole.images?.slice(0, 1) }
+  const { id, title, listing_type } = whole
+  const known = CARD_FIELDS.filter((name) => whole[name] !== null && whole[name] !== undefined)
+  const card: Partial<WireProperty> = Object.fromEntries(known.map((name) => [name, whole[name]]))
+  return { ...card, id, title, listing_type, images: whole.images?.slice(0, 1) }
 }

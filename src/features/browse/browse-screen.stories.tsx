@@ -49,6 +49,8 @@ export const Empty = screenStory({ scenario: 'empty-market', path: '/properties'
 
 export const Error = screenStory({ scenario: 'list-fails', path: '/properties' })
 
+export const DocumentedOnly = screenStory({ scenario: 'documented-only', path: '/properties' })
+
 export const Refused = screenStory({
   scenario: 'list-refused',
   path: '/properties',

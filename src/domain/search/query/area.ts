@@ -11,12 +11,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 const units = (degrees: number) => Math.round(degrees * UNIT)
 
-/** `west,south,east,north` with at most 4 decimals. */
-export function writeBox({ west, south, east, north }: Box): string {
-  return [west, south, east, north].map((degrees) => String(units(degrees) / UNIT)).join(',')
-}
-
-/** The box of a text; null for one that is none. */
+/** The box of `west,south,east,north`; null for a text that is none. */
 export function readBox(text: string): Box | null {
   const parts = text.split(',')
   if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,8})?$/.test(part))) return null
@@ -113,11 +108,4 @@ function isInRing(lat: number, lng: number, ring: readonly Point[]): boolean {
     }
   }
   return inside
-}
-
-/** The smallest box around an area. */
-export function boxAround(area: Area): Box {
-  const corners = area.flat()
-  const [lats, lngs] = [corners.map(({ lat }) => lat), corners.map(({ lng }) => lng)]
-  return { west: Math.min(...lngs), south: Math.min(...lats), east: Math.max(...lngs), north: Math.max(...lats) }
 }
