@@ -33,7 +33,7 @@ function listTests(filters: FilterState): Test[] {
 }
 
 /** The values that a chosen one takes: itself, and for 'up to' all before it. */
-function takenBy(field: ChoiceFilter, chosen: string): readonly string[] {
+export function takenBy(field: ChoiceFilter, chosen: string): readonly string[] {
   const { options, filter } = FIELDS[field]
   if (!('upTo' in filter)) return [chosen]
   const values = Object.keys(options)
