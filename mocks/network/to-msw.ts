@@ -28,16 +28,14 @@ export function toMswHandlers(backend: Backend): HttpHandler[] {
 }
 
 function handlerOf(backend: Backend, endpoint: Endpoint<EndpointId>): HttpHandler {
-  return (
-    method(endpoint)(urlPattern(endpoint.path), async ({ request, params }) => {
-      try {
-        return await handle(backend, endpoint, request, joinPath(params))
-      } catch (error) {
-        if (error instanceof ConnectionBroken) return Response.error()
-        throw error
-      }
-    })
-  )
+  return method(endpoint)(urlPattern(endpoint.path), async ({ request, params }) => {
+    try {
+      return await handle(backend, endpoint, request, joinPath(params))
+    } catch (error) {
+      if (error instanceof ConnectionBroken) return Response.error()
+      throw error
+    }
+  })
 }
 
 /** `{path}` runs to the end of the URL; msw hands it over in pieces. */

@@ -90,14 +90,18 @@ export const trouble: Scenario[] = [
     title: 'Results go out of date in mid-scroll',
     see: 'The first page comes, the next one is refused with 410: its cursor is gone.',
     network: [
-      { on: 'searchProperties', steps: [{}, { fail: { status: 410, message: 'These results are out of date.' } }], afterwards: 'normal' },
+      {
+        on: 'searchProperties',
+        steps: [{}, { fail: { status: 410, message: 'These results are out of date.' } }],
+        afterwards: 'normal',
+      },
     ],
   },
   {
     ...base,
     id: 'search-limited',
     title: 'Too many searches',
-    see: 'Every second search is refused with 429.',
+    see: 'About half of the searches are refused with 429.',
     network: [
       {
         on: 'searchProperties',

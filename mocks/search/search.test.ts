@@ -23,7 +23,10 @@ function listingOf({ images, ...columns }: Row<'property'>): Listing {
   return toListing({ ...withPh(columns), images: JSON.parse(images) as string[] })
 }
 
-const corner = fc.record({ lat: fc.integer({ min: 106_500, max: 108_000 }), lng: fc.integer({ min: 1_225_000, max: 1_226_000 }) })
+const corner = fc.record({
+  lat: fc.integer({ min: 106_500, max: 108_000 }),
+  lng: fc.integer({ min: 1_225_000, max: 1_226_000 }),
+})
 const point = corner.map(({ lat, lng }) => ({ lat: lat / 1e4, lng: lng / 1e4 }))
 const box = fc.tuple(point, point).map(([one, other]) => ({
   west: Math.min(one.lng, other.lng),
@@ -36,7 +39,9 @@ const asked: fc.Arbitrary<ServerSearch> = fc
     search: anySearch,
     q: fc.constantFrom('', '', 'no. 12', 'jaro', '7', 'no 3 condo', 'iloilo !! 41', 'lapaz'),
     box: fc.option(box, { nil: null }),
-    area: fc.option(fc.array(fc.array(point, { minLength: 3, maxLength: 6 }), { minLength: 1, maxLength: 2 }), { nil: null }),
+    area: fc.option(fc.array(fc.array(point, { minLength: 3, maxLength: 6 }), { minLength: 1, maxLength: 2 }), {
+      nil: null,
+    }),
   })
   .map(({ search: { mode, category, subtype, filters, sort }, q, ...where }) => ({
     ...{ mode, category, subtype, filters, sort },
@@ -65,7 +70,7 @@ function plainly({ gone, written }: World, search: ServerSearch): string[] {
 function allPages(there: World, search: ServerSearch, limit: number): string[] {
   const found = find(there, search)
   const ids: string[] = []
-  for (let from = { generated: 0, written: 0 }; ; ) {
+  for (let from = { generated: 0, written: 0 }; ;) {
     const page = pageOf(there, found, { sort: search.sort, from, limit })
     ids.push(...page.ids)
     if (!page.next) return ids

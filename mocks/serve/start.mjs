@@ -17,7 +17,12 @@ const HELP = `npm run mock:serve -- [--scenario ID] [--file STATE.json] [--docum
 function optionsOf() {
   try {
     return parseArgs({
-      options: { scenario: { type: 'string' }, file: { type: 'string' }, 'documented-only': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        scenario: { type: 'string' },
+        file: { type: 'string' },
+        'documented-only': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     }).values
   } catch (error) {
     console.error(`${error.message}\n\n${HELP}`)

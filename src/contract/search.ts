@@ -159,7 +159,9 @@ export const searchQuery = z.object({
   facets: z.optional(
     z
       .string()
-      .check(z.regex(new RegExp(`^(${FACETS.join('|')})(,(${FACETS.join('|')}))*$`), 'Please name facets of the list.')),
+      .check(
+        z.regex(new RegExp(`^(${FACETS.join('|')})(,(${FACETS.join('|')}))*$`), 'Please name facets of the list.'),
+      ),
   ),
   /** A `snapshot` that was answered before: the answer is as it was then. */
   at: snapshotName,

@@ -60,7 +60,10 @@ function holds(clause: Clause, document: IndexDocument): boolean {
   return Object.entries(clause).every(([kind, about]) => MEANINGS[kind]!(about as Of, document))
 }
 
-const point = fc.record({ lat: fc.double({ min: 10, max: 11, noNaN: true }), lng: fc.double({ min: 122, max: 123, noNaN: true }) })
+const point = fc.record({
+  lat: fc.double({ min: 10, max: 11, noNaN: true }),
+  lng: fc.double({ min: 122, max: 123, noNaN: true }),
+})
 const asked: fc.Arbitrary<ServerSearch> = fc
   .record({
     search: anySearch,
@@ -89,7 +92,11 @@ test('every field of a document and of a query is in the mapping', () => {
     { numRuns: 50 },
   )
   const search = { ...searchOf({ sort: 'price-per-area-asc' }), box: null, area: null }
-  expect(sortOf(search).flatMap(Object.keys).filter((name) => !(name in properties))).toEqual([])
+  expect(
+    sortOf(search)
+      .flatMap(Object.keys)
+      .filter((name) => !(name in properties)),
+  ).toEqual([])
 })
 
 test('a page goes on after the sort values of the last listing, in one point in time', () => {

@@ -21,7 +21,8 @@ export function clausesOf(search: ServerSearch): Record<string, Clause> {
   for (const { number, min, max } of limitsOf(filters))
     clauses[number] = { range: { [number]: { gte: min, ...(max === Infinity ? {} : { lte: max }) } } }
   for (const field of CHOICE_FILTERS)
-    if (filters[field] !== 'any') clauses[paramOf(field)] = { terms: { [paramOf(field)]: takenBy(field, filters[field]) } }
+    if (filters[field] !== 'any')
+      clauses[paramOf(field)] = { terms: { [paramOf(field)]: takenBy(field, filters[field]) } }
   for (const field of FLAG_FILTERS) if (filters[field]) clauses[paramOf(field)] = { term: { [paramOf(field)]: true } }
   for (const field of LIST_FILTERS)
     if (filters[field].length > 0)

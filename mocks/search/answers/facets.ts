@@ -35,7 +35,9 @@ const VALUES: Record<string, ValuesOf> = {
 /** The facets that a query asks for. */
 export function facetsOf(world: World, query: SearchQuery): Record<string, Facet> {
   const asked = FACETS.filter((name) => query.facets?.split(',').includes(name))
-  return Object.fromEntries(asked.map((name) => [name, name === 'price' ? prices(world, query) : counts(world, query, name)]))
+  return Object.fromEntries(
+    asked.map((name) => [name, name === 'price' ? prices(world, query) : counts(world, query, name)]),
+  )
 }
 
 function counts(world: World, query: SearchQuery, name: FacetName): Facet {

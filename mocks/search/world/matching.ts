@@ -46,7 +46,9 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
   const passing = (search: ServerSearch): boolean[] => {
     const fits = factMatcher(search)
     const limits = limitsOf(search.filters).filter((limit) => !isVarying(limit))
-    return kinds.map((kind) => fits(kind) && limits.every(({ number, min, max }) => isWithin(NUMBERS[number](kind), min, max)))
+    return kinds.map(
+      (kind) => fits(kind) && limits.every(({ number, min, max }) => isWithin(NUMBERS[number](kind), min, max)),
+    )
   }
 
   const bits: Finder['bits'] = (search) => {

@@ -8,8 +8,14 @@ import { withReviews } from './reviews-queue'
 import { withPeopleHistory } from './history/people-history'
 
 /** The seeds that a scenario may start from. */
-export type WorldName = 
-  'market' | 'empty-market' | 'ten-thousand' | 'fifty-thousand' | 'hundred-thousand' | 'million' | 'all-reviewed'
+export type WorldName =
+  | 'market'
+  | 'empty-market'
+  | 'ten-thousand'
+  | 'fifty-thousand'
+  | 'hundred-thousand'
+  | 'million'
+  | 'all-reviewed'
 
 /** How many listings the large worlds have; those that are not written are generated. */
 const SIZES: Partial<Record<WorldName, number>> = {

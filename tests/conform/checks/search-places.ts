@@ -63,8 +63,7 @@ export const placeChecks: Check[] = [
   check('counts in cells every listing that has a place', [clusterProperties, searchProperties], async (world) => {
     const { total, unmapped, bounds } = await searchFor(world, { ...ALL, limit: '1' })
     if (!bounds) throw new NotCheckable('no listing has a place')
-    for (const zoom of ['5', '12', '18'])
-      await demandCells(world, { ...ALL, zoom }, total.value - unmapped)
+    for (const zoom of ['5', '12', '18']) await demandCells(world, { ...ALL, zoom }, total.value - unmapped)
     const east = (bounds.west + bounds.east) / 2
     const half = { ...ALL, bbox: [bounds.west, bounds.south, east, bounds.north].map((at) => at.toFixed(8)).join(',') }
     await demandCells(world, { ...half, zoom: '12' }, await totalOf(world, half))

@@ -110,7 +110,11 @@ export const searchChecks: Check[] = [
       const values = rows.map((row) => Number(row[field] ?? 0) || 0)
       const known = values.filter((value) => value > 0)
       const sorted = known.toSorted((one, other) => (sort === 'price-asc' ? one - other : other - one))
-      same({ on, field: `data.*.${field} with sort=${sort}` }, values.slice(0, known.length).join(' '), sorted.join(' '))
+      same(
+        { on, field: `data.*.${field} with sort=${sort}` },
+        values.slice(0, known.length).join(' '),
+        sorted.join(' '),
+      )
     }
     const { data } = await searchFor(world, { ...ALL, limit: '50' })
     const times = data.map(({ created_at }) => Date.parse(created_at ?? '') || 0)

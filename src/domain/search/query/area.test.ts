@@ -17,10 +17,12 @@ test('an area is read as it was written, in letters that an address need not esc
 })
 
 test('any other text is read as nothing or as an area, and never fails', () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom('A', '_', 'z', '.', '9', ' ', '%') }), (text) => {
-    const read = readArea(text)
-    if (read) expect(cornersOf(read)).toBeGreaterThanOrEqual(3)
-  }))
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('A', '_', 'z', '.', '9', ' ', '%') }), (text) => {
+      const read = readArea(text)
+      if (read) expect(cornersOf(read)).toBeGreaterThanOrEqual(3)
+    }),
+  )
 })
 
 test('24 corners of a district take about a hundred letters', () => {
@@ -49,6 +51,5 @@ test('a box reads four degrees within the globe, in order', () => {
   const read = readBox('122.5,10.65,122.6,10.75')
   expect(read).toEqual({ west: 122.5, south: 10.65, east: 122.6, north: 10.75 })
   expect(isInBox(10.65, 122.6, read!)).toBe(true)
-  for (const wrong of ['1,2,3', '5,0,4,1', '0,0,0,91', 'a,b,c,d', '0,0,0,'])
-    expect(readBox(wrong), wrong).toBeNull()
+  for (const wrong of ['1,2,3', '5,0,4,1', '0,0,0,91', 'a,b,c,d', '0,0,0,']) expect(readBox(wrong), wrong).toBeNull()
 })
