@@ -1,5 +1,6 @@
 import { ENDPOINTS, responsesOf, type EndpointId } from '@/contract'
 import type { AnyEndpoint, Auth, Deprecated, Endpoint } from '@/contract/endpoint'
+import { saysWhen } from '@/contract/rules/limits'
 import type { Example } from './examples'
 import { formExample, type JsonSchema } from './form-schema'
 import { ambiguities } from './rules/ambiguous-paths'
@@ -134,13 +135,26 @@ function requestBody(
   return { required: true, content: { 'multipart/form-data': { schema, ...example } } }
 }
 
-function response({ answers }: AnyEndpoint, status: number, schema: JsonSchema, example: unknown) {
+const RETRY_AFTER = {
+  description: 'An addition. After how many seconds the call is taken again.',
+  required: true,
+  schema: { type: 'integer', minimum: 0 },
+  example: 600,
+  'x-addition': true,
+}
+
+function response({ answers, id }: Endpoint<EndpointId>, status: number, schema: JsonSchema, example: unknown) {
   const description = STATUS_WORDS[status] ?? 'Refused.'
   if (answers === 'nothing') return { description }
   if (status < 300 && answers === 'file') {
     return { description, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
   }
-  return { description, content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } } }
+  const headers = status === 429 && saysWhen(id) ? { headers: { 'Retry-After': RETRY_AFTER } } : {}
+  return {
+    description,
+    ...headers,
+    content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
+  }
 }
 
 /** The headers that a call may carry beside the token. */

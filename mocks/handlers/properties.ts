@@ -4,6 +4,7 @@ import { sampleOwner } from '@/samples/to-wire'
 import { reply, wholeBody, type Implementations } from '../network/implement'
 import { problem } from '../network/problem'
 import { known } from '../services/access/ownership'
+import { demandStep } from '../services/access/steps'
 import { insertListing, removeListing, updateListing } from '../services/store-listing'
 import { demandVersion } from '../network/precondition'
 import { readPhotos } from '../services/photos'
@@ -39,6 +40,7 @@ export const properties: Implementations<typeof contract> = {
 
   updateProperty: async ({ backend, db, params, body, request }) => {
     const before = known(db.property, params.id)
+    demandStep('listing', before.status, 'updateProperty')
     demandVersion(request, versionOf(before), 'This listing was changed in the meantime.')
     const row = await updateListing(backend, before, columnsOfUpdate(body, before), {
       photos: await readPhotos(body.photos),
@@ -50,7 +52,9 @@ export const properties: Implementations<typeof contract> = {
   },
 
   deleteProperty: async ({ backend, db, params }) => {
-    await removeListing(backend, known(db.property, params.id))
+    const row = known(db.property, params.id)
+    demandStep('listing', row.status, 'deleteProperty')
+    await removeListing(backend, row)
     return reply(undefined, { message: 'Property deleted successfully!' })
   },
 

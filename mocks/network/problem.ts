@@ -5,8 +5,8 @@ type Options = {
   errors?: Record<string, string[]>
   /** True saves what the handler wrote before it refused, such as a counter of wrong tries. Else only success is saved. */
   keep?: boolean
-  /** Seconds after which the call may be made again: the header `Retry-After`. */
-  retryAfter?: number
+  /** For 429: in how many milliseconds the call is taken again. */
+  retryIn?: number
 }
 
 /** A refusal that a handler throws. It becomes the error envelope of the contract. */

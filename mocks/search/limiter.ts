@@ -17,6 +17,6 @@ export function countSearch(backend: Backend, id: EndpointId, caller: string | n
   const count = (calls.get(key) ?? 0) + times
   calls.set(key, count)
   if (times > 1 || count <= SEARCHES.most) return
-  const retryAfter = Math.ceil(((minute + 1) * length - backend.clock.now()) / 1_000)
-  throw problem(429, 'That were many searches in a short time. Please wait a moment.', { retryAfter })
+  const retryIn = (minute + 1) * length - backend.clock.now()
+  throw problem(429, 'That were many searches in a short time. Please wait a moment.', { retryIn })
 }

@@ -34,7 +34,7 @@ export const SUGGESTIONS_EACH = 5
 /** Steps of the price facet. */
 export const PRICE_STEPS = 20
 
-export const SEARCH_SORTS = ['newest', 'price-asc', 'price-desc', 'size-desc', 'price-per-area-asc'] as const
+export const SEARCH_SORTS = ['newest', 'price-asc', 'price-desc', 'size-desc', 'price-per-area-asc', 'reduced'] as const
 
 /** The parameters that a facet can be asked for; each is named as its parameter. */
 export const FACETS = [

@@ -6,14 +6,17 @@ import { DocsTable } from '../docs-table'
 export function LimitTable() {
   return (
     <DocsTable head={['What', 'Limit', 'Calls', 'Refused with']}>
-      {LIMITS.map(({ words, value, unit, of, status }) => (
+      {LIMITS.map(({ words, value, unit, of, status, waits }) => (
         <tr key={words}>
           <td>{words}</td>
           <td>
             {value.toLocaleString('en-US')} {unit}
           </td>
           <td>{of.join(', ')}</td>
-          <td>{status}</td>
+          <td>
+            {status}
+            {waits ? ', with Retry-After' : ''}
+          </td>
         </tr>
       ))}
     </DocsTable>

@@ -33,7 +33,8 @@ export function ruleSentences(id: EndpointId): string[] {
     typeof order === 'object' ? `Ordered by ${order.words}, ${order.direction}.` : '',
     order === 'any' ? 'In no promised order.' : '',
     ...limitsOf(id).map(
-      ({ words, value, unit, status }) => `${words}: ${value.toLocaleString('en-US')} ${unit} (${status}).`,
+      ({ words, value, unit, status, waits }) =>
+        `${words}: ${value.toLocaleString('en-US')} ${unit} (${status}${waits ? ', with `Retry-After`' : ''}).`,
     ),
     repeatable[id] ? `May be repeated without harm: what is the same is known by ${repeatable[id]}.` : '',
     ...(SEARCH_RULES[id] ?? []),

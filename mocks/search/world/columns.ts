@@ -11,6 +11,10 @@ import { sortedBy } from './orders'
 export const VARYING = ['price', 'sqm', 'size', 'beds', 'dues'] as const satisfies NumberName[]
 export type Varying = (typeof VARYING)[number]
 
+export function isVarying(name: NumberName): name is Varying {
+  return (VARYING as readonly string[]).includes(name)
+}
+
 /** Level of the map's tiles in `tileX` and `tileY`: that of the smallest cells. */
 export const TILE_LEVEL = 22
 
@@ -74,8 +78,8 @@ export function buildColumns(size: number, now: number): Columns {
     SORTS.map(({ value: sort }) => {
       const { by } = ORDERS[sort]
       if (by === 'created') return [sort, newest]
-      const column = numbers[by as Varying]
-      return [sort, sortedBy(newest, (place) => rankOf(sort, column[place]!))]
+      const valueAt = isVarying(by) ? (place: number) => numbers[by][place]! : (place: number) => NUMBERS[by](kinds[kind[place]!]!)
+      return [sort, sortedBy(newest, (place) => rankOf(sort, valueAt(place)))]
     }),
   ) as Columns['orders']
   return { size, kind, numbers, created, lat, lng, tileX, tileY, orders, ofKind }

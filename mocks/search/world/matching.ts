@@ -5,7 +5,7 @@ import { isInArea } from '@/domain/search/query/area'
 import type { ServerSearch } from '@/domain/search/query/server-query'
 import { textTest } from '@/domain/search/search-text'
 import { addBits, bothBits, countBoth, eachBit, keepBits, noBits, type Bits } from './bits'
-import { VARYING, type Columns, type Varying } from './columns'
+import { isVarying, type Columns, type Varying } from './columns'
 
 /** The generated listings that some part of a search finds, and how many of each kind. */
 type Part = { bits: Bits; ofKind: readonly number[] }
@@ -26,7 +26,7 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
   /** What can differ within a kind: limits of varying numbers, the place, and words with digits, which may be the title's number. */
   const partOf = (search: ServerSearch): Part => {
     const { box, area, q } = search
-    const limits = limitsOf(search.filters).filter(isVarying)
+    const limits = limitsOf(search.filters).filter(variesIn)
     const key = JSON.stringify([limits, box, area, q.trim()])
     const known = parts.get(key)
     if (known) return known
@@ -45,7 +45,7 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
 
   const passing = (search: ServerSearch): boolean[] => {
     const fits = factMatcher(search)
-    const limits = limitsOf(search.filters).filter((limit) => !isVarying(limit))
+    const limits = limitsOf(search.filters).filter((limit) => !variesIn(limit))
     return kinds.map(
       (kind) => fits(kind) && limits.every(({ number, min, max }) => isWithin(NUMBERS[number](kind), min, max)),
     )
@@ -68,8 +68,8 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
   }
 }
 
-function isVarying(limit: Limits): limit is Limits & { number: Varying } {
-  return (VARYING as readonly string[]).includes(limit.number)
+function variesIn(limit: Limits): limit is Limits & { number: Varying } {
+  return isVarying(limit.number)
 }
 
 function isWithin(value: number, min: number, max: number): boolean {

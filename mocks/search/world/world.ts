@@ -1,10 +1,11 @@
 import type { Listing } from '@/domain/listing/listing'
 import { matcher } from '@/domain/search/filters'
 import type { Sort } from '@/domain/search/filter-state'
+import { NUMBERS, type NumberName } from '@/domain/search/query/numbers'
 import { isThere, type ServerSearch } from '@/domain/search/query/server-query'
 import { compareRanked, ORDERS, ranked, rankOf, sortListings } from '@/domain/search/sort-listings'
 import { clearBit, hasBit, type Bits } from './bits'
-import type { Columns, Varying } from './columns'
+import { isVarying, type Columns } from './columns'
 import { createFinder, type Finder } from './matching'
 
 /** The generated listings of a world, ready to be searched. */
@@ -70,7 +71,7 @@ export function pageOf(
     const other = written[at.written]
     const place = order?.[at.generated]
     if (place === undefined && !other) break
-    const own = place === undefined || !generated ? null : rankedAt(generated.columns, place, sort)
+    const own = place === undefined || !generated ? null : rankedAt(generated, place, sort)
     if (own && (!other || compareRanked(own, ranked(other, sort)) < 0)) {
       ids.push(own.id)
       at.generated += 1
@@ -84,9 +85,11 @@ export function pageOf(
   return { ids, next: isLast ? null : at }
 }
 
-function rankedAt({ numbers, created }: Columns, place: number, sort: Sort) {
+function rankedAt({ columns, kinds }: Generated, place: number, sort: Sort) {
+  const { numbers, created, kind } = columns
   const { by } = ORDERS[sort]
-  const value = by === 'created' ? created[place]! : numbers[by as Varying][place]!
+  const varied = by === 'created' ? created : isVarying(by) ? numbers[by] : undefined
+  const value = varied?.[place] ?? NUMBERS[by as NumberName](kinds[kind[place]!]!)
   return { rank: rankOf(sort, value), createdMs: created[place]!, id: idAt(place) }
 }
 

@@ -17,6 +17,9 @@ import { TOUR_DAYS_AHEAD, TOUR_NOTES_MAX } from '@/contract/tours'
 /** Wrong passwords in so many minutes after which signing in, or changing the password, is refused (429). */
 export const WRONG_PASSWORDS = { tries: 5, minutes: 10 } as const
 
+/** The same from one network address, whatever the accounts: guessing one password for many. */
+export const WRONG_PASSWORDS_OF_ADDRESS = { tries: 100, minutes: 10 } as const
+
 /** Wrong codes after which a code is worth nothing. */
 export const CODE_TRIES = 5
 /** Minutes for which the right code leaves an address verified. */
@@ -35,6 +38,8 @@ export type Limit = {
   /** Calls that refuse what is beyond it, and how. */
   of: readonly EndpointId[]
   status: 422 | 429
+  /** An addition: the refusal says in its header `Retry-After` after how many seconds the call is taken again. */
+  waits?: true
 }
 
 /** Every limit that the server keeps, said once: the constants are what the mock and the forms use. */
@@ -45,6 +50,7 @@ export const LIMITS: readonly Limit[] = [
     unit: 'messages',
     of: ['sendMessage', 'makeOffer'],
     status: 429,
+    waits: true,
   },
   {
     words: `Searches of one caller in ${SEARCHES.minutes} minute, each call by itself`,
@@ -66,6 +72,7 @@ export const LIMITS: readonly Limit[] = [
     unit: 'codes',
     of: ['sendEmailVerification', 'requestPasswordReset', 'sendVerificationCode'],
     status: 429,
+    waits: true,
   },
   {
     words: 'How long a code is valid; it works once, and a newer one replaces it',
@@ -101,6 +108,15 @@ export const LIMITS: readonly Limit[] = [
     unit: 'tries',
     of: ['login', 'superAdminLogin', 'changePassword'],
     status: 429,
+    waits: true,
+  },
+  {
+    words: `Wrong passwords from one network address within ${WRONG_PASSWORDS_OF_ADDRESS.minutes} minutes, for any accounts`,
+    value: WRONG_PASSWORDS_OF_ADDRESS.tries,
+    unit: 'tries',
+    of: ['login', 'superAdminLogin'],
+    status: 429,
+    waits: true,
   },
   {
     words: 'Shortest password',
@@ -167,3 +183,8 @@ export const LIMITS: readonly Limit[] = [
   },
   { words: 'Largest offer', value: OFFER_MAX, unit: 'units of the listing’s currency', of: ['makeOffer'], status: 422 },
 ]
+
+/** Whether a call that came too often (429) says when it is taken again. */
+export function saysWhen(id: EndpointId): boolean {
+  return LIMITS.some(({ of, waits }) => waits && of.includes(id))
+}

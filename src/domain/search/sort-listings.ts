@@ -9,6 +9,7 @@ export const SORTS: readonly { value: Sort; label: string }[] = [
   { value: 'price-desc', label: 'Price: high to low' },
   { value: 'size-desc', label: 'Largest first' },
   { value: 'price-per-area-asc', label: 'Price by area: low to high' },
+  { value: 'reduced', label: 'Largest price cut first' },
 ]
 
 /** The number by which an order sorts, and whether the highest comes first. */
@@ -18,6 +19,7 @@ export const ORDERS: Readonly<Record<Sort, { by: NumberName | 'created'; highest
   'price-desc': { by: 'price', highest: true },
   'size-desc': { by: 'size', highest: true },
   'price-per-area-asc': { by: 'sqm' },
+  reduced: { by: 'reduced', highest: true },
 }
 
 /** Smaller comes first. A listing without the value (price or size 0) comes last in every order. */

@@ -36,7 +36,7 @@ export function MessagesScreen({ selected, automatic, request, onOpened, onClose
   return (
     <div className="relative flex h-[calc(100dvh-7rem-env(safe-area-inset-bottom))] flex-col overflow-hidden max-md:-mb-20 md:h-[calc(100dvh-4rem)]">
       <ConnectionNote />
-      <div className="mx-auto flex min-h-0 w-full max-w-[90rem] flex-1 flex-col md:grid md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)] min-[90rem]:border-x">
+      <div className="mx-auto flex min-h-0 w-full max-w-(--page-width) flex-1 flex-col md:grid md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)] min-[103.5rem]:max-w-[calc(var(--page-width)-3.5rem)] min-[103.5rem]:border-x">
         <ConversationList query={conversations} selected={selected} hidden={open} />
         <section
           aria-label="Conversation"

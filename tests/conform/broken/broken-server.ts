@@ -81,7 +81,7 @@ async function pass(
   after?.()
   for (const name of ['Retry-After', 'ETag', 'Cache-Control']) {
     const value = answer.headers.get(name)
-    if (value) response.setHeader(name, value)
+    if (value && fault?.silent !== name.toLowerCase()) response.setHeader(name, value)
   }
   const bytes = Buffer.from(await answer.arrayBuffer())
   const contentType = answer.headers.get('content-type') ?? ''

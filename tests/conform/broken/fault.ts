@@ -32,6 +32,8 @@ export type Fault = {
   travels?: (path: string) => string
   /** A header that the back end does not know. */
   deaf?: 'idempotency-key' | 'if-match' | 'if-none-match'
+  /** A header that the back end does not send. */
+  silent?: 'retry-after'
   /** Is called before the server handles a call; what it returns is called afterwards. */
   around?: (scene: Scene) => (() => void) | undefined
   /** Changes what the server answered. */

@@ -1,7 +1,7 @@
 import type { WireProperty } from '@/contract/properties'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { SAMPLE_PEOPLE } from '@/samples/people'
-import { sampleColumns, sampleImages, sampleOwner, withPh } from '@/samples/to-wire'
+import { sampleColumns, sampleImages, sampleOwner, withHistory, withPh } from '@/samples/to-wire'
 import type { Row } from '../../database'
 
 const HOUR = 3_600_000
@@ -46,7 +46,7 @@ export function patternsOf(now: number): Pattern[] {
     const images = sampleImages(sample.id)
       .slice(0, PICTURES_EACH)
       .map(({ placeholder: _, ...picture }) => picture)
-    const columns = sampleColumns(sample, now)
+    const columns = { ...sampleColumns(sample, now), price_history: null }
     return {
       columns,
       images: JSON.stringify(images),
@@ -72,7 +72,7 @@ export function patternsOf(now: number): Pattern[] {
 /** What every listing of a pattern has, as a listing on the wire; its own number ends the title. */
 export function wirePattern({ columns, images, district }: Pattern): WireProperty {
   const title = `${columns.property_type} in ${district}, no.`
-  return { ...withPh(columns), title, status: 'available', images: JSON.parse(images) as WireProperty['images'] }
+  return { ...withHistory(withPh(columns)), title, status: 'available', images: JSON.parse(images) as WireProperty['images'] }
 }
 
 /**
@@ -110,7 +110,7 @@ export function listingsAsJson(count: number, now: number): Uint8Array<ArrayBuff
     // Views and likes are for the owner alone.
     const { images, views: _, likes: __, ...columns } = make(number)
     const wire: WireProperty = {
-      ...withPh(columns),
+      ...withHistory(withPh(columns)),
       images: JSON.parse(images) as WireProperty['images'],
       user: owners.get(columns.user_id),
     }

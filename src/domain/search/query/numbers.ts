@@ -1,5 +1,6 @@
 import { pesoPrice, pesosPerSqm } from '../../listing/asking-price'
 import type { Listing } from '../../listing/listing'
+import { reductionOf } from '../../listing/price-history'
 import { convertMoney } from '../../money/money'
 import { pesoDues } from '../../papers/dues'
 import type { FilterState } from '../filter-state'
@@ -8,7 +9,7 @@ const known = (value: number | null) => value ?? Number.NaN
 
 /**
  * The numbers of a listing by which it is found and sorted, under the names of their URL parameters: money in pesos, areas in
- * square feet, lots in acres. NaN where the listing lacks the number.
+ * square feet, lots in acres. `reduced` is the last price cut. NaN where the listing lacks the number.
  */
 export const NUMBERS = {
   beds: (listing) => known(listing.bedrooms),
@@ -26,6 +27,7 @@ export const NUMBERS = {
   sqm: (listing) => pesosPerSqm(listing) || Number.NaN,
   size: (listing) => listing.squareFeet,
   lot: (listing) => listing.lotSize,
+  reduced: (listing) => convertMoney(reductionOf(listing), listing.currency, 'PHP'),
 } as const satisfies Record<string, (listing: Listing) => number>
 
 export type NumberName = keyof typeof NUMBERS

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { HandCoins, SendHorizontal } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
+import { MESSAGE_MAX } from '@/contract/fields'
 import type { Conversation } from '@/domain/messages/conversation'
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { maySend } from '@/domain/messages/message-sending'
@@ -81,6 +82,7 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
           ref={box}
           id={`${id}-text`}
           rows={1}
+          maxLength={MESSAGE_MAX}
           aria-label={`Message to ${other.name}`}
           placeholder="Write a message"
           enterKeyHint="send"

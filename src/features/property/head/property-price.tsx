@@ -15,7 +15,7 @@ export function PropertyPrice({ listing, units }: { listing: Listing; units: Uni
     converted ? `Listed at ${formatMoneyWhole(listing.price, listing.currency)}` : '',
   ].filter(Boolean)
   return (
-    <div className="min-w-0 lg:text-right print:text-right">
+    <>
       <p className="price text-[1.75rem] leading-tight wrap-anywhere sm:text-3xl">
         {formatAskingPrice(listing, currency)}
         {perMonth(listing) ? (
@@ -27,6 +27,6 @@ export function PropertyPrice({ listing, units }: { listing: Listing; units: Uni
           {note}
         </p>
       ))}
-    </div>
+    </>
   )
 }
