@@ -7,7 +7,7 @@ import { filterListings } from '@/domain/search/filters'
 import { isThere, type ServerSearch } from '@/domain/search/query/server-query'
 import type { Row } from '../store/database'
 import { listingMaker } from '../store/worlds/generated/generate-listings'
-import { withPh } from '@/samples/to-wire'
+import { withHistory, withPh } from '@/samples/to-wire'
 import { clustersOf } from './answers/clusters'
 import { buildColumns, kindsOf } from './world/columns'
 import { countFound, find, makeGenerated, pageOf, placeOf, type World } from './world/world'
@@ -20,7 +20,7 @@ const generated = makeGenerated(buildColumns(SIZE, NOW), kindsOf(NOW))
 const listings = rows.map(listingOf)
 
 function listingOf({ images, ...columns }: Row<'property'>): Listing {
-  return toListing({ ...withPh(columns), images: JSON.parse(images) as string[] })
+  return toListing({ ...withHistory(withPh(columns)), images: JSON.parse(images) as string[] })
 }
 
 const corner = fc.record({

@@ -15,15 +15,17 @@ import {
   type Clause,
 } from '../../.storybook/docs/search-engine/opensearch'
 
-type Of = Record<string, never>
+type Of = Readonly<Record<string, unknown>>
 type Point = { lat: number; lon: number }
 
 /** The clauses that the translation uses, as the engine's documentation says what they match. */
 const MEANINGS: Record<string, (about: Of, document: IndexDocument) => boolean> = {
   match_all: () => true,
   match_none: () => false,
-  bool: ({ filter = [], should }: { filter?: Clause[]; should?: Clause[] }, document) =>
-    filter.every((each) => holds(each, document)) && (!should || should.some((each) => holds(each, document))),
+  bool: (about, document) => {
+    const { filter = [], should } = about as { filter?: Clause[]; should?: Clause[] }
+    return filter.every((each) => holds(each, document)) && (!should || should.some((each) => holds(each, document)))
+  },
   term: (about, document) => each(about, (name, value) => valuesAt(document, name).includes(value)),
   terms: (about, document) =>
     each(about, (name, values) => valuesAt(document, name).some((value) => (values as unknown[]).includes(value))),
@@ -35,14 +37,16 @@ const MEANINGS: Record<string, (about: Of, document: IndexDocument) => boolean> 
     each(about, (name, { value }: { value: string }) => String(document[name]).includes(value.slice(1, -1))),
   regexp: (about, document) =>
     each(about, (name, { value }: { value: string }) => new RegExp(`^(${value})$`, 'u').test(String(document[name]))),
-  geo_bounding_box: ({ place }: { place: { top_left: Point; bottom_right: Point } }, document) => {
-    const [at, { top_left, bottom_right }] = [document['place'] as Point | undefined, place]
+  geo_bounding_box: ({ place }, document) => {
+    const at = document['place'] as Point | undefined
+    const { top_left, bottom_right } = place as { top_left: Point; bottom_right: Point }
     const box = { west: top_left.lon, north: top_left.lat, east: bottom_right.lon, south: bottom_right.lat }
     return at !== undefined && isInBox(at.lat, at.lon, box)
   },
-  geo_shape: ({ place }: { place: { shape: { coordinates: [number, number][][] } } }, document) => {
+  geo_shape: ({ place }, document) => {
+    const { shape } = place as { shape: { coordinates: [number, number][][] } }
     const at = document['place'] as Point | undefined
-    const rings = place.shape.coordinates.map((ring) => ring.map(([lng, lat]) => ({ lat, lng })))
+    const rings = shape.coordinates.map((ring) => ring.map(([lng, lat]) => ({ lat, lng })))
     return at !== undefined && isInArea(at.lat, at.lon, rings)
   },
 }

@@ -65,7 +65,7 @@ export function TranslationTable() {
 }
 
 function clauseText(name: string): string {
-  const context = name === 'subtype' ? { category: 'land' } : {}
+  const context = name === 'subtype' ? ({ category: 'land' } as const) : {}
   const search = readServerQuery({ mode: 'all', ...context, [name]: VALUES[name] })
   return 'parameter' in search ? search.message : JSON.stringify(clausesOf(search)[name])
 }

@@ -58,6 +58,7 @@ export const LIMITS: readonly Limit[] = [
     unit: 'calls',
     of: ['searchProperties', 'clusterProperties', 'suggestSearches', 'listPropertiesByIds'],
     status: 429,
+    waits: true,
   },
   {
     words: 'Corners of a drawn area, all rings together',
