@@ -235,12 +235,14 @@ export const searchAnswer = z.object({
   success: z.literal(true),
   /** Listings of this page, with the fields that `fields` asks for. */
   data: z.array(property),
+  /** Where the next page begins. */
   page: z.object({
     /** Cursor of the next page; null on the last one. */
     next: z.nullable(shortText(1_000)),
     /** Listings of a page. */
     limit: count,
   }),
+  /** How many listings all pages have. */
   total,
   /** Facets by name, those that were asked for. Only `price` is a histogram. */
   facets: z.record(z.string(), z.union([choiceFacet, numberFacet])),
@@ -324,9 +326,11 @@ export const clusterProperties = endpoint({
     200: z.object({
       /** Always true in a success answer. */
       success: z.literal(true),
+      /** The squares, and how many listings they have together. */
       data: z.object({
         /** Squares of the map that have listings, in no promised order. */
         cells: z.array(clusterCell),
+        /** How many listings have a place. */
         total,
       }),
       /** A sentence for people; left out if there is none. */

@@ -12,7 +12,7 @@ export function withCaching({ cache }: Pick<AnyEndpoint, 'cache'>, request: Requ
   const tag = `"${hashOf(text)}"`
   answer.headers.set('Cache-Control', `public, max-age=${cache.fresh}, stale-while-revalidate=${cache.stale}`)
   answer.headers.set('ETag', tag)
-  answer.headers.set('Vary', 'Authorization')
+  answer.headers.set('Vary', 'Origin, Authorization')
   if (request.headers.get('if-none-match') !== tag) return answer
   return new Response(null, { status: 304, headers: answer.headers })
 }
