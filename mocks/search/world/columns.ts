@@ -78,7 +78,9 @@ export function buildColumns(size: number, now: number): Columns {
     SORTS.map(({ value: sort }) => {
       const { by } = ORDERS[sort]
       if (by === 'created') return [sort, newest]
-      const valueAt = isVarying(by) ? (place: number) => numbers[by][place]! : (place: number) => NUMBERS[by](kinds[kind[place]!]!)
+      const valueAt = isVarying(by)
+        ? (place: number) => numbers[by][place]!
+        : (place: number) => NUMBERS[by](kinds[kind[place]!]!)
       return [sort, sortedBy(newest, (place) => rankOf(sort, valueAt(place)))]
     }),
   ) as Columns['orders']

@@ -40,7 +40,12 @@ const westOf = (x: number, z: number) => (x / 2 ** z) * 360 - 180
 export const placeChecks: Check[] = [
   check('finds a listing on the edge of a box and of an area', [searchProperties], async (world) => {
     const { id, lat, lng } = await somePlace(world)
-    await demandFound(world, id, { bbox: [lng, lat, lng + STEP, lat + STEP].map((at) => at.toFixed(4)).join(',') }, 'on the corner of the box')
+    await demandFound(
+      world,
+      id,
+      { bbox: [lng, lat, lng + STEP, lat + STEP].map((at) => at.toFixed(4)).join(',') },
+      'on the corner of the box',
+    )
     const [north, east] = [lat + STEP, lng + STEP]
     const square = [
       { lat: lat - STEP, lng },

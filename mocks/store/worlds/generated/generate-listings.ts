@@ -72,7 +72,12 @@ export function patternsOf(now: number): Pattern[] {
 /** What every listing of a pattern has, as a listing on the wire; its own number ends the title. */
 export function wirePattern({ columns, images, district }: Pattern): WireProperty {
   const title = `${columns.property_type} in ${district}, no.`
-  return { ...withHistory(withPh(columns)), title, status: 'available', images: JSON.parse(images) as WireProperty['images'] }
+  return {
+    ...withHistory(withPh(columns)),
+    title,
+    status: 'available',
+    images: JSON.parse(images) as WireProperty['images'],
+  }
 }
 
 /**
