@@ -44,7 +44,11 @@ const asked: fc.Arbitrary<ServerSearch> = fc
     }),
   })
   .map(({ search: { mode, category, subtype, filters, sort }, q, ...where }) => ({
-    ...{ mode, category, subtype, filters, sort },
+    mode,
+    category,
+    subtype,
+    filters,
+    sort,
     q,
     ...where,
   }))

@@ -67,7 +67,7 @@ function percentiles(name, run) {
     const began = performance.now()
     run(place)
     return performance.now() - began
-  }).sort((one, other) => one - other)
+  }).toSorted((one, other) => one - other)
   const at = (share) => Math.round(times[Math.ceil(share * RUNS) - 1] * 10) / 10
   return { [`${name} p50`]: at(0.5), [`${name} p95`]: at(0.95) }
 }

@@ -29,7 +29,8 @@ test('what the address says of a search, the search call takes, and understands 
 
 const valuesOf = (name: keyof typeof searchQuery.shape) => {
   const { innerType } = searchQuery.shape[name]._zod.def as { innerType?: z.ZodMiniType }
-  return Object.values((innerType?._zod.def as { entries?: Record<string, string> }).entries ?? {})
+  const { entries = {} } = (innerType?._zod.def ?? {}) as { entries?: Record<string, string> }
+  return Object.values(entries)
 }
 const texts = (options: readonly { value: number | null }[]) =>
   options.flatMap(({ value }) => (value === null ? [] : [String(value)]))

@@ -30,13 +30,13 @@ const MEANINGS: Record<string, (about: Of, document: IndexDocument) => boolean> 
   terms: (about, document) =>
     each(about, (name, values) => valuesAt(document, name).some((value) => (values as unknown[]).includes(value))),
   range: (about, document) =>
-    each(about, (name, { gte = -Infinity, lte = Infinity }: { gte?: number; lte?: number }) =>
-      valuesAt(document, name).some((value) => Number(value) >= gte && Number(value) <= lte),
-    ),
-  wildcard: (about, document) =>
-    each(about, (name, { value }: { value: string }) => String(document[name]).includes(value.slice(1, -1))),
+    each(about, (name, limits) => {
+      const { gte = -Infinity, lte = Infinity } = limits as { gte?: number; lte?: number }
+      return valuesAt(document, name).some((value) => Number(value) >= gte && Number(value) <= lte)
+    }),
+  wildcard: (about, document) => each(about, (name, of) => String(document[name]).includes(patternOf(of).slice(1, -1))),
   regexp: (about, document) =>
-    each(about, (name, { value }: { value: string }) => new RegExp(`^(${value})$`, 'u').test(String(document[name]))),
+    each(about, (name, of) => new RegExp(`^(${patternOf(of)})$`, 'u').test(String(document[name]))),
   geo_bounding_box: ({ place }, document) => {
     const at = document['place'] as Point | undefined
     const { top_left, bottom_right } = place as { top_left: Point; bottom_right: Point }
@@ -51,8 +51,10 @@ const MEANINGS: Record<string, (about: Of, document: IndexDocument) => boolean> 
   },
 }
 
-function each<Value>(about: Of, test: (name: string, value: Value) => boolean): boolean {
-  return Object.entries(about as Record<string, Value>).every(([name, value]) => test(name, value))
+const patternOf = (of: unknown) => (of as { value: string }).value
+
+function each(about: Of, test: (name: string, value: unknown) => boolean): boolean {
+  return Object.entries(about).every(([name, value]) => test(name, value))
 }
 
 function valuesAt(document: IndexDocument, name: string): unknown[] {

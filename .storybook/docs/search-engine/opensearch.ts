@@ -47,7 +47,7 @@ function ringClause(ring: readonly Point[]): Clause {
 
 /** Inside a word, or from the start of one with spaces between: 'house' in 'warehouse', 'lapaz' for 'La Paz'. */
 function wordClause(word: string): Clause {
-  const apart = `(.|\n)* ${[...word].join(' ?')}(.|\n)*`
+  const apart = `(.|\n)* ${Array.from(word).join(' ?')}(.|\n)*`
   return any([{ wildcard: { texts: { value: `*${word}*` } } }, { regexp: { texts: { value: apart } } }])
 }
 

@@ -98,7 +98,7 @@ function begins(known: string, typed: string): boolean {
 /** How many letters have to be put in, left out or changed to turn one word into the other (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [place, letter] of [...one].entries()) {
+  for (const [place, letter] of one.split('').entries()) {
     const next = [place + 1]
     for (let at = 1; at < row.length; at += 1) {
       const changed = row[at - 1]! + (other[at - 1] === letter ? 0 : 1)

@@ -6,7 +6,7 @@ export function sortedBy(previous: Uint32Array, numberOf: (place: number) => num
   const size = previous.length
   const numbers = Float64Array.from(previous, (place) => numberOf(place))
   const sorted = numbers.toSorted()
-  const keys = numbers.map((number, at) => rankIn(sorted, number) * size + at).sort()
+  const keys = numbers.map((number, at) => rankIn(sorted, number) * size + at).toSorted()
   return Uint32Array.from(keys, (key) => previous[key % size]!)
 }
 

@@ -61,9 +61,11 @@ export function pageOf(
   { sort, from, limit }: { sort: Sort; from: Position; limit: number },
 ): { ids: string[]; next: Position | null } {
   const order = generated?.columns.orders[sort]
+  const isFound = (place: number) => bits !== null && hasBit(bits, place)
   const at = { ...from }
   const toFound = () => {
-    while (order && bits && at.generated < order.length && !hasBit(bits, order[at.generated]!)) at.generated += 1
+    const rest = order?.length ?? 0
+    while (at.generated < rest && !isFound(order![at.generated]!)) at.generated += 1
   }
   const ids: string[] = []
   toFound()

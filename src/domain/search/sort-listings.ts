@@ -45,5 +45,5 @@ export function ranked(listing: Listing, sort: Sort): Ranked {
 /** The same listings in another order; equal ones newest first, then by id. The given list stays as it is. */
 export function sortListings(listings: readonly Listing[], sort: Sort): Listing[] {
   const places = listings.map((listing) => ({ listing, ...ranked(listing, sort) }))
-  return places.sort(compareRanked).map(({ listing }) => listing)
+  return places.toSorted(compareRanked).map(({ listing }) => listing)
 }
