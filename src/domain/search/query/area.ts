@@ -21,6 +21,7 @@ export function readBox(text: string): Box | null {
 }
 
 /**
+ * @public Called by the conformance check; the screens do not draw areas yet.
  * An area as a line of letters: the steps from corner to corner in units of 4 decimals, zigzag, 5 bits a letter of the base64url
  * alphabet, the sixth for 'goes on' (the encoded polyline, with letters that an address need not escape). Rings are joined by `.`.
  */
