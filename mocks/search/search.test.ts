@@ -4,6 +4,7 @@ import { toListing } from '@/domain/listing/map-listing'
 import { anySearch, someListings } from '@/domain/domain.test-support'
 import type { Listing } from '@/domain/listing/listing'
 import { filterListings } from '@/domain/search/filters'
+import { OPEN_RANGE } from '@/domain/search/sliders'
 import { isThere, type ServerSearch } from '@/domain/search/query/server-query'
 import type { Row } from '../store/database'
 import { listingMaker } from '../store/worlds/generated/generate-listings'
@@ -22,6 +23,9 @@ const listings = rows.map(listingOf)
 function listingOf({ images, ...columns }: Row<'property'>): Listing {
   return toListing({ ...withHistory(withPh(columns)), images: JSON.parse(images) as string[] })
 }
+
+/** Costs by month are no parameter of the search. */
+const NO_COSTS = { monthRange: OPEN_RANGE, income: null }
 
 const corner = fc.record({
   lat: fc.integer({ min: 106_500, max: 108_000 }),
@@ -47,7 +51,7 @@ const asked: fc.Arbitrary<ServerSearch> = fc
     mode,
     category,
     subtype,
-    filters,
+    filters: { ...filters, ...NO_COSTS },
     sort,
     q,
     ...where,

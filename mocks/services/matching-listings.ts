@@ -1,5 +1,8 @@
-import { matches } from '@/domain/search/filters'
+import { costsBy } from '@/domain/finance/costs-by-month'
+import { readFigures } from '@/domain/finance/figures'
+import { countMatching, matches, needsCosts } from '@/domain/search/filters'
 import { toListing } from '@/domain/listing/map-listing'
+import type { SearchState } from '@/domain/search/filter-state'
 import { searchOfSaved, type SavedCriteria } from '@/domain/search/saved-search'
 import type { Backend } from '../backend'
 import { newestSnapshot } from '../search/snapshots'
@@ -7,12 +10,22 @@ import { countFound } from '../search/world/world'
 import type { Database, Row } from '../store/database'
 import { wireProperty } from '../wire/listing-wire'
 
-/** How many listings a saved search finds, by the rules of the browse screen (B 5). */
+/** The costs by month with the search's loan, by the figures that the server has. */
+function costsOf(db: Database, search: SearchState) {
+  return needsCosts(search) ? costsBy(search.loan, readFigures(db.finance_figure.all())) : null
+}
+
+/** How many listings a saved search finds, by the rules of the browse screen (B 5). Costs by month need every listing as a whole. */
 export function countForSaved(backend: Backend, saved: SavedCriteria): number {
-  return countFound(newestSnapshot(backend).world, { ...searchOfSaved(saved), box: null, area: null })
+  const { db } = backend
+  const search = searchOfSaved(saved)
+  if (!needsCosts(search)) return countFound(newestSnapshot(backend).world, { ...search, box: null, area: null })
+  const listings = db.property.all().map((row) => toListing(wireProperty(db, row)))
+  return countMatching(listings, search, costsOf(db, search))
 }
 
 /** Whether a saved search finds this listing. */
 export function finds(db: Database, saved: SavedCriteria, property: Row<'property'>): boolean {
-  return matches(toListing(wireProperty(db, property)), searchOfSaved(saved))
+  const search = searchOfSaved(saved)
+  return matches(toListing(wireProperty(db, property)), search, costsOf(db, search))
 }

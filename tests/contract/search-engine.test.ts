@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { anyListing, anySearch, searchOf } from '@/domain/domain.test-support'
 import { matches } from '@/domain/search/filters'
 import { isInArea, isInBox } from '@/domain/search/query/area'
+import { OPEN_RANGE } from '@/domain/search/sliders'
 import { isThere, type ServerSearch } from '@/domain/search/query/server-query'
 import { indexMapping, toDocument, type IndexDocument } from '../../.storybook/docs/search-engine/fields'
 import {
@@ -76,7 +77,11 @@ const asked: fc.Arbitrary<ServerSearch> = fc
     area: fc.option(fc.tuple(fc.array(point, { minLength: 3, maxLength: 5 })), { nil: null }),
     box: fc.constantFrom(null, null, { west: 122.2, south: 10.1, east: 122.8, north: 10.6 }),
   })
-  .map(({ search, area, box }) => ({ ...search, area, box }))
+  // Costs by month are no parameter of the search.
+  .map(({ search, area, box }) => {
+    const filters = { ...search.filters, monthRange: OPEN_RANGE, income: null }
+    return { ...search, filters, area, box }
+  })
 
 test('the query finds a listing where the rules of the domain do', () => {
   fc.assert(

@@ -1,3 +1,5 @@
+import type { CostsOf, MonthlyCost } from '../finance/loan-choice'
+import { pesoPrice } from '../listing/asking-price'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
@@ -62,6 +64,20 @@ function limitTests(filters: FilterState): Test[] {
   })
 }
 
+function between(value: number | null, min: number, max: number): boolean {
+  return value !== null && value >= min && value <= max
+}
+
+/** The tests that need the cost by month. Without `costs` no sale passes them. */
+function costTests({ monthRange: [min, max], income }: FilterState, costs: CostsOf | null): Test[] {
+  const tests: Test[] = []
+  const costOf = (listing: Listing): Partial<MonthlyCost> =>
+    listing.listingType === 'rent' ? { monthly: pesoPrice(listing) || Number.NaN } : (costs?.(listing) ?? {})
+  if (min > 0 || max !== null) tests.push((listing) => between(costOf(listing).monthly ?? null, min, max ?? Infinity))
+  if (income !== null) tests.push((listing) => between(costOf(listing).incomeNeeded ?? null, 0, income))
+  return tests
+}
+
 function textTests(q: string): Test[] {
   const test = textTest(q)
   return test === null ? [] : [test]
@@ -85,15 +101,29 @@ function passing(tests: readonly Test[]): Test {
   }
 }
 
-/** The part of the rules of B 5 that reads neither numbers (`limitsOf`) nor the search text. */
+/** The part of the rules of B 5 that reads neither numbers (`limitsOf`), nor costs by month, nor the search text. */
 export function factMatcher(criteria: Omit<Criteria, 'q'>): (listing: Listing) => boolean {
   return passing([...kindTests(criteria), ...choiceTests(criteria.filters), ...listTests(criteria.filters)])
 }
 
-/** The rules of B 5 for one search, prepared once: the returned function says whether a listing matches. */
-export function matcher(criteria: Criteria): (listing: Listing) => boolean {
+/** Whether a search can only be answered with the costs by month of its loan. */
+export function needsCosts({ filters: { monthRange, income } }: Pick<Criteria, 'filters'>): boolean {
+  return monthRange[0] > 0 || monthRange[1] !== null || income !== null
+}
+
+/**
+ * The rules of B 5 for one search, prepared once: the returned function says whether a listing matches. `costs` are those of the
+ * search's loan; only a search that `needsCosts` asks for them.
+ */
+export function matcher(criteria: Criteria, costs: CostsOf | null = null): (listing: Listing) => boolean {
+  const { filters } = criteria
   // The cheap ones first: each spares the rest what it turns away.
-  return passing([factMatcher(criteria), ...limitTests(criteria.filters), ...textTests(criteria.q)])
+  return passing([
+    factMatcher(criteria),
+    ...limitTests(filters),
+    ...costTests(filters, costs),
+    ...textTests(criteria.q),
+  ])
 }
 
 /**
@@ -107,13 +137,13 @@ export function inReach(listings: readonly Listing[], { mode, q }: Pick<Criteria
 }
 
 /** Whether one listing matches a search (B 5). For many listings prepare a `matcher`. */
-export function matches(listing: Listing, criteria: Criteria): boolean {
-  return matcher(criteria)(listing)
+export function matches(listing: Listing, criteria: Criteria, costs: CostsOf | null = null): boolean {
+  return matcher(criteria, costs)(listing)
 }
 
 /** How many listings match. */
-export function countMatching(listings: readonly Listing[], criteria: Criteria): number {
-  const test = matcher(criteria)
+export function countMatching(listings: readonly Listing[], criteria: Criteria, costs: CostsOf | null = null): number {
+  const test = matcher(criteria, costs)
   let count = 0
   for (const listing of listings) if (test(listing)) count += 1
   return count
@@ -123,6 +153,7 @@ export function countMatching(listings: readonly Listing[], criteria: Criteria):
 export function filterListings(
   listings: readonly Listing[],
   criteria: Criteria & Pick<SearchState, 'sort'>,
+  costs: CostsOf | null = null,
 ): Listing[] {
-  return sortListings(listings.filter(matcher(criteria)), criteria.sort)
+  return sortListings(listings.filter(matcher(criteria, costs)), criteria.sort)
 }

@@ -4,6 +4,8 @@ import { useMemo, useRef, type ReactNode } from 'react'
 import { activeFilters } from '@/domain/search/active-filters'
 import type { SearchState } from '@/domain/search/filter-state'
 import { listingQueries } from '@/listing/listing.queries'
+import { MonthBar } from '@/listing/monthly/month-bar'
+import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useRendered } from '@/listing/use-rendered'
 import type { RoutePrefix } from '@/session/route-prefix'
 import { BrowseHero } from './hero/browse-hero'
@@ -16,6 +18,7 @@ import { FilterSheet } from './sidebar/filter-sheet'
 import { Sidebar } from './sidebar/sidebar'
 import { offered, propertiesTitle, resultsLine } from './state/result-labels'
 import { useResults } from './state/use-results'
+import { useSearchByMonth } from './state/use-search-by-month'
 import { useSearchState, type ChangeOptions } from './state/use-search-state'
 
 export type BrowseScreenProps = {
@@ -38,6 +41,7 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
   const found = useResults(data, search)
   const top = useRef<HTMLElement>(null)
   const active = useMemo(() => activeFilters(search).length, [search])
+  const switchByMonth = useSearchByMonth(change)
   const beside = aside !== undefined
   const failure = error && { error, retrying: isFetching, onRetry: () => void refetch() }
   const count = data && found.listings.length
@@ -77,11 +81,16 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
                 />
               }
             />
+            {search.mode === 'rent' ? null : (
+              <MonthBar loan={search.byMonth ? search.loan : null} costs={found.costs} onSwitch={switchByMonth} />
+            )}
             <ActiveChips search={search} change={change} />
             {data ? (
               <>
                 {failure ? <RefreshFailed {...failure} /> : null}
-                <Results {...{ found, search, rendered, beside, change }} fetching={isFetching && !rendered} />
+                <MonthViewContext value={search.byMonth ? found.costs.view : null}>
+                  <Results {...{ found, search, rendered, beside, change }} fetching={isFetching && !rendered} />
+                </MonthViewContext>
               </>
             ) : failure ? (
               <LoadFailed {...failure} />

@@ -4,6 +4,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { writeSearch } from '@/domain/search/search-params'
 import { BrowseScreen } from '@/features/browse/browse-screen'
 import { SaveSearch } from '@/features/saved-searches/save/save-search'
+import { useMonthPreference } from '@/listing/monthly/month-preference'
 import { searchState } from '@/routes/-search'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useUnitSystem } from '@/session/units'
@@ -11,8 +12,9 @@ import { useUnitSystem } from '@/session/units'
 type Props = { from: '/properties/' | '/dashboard/properties/' }
 
 export function BrowsePage({ from }: Props) {
-  const preferred = useUnitSystem((state) => state.value)
-  const search = useSearch({ from, select: (params) => searchState(params, preferred), structuralSharing: true })
+  const units = useUnitSystem((state) => state.value)
+  const loan = useMonthPreference((state) => state.value)
+  const search = useSearch({ from, select: (params) => searchState(params, { units, loan }), structuralSharing: true })
   const navigate = useNavigate()
   const prefix = useRoutePrefix()
   const change = useCallback(
