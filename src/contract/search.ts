@@ -190,12 +190,9 @@ export const idsQuery = z.object({
   ...resultOptions,
 })
 
-const count = z.number().check(z.gte(0))
-const degrees = z.number().check(z.gte(-180), z.lte(180))
-
 const total = z.object({
   /** How many listings match. */
-  value: count,
+  value: z.number(),
   /** `eq` where `value` is the number itself, `gte` where there are at least as many. */
   relation: z.enum(['eq', 'gte']),
 })
@@ -203,30 +200,79 @@ const total = z.object({
 const choiceFacet = z.array(
   z.object({
     /** A value of the parameter. */
-    value: shortText(),
+    value: z.string(),
     /** How many listings the search would find with this value of the parameter in place of its own. */
-    count,
+    count: z.number(),
   }),
 )
 
-const numberFacet = z.object({
+const priceFacet = z.object({
   /** Lowest price in pesos; null where no listing has one. */
-  min: z.nullable(count),
+  min: z.nullable(z.number()),
   /** Highest price in pesos. */
-  max: z.nullable(count),
+  max: z.nullable(z.number()),
   /** Listings in 20 equal steps from `min` to `max`; the last step includes `max`. */
-  buckets: z.array(count),
+  buckets: z.array(z.number()),
+})
+
+const facets = z.object({
+  /** Prices in pesos. */
+  price: z.optional(priceFacet),
+  /** By sale or rent. */
+  mode: z.optional(choiceFacet),
+  /** By category. */
+  category: z.optional(choiceFacet),
+  /** By subtype of the category. */
+  subtype: z.optional(choiceFacet),
+  /** By fewest bedrooms. */
+  beds: z.optional(choiceFacet),
+  /** By fewest bathrooms. */
+  baths: z.optional(choiceFacet),
+  /** By furnishing. */
+  furnishing: z.optional(choiceFacet),
+  /** By floor level. */
+  floor: z.optional(choiceFacet),
+  /** By zoning. */
+  zoning: z.optional(choiceFacet),
+  /** By occupancy. */
+  occupancy: z.optional(choiceFacet),
+  /** By stage of the sale. */
+  stage: z.optional(choiceFacet),
+  /** By land title. */
+  title: z.optional(choiceFacet),
+  /** By highest flood level. */
+  flood: z.optional(choiceFacet),
+  /** By whether pets are welcome. */
+  pets: z.optional(choiceFacet),
+  /** By whether a license to sell is stated. */
+  licence: z.optional(choiceFacet),
+  /** By whether foreigners may own it. */
+  foreign: z.optional(choiceFacet),
+  /** By feature of homes. */
+  features: z.optional(choiceFacet),
+  /** By feature of commercial buildings. */
+  building: z.optional(choiceFacet),
+  /** By feature of industrial property. */
+  industrial: z.optional(choiceFacet),
+  /** By feature of land. */
+  land: z.optional(choiceFacet),
+  /** By feature of special-purpose property. */
+  special: z.optional(choiceFacet),
+  /** By feature of investments. */
+  investment: z.optional(choiceFacet),
+  /** By included utility. */
+  utilities: z.optional(choiceFacet),
 })
 
 const box = z.object({
   /** Westernmost longitude. */
-  west: degrees,
+  west: z.number(),
   /** Southernmost latitude. */
-  south: degrees,
+  south: z.number(),
   /** Easternmost longitude. */
-  east: degrees,
+  east: z.number(),
   /** Northernmost latitude. */
-  north: degrees,
+  north: z.number(),
 })
 
 /** One page of results, and what holds of all of them. */
@@ -238,40 +284,40 @@ export const searchAnswer = z.object({
   /** Where the next page begins. */
   page: z.object({
     /** Cursor of the next page; null on the last one. */
-    next: z.nullable(shortText(1_000)),
+    next: z.nullable(z.string()),
     /** Listings of a page. */
-    limit: count,
+    limit: z.number(),
   }),
   /** How many listings all pages have. */
   total,
   /** Facets by name, those that were asked for. Only `price` is a histogram. */
-  facets: z.record(z.string(), z.union([choiceFacet, numberFacet])),
+  facets,
   /** The box around all results that have a place; null where none has. */
   bounds: z.nullable(box),
   /** Listings that match everything but `bbox` and `area` and have no place. */
-  unmapped: count,
+  unmapped: z.number(),
   /** Names the state of the listings that was searched: `at` asks for it again. */
-  snapshot: shortText(200),
+  snapshot: z.string(),
   /** A sentence for people; left out if there is none. */
-  message: z.optional(shortText()),
+  message: z.optional(z.string()),
 })
 
 /** A square of the map with its listings. */
 export const clusterCell = z.object({
   /** Tile column (web mercator). */
-  x: count,
+  x: z.number(),
   /** Tile row, from the north. */
-  y: count,
+  y: z.number(),
   /** Level of the tile. */
-  z: z.number().check(z.gte(0), z.lte(MOST_ZOOM + CELL_LEVELS)),
+  z: z.number(),
   /** Mean latitude of its listings. */
-  lat: degrees,
+  lat: z.number(),
   /** Mean longitude of its listings. */
-  lng: degrees,
+  lng: z.number(),
   /** How many listings it has. */
-  count,
+  count: z.number(),
   /** Lowest price in pesos; null where no listing has one. */
-  minPrice: z.nullable(count),
+  minPrice: z.nullable(z.number()),
   /** Ids of its listings where there are at most 5. */
   ids: z.optional(z.array(id)),
 })
@@ -282,11 +328,11 @@ export const suggestion = z.object({
   /** What it names. */
   kind: z.enum(SUGGESTION_KINDS),
   /** The words to show. */
-  text: shortText(),
+  text: z.string(),
   /** Parameters of the search that it means, as they stand in the address: `mode=all&q=Mandurriao`. */
-  query: shortText(1_000),
+  query: z.string(),
   /** How many listings that search finds. */
-  count,
+  count: z.number(),
   /** Id of the listing, where it names one. */
   id: z.optional(id),
 })
@@ -297,7 +343,9 @@ export type SearchAnswer = z.output<typeof searchAnswer>
 export type ClusterCell = z.output<typeof clusterCell>
 export type Suggestion = z.output<typeof suggestion>
 export type SuggestionKind = Suggestion['kind']
-export type Facet = SearchAnswer['facets'][string]
+export type Facets = SearchAnswer['facets']
+export type ChoiceFacet = z.output<typeof choiceFacet>
+export type PriceFacet = z.output<typeof priceFacet>
 
 /** What a visitor's answer may be kept for, in seconds: that long unasked, and `stale` longer while it is asked again. */
 const cache = { fresh: 15, stale: 60 } as const
@@ -334,7 +382,7 @@ export const clusterProperties = endpoint({
         total,
       }),
       /** A sentence for people; left out if there is none. */
-      message: z.optional(shortText()),
+      message: z.optional(z.string()),
     }),
     400: problem,
     410: problem,

@@ -1,4 +1,12 @@
-import { FACETS, PRICE_STEPS, type Facet, type FacetName, type SearchQuery } from '@/contract/search'
+import {
+  FACETS,
+  PRICE_STEPS,
+  type ChoiceFacet,
+  type FacetName,
+  type Facets,
+  type PriceFacet,
+  type SearchQuery,
+} from '@/contract/search'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import { CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf } from '@/domain/search/filter-panels'
@@ -33,14 +41,14 @@ const VALUES: Record<string, ValuesOf> = {
 }
 
 /** The facets that a query asks for. */
-export function facetsOf(world: World, query: SearchQuery): Record<string, Facet> {
+export function facetsOf(world: World, query: SearchQuery): Facets {
   const asked = FACETS.filter((name) => query.facets?.split(',').includes(name))
   return Object.fromEntries(
     asked.map((name) => [name, name === 'price' ? prices(world, query) : counts(world, query, name)]),
   )
 }
 
-function counts(world: World, query: SearchQuery, name: FacetName): Facet {
+function counts(world: World, query: SearchQuery, name: FacetName): ChoiceFacet {
   return VALUES[name]!(query).flatMap((value) => {
     const { subtype, ...others } = query
     const changed = name === 'category' ? { ...others, category: value } : { ...others, subtype, [name]: value }
@@ -51,7 +59,7 @@ function counts(world: World, query: SearchQuery, name: FacetName): Facet {
 }
 
 /** The prices of what a search without its price would find; 0 stands for none. */
-function prices(world: World, { price: _, ...query }: SearchQuery): Facet {
+function prices(world: World, { price: _, ...query }: SearchQuery): PriceFacet {
   const search = readServerQuery(query)
   const none = { min: null, max: null, buckets: Array.from({ length: PRICE_STEPS }, () => 0) }
   if ('parameter' in search) return none

@@ -3,7 +3,6 @@ import type { Fault, Reply, Scene } from '../fault'
 import { data } from './kinds'
 
 type Answer = NonNullable<Fault['answers']>
-type Facets = Record<string, { value: string; count: number }[]>
 
 const ON = 'searchProperties'
 
@@ -92,7 +91,7 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     answers: searched(({ facets, total }) => ({
       facets: {
         ...facets,
-        beds: (facets as Facets)['beds']?.map(({ value }) => ({ value, count: total.value })) ?? [],
+        beds: facets.beds?.map(({ value }) => ({ value, count: total.value })) ?? [],
       },
     })),
   },
