@@ -56,3 +56,44 @@ test('on a phone the categories are in the one filter sheet', async ({ page }) =
   await sheet.getByRole('button', { name: /^Show \d+ propert/ }).click()
   await expect(page.getByRole('region', { name: 'Results' }).getByText('All land properties')).toBeVisible()
 })
+
+test('on a phone a conversation has the whole screen, and most of what a keyboard leaves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/messages?conversation=c101-1&as=regular')
+  const thread = page.getByRole('region', { name: /^Messages with/ })
+  await expect(thread.getByRole('listitem').first()).toBeVisible()
+  const box = page.getByRole('textbox', { name: /^Message to/ })
+  expect((await boxOf(thread)).height).toBeGreaterThan(500)
+  await expect(page.getByText('Offer', { exact: true })).toBeVisible()
+  // As with `interactive-widget=resizes-content`: the keyboard takes 336 px.
+  await page.setViewportSize({ width: 390, height: 508 })
+  await expect(async () => {
+    expect((await boxOf(thread)).height).toBeGreaterThan(300)
+    const { y, height } = await boxOf(box)
+    expect(y + height).toBeLessThanOrEqual(508)
+  }).toPass({ timeout: 5_000 })
+})
+
+test('members see what is new in the header, and messages in the bottom bar of phones', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/dashboard/favorites?as=verified')
+  const header = page.getByRole('banner').first()
+  await expect(header.getByRole('link', { name: 'Messages, 3 new' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Notifications, 5 new' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'List Property' })).toBeVisible()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(header.getByRole('link', { name: 'Notifications, 5 new' })).toBeInViewport({ ratio: 1 })
+    const messages = page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: /Messages/ })
+    await expect(messages).toHaveAccessibleName(/3 new/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+test('a visitor reads a seller’s profile, and the login sheet says whom a message is for', async ({ page }) => {
+  await page.goto('/dashboard/u/marivic.palmejar')
+  await expect(page).toHaveURL(/\/u\/marivic\.palmejar$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Marivic Palmejar' })).toBeVisible()
+  await page.getByRole('link', { name: 'Message', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toContainText('Log in to message Marivic Palmejar.')
+})

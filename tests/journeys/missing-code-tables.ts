@@ -113,6 +113,13 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('dialog', { name: 'Save this search' }),
   },
+  'src/listing/tour/tour-dialog.tsx': {
+    path: '/dashboard/messages?conversation=c102-1',
+    opens: (page) => press(page, /^Propose a visit$/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('dialog', { name: 'Schedule Tour' }),
+  },
   'src/features/browse/sidebar/filter-sheet-body.tsx': {
     path: '/properties',
     visitor: true,

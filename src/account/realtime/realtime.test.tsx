@@ -32,7 +32,7 @@ test('a message that comes in raises the counts of messages and notifications on
   await say('Are you still interested?')
   await waiting(4, 6)
   await backend.writing(async () => readAll(backend, backend.db.conversation.find('c101-1')!, '101'))
-  expect(await waiting(6)).toBeVisible()
+  expect(await waiting(2, 4)).toBeVisible()
 })
 
 test('what was said while the line was down is there once it is back', async () => {
@@ -64,7 +64,7 @@ test('presence and answered offers reach the cached conversations and listings',
 
 test('signing out closes the connection', async () => {
   const { user } = await openBuyer()
-  await user.click(await waiting(8))
+  await user.click(await screen.findByRole('button', { name: /^Profile menu of/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }))
   await waitFor(() => expect(connection.get().status).toBe('connecting'))
 })

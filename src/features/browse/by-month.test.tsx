@@ -45,10 +45,11 @@ test('an address with a budget shows homes within it by its own loan, and the wa
 })
 
 test('what a visitor chose once holds on other screens, and a link with a price is about prices', async () => {
-  const storage = { 'proventous:by-month': 'in_house' }
-  await openApp('/properties', { storage })
+  localStorage.setItem('proventous:by-month', 'in_house')
+  const keep = ['proventous:by-month'] as const
+  await openApp('/properties', { keep })
   expect(await screen.findByText(/^By month: In-house/)).toBeVisible()
-  await openApp('/properties?price=0-3000000', { storage })
+  await openApp('/properties?price=0-3000000', { keep })
   expect(await screen.findByRole('button', { name: 'Show costs by month' })).toBeVisible()
 })
 

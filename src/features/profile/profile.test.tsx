@@ -90,7 +90,8 @@ test('the own profile has insights and coins from the store, and all that its ow
   expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/dashboard/settings/profile')
   expect(screen.getByRole('link', { name: 'Change Password' })).toHaveAttribute('href', '/dashboard/settings/password')
-  expect(screen.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/dashboard/list-property')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/dashboard/list-property')
 
   await user.click(screen.getByRole('tab', { name: 'Insights' }))
   const own = backend.db.property.where(({ user_id }) => user_id === '102')
