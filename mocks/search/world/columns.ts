@@ -81,7 +81,9 @@ export function buildColumns(size: number, now: number): Columns {
       const valueAt = isVarying(by)
         ? (place: number) => numbers[by][place]!
         : (place: number) => NUMBERS[by](kinds[kind[place]!]!)
-      return [sort, sortedBy(newest, (place) => rankOf(sort, valueAt(place)))]
+      // No generated listing is reduced: the order is that of the newest.
+      const isSame = !isVarying(by) && new Set(kinds.map(NUMBERS[by])).size === 1
+      return [sort, isSame ? newest : sortedBy(newest, (place) => rankOf(sort, valueAt(place)))]
     }),
   ) as Columns['orders']
   return { size, kind, numbers, created, lat, lng, tileX, tileY, orders, ofKind }

@@ -14,5 +14,6 @@ onmessage = ({ data: { task, count, now } }: MessageEvent<Task>) => {
 
 function buffersOf({ kind, numbers, created, lat, lng, tileX, tileY, orders, ofKind }: Columns): ArrayBuffer[] {
   const all = [kind, created, lat, lng, tileX, tileY, ...Object.values(numbers), ...Object.values(orders), ...ofKind]
-  return all.map(({ buffer }) => buffer)
+  // Two orders may be one column, and a buffer is transferred once.
+  return [...new Set(all.map(({ buffer }) => buffer))]
 }
