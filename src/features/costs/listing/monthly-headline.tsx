@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { closingCosts, costsOf } from '@/domain/finance/closing-costs'
@@ -17,7 +16,7 @@ export function MonthlyHeadline({ listing }: { listing: Listing }) {
   const { figures } = useFigures()
   const inputs = useLoanInputs((state) => state.value)
   const price = pesoPrice(listing)
-  const first = useMemo(() => cheapestLoan(listing, inputs, figures), [listing, inputs, figures])
+  const first = cheapestLoan(listing, inputs, figures)
   if (!first) return null
   const locality = /city/i.test(listing.city) ? 'city' : 'province'
   const once = costsOf('buyer', closingCosts({ price, governmentValue: null, locality, dealer: false }, figures))
