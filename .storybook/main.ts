@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
-import { documentedTextsPlugin } from './documented-texts.mjs'
+import { documentedTextsPlugin } from './words/documented-texts.mjs'
 
 const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', './flows/*.stories.tsx', '../src/**/*.stories.tsx', '../mocks/toolbox/**/*.stories.tsx'],

@@ -1,4 +1,4 @@
-import type { DocumentedText } from '../documented-texts.mjs'
+import type { DocumentedText } from '../words/documented-texts.mjs'
 
 /** Documented texts by section of the specification, each with where the code says it. */
 export function TextTable({ texts }: { texts: readonly DocumentedText[] }) {

@@ -200,6 +200,7 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
         'price-desc' as const,
         'size-desc' as const,
         'price-per-area-asc' as const,
+        'reduced' as const,
       ),
       view: fc.constantFrom('grid' as const, 'list' as const),
       units: fc.constantFrom('imperial' as const, 'metric' as const),

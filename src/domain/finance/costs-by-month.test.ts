@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listingOf } from '../domain.test-support'
-import { costsBy, loanOfBuyer } from './costs-by-month'
+import { cheapestLoan, costsBy, loanOfBuyer } from './costs-by-month'
 import { BUILT_IN_FIGURES } from './figures'
 import { DEFAULT_LOAN } from './loan-choice'
 import { loanPlan } from './loan-plans'
@@ -29,6 +29,16 @@ it('calls no home cheap by month whose price the largest loan does not carry', (
   expect(byPagibig(house(6_600_000))).not.toBeNull()
   expect(byPagibig(house(30_000_000))).toBeNull()
   expect(costsBy({ ...DEFAULT_LOAN, downPayment: 80 }, FIGURES)(house(30_000_000))).not.toBeNull()
+})
+
+it('finds the loan that costs the least by month, and none that leaves most of the price to be paid at once', () => {
+  const cheapest = (price: number, changes = {}) => cheapestLoan(house(price, changes), DEFAULT_INPUTS, FIGURES)
+  expect(cheapest(2_500_000)).toEqual({ plan: 'pagibig', monthly: byPagibig(house(2_500_000))!.monthly })
+  const dear = cheapest(12_800_000)
+  expect(dear?.plan).toBe('bank')
+  expect(dear?.monthly).toBe(costsBy({ ...DEFAULT_LOAN, plan: 'bank' }, FIGURES)(house(12_800_000))!.monthly)
+  expect(cheapest(0)).toBeNull()
+  expect(cheapest(20_000, { listing_type: 'rent' })).toBeNull()
 })
 
 it('counts an in-house loan at the income share of Pag-IBIG, because nobody asks', () => {

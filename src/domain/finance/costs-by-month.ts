@@ -4,7 +4,7 @@ import { convertMoney } from '../money/money'
 import { pesoDues } from '../papers/dues'
 import { incomeNeeded } from './amortization'
 import type { Figures } from './figures'
-import { loanOf, type CostsOf, type LoanChoice, type MonthlyCost, type PlanId } from './loan-choice'
+import { loanOf, PLAN_IDS, type CostsOf, type LoanChoice, type MonthlyCost, type PlanId } from './loan-choice'
 import { loanPlan, termsOf } from './loan-plans'
 import { DEFAULT_INPUTS, dwellingOf, type LoanInputs, type Purchase } from './purchase'
 
@@ -39,6 +39,22 @@ export function costsBy(loan: LoanChoice, figures: Figures): CostsOf {
     if (cost === undefined) known.set(listing, (cost = costOf(listing, loan, figures)))
     return cost
   }
+}
+
+/**
+ * The loan that costs a home's buyer the least by month, with its cost: the plans that lend to them at their usual down payment. Null for
+ * a rental, without a price, and where no plan lends.
+ */
+export function cheapestLoan(
+  listing: Listing,
+  inputs: LoanInputs,
+  figures: Figures,
+): { plan: PlanId; monthly: number } | null {
+  const costs = PLAN_IDS.flatMap((plan) => {
+    const cost = costOf(listing, loanOfBuyer(plan, inputs, figures), figures)
+    return cost ? [{ plan, monthly: cost.monthly }] : []
+  })
+  return costs.toSorted((one, other) => one.monthly - other.monthly)[0] ?? null
 }
 
 /** A buyer young enough for the longest term, of whom nothing else is known. */

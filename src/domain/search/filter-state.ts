@@ -60,7 +60,7 @@ type NumberFilters = {
   dues: number | null
 }
 
-export type Sort = 'newest' | 'price-asc' | 'price-desc' | 'size-desc' | 'price-per-area-asc'
+export type Sort = 'newest' | 'price-asc' | 'price-desc' | 'size-desc' | 'price-per-area-asc' | 'reduced'
 export type ResultsView = 'grid' | 'list'
 
 /** The whole search (B 3.7): what the address holds (`search-params.ts`). */

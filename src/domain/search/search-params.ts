@@ -60,7 +60,8 @@ const VIEWS = ['grid', 'list'] as const
 const UNITS = ['imperial', 'metric'] as const
 const SORT_VALUES = SORTS.map(({ value }) => value)
 
-const MAX_TEXT = 200
+/** Longest text to search for, in characters: the app's own limit. */
+export const MAX_TEXT = 200
 const MAX_PAGE = 100_000
 
 type Raw = Record<string, unknown>

@@ -49,7 +49,12 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
   const list = <PropertyList listings={listed} units={search.units} selectedId={selectedId} onSelect={select} />
   return (
     <MonthViewContext value={search.byMonth ? results.costs.view : null}>
-      <div ref={screen} style={style} className="relative -mb-20 flex min-h-80 flex-col overflow-hidden md:mb-0">
+      <div
+        ref={screen}
+        data-whole-window
+        style={style}
+        className="relative -mb-20 flex min-h-80 flex-col overflow-hidden md:mb-0"
+      >
         <MapHeader
           search={search}
           onSearch={onSearch}

@@ -30,7 +30,7 @@ export function SavedScreen() {
   const [layout, setLayout] = useLayout()
   const listings = state.at === 'ready' ? state.listings : []
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-5 pb-12 md:px-7 md:pt-8">
+    <div className="page-frame pt-5 pb-12 md:pt-8">
       <SavedHeader count={favorites.length} />
       {favorites.length > 0 || state.at === 'samples' ? (
         <div className="sticky top-14 z-10 -mx-4 mb-5 flex items-center gap-3 bg-surface px-4 py-3 md:top-16 md:-mx-7 md:px-7">

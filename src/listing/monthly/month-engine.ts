@@ -4,7 +4,6 @@ import { BUILT_IN_FIGURES, type Figures } from '@/domain/finance/figures'
 import type { CostsOf, LoanChoice } from '@/domain/finance/loan-choice'
 import { financeQueries } from './finance.queries'
 import { useLoanInputs } from './loan-inputs'
-import { useMonthPreference } from './month-preference'
 
 /*
  * What costs by month need besides the listing: the figures and the formulas. Screens load it when somebody asks for costs by month.
@@ -20,10 +19,8 @@ export async function costsByLoan(client: QueryClient): Promise<(loan: LoanChoic
   return (loan) => costsBy(loan, figures)
 }
 
-/** The loan of what the visitor typed into the costs of a listing, kept as the one that costs by month assume. */
-export async function startByMonth(client: QueryClient): Promise<LoanChoice> {
+/** The loan of what the visitor typed into the costs of a listing. */
+export async function loanOfVisitor(client: QueryClient): Promise<LoanChoice> {
   const inputs = useLoanInputs.getState().current()
-  const loan = loanOfBuyer(inputs.plan ?? 'pagibig', inputs, await figuresOf(client))
-  useMonthPreference.getState().set(loan)
-  return loan
+  return loanOfBuyer(inputs.plan ?? 'pagibig', inputs, await figuresOf(client))
 }

@@ -11,7 +11,13 @@ export function OwnMonthView({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="mb-2 print:hidden">
-        <MonthBar loan={loan} costs={costs} onSwitch={(on) => void switchTo(on)} />
+        <MonthBar
+          loan={loan}
+          costs={costs}
+          onSwitch={(on) =>
+            void switchTo(on).then((next) => next !== undefined && useMonthPreference.getState().set(next))
+          }
+        />
       </div>
       <MonthViewContext value={costs.view}>{children}</MonthViewContext>
     </>

@@ -4,7 +4,6 @@ import { referenceKeys } from '@/api/query-keys'
 import type { CostsOf, LoanChoice } from '@/domain/finance/loan-choice'
 import { loadCode } from '@/lib/load-code'
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
-import { useMonthPreference } from './month-preference'
 
 const load = () => import('./month-engine')
 const engine = lazyModule(load)
@@ -30,12 +29,8 @@ export function useCosts(loan: LoanChoice | null): Costs {
   return { view, failed: loan !== null && isError, retrying: isFetching, retry: () => void refetch() }
 }
 
-/** Starts or ends prices by month for this visitor: the loan of their inputs, null for prices, undefined where the code could not be loaded. */
+/** What to show from now on: the loan of the visitor's inputs, null for prices, undefined where the code could not be loaded. */
 export function useMonthSwitch(): (on: boolean) => Promise<LoanChoice | null | undefined> {
   const client = useQueryClient()
-  return async (on) => {
-    if (on) return (await engine.fetch())?.startByMonth(client)
-    useMonthPreference.getState().set(null)
-    return null
-  }
+  return async (on) => (on ? (await engine.fetch())?.loanOfVisitor(client) : null)
 }

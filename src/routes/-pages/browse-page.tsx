@@ -4,7 +4,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { writeSearch } from '@/domain/search/search-params'
 import { BrowseScreen } from '@/features/browse/browse-screen'
 import { SaveSearch } from '@/features/saved-searches/save/save-search'
-import { useMonthPreference } from '@/listing/monthly/month-preference'
+import { keepMonths, useMonthPreference } from '@/listing/monthly/month-preference'
 import { searchState } from '@/routes/-search'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useUnitSystem } from '@/session/units'
@@ -18,9 +18,11 @@ export function BrowsePage({ from }: Props) {
   const navigate = useNavigate()
   const prefix = useRoutePrefix()
   const change = useCallback(
-    (next: SearchState, { replace = false }: { replace?: boolean } = {}) =>
-      void navigate({ to: '.', search: writeSearch(next), replace, resetScroll: false }),
-    [navigate],
+    (next: SearchState, { replace = false }: { replace?: boolean } = {}) => {
+      void navigate({ to: '.', search: writeSearch(next), replace, resetScroll: false })
+      keepMonths(search, next)
+    },
+    [navigate, search],
   )
   return <BrowseScreen search={search} onChange={change} prefix={prefix} saving={saving} />
 }

@@ -4,7 +4,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { readSearch, writeMapLink } from '@/domain/search/search-params'
 import { MapScreen } from '@/features/map/map-screen'
 import { readMapUrl, writeMapUrl, type MapUrlState } from '@/features/map/state/map-url'
-import { useMonthPreference } from '@/listing/monthly/month-preference'
+import { keepMonths, useMonthPreference } from '@/listing/monthly/month-preference'
 import { searchState } from '@/routes/-search'
 import { useUnitSystem } from '@/session/units'
 
@@ -19,13 +19,15 @@ export function MapPage({ from }: Props) {
   const navigate = useNavigate()
 
   const changeSearch = useCallback(
-    (next: SearchState) =>
+    (next: SearchState) => {
       void navigate({
         to: '.',
         search: (now: Raw) => ({ ...writeMapLink(next), ...writeMapUrl(readMapUrl(now)) }),
         resetScroll: false,
-      }),
-    [navigate],
+      })
+      keepMonths(search, next)
+    },
+    [navigate, search],
   )
   const changeAddress = useCallback(
     (change: Partial<MapUrlState>) =>

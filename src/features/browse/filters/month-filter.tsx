@@ -5,7 +5,7 @@ import { changeFilters, switchByMonth } from '@/domain/search/search-changes'
 import { monthSlider } from '@/domain/search/sliders'
 import { shownAmount } from '@/domain/units/typed-bounds'
 import { useLoanInputs, type KeptLoanInputs } from '@/listing/monthly/loan-inputs'
-import { startByMonth } from '@/listing/monthly/month-engine'
+import { loanOfVisitor } from '@/listing/monthly/month-engine'
 import { useCurrency } from '@/session/preferences'
 import { NumberField } from '@/ui/number-field/number-field'
 import type { Range } from '@/ui/range-slider/range'
@@ -37,7 +37,7 @@ export function MonthFilter({ search, prices, change }: PriceFilterProps) {
   const update = async (changes: Partial<KeptLoanInputs>) => {
     const { plan, downPayment, years } = { ...loan, ...changes }
     useLoanInputs.getState().update((now) => ({ ...now, plan, downPayment, years }))
-    const next = await startByMonth(client)
+    const next = await loanOfVisitor(client)
     change((state) => switchByMonth(state, next), { replace: true })
   }
   return (

@@ -22,7 +22,7 @@ export function AffordScreen() {
   const [dwelling, setDwelling] = useState<Dwelling>('house')
   const { income, savings, ...inputs } = useDeferredValue(value)
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-5 pb-12 md:px-7 md:pt-8">
+    <div className="page-frame pt-5 pb-12 md:pt-8">
       <h1 className="text-2xl md:text-3xl">What can I afford?</h1>
       <p className="mt-1 mb-5 max-w-2xl text-ink-muted">
         Tell what you earn and what you have saved. What you type stays on this device.

@@ -1,6 +1,8 @@
 import type { CostsOf } from '@/domain/finance/loan-choice'
 import { popupAmount } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
+import { districtOf } from '@/domain/listing/place'
+import { reductionText } from '@/domain/listing/price-history'
 import { compactMoney, convertMoney } from '@/domain/money/money'
 
 /** The short price on a pin, converted like in the popup, so both agree; by month the cost of a sale: '₱18K/mo'. */
@@ -22,10 +24,6 @@ function kindOf({ bedrooms, propertySubtype, propertyType }: Listing): string {
   return type.includes('studio') ? type : `studio ${type}`
 }
 
-function districtOf({ address, city, state }: Listing): string {
-  return address.split(',').at(-1)?.trim() || city || state
-}
-
 /** A pin's accessible name: '₱4.2M, 3 bed condo, Jaro, for sale', with its status and 'viewed' if they apply. */
 export function pinName(listing: Listing, currency: string, viewed = false, costs: CostsOf | null = null): string {
   const price = pinPrice(listing, currency, costs)
@@ -35,6 +33,7 @@ export function pinName(listing: Listing, currency: string, viewed = false, cost
     districtOf(listing),
     listing.typeLabel,
     listing.status === 'available' ? '' : listing.status,
+    reductionText(listing, currency).replace('Reduced', 'reduced'),
     viewed ? 'viewed' : '',
   ]
     .filter(Boolean)

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import { TrendingDown } from 'lucide-react'
 import { memo, use, type ReactNode } from 'react'
+import { reductionOf } from '@/domain/listing/price-history'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useCurrency } from '@/session/preferences'
 import type { PlacedListing } from '../state/bounds'
@@ -43,6 +45,9 @@ export const PricePin = memo(function PricePin({ listing, selected, onPress, chi
       >
         <PinShape type={listing.listingType} look={raised ? 'strong' : viewed ? 'viewed' : 'plain'}>
           {pinPrice(listing, currency, costs)}
+          {reductionOf(listing) > 0 ? (
+            <TrendingDown aria-hidden size={14} className="ml-1 inline align-[-2px]" />
+          ) : null}
         </PinShape>
         <span
           aria-hidden
