@@ -8,16 +8,14 @@ export function OwnMonthView({ children }: { children: ReactNode }) {
   const loan = useMonthPreference((state) => state.value)
   const costs = useCosts(loan)
   const switchTo = useMonthSwitch()
+  const choose = async (on: boolean) => {
+    const next = await switchTo(on)
+    if (next !== undefined) useMonthPreference.getState().set(next)
+  }
   return (
     <>
       <div className="mb-2 print:hidden">
-        <MonthBar
-          loan={loan}
-          costs={costs}
-          onSwitch={(on) =>
-            void switchTo(on).then((next) => next !== undefined && useMonthPreference.getState().set(next))
-          }
-        />
+        <MonthBar loan={loan} costs={costs} onSwitch={(on) => void choose(on)} />
       </div>
       <MonthViewContext value={costs.view}>{children}</MonthViewContext>
     </>
