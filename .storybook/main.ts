@@ -20,6 +20,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    // Storybook copies the static files; where Vite copies them too, one of both finds a folder that the other has just made.
+    build: { ...vite.build, copyPublicDir: false },
     plugins: [...(vite.plugins ?? []), documentedTextsPlugin(fileURLToPath(new URL('..', import.meta.url)))],
   }),
 }

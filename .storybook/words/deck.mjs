@@ -1,14 +1,17 @@
 // A copy deck: the documented texts as a table that people edit in a spreadsheet (CSV of RFC 4180).
-import { PLACEHOLDER } from './documented-texts.mjs'
 
 /** @typedef {import('./documented-texts.mjs').DocumentedText} DocumentedText */
+/** @typedef {Omit<DocumentedText, 'places'>} ShownText */
+
+/** A placeholder of a text. */
+export const PLACEHOLDER = /\{\d+\}/g
 
 const HEAD = ['key', 'text', 'where used', 'note']
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The deck as a file. */
-export function deckOf(/** @type {readonly DocumentedText[]} */ texts) {
+export function deckOf(/** @type {readonly ShownText[]} */ texts) {
   const rows = texts.map(({ key, text, file, line, section }) => [key, text, `${file}:${line}`, noteOf(text, section)])
   return BYTE_ORDER_MARK + [HEAD, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
 }

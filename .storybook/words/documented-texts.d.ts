@@ -1,5 +1,5 @@
 declare module 'virtual:documented-texts' {
-  import type { DocumentedText } from './documented-texts.mjs'
+  import type { ShownText } from './deck.mjs'
 
-  export const TEXTS: readonly DocumentedText[]
+  export const TEXTS: readonly ShownText[]
 }

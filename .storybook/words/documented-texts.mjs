@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
+import { PLACEHOLDER } from './deck.mjs'
 
 const SECTION = /\b[AB] [58](?![\d.])/g
 /** A sentence or a heading, rather than a key, a class or an address. */
@@ -80,9 +81,6 @@ export function textsIn(file, source) {
   return found
 }
 
-/** A placeholder of a text. */
-export const PLACEHOLDER = /\{\d+\}/g
-
 /** The characters behind the entities that the code uses. */
 function decoded(/** @type {string} */ raw) {
   const entities = { '&apos;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&amp;': '&' }
@@ -109,6 +107,8 @@ export function documentedTextsPlugin(/** @type {string} */ root) {
     name: 'proventous:documented-texts',
     resolveId: (/** @type {string} */ source) => (source === id ? `\0${id}` : null),
     load: (/** @type {string} */ loaded) =>
-      loaded === `\0${id}` ? `export const TEXTS = ${JSON.stringify(documentedTexts(root))}` : null,
+      loaded === `\0${id}`
+        ? `export const TEXTS = ${JSON.stringify(documentedTexts(root).map(({ places: _, ...text }) => text))}`
+        : null,
   }
 }
