@@ -4,6 +4,7 @@ import { serverNow } from '@/api/server-clock'
 import { COMPARE_MIN } from '@/domain/listing/compare'
 import type { Listing } from '@/domain/listing/listing'
 import type { CardLayout } from '@/listing/card/listing-card'
+import { RecentlyViewed } from '@/listing/recently-viewed'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
@@ -65,6 +66,7 @@ export function SavedScreen() {
           ))}
         </SavedGrid>
       ) : null}
+      <RecentlyViewed />
     </div>
   )
 }
