@@ -18,6 +18,13 @@ export function chunks(route: string): Plugin {
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 20 },
+                // The filters of results and map alone have sliders; one of them loads later and would count as another screen.
+                {
+                  name: 'sliders',
+                  test: /react-slider\/|src\/ui\/range-slider\//,
+                  priority: 15,
+                  includeDependenciesRecursively: false,
+                },
                 // The screen has two routes, with and without `/dashboard`: the third to share a module is another screen.
                 { name: 'parts', test: (id) => closure.has(id), minShareCount: 3, priority: 10 },
               ],

@@ -32,7 +32,7 @@ test('the price filter becomes a budget by month, as a chip and in the address',
   await expect.poll(() => router.state.location.searchStr).toMatch(/month=0-25000.*by=month/)
   expect(screen.queryByRole('textbox', { name: 'Maximum price, typed' })).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Price' }))
-  expect(screen.queryByText('Up to ₱25,000 a month, Pag-IBIG')).toBeNull()
+  await expect.poll(() => screen.queryByText('Up to ₱25,000 a month, Pag-IBIG')).toBeNull()
 })
 
 test('an address with a budget shows homes within it by its own loan, and the way to pay can be changed', async () => {

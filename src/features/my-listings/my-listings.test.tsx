@@ -105,7 +105,8 @@ test.each([
 ])('%s says that there are none and leads to listing', async (scenario, action) => {
   await openApp(MINE, { scenario })
   expect(await screen.findByRole('heading', { name: 'No Active Listings' })).toBeVisible()
-  expect(await screen.findByRole('link', { name: action })).toHaveAttribute('href', '/dashboard/list-property')
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByRole('link', { name: action })).toHaveAttribute('href', '/dashboard/list-property')
 })
 
 test('a list that could not be loaded comes on the second try', async () => {

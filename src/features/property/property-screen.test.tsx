@@ -159,7 +159,7 @@ test('the owner is named with stars, reviews and tier; one who shows neither pho
   expect(owner.queryByRole('link', { name: /Call|Email/ })).toBeNull()
   expect(owner.getByText('Marivic Palmejar is reached by chat.')).toBeVisible()
   expect(owner.getByRole('button', { name: 'Chat with Owner' })).toBeVisible()
-  expect(owner.getByRole('link', { name: 'Marivic Palmejar' })).toHaveAttribute('href', '/dashboard/u/103')
+  expect(owner.getByRole('link', { name: 'Marivic Palmejar' })).toHaveAttribute('href', '/u/103')
 })
 
 test('an owner who shows phone and e-mail is called and written to', async () => {
@@ -168,7 +168,7 @@ test('an owner who shows phone and e-mail is called and written to', async () =>
   expect(owner.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+639189550104')
   expect(owner.getByRole('link', { name: /Email/ })).toHaveAttribute('href', 'mailto:gerard.sobrevega@proventous.test')
   expect(owner.queryByText(/reached by chat/)).toBeNull()
-  expect(owner.getByRole('link', { name: 'Gerard Sobrevega' })).toHaveAttribute('href', '/dashboard/u/gerard.sobrevega')
+  expect(owner.getByRole('link', { name: 'Gerard Sobrevega' })).toHaveAttribute('href', '/u/gerard.sobrevega')
 })
 
 test('an owner without a review has no stars', async () => {
