@@ -7,7 +7,7 @@ import { allowOrigins, send, toRequest } from './serve/http'
 import { refusal } from './serve/refusal'
 import { openWorld, type World, type WorldOptions } from './serve/world'
 
-export type ServeOptions = Pick<WorldOptions, 'publicFolder' | 'onMessage'> & {
+export type ServeOptions = Pick<WorldOptions, 'publicFolder' | 'onMessage' | 'documentedOnly'> & {
   /** 0 takes any free one. */
   port: number
   scenario?: string

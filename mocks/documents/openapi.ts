@@ -187,13 +187,16 @@ function parameters({ params, query, idempotencyKey, ifMatch }: AnyEndpoint, wri
       properties?: Record<string, JsonSchema>
       required?: string[]
     }
-    return Object.entries(properties).map(([name, { description, ...each }]) => ({
-      name,
-      in: place,
-      required: place === 'path' || required.includes(name),
-      ...(description ? { description } : {}),
-      schema: each,
-    }))
+    // A list in a query is separated by commas; only in bodies and answers it is JSON text.
+    return Object.entries(properties).map(
+      ([name, { description, contentMediaType: _, contentSchema: __, ...each }]) => ({
+        name,
+        in: place,
+        required: place === 'path' || required.includes(name),
+        ...(description ? { description } : {}),
+        schema: each,
+      }),
+    )
   }
   const headers = [...(idempotencyKey ? [IDEMPOTENCY_KEY] : []), ...(ifMatch ? [IF_MATCH] : [])]
   const list = [...of(params, 'path'), ...of(query, 'query'), ...headers]

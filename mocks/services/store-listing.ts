@@ -51,7 +51,13 @@ export async function updateListing(
   arrangePictures({ ...changes, stored, added: photos.map(() => ({})) })
   const images = arrangePictures({ ...changes, stored, added: await keepPhotos(files, before.id, photos) })
   const cover_photo_id = images[0] ? String(images[0].id) : null
-  const row = changeListing(backend, before, { ...columns, images: JSON.stringify(images), cover_photo_id })
+  const price_history = historyAfter(before, columns, backend.clock.iso())
+  const row = changeListing(backend, before, {
+    ...columns,
+    price_history,
+    images: JSON.stringify(images),
+    cover_photo_id,
+  })
   const dropped = stored.filter((image) => !images.includes(image))
   await dropPhotos(files, before.id, dropped)
   if (row) {
@@ -59,6 +65,17 @@ export async function updateListing(
     alertPriceDrop(backend, row, before)
   }
   return row
+}
+
+/** The column `price_history` after an update at `now`: another currency, kind of offer or no price at all begins it anew. */
+function historyAfter(before: Row<'property'>, columns: Columns, now: string): string | null {
+  const after = { ...before, ...columns }
+  const anew = after.currency !== before.currency || after.listing_type !== before.listing_type
+  if (anew || before.price <= 0 || after.price <= 0) return null
+  if (after.price === before.price) return before.price_history
+  const first = { price: before.price, since: before.created_at }
+  const steps = before.price_history ? (JSON.parse(before.price_history) as (typeof first)[]) : [first]
+  return JSON.stringify([...steps, { price: after.price, since: now }])
 }
 
 /** Removes a listing and its photos; conversations about it keep its cover. Closes open offers and cancels upcoming tours. */

@@ -16,6 +16,7 @@ export const BLANK_LISTING: Omit<Row<'property'>, 'id' | 'title' | 'price' | 'us
   property_subtype: null,
   rating: null,
   cover_photo_id: null,
+  price_history: null,
   updated_at: null,
   views: 0,
   likes: 0,

@@ -77,6 +77,14 @@ export const propertyImage = z.union([
   }),
 ])
 
+/** An asking price and the day from which it held. */
+export const priceStep = z.object({
+  /** Asking price in the listing's `currency`; a month's rent for rentals. */
+  price: numeric,
+  /** When it was first asked, ISO 8601 with a zone. */
+  since: instant,
+})
+
 /** A listing as the server returns it (B 3.2). Areas in square feet, lots in acres, heights in feet, prices in `currency`. */
 export const property = z.object({
   /** Id of the listing. */
@@ -85,6 +93,11 @@ export const property = z.object({
   title: z.string(),
   /** Asking price in `currency`; a month's rent for rentals; null for a price on request. */
   price: z.nullish(numeric),
+  /**
+   * Addition: every asking price since it was listed, oldest first, the present one last. Left out or null where the price never
+   * changed; it begins anew where the currency or the kind of offer changes.
+   */
+  price_history: z.nullish(z.catch(z.array(priceStep), [])), // oxlint-disable-line promise/valid-params -- zod's catch, not a promise's
   /** ISO 4217 code of `price`; `PHP` if left out. */
   currency: z.nullish(z.string()),
   /** `sale` or `rent`. */

@@ -26,6 +26,7 @@ export const STORED_KEYS = {
   'proventous:logged-out': { area: 'local', scope: 'state' },
   'proventous:destination': { area: 'tab', scope: 'state' },
   'proventous:loan-inputs': { area: 'local', scope: 'state', typed: 'your income and savings for loans' },
+  'proventous:by-month': { area: 'local', scope: 'state' },
   'proventous:listings-changed': { area: 'local', scope: 'state' },
   'proventous:last-search': { area: 'tab', scope: 'state' },
   'proventous:read-elsewhere': { area: 'local', scope: 'state' },

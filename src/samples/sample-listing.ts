@@ -18,6 +18,10 @@ export type SampleListing = { [Field in FieldOf<'choice'>]?: ChoiceValue<Field> 
     condition: ChoiceValue<'condition'>
     /** Pesos; a month's rent for rentals. */
     price: number
+    /** What was asked before, oldest first, and how many hours before the clock's start each was first asked. */
+    earlier_prices?: { price: number; hours_ago: number }[]
+    /** Since when the present price holds, if there were earlier ones; hours before the clock's start. */
+    repriced_hours_ago?: number
     description: string
     street: string
     /** Iloilo City's district, or the town outside it. */

@@ -66,7 +66,8 @@ type Written =
 type SampleColumns = Omit<FieldColumns, Written> & Pick<SampleListing, Written>
 
 /** A sample in the wire's columns (B 3.2), lists as JSON text, without owner and pictures. `now` in milliseconds. */
-export function sampleColumns({ owner, district: _, listed_hours_ago, rating, ...fields }: SampleListing, now: number) {
+export function sampleColumns(sample: SampleListing, now: number) {
+  const { owner, district: _, listed_hours_ago, rating, earlier_prices, repriced_hours_ago, ...fields } = sample
   const written = Object.entries(fields).map(([name, value]) => [
     name,
     Array.isArray(value) ? JSON.stringify(value) : value,
@@ -80,7 +81,18 @@ export function sampleColumns({ owner, district: _, listed_hours_ago, rating, ..
     property_subtype: fields.property_type,
     rating: rating ?? null,
     created_at: new Date(now - listed_hours_ago * HOUR).toISOString(),
+    price_history: sampleHistory(sample, now),
   }
+}
+
+/** The prices of a sample as the column has them, JSON text; null where its price never changed. */
+function sampleHistory(sample: SampleListing, now: number): string | null {
+  const { price, earlier_prices: earlier = [], repriced_hours_ago = 0 } = sample
+  if (earlier.length === 0) return null
+  const steps = [...earlier, { price, hours_ago: repriced_hours_ago }]
+  return JSON.stringify(
+    steps.map((step) => ({ price: step.price, since: new Date(now - step.hours_ago * HOUR).toISOString() })),
+  )
 }
 
 /** The owner as the property calls give one: phone and e-mail only where they show them. */
@@ -114,11 +126,17 @@ export function withPh<Columns extends PhColumns>(columns: Columns): Omit<Column
   return { ...(plain as Omit<Columns, PhField>), ph: Object.keys(ph).length > 0 ? ph : null }
 }
 
+/** The price history of a row as it travels; a listing without one does not carry the name. */
+export function withHistory<Columns extends { price_history?: string | null }>({ price_history, ...columns }: Columns) {
+  return { ...columns, ...(price_history ? { price_history: JSON.parse(price_history) as PriceHistory } : {}) }
+}
+type PriceHistory = NonNullable<WireProperty['price_history']>
+
 /** A built-in listing exactly as the server would answer it. */
 export function sampleToWire(sample: SampleListing, people: SamplePerson[], now: number): WireProperty {
   const owner = people.find((person) => person.id === sample.owner)
   return {
-    ...withPh(sampleColumns(sample, now)),
+    ...withHistory(withPh(sampleColumns(sample, now))),
     images: sampleImages(sample.id),
     user: owner ? sampleOwner(owner, now) : null,
   }

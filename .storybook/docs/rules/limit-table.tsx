@@ -33,8 +33,8 @@ export function OrderTable() {
             <td>
               <code>{id}</code>
             </td>
-            <td>{order === 'any' ? 'nothing that is promised' : order.words}</td>
-            <td>{order === 'any' ? '' : order.direction}</td>
+            <td>{wordsOf(order)}</td>
+            <td>{typeof order === 'object' ? order.direction : ''}</td>
           </tr>
         ))}
       </DocsTable>
@@ -50,6 +50,11 @@ export function OrderTable() {
       </DocsTable>
     </>
   )
+}
+
+function wordsOf(order: Order): string {
+  if (typeof order === 'object') return order.words
+  return order === 'any' ? 'nothing that is promised' : 'what the call asks for'
 }
 
 export function ConventionList() {

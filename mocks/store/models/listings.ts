@@ -30,6 +30,8 @@ export const property = {
   id: primaryKey(String),
   title: text,
   price: number,
+  /** The asking prices as JSON text, as in the contract; null where the price never changed. */
+  price_history: maybeText,
   currency: text,
   listing_type: () => 'sale' as 'sale' | 'rent',
   status: () => 'available' as 'available' | 'pending' | 'sold',

@@ -22,7 +22,7 @@ export default function WelcomePanel({ user }: { user: SessionUser }) {
   return (
     <section
       aria-labelledby="welcome"
-      className="mx-4 mt-4 rounded-card border border-line bg-surface-raised p-4 md:mx-auto md:max-w-[86.5rem] md:p-5 print:hidden"
+      className="mx-4 mt-4 rounded-card border border-line bg-surface-raised p-4 md:mx-(--page-edge) md:p-5 print:hidden"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p id="welcome" className="text-lg font-bold">

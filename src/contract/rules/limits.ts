@@ -11,6 +11,7 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '@/contract/fields'
 import { PHOTO_MAX_BYTES } from '@/contract/listing-form'
+import { MOST_AREA_CORNERS } from '@/contract/search'
 import { TOUR_DAYS_AHEAD, TOUR_NOTES_MAX } from '@/contract/tours'
 
 /** Wrong passwords in so many minutes after which signing in, or changing the password, is refused (429). */
@@ -26,6 +27,9 @@ export const VERIFIED_MINUTES = 60
 
 /** Messages and offers of one user. */
 export const MESSAGES = { most: 20, minutes: 1 } as const
+
+/** Searches of one caller, of each call. */
+export const SEARCHES = { most: 600, minutes: 1 } as const
 
 export type Limit = {
   words: string
@@ -47,6 +51,21 @@ export const LIMITS: readonly Limit[] = [
     of: ['sendMessage', 'makeOffer'],
     status: 429,
     waits: true,
+  },
+  {
+    words: `Searches of one caller in ${SEARCHES.minutes} minute, each call by itself`,
+    value: SEARCHES.most,
+    unit: 'calls',
+    of: ['searchProperties', 'clusterProperties', 'suggestSearches', 'listPropertiesByIds'],
+    status: 429,
+    waits: true,
+  },
+  {
+    words: 'Corners of a drawn area, all rings together',
+    value: MOST_AREA_CORNERS,
+    unit: 'corners',
+    of: ['searchProperties', 'clusterProperties'],
+    status: 422,
   },
   {
     words: `Codes for one address or user while they are valid (${CODE_VALID_MINUTES} minutes)`,

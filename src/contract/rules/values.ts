@@ -61,7 +61,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
 
   ...all(['price', 'deposit', 'hoa_fees', 'min_price', 'max_price'], money),
   ...all(['offerAmount', 'offer_amount'], money),
-  total_earnings: pesos,
+  ...all(['total_earnings', 'minPrice', 'min', 'max'], pesos),
   ...all(['currency', 'deposit_currency'], currency),
 
   // The facts of `ph`.
@@ -91,8 +91,8 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   year_built: number('year', { ...NUMBER_LIMITS.year_built, multipleOf: 1 }),
   minimum_lease: count('months', NUMBER_LIMITS.minimum_lease),
   duration: count('minutes'),
-  ...all(['lat', 'latitude'], latitude),
-  ...all(['lng', 'longitude'], longitude),
+  ...all(['lat', 'latitude', 'south', 'north'], latitude),
+  ...all(['lng', 'longitude', 'west', 'east'], longitude),
   roi: number('percent a year', { minimum: 0, ...NUMBER_LIMITS.roi }),
   ...all(['conversion_rate', 'response_rate'], { ...percent, maximum: 100 }),
   avg_response_time: number('minutes', { minimum: 0 }),
@@ -101,7 +101,15 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['amount', 'coins'], { multipleOf: 1, 'x-unit': 'coins' }),
 
   ...all(
-    ['active_listings', 'listings_count', 'properties_found', 'properties_rented', 'properties_sold'],
+    [
+      'count',
+      'unmapped',
+      'active_listings',
+      'listings_count',
+      'properties_found',
+      'properties_rented',
+      'properties_sold',
+    ],
     count('listings'),
   ),
   ...all(['inquiries', 'premium_users', 'google_users', 'email_users', 'total_users'], count('people')),
@@ -131,7 +139,10 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   date: { pattern: '^\\d{4}-\\d{2}-\\d{2}' },
   date_of_birth: { format: 'date' },
   ...all(['as_of', 'review_by'], { pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-  value: { minimum: 0 },
+  value: { minimum: 0, maxLength: TEXT_MAX },
+  ...all(['x', 'y', 'z'], { minimum: 0, multipleOf: 1 }),
+  limit: { minimum: 1, maximum: 100, multipleOf: 1 },
+  ...all(['next', 'snapshot'], text(1_000)),
   time: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d' },
 
   ...all(['bio', 'comment'], text(BIO_MAX_LENGTH)),
@@ -146,6 +157,6 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ),
   ...all(['label', 'member_since', 'occupancy_status', 'premiumService', 'premium_plan', 'premium_service'], text()),
   ...all(['property_subtype', 'property_type', 'province', 'region', 'state', 'status', 'street', 'title'], text()),
-  ...all(['key', 'note', 'source'], text(1_000)),
+  ...all(['key', 'note', 'source', 'text'], text(1_000)),
   ...all(['title_type', 'zip', 'zoning_type'], text()),
 }

@@ -4,6 +4,7 @@ import type { ListingField } from './field-entry'
 import type { FieldOf } from './field-kinds'
 import type { FIELDS } from './fields'
 import type { PhField } from '../papers/ph-shape'
+import type { PriceStep } from './price-history'
 import type { CategoryId } from './taxonomy'
 
 /** How a property is offered (B 3.2). */
@@ -97,6 +98,8 @@ export type Listing = ListingFacts & {
   /** Stars of 5. */
   rating: number | null
   owner: ListingOwner
+  /** The asking prices so far, the present one last; empty where the price never changed. */
+  priceSteps: readonly PriceStep[]
   /** Price by square foot in `currency`, rounded; 0 if no size (B 3.5). */
   pricePerSqft: number
 }

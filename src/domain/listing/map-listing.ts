@@ -5,6 +5,7 @@ import { FIELDS } from './fields'
 import { listingKey, type Listing, type ListingStatus } from './listing'
 import { isPhField, readPh } from '../papers/ph'
 import { toOwner } from './owners'
+import { toPriceSteps } from './price-history'
 import { CATEGORY_IDS, subtypesOf, type CategoryId } from './taxonomy'
 import { amountOf, amountOrNull, numberOrNull, textOf, textsOf, yesOf } from '../wire-values'
 
@@ -90,6 +91,7 @@ export function toListing(wire: WireProperty): Listing {
     createdMs: Date.parse(createdAt) || 0,
     rating: numberOrNull(wire.rating),
     owner: toOwner(wire),
+    priceSteps: toPriceSteps(wire.price_history),
     pricePerSqft: squareFeet > 0 ? Math.round(price / squareFeet) : 0,
   }
   // One object for all: a copy of 50 properties made for each of 10,000 listings would be felt.

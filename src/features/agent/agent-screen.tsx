@@ -33,7 +33,7 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
   const title = agent?.name ?? (listings.data ? 'Agent not found' : 'Agent')
   useEffect(() => onTitle(title), [title, onTitle])
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 md:px-7 md:pt-6">
+    <div className="page-frame pt-4 pb-16 md:pt-6">
       <Link
         to="/dashboard/properties"
         className="inline-flex min-h-10 items-center gap-2 rounded-sm font-semibold text-ink-muted hover:text-ink"
@@ -120,7 +120,7 @@ function AgentProfile({ agent }: { agent: Agent }) {
         <h2 id="agent-listings" className="mb-4 text-xl">
           {counted(listings.length, 'listing')}
         </h2>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 min-[105rem]:grid-cols-5">
           {listings.map((listing, place) => (
             <li key={listing.id} className="min-w-0">
               <ListingCard listing={listing} now={serverNow()} eager={place < 3} />

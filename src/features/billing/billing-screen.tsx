@@ -19,7 +19,7 @@ export function BillingScreen() {
   const token = useToken((state) => state.value)
   const profile = useQuery(accountQueries.profile(token))
   return (
-    <div className="mx-auto max-w-5xl px-4 pt-5 pb-16 md:px-7 md:pt-8">
+    <div className="page-column pt-5 pb-16 md:pt-8">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Payments &amp; Billing
       </h1>

@@ -10,7 +10,7 @@ import { ChangePasswordForm } from './change-password-form'
 export function ChangePasswordScreen() {
   const provider = useOwnProfile().data?.authProvider
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-4 pb-16 md:px-7 md:pt-6">
+    <div className="page-column pt-4 pb-16 md:pt-6">
       <BackToSettings />
       <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
         Change Password

@@ -19,7 +19,7 @@ export function CompareScreen() {
     heading.current?.focus()
   }
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-5 pb-12 md:px-7 md:pt-8 print:max-w-none print:p-0">
+    <div className="page-frame pt-5 pb-12 md:pt-8 print:max-w-none print:p-0">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-2xl md:text-3xl">

@@ -5,7 +5,7 @@ type DeveloperLayoutProps = { title: string; intro: ReactNode; actions?: ReactNo
 /** The frame of the developers' pages: title, purpose, content. */
 export function DeveloperLayout({ title, intro, actions, children }: DeveloperLayoutProps) {
   return (
-    <div className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
+    <div className="page-column py-8">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <p className="mb-1 text-[0.8125rem] font-strong text-brand-ink">For developers</p>

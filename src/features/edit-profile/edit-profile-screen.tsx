@@ -13,7 +13,7 @@ export function EditProfileScreen() {
   const { data: profile, error, isFetching, refetch } = useOwnProfile()
   const kept = useKeptChanges(profile?.id)
   return (
-    <div className="mx-auto max-w-5xl px-4 pt-4 pb-16 md:px-7 md:pt-6">
+    <div className="page-column pt-4 pb-16 md:pt-6">
       <BackToSettings />
       <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
         Edit Profile

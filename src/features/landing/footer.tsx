@@ -14,7 +14,7 @@ export function Footer({ themeButton }: { themeButton: ReactNode }) {
   const prefix = useRoutePrefix()
   return (
     <footer className="border-t border-line bg-surface-raised">
-      <div className="mx-auto grid max-w-[90rem] grid-cols-1 gap-x-10 gap-y-8 px-4 py-12 sm:grid-cols-2 md:px-7 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
+      <div className="page-frame grid grid-cols-1 gap-x-10 gap-y-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
         <div>
           <Logo size={28} />
           <p className="mt-3 max-w-xs text-pretty text-ink-muted">Property for sale and for rent, around Iloilo.</p>
@@ -60,7 +60,7 @@ export function Footer({ themeButton }: { themeButton: ReactNode }) {
           </span>
         </Column>
       </div>
-      <div className="mx-auto flex max-w-[90rem] items-center justify-between gap-4 border-t border-line px-4 py-4 text-[0.8125rem] text-ink-muted md:px-7">
+      <div className="page-frame flex items-center justify-between gap-4 border-t border-line py-4 text-[0.8125rem] text-ink-muted">
         <p>© {new Date(serverNow()).getFullYear()} Proventous</p>
         <span className="md:hidden">{themeButton}</span>
       </div>

@@ -16,7 +16,7 @@ export function Section({ title, text, action, id, className, children }: Sectio
   const heading = useId()
   return (
     <section id={id} aria-labelledby={heading} className={clsx('scroll-mt-20 border-t border-line', className)}>
-      <div className="mx-auto max-w-[90rem] gap-x-16 px-4 py-12 md:px-7 md:py-16 xl:grid xl:grid-cols-[17rem_minmax(0,1fr)] xl:py-20">
+      <div className="page-frame gap-x-16 py-12 md:py-16 xl:grid xl:grid-cols-[17rem_minmax(0,1fr)] xl:py-20">
         <div className="mb-8 max-w-xl">
           <h2 id={heading} tabIndex={-1} className="text-[1.625rem] md:text-3xl">
             {title}

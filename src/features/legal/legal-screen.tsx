@@ -7,7 +7,7 @@ type LegalScreenProps = { tab: LegalTab; onTabChange: (tab: LegalTab) => void }
 /** Legal & Privacy (A 1): the terms, and what is kept about people. */
 export function LegalScreen({ tab, onTabChange }: LegalScreenProps) {
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-5 pb-16 md:px-7 md:pt-8">
+    <div className="page-text pt-5 pb-16 md:pt-8">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Legal &amp; Privacy
       </h1>

@@ -30,7 +30,7 @@ export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
   const again = { onRetry: () => void own.refetch(), retrying: own.isFetching }
   const filtered = view.status !== 'all' || view.sort !== 'newest'
   return (
-    <div className="mx-auto max-w-5xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
+    <div className="page-column pt-5 pb-12 md:pt-8">
       <MyListingsHeader count={own.data?.length} />
       {own.isPending ? <MyListingsLoading /> : null}
       {own.isError && !own.data ? <MyListingsFailed {...again} error={own.error} /> : null}

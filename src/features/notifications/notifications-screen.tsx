@@ -25,7 +25,7 @@ export function NotificationsScreen({ filter, onFilter }: Props) {
   const state = listState(query)
   useInterruptedDeletions()
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
+    <div className="page-text pt-5 pb-12 md:pt-8">
       <NotificationsHeader unread={state.at === 'ready' ? state.items.filter(({ read }) => !read).length : null} />
       <AccountList
         noun="notifications"

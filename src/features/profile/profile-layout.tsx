@@ -10,7 +10,7 @@ type Props = {
 /** The person at the left, tabs at the right; stacked on phones. */
 export function ProfileLayout({ top, card, children }: Props) {
   return (
-    <div className="mx-auto max-w-[86rem] px-4 pt-4 pb-16 md:px-7 md:pt-6">
+    <div className="page-frame pt-4 pb-16 md:pt-6">
       {top}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-8">
         {card}

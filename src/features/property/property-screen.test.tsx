@@ -62,9 +62,11 @@ test('choosing square meters changes every measure and is remembered', async () 
 
 test('in dollars the price is converted and the asked one is noted', async () => {
   await openApp('/property/1')
-  await screen.findByText('₱12,800,000')
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Airy Family House near Jaro Plaza' })
+  const header = within(heading.closest('header')!)
+  expect(await header.findByText('₱12,800,000')).toBeVisible()
   storeFromAnotherTab('currency', 'USD')
-  expect(await screen.findByText('$226,549')).toBeVisible()
+  expect(await header.findByText('$226,549')).toBeVisible()
   expect(screen.getByText('Listed at ₱12,800,000')).toBeVisible()
 })
 
@@ -176,11 +178,43 @@ test('an owner without a review has no stars', async () => {
   expect(owner.queryByRole('img', { name: /out of 5 stars/ })).toBeNull()
 })
 
-test('three similar listings follow, nearest in price', async () => {
-  await openApp('/property/1')
+test('similar listings are within 25 % of the price', async () => {
+  await openApp('/property/5')
   const similar = await section('Similar listings')
-  expect(similar.getAllByRole('article')).toHaveLength(3)
-  expect(similar.getAllByText('For Sale')).toHaveLength(3)
+  const prices = similar
+    .getAllByRole('article')
+    .map((card) => /₱([\d,]+)/.exec(card.textContent)?.[1]?.replaceAll(',', ''))
+  expect(prices.length).toBeGreaterThan(0)
+  for (const price of prices) expect(Math.abs(Number(price) - 6_900_000)).toBeLessThanOrEqual(6_900_000 / 4)
+})
+
+test('the price comes with what it costs a month, and a reduction with its badge and its steps', async () => {
+  await openApp('/property/1')
+  expect(await screen.findByRole('link', { name: 'From ₱87,955 a month' })).toHaveAttribute('href', '#costs')
+  const header = within(screen.getByRole('heading', { level: 1 }).closest('header')!)
+  expect(header.getByText('Reduced ₱300K')).toBeVisible()
+  const history = await section('Price history')
+  expect(history.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/₱12,800,000Reduced by ₱300,000$/),
+    expect.stringMatching(/₱13,100,000Listed$/),
+  ])
+})
+
+test('tabs lead to the sections and leave the history alone', async () => {
+  const { user, router } = await openApp('/property/1')
+  const tabs = within(await screen.findByRole('navigation', { name: 'Sections of this listing' }))
+  expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual(['Facts', 'Costs', 'Papers', 'Map', 'Owner'])
+  expect(tabs.getByRole('link', { name: 'Facts' })).toHaveAttribute('aria-current', 'true')
+  await user.click(tabs.getByRole('link', { name: 'Map' }))
+  expect(screen.getByRole('heading', { name: 'Location' })).toHaveFocus()
+  expect(router.state.location.href).toBe('/property/1')
+})
+
+test('places nearby that our map knows have their distance', async () => {
+  await openApp('/property/7')
+  const nearby = await section('Nearby Amenities')
+  expect(await nearby.findByText('Distances are in a straight line.')).toBeVisible()
+  expect(nearby.getByText('SM City Iloilo').closest('li')).toHaveTextContent(/SM City Iloilo\d/)
 })
 
 test('the browser tab names the listing', async () => {
@@ -245,7 +279,7 @@ test('a price far below similar listings is noted without blame; a usual one is 
 })
 
 test('a usual price has no note', async () => {
-  await openApp('/property/1')
+  await openApp('/property/5')
   expect(await screen.findByRole('heading', { name: 'Similar listings' })).toBeVisible()
   expect(screen.queryByRole('note')).toBeNull()
 })

@@ -3,6 +3,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { BuiltInNote } from '@/listing/built-in-note'
 import { BackLink } from './back-link'
 import { KeepIcons } from './contact/keep-icons'
+import type { Distances } from './place/nearby-amenities'
 import { PropertyFailed, PropertyMissing } from './property-problem'
 import { PropertySkeleton } from './property-skeleton'
 import { PropertyView } from './property-view'
@@ -15,6 +16,10 @@ type Props = {
   map?: (listing: Listing) => ReactNode
   /** Renders what the listing costs a month and at closing; called once it is near the window. */
   costs?: (listing: Listing) => ReactNode
+  /** Renders what the listing costs a month, in one line below its price. */
+  monthly?: (listing: Listing) => ReactNode
+  /** How far places are, by their names, in metres; those that nobody knows are left out. */
+  distances?: Distances
   /** Sets the title of the tab. */
   onTitle?: (title: string | undefined) => void
 }
@@ -26,7 +31,7 @@ const TITLES: Partial<Record<PropertyState['is'], string>> = {
 }
 
 /** The property detail screen in all its states (B 2.4, B 8). */
-export function PropertyScreen({ id, map, costs, onTitle }: Props) {
+export function PropertyScreen({ id, map, costs, monthly, distances, onTitle }: Props) {
   const { state, now, retry, retrying } = useProperty(id)
   const narrow = useNarrow()
   const arrived = useRef(false)
@@ -49,7 +54,7 @@ export function PropertyScreen({ id, map, costs, onTitle }: Props) {
   }, [state.is])
 
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-2 pb-12 md:px-7 md:pt-3 print:max-w-none print:p-0 print:[zoom:0.78]">
+    <div className="page-frame pt-2 pb-12 md:pt-3 print:max-w-none print:p-0 print:[zoom:0.78]">
       {listing || state.is === 'loading' ? (
         <div className="mb-2 flex min-h-11 items-center justify-between gap-2 print:hidden">
           <BackLink />
@@ -66,7 +71,13 @@ export function PropertyScreen({ id, map, costs, onTitle }: Props) {
         />
       ) : null}
       {listing ? (
-        <PropertyView key={listing.id} listing={listing} now={now} map={map?.(listing)} costs={costs?.(listing)} />
+        <PropertyView
+          key={listing.id}
+          {...{ listing, now, distances }}
+          map={map?.(listing)}
+          costs={costs?.(listing)}
+          monthly={monthly?.(listing)}
+        />
       ) : null}
       {state.is === 'missing' ? <PropertyMissing /> : null}
       {state.is === 'failed' ? <PropertyFailed onRetry={retry} retrying={retrying} /> : null}

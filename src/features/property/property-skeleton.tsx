@@ -15,16 +15,18 @@ export function PropertySkeleton({ onLeave }: { onLeave: (focused: boolean) => v
           label="Loading property..."
           className="absolute inset-x-0 top-28 z-1 mx-auto w-fit rounded-full bg-surface-raised px-4 py-2 shadow-1 sm:top-44"
         />
-        <Skeleton className="aspect-4/3 rounded-card! w-full sm:aspect-[2.1] sm:max-h-136" />
-        <div className="mt-6 grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <Skeleton className="aspect-4/3 rounded-card! w-full sm:aspect-[2.1] sm:max-h-[clamp(18rem,100dvh-31rem,42rem)]" />
+        <div className="mt-5 grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div>
             <Skeleton className="mb-2.5 h-6 w-36" />
             <Skeleton className="h-9 w-4/5" />
             <Skeleton className="mt-2 h-6 w-3/5" />
+            <Skeleton className="mt-3 h-6 w-2/5" />
           </div>
-          <Skeleton className="h-9 w-56 lg:ml-auto" />
+          <Skeleton className="h-9 w-56 max-lg:order-first lg:ml-auto" />
         </div>
-        <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <Skeleton className="mt-6 h-12 w-full" />
+        <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div>
             <Skeleton className="mb-4 h-10 w-44" />
             <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3">

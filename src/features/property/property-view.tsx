@@ -4,20 +4,23 @@ import { statesAnything } from '@/domain/papers/ph'
 import { TourDialog } from '@/listing/tour/tour-dialog'
 import { useUnitSystem } from '@/session/units'
 import { ContactBar } from './contact/contact-bar'
-import { PaperLink } from './contact/paper-link'
 import { SideCard } from './contact/side-card'
 import { useContact } from './contact/use-contact'
 import { Costs } from './details/costs'
 import { Description } from './details/description'
 import { Features } from './details/features'
-import { Location } from './details/location'
-import { NearbyAmenities } from './details/nearby-amenities'
+import { Location } from './place/location'
+import { NearbyAmenities, type Distances } from './place/nearby-amenities'
+import { PriceHistory } from './details/price-history'
 import { PropertyFacts } from './details/property-facts'
 import { RentalInformation } from './details/rental-information'
 import { PapersPart } from './papers/papers-part'
+import { PlanPart } from './plan/plan-part'
 import { PriceCaution } from './similar/price-caution'
-import { PropertyGallery } from './property-gallery'
-import { PropertyHeader } from './property-header'
+import { PropertyGallery } from './head/property-gallery'
+import { PropertyHeader } from './head/property-header'
+import { PaperLink } from './share/paper-link'
+import { SectionTabs, type SectionAnchor } from './head/section-tabs'
 import { SimilarListings } from './similar/similar-listings'
 import { useNarrow } from '@/ui/media/use-media'
 import { useLightPaper } from '@/ui/print/use-light-paper'
@@ -28,34 +31,46 @@ type Props = {
   now: number | undefined
   map: ReactNode
   costs?: ReactNode
+  monthly?: ReactNode
+  distances?: Distances
 }
 
+const ANCHORS: readonly SectionAnchor[] = ['facts', 'costs', 'papers', 'map', 'owner']
+
 /** A listing in full: pictures, header, main column, side column (B 2.4). */
-export function PropertyView({ listing, now, map, costs }: Props) {
+export function PropertyView({ listing, now, map, costs, monthly, distances }: Props) {
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()
   const [touring, setTouring] = useState(false)
   const contact = useContact(listing, () => setTouring(true))
   useLightPaper()
+  const papers = listing.listingType === 'sale' || statesAnything(listing.ph)
   return (
     <article className="max-lg:pb-16 print:pb-0">
       <PropertyGallery listing={listing} />
-      <div className="mt-6 print:mt-4">
-        <PropertyHeader listing={listing} units={units} />
+      <div className="mt-5 print:mt-4">
+        <PropertyHeader listing={listing} units={units} monthly={monthly} />
         <PriceCaution listing={listing} />
       </div>
-      <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:mt-5 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-x-8">
+      <SectionTabs anchors={ANCHORS.filter((anchor) => (anchor === 'papers' ? papers : anchor !== 'costs' || costs))} />
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:mt-5 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-x-8">
         <div className="min-w-0">
           <PropertyFacts listing={listing} units={units} now={now} />
           <Description text={listing.description} />
           <Features listing={listing} />
           <RentalInformation listing={listing} />
-          {listing.listingType === 'sale' || statesAnything(listing.ph) ? <PapersPart listing={listing} /> : null}
+          {listing.bedrooms === null ? null : <PlanPart listing={listing} />}
+          <PriceHistory listing={listing} />
           <Costs>{costs}</Costs>
-          <NearbyAmenities places={listing.nearbyAmenities} />
+          {papers ? <PapersPart listing={listing} /> : null}
+          <NearbyAmenities listing={listing} distances={distances} />
           <Location listing={listing} map={map} />
         </div>
-        <aside aria-label="Owner and next steps" className="min-w-0 lg:sticky lg:top-20 print:static">
+        <aside
+          id="owner"
+          aria-label="Owner and next steps"
+          className="min-w-0 scroll-mt-28 lg:sticky lg:top-32 print:static"
+        >
           <SideCard listing={listing} contact={contact} narrow={narrow} />
           <PaperLink listing={listing} />
         </aside>

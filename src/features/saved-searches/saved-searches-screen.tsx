@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { BookmarkX, Plus } from 'lucide-react'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { AccountList } from '@/account/account-list'
 import { serverNow } from '@/api/server-clock'
 import { useKeptInput } from '@/session/end/kept-input'
-import { useRoutePrefix } from '@/session/route-prefix'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -22,7 +21,7 @@ export function SavedSearchesScreen() {
   const query = useQuery(savedSearchQueries.list(token))
   const [creating, setCreating] = useKeptInput('saved-search:creating', false)
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
+    <div className="page-column pt-5 pb-12 md:pt-8">
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-2xl md:text-3xl">
@@ -59,7 +58,6 @@ export function SavedSearchesScreen() {
 }
 
 function SearchesEmpty() {
-  const prefix = useRoutePrefix()
   return (
     <EmptyState
       picture={<ScenePicture icon={BookmarkX} />}
@@ -67,7 +65,7 @@ function SearchesEmpty() {
       reason="Save what you look for, here or while browsing, and hear of new listings that match."
       actions={
         <Button asChild variant="outline">
-          <Link to={`${prefix}/properties`}>Browse Properties</Link>
+          <BrowseLink>Browse Properties</BrowseLink>
         </Button>
       }
     />

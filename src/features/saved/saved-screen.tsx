@@ -4,6 +4,7 @@ import { serverNow } from '@/api/server-clock'
 import { COMPARE_MIN } from '@/domain/listing/compare'
 import type { Listing } from '@/domain/listing/listing'
 import type { CardLayout } from '@/listing/card/listing-card'
+import { OwnMonthView } from '@/listing/monthly/own-month-view'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
@@ -29,7 +30,7 @@ export function SavedScreen() {
   const [layout, setLayout] = useLayout()
   const listings = state.at === 'ready' ? state.listings : []
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-5 pb-12 md:px-7 md:pt-8">
+    <div className="page-frame pt-5 pb-12 md:pt-8">
       <SavedHeader count={favorites.length} />
       {favorites.length > 0 || state.at === 'samples' ? (
         <div className="sticky top-14 z-10 -mx-4 mb-5 flex items-center gap-3 bg-surface px-4 py-3 md:top-16 md:-mx-7 md:px-7">
@@ -59,11 +60,13 @@ export function SavedScreen() {
       {state.at === 'ready' && favorites.length === 0 ? <SavedEmpty /> : null}
       {state.at === 'ready' && state.missing.length > 0 ? <MissingNote ids={state.missing} /> : null}
       {listings.length > 0 ? (
-        <SavedGrid layout={layout} label="Saved properties">
-          {listings.map((listing, place) => (
-            <SavedCard key={listing.id} listing={listing} layout={layout} now={serverNow()} eager={place < 3} />
-          ))}
-        </SavedGrid>
+        <OwnMonthView>
+          <SavedGrid layout={layout} label="Saved properties">
+            {listings.map((listing, place) => (
+              <SavedCard key={listing.id} listing={listing} layout={layout} now={serverNow()} eager={place < 3} />
+            ))}
+          </SavedGrid>
+        </OwnMonthView>
       ) : null}
     </div>
   )

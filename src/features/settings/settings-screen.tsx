@@ -19,7 +19,7 @@ export function SettingsScreen() {
     tone: 'danger',
   })
   return (
-    <div className="mx-auto max-w-5xl px-4 pt-5 pb-28 md:px-7 md:pt-8 md:pb-16">
+    <div className="page-column pt-5 pb-28 md:pt-8 md:pb-16">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Account Settings
       </h1>

@@ -11,7 +11,7 @@ import { QUESTIONS } from './questions'
 export function SupportScreen() {
   const prefix = useRoutePrefix()
   return (
-    <div className="mx-auto max-w-5xl px-4 pt-5 pb-16 md:px-7 md:pt-8">
+    <div className="page-column pt-5 pb-16 md:pt-8">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Support &amp; Help
       </h1>

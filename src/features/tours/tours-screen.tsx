@@ -25,7 +25,7 @@ export function ToursScreen({ side, onSide }: Props) {
   const waiting = requests.data?.filter((tour) => awaitsLister(tour, now)).length ?? 0
   useTourNews()
   return (
-    <div className="mx-auto max-w-4xl px-4 pt-5 pb-12 md:px-7 md:pt-8">
+    <div className="page-column pt-5 pb-12 md:pt-8">
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-2xl md:text-3xl">

@@ -1,6 +1,20 @@
 import { labelOf } from '@/domain/listing/field-kinds'
 import { statusLabel, type Listing, type ListingStatus } from '@/domain/listing/listing'
+import { reductionText } from '@/domain/listing/price-history'
+import { useCurrency } from '@/session/preferences'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
+
+/** 'Reduced ₱300K', where the last change lowered the price. */
+export function ReducedBadge({ listing, onPicture }: { listing: Listing; onPicture?: boolean }) {
+  const currency = useCurrency((state) => state.value)
+  const text = reductionText(listing, currency)
+  if (!text) return null
+  return (
+    <Badge tone="brand" onPicture={onPicture}>
+      {text}
+    </Badge>
+  )
+}
 
 /** The stages that a buyer should see before anything else; ready and resale are the usual ones. */
 const MARKED = ['pre-selling', 'under-construction', 'foreclosed', 'assumed-balance']

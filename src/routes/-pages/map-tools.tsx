@@ -1,5 +1,5 @@
 import type { MapTools } from '@/features/listing-form/map-tools'
-import { MapFrame } from '@/features/property/details/map-frame'
+import { MapFrame } from '@/features/property/place/map-frame'
 import { loadCode } from '@/lib/load-code'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { MapFailed } from './map-failed'

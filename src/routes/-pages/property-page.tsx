@@ -1,7 +1,9 @@
 import { useParams } from '@tanstack/react-router'
 import type { Listing } from '@/domain/listing/listing'
-import { MapFrame } from '@/features/property/details/map-frame'
+import { MapFrame } from '@/features/property/place/map-frame'
+import type { Distances } from '@/features/property/place/nearby-amenities'
 import { PropertyScreen } from '@/features/property/property-screen'
+import { loadCode } from '@/lib/load-code'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { SkeletonText } from '@/ui/skeleton/skeleton'
@@ -18,11 +20,17 @@ const Costs = lazyPart(() => import('@/features/costs/listing/costs-section').th
   failed: (retry) => <PartFailed {...retry} level={3} title="The costs could not be loaded" />,
 })
 
+const Monthly = lazyPart(
+  () => import('@/features/costs/listing/monthly-headline').then((module) => module.MonthlyHeadline),
+  // The section about costs says the same.
+  { failed: () => null },
+)
+
 type Props = { from: '/property/$id' | '/dashboard/property/$id' | '/dashboard/properties/$id' }
 
 export function PropertyPage({ from }: Props) {
   const { id } = useParams({ from })
-  return <PropertyScreen key={id} id={id} map={locationMap} costs={costs} onTitle={useTabTitle()} />
+  return <PropertyScreen key={id} id={id} {...SLOTS} onTitle={useTabTitle()} />
 }
 
 function locationMap({ lat, lng, title }: Listing) {
@@ -33,3 +41,17 @@ function locationMap({ lat, lng, title }: Listing) {
 function costs(listing: Listing) {
   return <Costs listing={listing} />
 }
+
+/** The line keeps its room while its code loads. */
+function monthly(listing: Listing) {
+  return listing.listingType === 'rent' || listing.price <= 0 ? null : (
+    <p className="mt-1 min-h-[1.45em]">
+      <Monthly listing={listing} />
+    </p>
+  )
+}
+
+const distances: Distances = async (from, names) =>
+  (await loadCode(() => import('@/features/map/pin-placing/distances'))).distancesFrom(from, names)
+
+const SLOTS = { map: locationMap, costs, monthly, distances }

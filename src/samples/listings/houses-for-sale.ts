@@ -13,6 +13,8 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     property_type: 'Single-Family Home',
     condition: 'Pre-Owned',
     price: 12_800_000,
+    earlier_prices: [{ price: 13_100_000, hours_ago: 52 }],
+    repriced_hours_ago: 20,
     description:
       'A two-storey house on a corner lot, five minutes on foot from the plaza and the cathedral. The wide eaves and ' +
       'timber screens keep the afternoon sun out, so the living room stays cool without the aircon until about two. ' +
@@ -143,6 +145,11 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     property_type: 'Duplex',
     condition: 'Pre-Owned',
     price: 6_900_000,
+    earlier_prices: [
+      { price: 7_500_000, hours_ago: 485 },
+      { price: 7_200_000, hours_ago: 300 },
+    ],
+    repriced_hours_ago: 100,
     description:
       'The left half of a duplex, with a solid firewall between the two homes and separate meters for water and light. ' +
       'Downstairs is one open room from the gate to the kitchen; upstairs are three bedrooms and a small balcony over ' +

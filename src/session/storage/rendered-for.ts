@@ -15,6 +15,7 @@ export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   language: ['en'],
   timezone: ['Asia/Manila'],
   viewedPins: ['[]'],
+  'proventous:by-month': [],
   'proventous:destination': [],
   'proventous:loan-inputs': ['{}'],
   'proventous:session-in-this-tab': [],

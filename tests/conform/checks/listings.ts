@@ -165,6 +165,26 @@ export const listingChecks: Check[] = [
     await demandPicture(world, changed.images?.[1])
     same({ on, field: 'data.images.0' }, imageSource(changed.images?.[0]), imageSource(first))
   }),
+  check('tells every asking price of a listing, the present one last', [updateProperty, getProperty], async (world) => {
+    const { id, owner } = await listing(world, 'repriced')
+    const body = { ...UPDATE, title: `Conform ${world.run} repriced` }
+    await world.succeed(updateProperty, { token: owner.token, params: { id }, body })
+    await world.succeed(updateProperty, { token: owner.token, params: { id }, body })
+    const steps = (await detail(world, id)).price_history ?? []
+    const on = getProperty
+    same(
+      { on, field: 'data.price_history.*.price' },
+      steps.map(({ price }) => Number(price)),
+      [4_200_000, UPDATE.price],
+    )
+    const times = steps.map(({ since }) => Date.parse(since))
+    demand(
+      times.every((at, place) => at >= (times[place - 1] ?? 0)),
+      { on, field: 'data.price_history.*.since' },
+      'rising times',
+      times,
+    )
+  }),
   check('refuses an edit that started from an old state', [updateProperty, getProperty], async (world) => {
     const { id, owner } = await listing(world, 'two tabs')
     const start = (await detail(world, id)).updated_at

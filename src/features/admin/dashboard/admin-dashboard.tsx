@@ -35,7 +35,7 @@ export function AdminDashboard({ tools }: { tools?: ReactNode }) {
     <>
       <meta name="robots" content="noindex" />
       <AdminHeader tools={tools} refreshing={refreshing} onRefresh={() => void refresh()} />
-      <main id="main" tabIndex={-1} className="mx-auto max-w-[90rem] px-4 pt-5 pb-16 outline-none lg:px-7">
+      <main id="main" tabIndex={-1} className="page-frame pt-5 pb-16 outline-none">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h1 tabIndex={-1} className="text-2xl">
             Super Admin Dashboard

@@ -27,7 +27,7 @@ export function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) 
   }
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface-raised">
-      <div className="mx-auto flex h-14 max-w-[90rem] items-center gap-2 px-4 md:h-16 lg:px-7">
+      <div className="page-frame flex h-14 items-center gap-2 md:h-16">
         <span className="max-[26rem]:hidden">
           <Logo size={28} />
         </span>

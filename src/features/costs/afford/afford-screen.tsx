@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react'
 import type { Dwelling } from '@/domain/finance/purchase'
-import { useLoanInputs } from '../loan-inputs'
+import { useLoanInputs } from '@/listing/monthly/loan-inputs'
 import { Card } from '@/ui/card/card'
 import { Segmented } from '@/ui/segmented/segmented'
-import { useFigures } from '../finance.queries'
+import { useFigures } from '@/listing/monthly/finance.queries'
 import { BoundedField } from '../parts/bounded-field'
 import { BuyerFields } from '../parts/buyer-fields'
 import { Indicative } from '../parts/figures-note'
@@ -22,7 +22,7 @@ export function AffordScreen() {
   const [dwelling, setDwelling] = useState<Dwelling>('house')
   const { income, savings, ...inputs } = useDeferredValue(value)
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-5 pb-12 md:px-7 md:pt-8">
+    <div className="page-frame pt-5 pb-12 md:pt-8">
       <h1 className="text-2xl md:text-3xl">What can I afford?</h1>
       <p className="mt-1 mb-5 max-w-2xl text-ink-muted">
         Tell what you earn and what you have saved. What you type stays on this device.

@@ -1,10 +1,11 @@
 import { pesoPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
-import { dwellingOf, type Dwelling, type Purchase } from '@/domain/finance/purchase'
+import { purchaseOf } from '@/domain/finance/costs-by-month'
+import type { Dwelling } from '@/domain/finance/purchase'
 import { convertMoney } from '@/domain/money/money'
 import { pesoDues } from '@/domain/papers/dues'
 import { convertArea } from '@/domain/units/units'
-import { useFigures } from '../finance.queries'
+import { useFigures } from '@/listing/monthly/finance.queries'
 import { Indicative } from '../parts/figures-note'
 import { ClosingTable } from './closing-table'
 import { MonthlyCost } from './monthly-cost'
@@ -46,20 +47,6 @@ export function CostsSection({ listing }: { listing: Listing }) {
       </div>
     </>
   )
-}
-
-function purchaseOf({ category, currency, ph, propertySubtype }: Listing, price: number): Purchase {
-  const { paymentReservation, paymentDownPercent, paymentDownMonths } = ph
-  return {
-    price,
-    dwelling: dwellingOf(category, propertySubtype),
-    preSelling: ph.saleStage === 'pre-selling' || ph.saleStage === 'under-construction',
-    payment: {
-      reservation: paymentReservation === null ? null : convertMoney(paymentReservation, currency, 'PHP'),
-      downPercent: paymentDownPercent,
-      downMonths: paymentDownMonths,
-    },
-  }
 }
 
 /** The stated value by square metre over the area that it applies to, pesos: the unit's floor, or the lot. Null where one is unknown. */

@@ -13,7 +13,7 @@ export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
   const prefix = useRoutePrefix()
   return (
     <header className="border-b border-line bg-surface-raised md:sticky md:top-0 md:z-30 print:hidden">
-      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-2 px-4 md:h-16 md:flex-nowrap md:gap-x-6 md:px-7">
+      <div className="page-frame flex flex-wrap items-center gap-x-2 md:h-16 md:flex-nowrap md:gap-x-6">
         <Link
           to="/"
           aria-label="Proventous, home"

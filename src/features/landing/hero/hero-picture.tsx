@@ -13,13 +13,13 @@ const COVER = `${import.meta.env.BASE_URL}pictures/hero`
 /** A static file rather than the listing's own data, so that it is fetched before any call is answered. */
 export function HeroPicture() {
   return (
-    <figure className="relative order-first aspect-3/2 max-h-[24rem] w-full overflow-hidden bg-surface-sunken lg:order-none lg:col-start-2 lg:row-start-1 lg:my-6 lg:aspect-auto lg:h-[min(42rem,calc(100dvh-7rem))] lg:max-h-none lg:min-h-[34rem] lg:rounded-l-card min-[1441px]:rounded-card">
+    <figure className="relative order-first aspect-3/2 max-h-[24rem] w-full overflow-hidden bg-surface-sunken lg:order-none lg:col-start-2 lg:row-start-1 lg:my-6 lg:aspect-auto lg:h-[min(42rem,calc(100dvh-7rem))] lg:max-h-none lg:min-h-[34rem] lg:rounded-l-card min-[1657px]:rounded-card">
       <Picture
         fill
         priority
         src={`${COVER}-960.webp`}
         srcSet={[480, 960, 1600].map((width) => `${COVER}-${width}.webp ${width}w`).join(', ')}
-        sizes="(min-width: 1441px) 732px, (min-width: 1024px) 56vw, 100vw"
+        sizes="(min-width: 1657px) 846px, (min-width: 1024px) 56vw, 100vw"
         width={1600}
         height={1067}
         alt="Villa with clay roofs around a long lap pool, sun loungers and coconut palms"

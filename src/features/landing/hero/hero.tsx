@@ -7,7 +7,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="welcome"
-      className="mx-auto grid max-w-[90rem] grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:pl-7 min-[1441px]:pr-7"
+      className="mx-auto grid max-w-page grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:pl-7 min-[1657px]:pr-7"
     >
       <div className="relative z-1 px-4 pt-6 pb-10 md:px-7 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:justify-center lg:py-14 lg:pr-0 lg:pl-0">
         <h1

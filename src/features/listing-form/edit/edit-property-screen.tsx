@@ -17,7 +17,7 @@ export function EditPropertyScreen({ id, map }: EditPropertyScreenProps) {
   if (data && user && data.listing.owner.id !== user.id) return <EditNotYours id={id} />
   if (data) {
     return (
-      <div className="mx-auto max-w-3xl px-4 pt-4 pb-12 md:px-7 md:pt-6">
+      <div className="page-text pt-4 pb-12 md:pt-6">
         <EditHeader listing={data.listing} />
         <EditGate key={data.listing.id} owner={data.listing.owner.id ?? ''} editable={data} map={map} />
       </div>

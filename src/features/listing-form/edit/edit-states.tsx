@@ -11,7 +11,7 @@ import { BackToListings } from './back-to-listings'
 /** Shown while the listing loads (A 2). */
 export function EditLoading() {
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-4 md:px-7 md:pt-6">
+    <div className="page-text pt-4 md:pt-6">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Edit Property
       </h1>

@@ -20,7 +20,7 @@ export function ListScreen(props: ListScreenProps) {
   const [owner, setOwner] = useState(user?.id)
   if (user && user.id !== owner) setOwner(user.id)
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+    <div className="page-column py-6 sm:py-8">
       <h1 tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
         List Property
       </h1>

@@ -17,31 +17,50 @@ test('a favorite is kept, and can be taken back', async () => {
   expect(localStorage.getItem('favorites')).toBe('["1"]')
 })
 
-test('sharing copies the public link and says so', async () => {
+test('sharing offers the apps that people use here, the public link and its QR code', async () => {
   const { user } = await openApp('/dashboard/property/1', named)
   await user.click(await screen.findByRole('button', { name: 'Share Property' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Share this property' }))
+  const link = `${location.origin}/property/1`
+  for (const name of ['Messenger', 'Viber', 'WhatsApp'])
+    expect(sheet.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(link)) as string,
+    )
+  expect(sheet.getByText(link)).toBeVisible()
+  await user.click(sheet.getByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText('Link copied to the clipboard')).toBeVisible()
-  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/property/1`)
+  expect(await navigator.clipboard.readText()).toBe(link)
 })
 
 test('when the link cannot be copied, the message gives it', async () => {
   const { user } = await openApp('/property/1')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await user.click(await screen.findByRole('button', { name: 'Share Property' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText(`The link could not be copied. It is ${location.origin}/property/1`)).toBeVisible()
 })
 
-test('the system’s own share sheet is used where there is one', async () => {
+test('the system’s own share sheet is offered where there is one', async () => {
   const share = vi.fn(() => Promise.resolve())
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const { user } = await openApp('/property/1')
   await user.click(await screen.findByRole('button', { name: 'Share Property' }))
+  await user.click(await screen.findByRole('button', { name: 'More apps' }))
   expect(share).toHaveBeenCalledWith({
     title: 'Airy Family House near Jaro Plaza',
     url: `${location.origin}/property/1`,
   })
-  expect(screen.queryByText('Link copied to the clipboard')).toBeNull()
   Reflect.deleteProperty(navigator, 'share')
+})
+
+test('a flyer is printed from the share sheet, which is gone by then', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const { user } = await openApp('/property/1')
+  await user.click(await screen.findByRole('button', { name: 'Share Property' }))
+  await user.click(await screen.findByRole('button', { name: 'Print a flyer' }))
+  await waitFor(() => expect(print).toHaveBeenCalled(), { timeout: 6_000 })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a member chats with the owner about this listing', async () => {
@@ -57,7 +76,8 @@ test('a member chats with the owner about this listing', async () => {
 test('a visitor who wants to chat or to see the place is asked to sign in', async () => {
   const { user } = await openApp('/property/1')
   await user.click(await screen.findByRole('button', { name: 'Chat with Owner' }))
-  expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'chat' })
+  expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'chat', about: 'Noel Sumagaysay' })
+  expect(await screen.findByText(/^Log in to message Noel Sumagaysay\./)).toBeVisible()
   expect(keptDestination()).toBe('/dashboard/messages?property=1&owner=102')
   useAuthDialog.getState().close()
   await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }))
@@ -65,12 +85,11 @@ test('a visitor who wants to chat or to see the place is asked to sign in', asyn
   expect(keptDestination()).toBe('/dashboard/property/1')
 })
 
-test('a visitor who asks who lists the property signs in without leaving the page', async () => {
+test('a visitor who asks who lists the property sees their profile', async () => {
   const { user, router } = await openApp('/property/1')
   await user.click(await screen.findByRole('link', { name: 'Noel Sumagaysay' }))
-  expect(await screen.findByText('Log in to see this profile. You go straight to it.')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/property/1')
-  expect(keptDestination()).toMatch(/^\/dashboard\/u\//)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noel Sumagaysay' })).toBeVisible()
+  expect(router.state.location.pathname).toMatch(/^\/u\//)
 })
 
 test('on one’s own listing there is neither chat nor tour', async () => {

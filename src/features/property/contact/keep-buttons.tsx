@@ -5,12 +5,11 @@ import { useCompare } from '@/listing/use-compare'
 import type { Listing } from '@/domain/listing/listing'
 import { useIsFavorite } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
-import { useShareProperty } from './share'
+import { Sharing } from '../share/sharing'
 
 /** 'Add to Favorites' or 'Remove from Favorites' (B 2.4), the same for the comparison, and 'Share Property'. */
 export function KeepButtons({ listing }: { listing: Listing }) {
   const saved = useIsFavorite(listing.id)
-  const share = useShareProperty(listing)
   const { compared, toggle } = useCompare(listing)
   const Compare = compared ? Check : ArrowLeftRight
   return (
@@ -26,9 +25,13 @@ export function KeepButtons({ listing }: { listing: Listing }) {
       <Button wide variant="outline" onClick={toggle} icon={<Compare aria-hidden size={18} className="shrink-0" />}>
         {compared ? 'Remove from compare' : 'Add to compare'}
       </Button>
-      <Button wide variant="outline" onClick={share} icon={<Share2 aria-hidden size={18} className="shrink-0" />}>
-        Share Property
-      </Button>
+      <Sharing listing={listing}>
+        {(open) => (
+          <Button wide variant="outline" onClick={open} icon={<Share2 aria-hidden size={18} className="shrink-0" />}>
+            Share Property
+          </Button>
+        )}
+      </Sharing>
     </>
   )
 }

@@ -5,17 +5,20 @@ import type { Listing } from '@/domain/listing/listing'
 import { toggleWithUndo } from '@/listing/favorite-button'
 import { useIsFavorite } from '@/session/favorites'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { useShareProperty } from './share'
+import { Sharing } from '../share/sharing'
 
 /** Share, compare and favorite at the top of a phone; share and favorite under their documented names (B 2.4). */
 export function KeepIcons({ listing }: { listing: Listing }) {
   const saved = useIsFavorite(listing.id)
-  const share = useShareProperty(listing)
   return (
     <div className="-mr-2 flex gap-1">
-      <IconButton size={44} label="Share Property" onClick={share}>
-        <Share2 aria-hidden size={21} />
-      </IconButton>
+      <Sharing listing={listing}>
+        {(open) => (
+          <IconButton size={44} label="Share Property" onClick={open}>
+            <Share2 aria-hidden size={21} />
+          </IconButton>
+        )}
+      </Sharing>
       <CompareButton listing={listing} size={44} />
       <IconButton
         size={44}

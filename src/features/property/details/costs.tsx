@@ -6,7 +6,7 @@ import { DetailSection } from './detail-section'
 export function Costs({ children }: { children: ReactNode }) {
   if (!children) return null
   return (
-    <DetailSection title="Costs" screenOnly>
+    <DetailSection title="Costs" anchor="costs" screenOnly>
       <WhenInView before={<div className="min-h-96" />}>{children}</WhenInView>
     </DetailSection>
   )

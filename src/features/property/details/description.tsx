@@ -18,7 +18,7 @@ export function Description({ text }: { text: string }) {
           'max-w-[68ch] text-[0.9375rem] leading-relaxed whitespace-pre-line wrap-anywhere',
           text === '' && 'text-ink-muted',
           long && !open && 'line-clamp-6',
-          'print:line-clamp-[9]',
+          'print:line-clamp-6',
         )}
       >
         {text || 'The lister has not written a description.'}

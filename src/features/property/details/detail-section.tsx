@@ -1,8 +1,11 @@
 import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
+import type { SectionAnchor } from '../head/section-tabs'
 
 type Props = {
   title: string
+  /** What the section tabs lead to. */
+  anchor?: SectionAnchor
   /** At the right of the title, not on paper. */
   actions?: ReactNode
   first?: boolean
@@ -12,13 +15,14 @@ type Props = {
 }
 
 /** One chapter of the main column, named by its heading. */
-export function DetailSection({ title, actions, first = false, screenOnly = false, children }: Props) {
+export function DetailSection({ title, anchor, actions, first = false, screenOnly = false, children }: Props) {
   const id = useId()
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className={clsx(
-        'min-w-0',
+        'min-w-0 scroll-mt-28 md:scroll-mt-32',
         !first && 'mt-8 border-t border-line pt-8 print:mt-4 print:pt-4',
         screenOnly && 'print:hidden',
       )}

@@ -1,12 +1,28 @@
-import { Bath, BedDouble, CarFront, LandPlot, Maximize, type LucideIcon } from 'lucide-react'
-import { isMeasuredByLot } from '@/domain/listing/asking-price'
+import {
+  Bath,
+  BedDouble,
+  CarFront,
+  Landmark,
+  LandPlot,
+  Maximize,
+  MoveVertical,
+  Tag,
+  Truck,
+  type LucideIcon,
+} from 'lucide-react'
+import { askingPricePerArea, isMeasuredByLot } from '@/domain/listing/asking-price'
+import { labelOf } from '@/domain/listing/field-kinds'
+import { FIELDS } from '@/domain/listing/fields'
 import type { Listing } from '@/domain/listing/listing'
-import { formatLot, toShown, type UnitSystem } from '@/domain/units/units'
+import { formatPricePerArea } from '@/domain/money/money'
+import { formatHeight, formatLot, toShown, unitLabel, type UnitSystem } from '@/domain/units/units'
 import { useCurrency } from '@/session/preferences'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { DetailSection } from './detail-section'
 import { furtherFacts, type Fact } from './further-facts'
 import { UnitSwitch } from './unit-switch'
+
+const MOST_TILES = 5
 
 type Tile = { icon: LucideIcon; label: string; value: string }
 
@@ -14,7 +30,7 @@ type Tile = { icon: LucideIcon; label: string; value: string }
  * The documented four (B 2.4): as tiles at the top for a home. Land and buildings without rooms begin with what they have, the lot
  * included; their zeros come last.
  */
-function numbersOf(listing: Listing, units: UnitSystem): { tiles: Tile[]; zeros: Fact[] } {
+function numbersOf(listing: Listing, units: UnitSystem, currency: string): { tiles: Tile[]; zeros: Fact[] } {
   const number = (icon: LucideIcon, label: string, value: number) => ({
     icon,
     label,
@@ -29,12 +45,32 @@ function numbersOf(listing: Listing, units: UnitSystem): { tiles: Tile[]; zeros:
   if (!isMeasuredByLot(listing) && (listing.bedrooms !== null || listing.category === 'residential')) {
     return { tiles: four, zeros: [] }
   }
-  const lot = { icon: LandPlot, label: 'Lot area', value: formatLot(listing.lotSize, units) }
-  const tiles = four.filter(({ value }) => value !== '0')
-  return {
-    tiles: isMeasuredByLot(listing) ? [lot, ...tiles] : tiles,
-    zeros: four.filter(({ value }) => value === '0').map(({ label, value }) => ({ label, value })),
+  const stated = [...ofKind(listing, units, currency), ...four.filter(({ value }) => value !== '0')]
+  const rest = [...stated.slice(MOST_TILES), ...four.filter(({ value }) => value === '0')]
+  return { tiles: stated.slice(0, MOST_TILES), zeros: rest.map(({ label, value }) => ({ label, value })) }
+}
+
+/** What counts first for what is not a home: the lot, what may be built on it and its price, or what a building for work can take. */
+function ofKind(listing: Listing, units: UnitSystem, currency: string): Tile[] {
+  const { category, lotSize, zoningType, loadingBays, ceilingHeight } = listing
+  const tiles: Tile[] = []
+  if (isMeasuredByLot(listing)) {
+    const perArea = askingPricePerArea(listing, currency, units)
+    tiles.push({ icon: LandPlot, label: FIELDS.lot_size.label, value: formatLot(lotSize, units) })
+    if (zoningType)
+      tiles.push({ icon: Landmark, label: FIELDS.zoning_type.label, value: labelOf('zoning_type', zoningType) })
+    if (perArea > 0)
+      tiles.push({
+        icon: Tag,
+        label: `Price per ${unitLabel('size', units)}`,
+        value: formatPricePerArea(perArea, currency),
+      })
   }
+  if (category === 'industrial' && ceilingHeight)
+    tiles.push({ icon: MoveVertical, label: FIELDS.ceiling_height.label, value: formatHeight(ceilingHeight, units) })
+  if (category === 'industrial' && loadingBays)
+    tiles.push({ icon: Truck, label: FIELDS.loading_bays.label, value: String(loadingBays) })
+  return tiles
 }
 
 /** 'Property Details': numbers as tiles, then what fits the type. */
@@ -48,11 +84,11 @@ export function PropertyFacts({
   now: number | undefined
 }) {
   const currency = useCurrency((state) => state.value)
-  const { tiles, zeros } = numbersOf(listing, units)
+  const { tiles, zeros } = numbersOf(listing, units, currency)
   const further = furtherFacts(listing, { units, currency, now })
   const rows = further.filter(({ label }) => tiles.every((tile) => tile.label !== label))
   return (
-    <DetailSection first title="Property Details" actions={<UnitSwitch />}>
+    <DetailSection first title="Property Details" anchor="facts" actions={<UnitSwitch />}>
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] sm:gap-3 print:grid-cols-4">
         {tiles.map(({ icon: Icon, label, value }) => (
           <div

@@ -21,13 +21,13 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
   const timeline = paymentTimeline(listing)
   const missing = notStated(listing)
   return (
-    <DetailSection title="Papers and risk" screenOnly>
-      <p className="max-w-[68ch] text-[0.8125rem] text-ink-muted">
+    <DetailSection title="Papers and risk" anchor="papers" screenOnly={facts.length === 0}>
+      <p className="max-w-[68ch] text-[0.8125rem] text-ink-muted print:hidden">
         Stated by the {listing.listingType === 'sale' ? 'seller' : 'lister'}, not checked by us. The built-in listings
         hold sample values. Nothing here is legal advice.
       </p>
       {cautions.length > 0 ? (
-        <ul aria-label="Cautions" className="mt-4 grid gap-3">
+        <ul aria-label="Cautions" className="mt-4 grid gap-3 print:hidden">
           {cautions.map((caution) => (
             <li key={caution.id} className="flex gap-3 rounded-card bg-warn-soft p-4 text-ink">
               <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-warn" />
@@ -36,16 +36,18 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
           ))}
         </ul>
       ) : null}
-      {facts.length > 0 ? <FactRows facts={facts} columns={2} className="mt-4" /> : null}
-      {timeline.length > 0 ? <PaymentTimeline steps={timeline} listing={listing} currency={currency} /> : null}
-      {hasFlood(listing) ? <FloodBars listing={listing} /> : null}
+      {facts.length > 0 ? <FactRows facts={facts} columns={2} className="mt-4 print:mt-0" /> : null}
+      <div className="print:hidden">
+        {timeline.length > 0 ? <PaymentTimeline steps={timeline} listing={listing} currency={currency} /> : null}
+        {hasFlood(listing) ? <FloodBars listing={listing} /> : null}
+      </div>
       {foreigners ? (
-        <div className="mt-5 rounded-card border border-line p-4">
+        <div className="mt-5 rounded-card border border-line p-4 print:hidden">
           <Words {...foreigners} />
         </div>
       ) : null}
       {missing.length > 0 ? (
-        <p className="mt-4 max-w-[68ch] text-[0.9375rem] text-ink-muted">
+        <p className="mt-4 max-w-[68ch] text-[0.9375rem] text-ink-muted print:hidden">
           Not stated: {missing.join(', ')}. Ask before you visit.
         </p>
       ) : null}

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
+import { districtOf } from '@/domain/listing/place'
 import { ListingCard } from '@/listing/card/listing-card'
 import { listingQueries } from '@/listing/listing.queries'
+import { OwnMonthView } from '@/listing/monthly/own-month-view'
 import { useRendered } from '@/listing/use-rendered'
 import { similarListings } from './similar'
 
@@ -16,14 +18,17 @@ export function SimilarListings({ listing }: { listing: Listing }) {
   if (similar.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-8 print:hidden">
-      <h2 id={id} className="mb-4 text-xl">
+      <h2 id={id} className="text-xl">
         Similar listings
       </h2>
-      <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:nth-child(3)]:hidden">
-        {similar.map((other) => (
-          <ListingCard key={other.id} listing={other} now={now} />
-        ))}
-      </div>
+      <p className="mt-1 mb-4 text-ink-muted">Within 25 % of this price, those in {districtOf(listing)} first.</p>
+      <OwnMonthView>
+        <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {similar.map((other) => (
+            <ListingCard key={other.id} listing={other} now={now} />
+          ))}
+        </div>
+      </OwnMonthView>
     </section>
   )
 }

@@ -16,16 +16,18 @@ const home = (id: string, price: number, changes: Partial<Listing> = {}): Listin
 })
 const ids = (listings: Listing[]) => listings.map((listing) => listing.id)
 
-test('the same type comes before the same category, the nearest price first, three at most', () => {
+test('the same district comes first, then the same type, then the nearest price, within 25 % of it', () => {
   const all = [
-    home('far', 9),
-    home('near', 4),
-    home('house', 5, { propertyType: 'Villa' }),
-    home('self', 5),
-    home('mid', 7),
+    home('dear', 126),
+    home('far', 120),
+    home('near', 90),
+    home('house', 100, { propertyType: 'Villa' }),
+    home('house in Jaro', 80, { propertyType: 'Villa', address: '1 Lopez Street, Jaro' }),
+    home('in Jaro', 115, { address: '2 Lopez Street, Jaro' }),
+    home('self', 100, { address: '3 Lopez Street, Jaro' }),
   ]
-  expect(ids(similarListings(home('self', 5), all))).toEqual(['near', 'mid', 'far'])
-  expect(ids(similarListings(home('self', 5), all.slice(1)))).toEqual(['near', 'mid', 'house'])
+  const self = home('self', 100, { address: '3 Lopez Street, Jaro' })
+  expect(ids(similarListings(self, all))).toEqual(['in Jaro', 'house in Jaro', 'near', 'far'])
 })
 
 test('what is sold, offered otherwise or of another kind is not similar', () => {

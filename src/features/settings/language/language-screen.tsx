@@ -31,7 +31,7 @@ export function LanguageScreen() {
   const keep = useKeepRegion()
   const now = serverNow()
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-5 pb-16 md:px-7 md:pt-8">
+    <div className="page-text pt-5 pb-16 md:pt-8">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Language &amp; Region
       </h1>

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { Building2, Factory, House, Landmark, LandPlot, LayoutGrid, TrendingUp } from 'lucide-react'
+import { memo } from 'react'
+import type { categoryCounts } from '@/domain/search/facets'
+import type { SearchState } from '@/domain/search/filter-state'
+import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
+import { CATEGORIES, CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
+import { Select } from '@/ui/select/select'
+import type { ChangeSearch } from '../state/use-search-state'
+
+const ROWS = [{ id: 'all', label: 'All' }, ...CATEGORY_IDS.map((id) => ({ id, label: CATEGORIES[id].label }))] as const
+
+const ICONS = {
+  all: LayoutGrid,
+  residential: House,
+  commercial: Building2,
+  industrial: Factory,
+  land: LandPlot,
+  special: Landmark,
+  investment: TrendingUp,
+}
+
+const CHOSEN = {
+  sale: 'bg-sale-soft text-sale',
+  rent: 'bg-rent-soft text-rent',
+  all: 'bg-ink/7 text-ink',
+}
+
+type PropertyTypesProps = Pick<SearchState, 'mode' | 'category' | 'subtype'> & {
+  counts: ReturnType<typeof categoryCounts> | undefined
+  change: ChangeSearch
+}
+
+/** The categories with their counts, and the subtypes of the chosen one (B 2.3, B 3.8). */
+export const PropertyTypes = memo(function PropertyTypes({
+  mode,
+  category,
+  subtype,
+  counts,
+  change,
+}: PropertyTypesProps) {
+  const subtypes = subtypesOf(category)
+  return (
+    <>
+      <ul className="-mx-2">
+        {ROWS.map(({ id, label }) => {
+          const Icon = ICONS[id]
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={category === id}
+                onClick={() => change((search) => switchCategory(search, id))}
+                className={clsx(
+                  'flex min-h-10 w-full max-lg:min-h-11 items-center gap-3 rounded-control px-2 text-left font-semibold transition-colors',
+                  category === id
+                    ? ['chosen-in-forced-colors', CHOSEN[mode]]
+                    : 'text-ink-muted hover:bg-ink/5 hover:text-ink',
+                )}
+              >
+                <Icon aria-hidden size={18} strokeWidth={1.9} className="shrink-0" />
+                <span className="flex-1">{label}</span>
+                {counts ? <span className="figures text-xs">{counts[id].toLocaleString('en-US')}</span> : null}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <Select
+        label="Type"
+        className="mt-3"
+        options={[{ value: 'all', label: 'All Types' }, ...subtypes.map((value) => ({ value, label: value }))]}
+        value={subtype}
+        disabled={subtypes.length === 0}
+        hint={subtypes.length === 0 ? 'Choose a property type above first.' : undefined}
+        onValueChange={(next) => change((search) => chooseSubtype(search, next))}
+      />
+    </>
+  )
+})

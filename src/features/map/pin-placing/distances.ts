@@ -1,0 +1,35 @@
+import { decodeOne, type LatLng } from '@/base-map/shapes/codec'
+import { LANDMARKS } from '@/base-map/data/places'
+
+const EARTH = 6_371_000
+
+/** The landmarks of our map by their words in order of the alphabet, so that 'Molo Plaza' is 'Plaza Molo'. */
+let known: Map<string, LatLng> | null = null
+
+function wordsOf(name: string): string {
+  return name.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).toSorted().join(' ')
+}
+
+/** Metres in a straight line to the landmarks with these names; names that our map does not know are left out. */
+export function distancesFrom(from: { lat: number; lng: number }, names: readonly string[]): Map<string, number> {
+  known ??= new Map(
+    LANDMARKS.map((text) => {
+      const [, name = '', at = ''] = text.split('|')
+      return [wordsOf(name), decodeOne(at)]
+    }),
+  )
+  const found = new Map<string, number>()
+  for (const name of names) {
+    const at = known.get(wordsOf(name))
+    if (at) found.set(name, metres(from.lat, from.lng, ...at))
+  }
+  return found
+}
+
+/** By the haversine formula. */
+function metres(lat: number, lng: number, otherLat: number, otherLng: number): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180
+  const half = (one: number, other: number) => Math.sin(rad(other - one) / 2) ** 2
+  const chord = half(lat, otherLat) + Math.cos(rad(lat)) * Math.cos(rad(otherLat)) * half(lng, otherLng)
+  return 2 * EARTH * Math.asin(Math.sqrt(chord))
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { addressLine, type Listing } from '@/domain/listing/listing'
+import { DetailSection } from '../details/detail-section'
+import { MapFrame } from './map-frame'
+import { usePrinting } from '../share/print-flyer'
+import { WhenInView } from '@/ui/in-view/when-in-view'
+
+/** 'Location': the address, and a map once it is nearly in view. */
+export function Location({ listing, map }: { listing: Listing; map: ReactNode }) {
+  const address = addressLine(listing)
+  const preparing = usePrinting((state) => state.preparing)
+  const pinned = listing.lat !== null && listing.lng !== null
+  return (
+    <DetailSection title="Location" anchor="map">
+      {listing.ph.landmark ? <p className="text-[0.9375rem] wrap-anywhere">Landmark: {listing.ph.landmark}</p> : null}
+      {address ? <p className="mb-3 text-[0.9375rem] wrap-anywhere text-ink-muted print:hidden">{address}</p> : null}
+      {pinned ? (
+        <div
+          data-map-frame
+          className={clsx(
+            'relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken sm:aspect-[2/1]',
+            preparing ? 'print:aspect-[4/1]' : 'print:hidden',
+          )}
+        >
+          {preparing ? map : <WhenInView before={<MapFrame />}>{map ?? <MapFrame />}</WhenInView>}
+        </div>
+      ) : (
+        <p className="text-ink-muted">The lister has not set a pin on the map.</p>
+      )}
+    </DetailSection>
+  )
+}

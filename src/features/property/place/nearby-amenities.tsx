@@ -1,0 +1,63 @@
+import { MapPin } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Listing } from '@/domain/listing/listing'
+import { whenIdle } from '@/lib/when-idle'
+import { DetailSection } from '../details/detail-section'
+
+export type Distances = (
+  from: { lat: number; lng: number },
+  names: readonly string[],
+) => Promise<ReadonlyMap<string, number>>
+
+const NONE: ReadonlyMap<string, number> = new Map()
+
+/** 'Nearby Amenities' (B 2.4), with their distance where our map knows them. */
+export function NearbyAmenities({ listing, distances }: { listing: Listing; distances: Distances | undefined }) {
+  const places = [...new Set(listing.nearbyAmenities)]
+  const metres = useDistances(listing, distances)
+  if (places.length === 0) return null
+  return (
+    <DetailSection title="Nearby Amenities" screenOnly>
+      <ul className="grid gap-x-10 gap-y-2.5 text-[0.9375rem] sm:grid-cols-2">
+        {places.map((place) => (
+          <li key={place} className="flex gap-2.5">
+            <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-ink-muted" />
+            <span className="min-w-0 wrap-anywhere">{place}</span>
+            <span className="figures ml-auto shrink-0 text-ink-muted">{inWords(metres.get(place))}</span>
+          </li>
+        ))}
+      </ul>
+      {metres.size > 0 ? (
+        <p className="mt-3 text-[0.8125rem] text-ink-muted">Distances are in a straight line.</p>
+      ) : null}
+    </DetailSection>
+  )
+}
+
+/** '350 m', '1.2 km', '14 km'. */
+function inWords(metres: number | undefined): string {
+  if (metres === undefined) return ''
+  if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`
+  const km = metres / 1_000
+  return `${km < 9.95 ? km.toFixed(1) : Math.round(km)} km`
+}
+
+/** Looked up when the screen is idle; without the code that knows the places the list has no distances. */
+function useDistances({ lat, lng, nearbyAmenities }: Listing, distances: Distances | undefined) {
+  const [found, setFound] = useState(NONE)
+  useEffect(() => {
+    if (!distances || lat === null || lng === null) return
+    let gone = false
+    const look = () =>
+      void distances({ lat, lng }, nearbyAmenities).then(
+        (known) => !gone && setFound(known),
+        () => {},
+      )
+    const cancel = whenIdle(look)
+    return () => {
+      gone = true
+      cancel()
+    }
+  }, [distances, lat, lng, nearbyAmenities])
+  return found
+}

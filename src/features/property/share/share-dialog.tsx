@@ -1,0 +1,85 @@
+import { useRouter } from '@tanstack/react-router'
+import { Copy, Ellipsis, MessageCircle, Printer } from 'lucide-react'
+import type { Listing } from '@/domain/listing/listing'
+import { Button } from '@/ui/button/button'
+import { buttonClass } from '@/ui/button/button-class'
+import { Dialog } from '@/ui/dialog/dialog'
+import { notify } from '@/ui/toast/notify'
+import { publicLink } from './public-link'
+import { QrCode } from './qr-code'
+import { shareTargets } from './share-targets'
+
+type Props = { listing: Pick<Listing, 'id' | 'title'>; open: boolean; onClose: () => void; onPrint: () => void }
+
+/** 'Share Property' (B 2.4): apps that people use here, the link, its QR code, the system's own sheet where there is one, and paper. */
+export function ShareDialog({ listing, open, onClose, onPrint }: Props) {
+  const url = publicLink(useRouter(), listing.id)
+  const copyLink = async () => {
+    await copy(url)
+    onClose()
+  }
+  return (
+    <Dialog title="Share this property" size="small" open={open} onOpenChange={(now) => (now ? undefined : onClose())}>
+      <ul className="grid gap-2 sm:grid-cols-3">
+        {shareTargets(listing.title, url).map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={`${buttonClass({ variant: 'outline' })} w-full`}
+            >
+              <MessageCircle aria-hidden size={18} className="shrink-0" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+        <Button variant="outline" onClick={() => void copyLink()} icon={<Copy aria-hidden size={18} />}>
+          Copy link
+        </Button>
+        <Button variant="outline" onClick={onPrint} icon={<Printer aria-hidden size={18} />}>
+          Print a flyer
+        </Button>
+        {typeof navigator.share === 'function' ? (
+          <Button
+            variant="outline"
+            onClick={() => void shareElsewhere(listing.title, url)}
+            icon={<Ellipsis aria-hidden size={18} />}
+          >
+            More apps
+          </Button>
+        ) : null}
+      </div>
+      <div className="mt-5 flex items-center gap-4">
+        <div className="light shrink-0 rounded-control bg-white p-2.5">
+          <QrCode text={url} className="size-28" />
+        </div>
+        <div className="min-w-0">
+          <p className="font-semibold">Scan to open it on another phone</p>
+          <p className="mt-1 text-[0.8125rem] wrap-anywhere text-ink-muted">{url}</p>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+async function shareElsewhere(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url })
+  } catch (cause) {
+    // Closing the system's sheet is an answer too.
+    if (cause instanceof DOMException && cause.name === 'AbortError') return
+    await copy(url)
+  }
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url)
+    notify({ text: 'Link copied to the clipboard', tone: 'good' })
+  } catch {
+    notify({ text: `The link could not be copied. It is ${url}`, tone: 'bad' })
+  }
+}

@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react'
+import type { Listing } from '@/domain/listing/listing'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { WindowFailed } from '@/ui/lazy-module/part-failed'
+import { printFlyer } from './print-flyer'
+
+const ShareDialog = lazyPart(() => import('./share-dialog').then((module) => module.ShareDialog), {
+  failed: (retry, { onClose }) => <WindowFailed {...retry} onClose={onClose} />,
+})
+
+type Props = { listing: Listing; children: (open: () => void) => ReactNode }
+
+/** A control that opens the ways to share a listing (B 2.4). */
+export function Sharing({ listing, children }: Props) {
+  const [state, setState] = useState<'not-asked' | 'open' | 'closed'>('not-asked')
+  const close = () => setState('closed')
+  const print = () => {
+    close()
+    void printFlyer()
+  }
+  return (
+    <>
+      {children(() => setState('open'))}
+      {state === 'not-asked' ? null : (
+        <ShareDialog listing={listing} open={state === 'open'} onClose={close} onPrint={print} />
+      )}
+    </>
+  )
+}

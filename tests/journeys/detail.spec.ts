@@ -1,0 +1,81 @@
+import { expect, test } from './helpers'
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`price, monthly cost and key facts are in the first screen of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/property/1')
+    const header = page.locator('article > div header')
+    for (const text of ['₱12,800,000', 'From ₱87,955 a month', '210 sq m']) {
+      const box = await header.getByText(text).first().boundingBox()
+      // On phones the contact bar and the navigation cover the last 118 px.
+      expect(box && box.y + box.height, text).toBeLessThanOrEqual(width < 768 ? height - 118 : height)
+    }
+  })
+
+test('the tabs stay in view, mark what is read, and lead to each part', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/property/1')
+  const tabs = page.getByRole('navigation', { name: 'Sections of this listing' })
+  const headings = { Costs: 'Costs', Papers: 'Papers and risk', Map: 'Location', Facts: 'Property Details' }
+  for (const [tab, heading] of Object.entries(headings)) {
+    const link = tabs.getByRole('link', { name: tab })
+    await expect(async () => {
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport({ timeout: 1_000 })
+    }).toPass()
+    await expect(tabs).toBeInViewport()
+  }
+  await tabs.getByRole('link', { name: 'Owner' }).click()
+  await expect(page.getByRole('heading', { name: /^Listed by/ })).toBeInViewport()
+  await expect(page).toHaveURL(/\/property\/1$/)
+})
+
+test('a flyer is one page with cover, facts, costs, papers, map and QR code, without a control', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset['printed'] = 'yes')
+  })
+  for (const id of ['1', 'r1', '18', 'iloilo2']) {
+    await page.goto(`/property/${id}`)
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Share Property' }).click()
+      await page.getByRole('button', { name: 'Print a flyer' }).click({ timeout: 2_000 })
+    }).toPass()
+    await expect(page.locator('html[data-printed]')).toBeAttached()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    for (const button of await page.getByRole('button').all())
+      if (!(await button.getAttribute('aria-label'))?.startsWith('Open picture')) await expect(button).toBeHidden()
+    await expect(page.locator('#map .leaflet-tile-loaded').first()).toBeVisible()
+    await expect(page.locator('aside svg[shape-rendering]')).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    if (id === '1') {
+      await expect(page.getByText('From ₱87,955 a month')).toBeVisible()
+      await expect(page.getByText(/once for taxes and fees/)).toBeVisible()
+    }
+    if (id === '18') await expect(page.getByText('OCT (original)')).toBeVisible()
+    await page.emulateMedia({ media: null })
+    const file = await page.pdf({ format: 'A4' })
+    expect(file.toString('latin1').match(/\/Type\s*\/Page[^s]/g), id).toHaveLength(1)
+  }
+})
+
+test('the share sheet offers Messenger, Viber, WhatsApp, the link and its QR code', async ({ page }) => {
+  await page.goto('/property/1')
+  const sheet = page.getByRole('dialog', { name: 'Share this property' })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Share Property' }).click({ timeout: 1_000 })
+    await expect(sheet).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  for (const [name, target] of [
+    ['Messenger', /^fb-messenger:\/\/share/],
+    ['Viber', /^viber:\/\/forward/],
+    ['WhatsApp', /^https:\/\/wa\.me\//],
+  ] as const)
+    await expect(sheet.getByRole('link', { name })).toHaveAttribute('href', target)
+  await expect(sheet.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expect(sheet.locator('svg[shape-rendering]')).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './helpers'
+import { SCREENS } from './missing-code-tables'
+
+/** Screens without a frame of the product around them, and those that only lead to another. */
+const OWN_FRAME = ['super-admin.login.tsx', 'list-property.tsx', 'messages.tsx', 'notifications.tsx']
+
+/** Where the content of each frame begins and ends in the window, in whole pixels. */
+function edges(page: Page): Promise<{ header: number[]; content: number[]; footer: number[] }> {
+  return page.evaluate(() => {
+    const frames = ':is(.page-frame, .page-column, .page-text)'
+    const starts = (within: string) =>
+      [...document.querySelectorAll(`${within} ${frames}`)]
+        .filter((frame) => frame.getClientRects().length > 0)
+        .map((frame) =>
+          Math.round(frame.getBoundingClientRect().left + parseFloat(getComputedStyle(frame).paddingLeft)),
+        )
+    return { header: starts('header'), content: starts('main'), footer: starts('footer') }
+  })
+}
+
+for (const width of [1680, 1920, 2560])
+  test(`header, content and footer begin at one left edge on every screen, ${width} px wide`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 1000 })
+    await page.goto('/?as=verified')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const [file, path] of Object.entries(SCREENS)) {
+      if (OWN_FRAME.includes(file)) continue
+      const who = path.startsWith('/super-admin') ? '' : 'as=verified'
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}${who}`)
+      await expect(page.locator('main h1').first(), path).toBeAttached()
+      await expect(async () => {
+        const { header, content, footer } = await edges(page)
+        expect([...new Set([...header, ...content, ...footer])], path).toHaveLength(1)
+      }).toPass({ timeout: 10_000 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    }
+  })
+
+test('the map begins where its header does, and spans a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1000 })
+  await page.goto('/map')
+  const logo = page.getByRole('link', { name: 'Proventous, home' })
+  const back = page.locator('main').getByRole('link', { name: 'Back to Properties' }).locator('svg')
+  await expect(back).toBeVisible()
+  const left = async (place: typeof logo) => (await place.boundingBox())?.x ?? Number.NaN
+  expect(Math.abs((await left(logo)) - (await left(back)))).toBeLessThanOrEqual(6)
+})
+
+for (const [path, columns] of [
+  ['/properties', 4],
+  ['/favorites', 5],
+] as const)
+  test(`${path} has ${columns} columns of cards on a screen of 1920 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('favorites', JSON.stringify(['1', '2', '3', '5', '6', '7'])))
+    await page.goto(path)
+    const cards = page.locator('main').getByRole('article')
+    await expect(cards.nth(5)).toBeVisible()
+    const tops = await cards.evaluateAll((all) =>
+      all.slice(0, 6).map((card) => Math.round(card.getBoundingClientRect().top)),
+    )
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+  })
