@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { Listing } from '@/domain/listing/listing'
 import { changeFavorites, toggleFavorite, useFavorites, useIsFavorite } from '@/session/favorites'
+import { rememberPrice } from '@/session/marks/saved-marks'
 import { Glyph } from '@/ui/glyph/glyph'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { notify } from '@/ui/toast/notify'
@@ -8,17 +9,20 @@ import { notify } from '@/ui/toast/notify'
 /** Storage is full or blocked (B 8). */
 const NOT_STORED = 'This browser cannot store your favorites. The change is lost when you close this tab.'
 
+type Saved = Pick<Listing, 'id' | 'price' | 'currency'>
+
 /** Saves or removes a listing. Undoing a removal restores its position (B 4). */
-export function toggleWithUndo(id: string): void {
+export function toggleWithUndo(listing: Saved): void {
+  const { id } = listing
   const place = useFavorites.getState().current().indexOf(id)
   const { saved, stored } = toggleFavorite(id)
   if (!stored) return void notify({ text: NOT_STORED, tone: 'bad' })
-  if (saved) return
+  if (saved) return rememberPrice(listing)
   const undo = () => changeFavorites((now) => (now.includes(id) ? now : now.toSpliced(place, 0, id)))
   notify({ text: 'Removed from Favorites', action: { label: 'Undo', onPress: undo } })
 }
 
-type FavoriteButtonProps = { listing: Pick<Listing, 'id' | 'title'>; onPicture?: boolean; className?: string }
+type FavoriteButtonProps = { listing: Saved & Pick<Listing, 'title'>; onPicture?: boolean; className?: string }
 
 /** The heart of a card. */
 export function FavoriteButton({ listing, onPicture = false, className }: FavoriteButtonProps) {
@@ -27,7 +31,7 @@ export function FavoriteButton({ listing, onPicture = false, className }: Favori
     <IconButton
       label={`${saved ? 'Remove from Favorites' : 'Add to Favorites'}: ${listing.title}`}
       look={onPicture ? 'picture' : 'quiet'}
-      onClick={() => toggleWithUndo(listing.id)}
+      onClick={() => toggleWithUndo(listing)}
       className={clsx('z-1', className)}
     >
       <Glyph

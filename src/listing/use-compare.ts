@@ -4,6 +4,7 @@ import { COMPARE_MAX, COMPARE_MIN, COMPARE_NOT_SAVED, toCompareEntry } from '@/d
 import type { Listing } from '@/domain/listing/listing'
 import { addToCompareList, removeFromCompareList, useCompareList, useIsCompared } from '@/session/compare'
 import { toggleFavorite } from '@/session/favorites'
+import { rememberPrice } from '@/session/marks/saved-marks'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { notify } from '@/ui/toast/notify'
 
@@ -17,6 +18,7 @@ function compareListing(listing: Listing, openComparison: () => void): void {
   const saves = refusal === COMPARE_NOT_SAVED
   if (saves) {
     toggleFavorite(listing.id)
+    rememberPrice(listing)
     refusal = addToCompareList(entry)
   }
   if (refusal !== null) return void notify({ text: refusal, tone: 'bad' })

@@ -10,7 +10,8 @@ import { useKeptDrafts, type KeptDrafts } from '@/features/auth/kept-drafts'
 import { readEdits } from '@/features/edit-profile/use-save-profile'
 import { readChanges } from '@/features/settings/read-changes'
 import { useKeptInput } from '@/session/end/kept-input'
-import { useIsViewed } from '@/features/map/state/viewed'
+import { useSavedNotes, useSavedPrices } from '@/session/marks/saved-marks'
+import { useIsViewed } from '@/session/marks/viewed'
 import { useDrafts, useOutbox } from '@/features/messages/state/outbox'
 import { useAdminToken, useStoredAdmin } from '@/session/admin'
 import { useCompareList } from '@/session/compare'
@@ -86,6 +87,17 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     sound: (value) => value === null || Object.values(value as object).every((field) => typeof field === 'string'),
   },
   viewedPins: { read: answerOf(() => useIsViewed('1')), sound: isOneOf(true, false) },
+  'proventous:saved-notes': {
+    read: valueOf(useSavedNotes),
+    sound: (value) => areTexts(Object.values(value as object)),
+  },
+  'proventous:saved-prices': {
+    read: valueOf(useSavedPrices),
+    sound: (value) =>
+      Object.values(value as Record<string, { price: number; currency: string }>).every(
+        ({ price, currency }) => price > 0 && typeof currency === 'string',
+      ),
+  },
   'proventous:outbox': {
     read: valueOf(useOutbox),
     sound: (value) =>

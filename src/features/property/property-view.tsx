@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing/listing'
 import { statesAnything } from '@/domain/papers/ph'
+import { RecentlyViewed } from '@/listing/recently-viewed'
 import { TourDialog } from '@/listing/tour/tour-dialog'
+import { markViewed } from '@/session/marks/viewed'
 import { useUnitSystem } from '@/session/units'
 import { ContactBar } from './contact/contact-bar'
 import { SideCard } from './contact/side-card'
@@ -44,6 +46,7 @@ export function PropertyView({ listing, now, map, costs, monthly, distances }: P
   const [touring, setTouring] = useState(false)
   const contact = useContact(listing, () => setTouring(true))
   useLightPaper()
+  useEffect(() => markViewed(listing.id), [listing.id])
   const papers = listing.listingType === 'sale' || statesAnything(listing.ph)
   return (
     <article className="max-lg:pb-16 print:pb-0">
@@ -76,6 +79,7 @@ export function PropertyView({ listing, now, map, costs, monthly, distances }: P
         </aside>
       </div>
       <SimilarListings listing={listing} />
+      <RecentlyViewed except={listing.id} />
       {narrow ? <ContactBar listing={listing} contact={contact} /> : null}
       <TourDialog listing={listing} open={touring} onOpenChange={setTouring} />
     </article>

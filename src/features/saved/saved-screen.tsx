@@ -5,13 +5,14 @@ import { COMPARE_MIN } from '@/domain/listing/compare'
 import type { Listing } from '@/domain/listing/listing'
 import type { CardLayout } from '@/listing/card/listing-card'
 import { OwnMonthView } from '@/listing/monthly/own-month-view'
+import { RecentlyViewed } from '@/listing/recently-viewed'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
 import { Segmented, type SegmentedOption } from '@/ui/segmented/segmented'
 import { chosenAmong, compareChosen } from './list-changes'
-import { SavedCard } from './saved-card'
+import { SavedCard } from './card/saved-card'
 import { SavedGrid } from './saved-grid'
 import { SavedHeader } from './saved-header'
 import { SavedSamples } from './saved-samples'
@@ -68,6 +69,7 @@ export function SavedScreen() {
           </SavedGrid>
         </OwnMonthView>
       ) : null}
+      <RecentlyViewed />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { memo, type ReactNode, type RefObject } from 'react'
 import type { Listing } from '@/domain/listing/listing'
 import type { UnitSystem } from '@/domain/units/units'
+import { useIsViewed } from '@/session/marks/viewed'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { CardPictures } from './card-pictures'
 import { ChatButton } from '../chat-button'
@@ -69,6 +70,9 @@ export const ListingCard = memo(function ListingCard({
   level = 3,
 }: ListingCardProps) {
   const grid = layout === 'grid'
+  const known = useIsViewed(listing.id)
+  // What came with the page has neither ages nor marks: they are of this moment and of this visitor.
+  const viewed = known && now !== undefined
   const age = now === undefined ? '' : listingAge(listing, now)
   const buttons = actions ?? (
     <>
@@ -93,7 +97,11 @@ export const ListingCard = memo(function ListingCard({
         <CardTitle listing={listing} level={level} />
         <p className="flex gap-3 text-[0.8125rem] text-ink-muted">
           <span className="min-w-0 flex-1 truncate">{shortPlace(listing)}</span>
-          {age ? <span className="shrink-0 first-letter:uppercase">{age}</span> : null}
+          {viewed || age ? (
+            <span className="shrink-0 first-letter:uppercase">
+              {[viewed ? 'viewed' : '', age].filter(Boolean).join(' · ')}
+            </span>
+          ) : null}
         </p>
         <ListingFacts listing={listing} units={units} className="mt-2 min-h-5" />
         {grid ? null : (

@@ -14,7 +14,6 @@ export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   unitSystem: ['metric'],
   language: ['en'],
   timezone: ['Asia/Manila'],
-  viewedPins: ['[]'],
   'proventous:by-month': [],
   'proventous:destination': [],
   'proventous:loan-inputs': ['{}'],

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import type { PlacedListing } from './bounds'
 import type { MapUrlState } from './map-url'
-import { markViewed } from './viewed'
+import { markViewed } from '@/session/marks/viewed'
 
 const WITHIN = '[data-popup], [data-detail-card]'
 

@@ -17,7 +17,7 @@ export function KeepButtons({ listing }: { listing: Listing }) {
       <Button
         wide
         variant="outline"
-        onClick={() => toggleWithUndo(listing.id)}
+        onClick={() => toggleWithUndo(listing)}
         icon={<Heart aria-hidden size={18} className={clsx('shrink-0', saved && 'fill-heart text-heart')} />}
       >
         {saved ? 'Remove from Favorites' : 'Add to Favorites'}

@@ -23,7 +23,7 @@ export function KeepIcons({ listing }: { listing: Listing }) {
       <IconButton
         size={44}
         label={saved ? 'Remove from Favorites' : 'Add to Favorites'}
-        onClick={() => toggleWithUndo(listing.id)}
+        onClick={() => toggleWithUndo(listing)}
       >
         <Heart aria-hidden size={22} className={clsx(saved && 'fill-heart text-heart')} />
       </IconButton>

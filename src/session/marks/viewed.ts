@@ -1,8 +1,9 @@
+import { useMemo } from 'react'
 import { parseJson, storedValue } from '@/session/storage/stored-value'
 
 const MOST = 500
 
-/** `viewedPins` (an addition): ids of listings opened on the map, latest last. */
+/** `viewedPins` (an addition): ids of listings that were opened, on the map or by themselves, latest last. */
 const useViewedPins = storedValue<ReadonlySet<string>>({
   key: 'viewedPins',
   read: (text) => {
@@ -18,5 +19,11 @@ export function useIsViewed(id: string): boolean {
 
 export function markViewed(id: string): void {
   const { current, set } = useViewedPins.getState()
-  if (!current().has(id)) set(new Set([...current(), id].slice(-MOST)))
+  if ([...current()].at(-1) !== id) set(new Set([...[...current()].filter((other) => other !== id), id].slice(-MOST)))
+}
+
+/** The ids of opened listings, the latest first. */
+export function useRecentlyViewed(): readonly string[] {
+  const viewed = useViewedPins((state) => state.value)
+  return useMemo(() => [...viewed].toReversed(), [viewed])
 }

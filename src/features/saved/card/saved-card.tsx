@@ -3,6 +3,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { ListingCard, type CardLayout } from '@/listing/card/listing-card'
 import { useCurrency } from '@/session/preferences'
 import { CompareToggle, RemoveButton } from './card-actions'
+import { PriceSince, SavedNote } from './saved-marks'
 
 type Props = { listing: Listing; layout: CardLayout; now: number; eager: boolean }
 
@@ -22,6 +23,8 @@ export function SavedCard({ listing, layout, now, eager }: Props) {
         <MoreFacts listing={listing} />
         <CompareToggle listing={listing} />
       </div>
+      <PriceSince listing={listing} />
+      <SavedNote listing={listing} />
     </li>
   )
 }

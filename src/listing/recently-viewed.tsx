@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { serverNow } from '@/api/server-clock'
+import { sameId } from '@/domain/ids'
+import { useRecentlyViewed } from '@/session/marks/viewed'
+import { useHydrated } from '@/ui/media/use-hydrated'
+import { ListingCard } from './card/listing-card'
+import { listingQueries } from './listing.queries'
+
+const MOST = 8
+
+/** 'Recently viewed': a row of the listings opened last, without `except`. Nothing before anything was opened. */
+export function RecentlyViewed({ except }: { except?: string }) {
+  const id = useId()
+  const hydrated = useHydrated()
+  const viewed = useRecentlyViewed()
+  const { data } = useQuery(listingQueries.list())
+  const listings = viewed
+    .filter((other) => other !== except)
+    .flatMap((other) => data?.filter((listing) => sameId(listing.id, other)) ?? [])
+    .slice(0, MOST)
+  if (!hydrated || listings.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8 print:hidden">
+      <h2 id={id} className="mb-4 text-xl">
+        Recently viewed
+      </h2>
+      <ul className="-mx-2 grid snap-x auto-cols-[min(17rem,75vw)] grid-flow-col gap-5 overflow-x-auto scroll-px-2 p-2 *:snap-start">
+        {listings.map((listing) => (
+          <li key={listing.id} className="min-w-0">
+            <ListingCard listing={listing} now={serverNow()} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
