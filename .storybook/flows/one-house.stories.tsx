@@ -18,6 +18,7 @@ const QUESTION = 'Good morning. Does the basement stay dry in the rainy season?'
 const ANSWER = 'It does, it has its own pump. Come and see it.'
 const COUNTER = 'I can do 24 million, and then it is yours.'
 const SATURDAY = '2026-06-20'
+const THAT_DAY = 'June 20'
 const thread = (words: string) => has('[aria-label^="Messages with"]', words)
 const signedIn = (name: string) => has(`[aria-label^="Profile menu of ${name}"]`)
 /** Opens the newest conversation. */
@@ -105,14 +106,14 @@ const STEPS: FlowStep[] = [
     path: '/dashboard/tours?show=requests',
     title: 'Sees the request',
     text: 'Opens Property Tours, where others ask to see her listings.',
-    done: both(signedIn('Marivic'), says('Mika')),
+    done: both(signedIn('Marivic'), has('li', HOUSE, 'Mika', THAT_DAY, 'Confirm')),
   }),
   {
     who: 'Marivic',
     title: 'Confirms the tour',
     text: "Presses 'Confirm' on Mika's request.",
-    press: () => press('Confirm', { inside: 'Mika' }),
-    done: has('li', 'Mika', 'Scheduled'),
+    press: () => press('Confirm', { inside: THAT_DAY }),
+    done: has('li', HOUSE, 'Mika', THAT_DAY, 'Scheduled'),
   },
   talking('Mika', BUYER, 'Mika', ANSWER, 'Reads the answer'),
   {

@@ -11,15 +11,20 @@ type Place = {
   inside?: string
 }
 
-/** Presses the first control of that name that is in view. */
+/**
+ * Presses the first control of that name that is in view. It is looked for again until it can be pressed, and pressed at once: a
+ * link that React has replaced meanwhile is no longer the router's, and its press would leave the page.
+ */
 export async function press(name: Name, { role = 'button', inside = '' }: Place = {}) {
-  const found = await screen.findAllByRole(role, { name }, PATIENT)
-  const fits = found.filter((each) => !inside || each.closest('article, li')?.textContent.includes(inside))
-  const seen = fits.find((each) => each.checkVisibility()) ?? fits[0]
-  if (!seen) throw new Error(`There is no ${role} ${String(name)} at '${inside}'.`)
-  await waitFor(() => {
-    if (seen.matches(':disabled')) throw new Error(`${String(name)} cannot be pressed`)
+  const seen = await waitFor(() => {
+    const found = screen.getAllByRole(role, { name })
+    const fits = found.filter((each) => !inside || each.closest('article, li')?.textContent.includes(inside))
+    const first = fits.find((each) => each.checkVisibility()) ?? fits[0]
+    if (!first) throw new Error(`There is no ${role} ${String(name)} at '${inside}'.`)
+    if (first.matches(':disabled')) throw new Error(`${String(name)} cannot be pressed`)
+    return first
   }, PATIENT)
+  if (!seen.isConnected) return press(name, { role, inside })
   await userEvent.click(seen)
 }
 

@@ -1,6 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { mockOf, type PlaywrightMock } from '../mock/playwright'
 
+const THIS_MACHINE = ['localhost', '127.0.0.1']
+
 /**
  * Every journey fails on an uncaught error, on noise in the console, and on any request that leaves the machine. `mock` drives the
  * mocked backend of its page.
@@ -16,7 +18,7 @@ export const test = base.extend<{ quiet: void; mock: PlaywrightMock }>({
       })
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url())
-        if (/^https?:$/.test(protocol) && hostname !== 'localhost')
+        if (/^https?:$/.test(protocol) && !THIS_MACHINE.includes(hostname))
           said.push(`a request left the machine: ${request.url()}`)
       })
       await use()
