@@ -62,9 +62,9 @@ test('choosing square meters changes every measure and is remembered', async () 
 
 test('in dollars the price is converted and the asked one is noted', async () => {
   await openApp('/property/1')
-  await screen.findByText('₱12,800,000')
+  await screen.findByText('₱12,800,000', { selector: 'header *' })
   storeFromAnotherTab('currency', 'USD')
-  expect(await screen.findByText('$226,549')).toBeVisible()
+  expect(await screen.findByText('$226,549', { selector: 'header *' })).toBeVisible()
   expect(screen.getByText('Listed at ₱12,800,000')).toBeVisible()
 })
 
