@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
-import { documentedTextsPlugin } from './documented-texts.mjs'
+import { documentedTextsPlugin } from './words/documented-texts.mjs'
 
 const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', './flows/*.stories.tsx', '../src/**/*.stories.tsx', '../mocks/toolbox/**/*.stories.tsx'],
@@ -20,6 +20,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    // Storybook copies the static files; where Vite copies them too, one of both finds a folder that the other has just made.
+    build: { ...vite.build, copyPublicDir: false },
     plugins: [...(vite.plugins ?? []), documentedTextsPlugin(fileURLToPath(new URL('..', import.meta.url)))],
   }),
 }

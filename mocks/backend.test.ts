@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBackend } from './backend'
-import { countFound } from './services/matching-listings'
+import { countForSaved } from './services/matching-listings'
 import { memoryPersistence } from './store/memory-persistence.test-support'
 import { SNAPSHOT_VERSION } from './store/persistence'
 import { scenarioById } from './scenarios/catalogue'
@@ -66,7 +66,7 @@ test('what a tab counted from its rows is counted again when another tab has cha
     bathrooms: null,
     query: null,
   }
-  const count = () => one.reading(async () => countFound(one.db, anything))
+  const count = () => one.reading(async () => countForSaved(one, anything))
   const before = await count()
   await other.writing(async () => {
     other.db.property.insert({ ...other.db.property.find('1')!, id: 'another' })
@@ -108,7 +108,9 @@ test('ten thousand listings are found and listed without going through the libra
   expect(backend.db.property.written()).toHaveLength(WRITTEN)
   expect(backend.db.property.find(`g${GENERATED}`)?.title).toContain(`no. ${GENERATED}`)
   expect(backend.db.property.find(`g${GENERATED + 1}`)).toBeUndefined()
-  const listed = JSON.parse(`[${new TextDecoder().decode(backend.generatedListings()?.json)}]`) as { id: string }[]
+  const listed = JSON.parse(`[${new TextDecoder().decode(await backend.generatedListings()?.json())}]`) as {
+    id: string
+  }[]
   expect(listed).toHaveLength(GENERATED)
   expect(listed[41]?.id).toBe('g42')
 })

@@ -8,6 +8,7 @@ import { configureRealtime } from '@/api/realtime/realtime-settings'
 import { login } from '@/contract/auth'
 import { sendMessage } from '@/contract/messages'
 import { messageArrived } from '@/contract/realtime'
+import { WRONG_PASSWORDS_OF_ADDRESS } from '@/contract/rules/limits'
 import { serve, type ServeOptions, type Serving } from './server'
 
 const cleanups: (() => unknown)[] = []
@@ -91,4 +92,26 @@ test('with a file the state outlives a restart, without one each start is the se
   expect([upload.headers.get('content-type'), await upload.text()]).toEqual(['image/png', 'picture'])
   const fresh = await start()
   expect(fresh.backend.db.property.find('1')?.status).toBe('available')
+})
+
+test('an address with too many wrong passwords signs in nobody until the time is over', async () => {
+  const { url, backend } = await start()
+  const attempt = (email: string, password: string) =>
+    fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+  const { tries, minutes } = WRONG_PASSWORDS_OF_ADDRESS
+  for (let tried = 0; tried < tries; tried += 1)
+    expect((await attempt(`somebody.${tried}@demo.test`, 'Passwort1')).status).toBe(401)
+  const refused = await attempt('regular@demo.test', 'Password1')
+  expect([refused.status, await refused.json()]).toEqual([
+    429,
+    { success: false, message: 'Too many attempts from your network.' },
+  ])
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan((minutes - 1) * 60)
+  await backend.passTime(wait * 1_000)
+  expect((await attempt('regular@demo.test', 'Password1')).status).toBe(200)
 })

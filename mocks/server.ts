@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Backend } from './backend'
+import { withAddressLockout } from './serve/address-lockout'
 import { answerControl, CONTROL_PATH } from './serve/control'
 import { allowOrigins, send, toRequest } from './serve/http'
 import { refusal } from './serve/refusal'
 import { openWorld, type World, type WorldOptions } from './serve/world'
 
-export type ServeOptions = Pick<WorldOptions, 'publicFolder' | 'onMessage'> & {
+export type ServeOptions = Pick<WorldOptions, 'publicFolder' | 'onMessage' | 'documentedOnly'> & {
   /** 0 takes any free one. */
   port: number
   scenario?: string
@@ -62,7 +63,8 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
     if (!world) return refusal(429, `There are ${MOST_WORLDS} worlds already.`)
     const request = toRequest(message, path)
     const isControl = path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`)
-    return isControl ? answerControl(world, request) : world.answer(request)
+    if (isControl) return answerControl(world, request)
+    return withAddressLockout(world.backend(), message.socket.remoteAddress ?? '', request, () => world.answer(request))
   }
 
   const first = await openWorld({ ...shared, http, prefix: '', scenario, file })

@@ -1,7 +1,7 @@
-import type { DocumentedText } from '../documented-texts.mjs'
+import type { ShownText } from '../words/deck.mjs'
 
 /** Documented texts by section of the specification, each with where the code says it. */
-export function TextTable({ texts }: { texts: readonly DocumentedText[] }) {
+export function TextTable({ texts }: { texts: readonly ShownText[] }) {
   const sections = [...new Set(texts.map(({ section }) => section))]
   return sections.map((section) => (
     <section key={section}>

@@ -7,8 +7,6 @@ import { both, confirmWith, fill, has, not, press, say, says, set, sitDown } fro
 const meta = {
   title: 'Flows/Two people and one house',
   component: Screen,
-  // Under Vitest the page is left when the listing opens; see 'Known limits'.
-  tags: ['!test'],
 } satisfies Meta<typeof Screen>
 export default meta
 

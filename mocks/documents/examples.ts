@@ -62,7 +62,8 @@ export async function askFor(backend: Backend, id: EndpointId, given: ExampleReq
   const token = signIn(backend, given.as)
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => given.params?.[name] ?? '')
   const multipart = endpoint.content === 'multipart'
-  const request = new Request(`http://localhost${path}`, {
+  const search = given.query ? `?${String(new URLSearchParams(given.query))}` : ''
+  const request = new Request(`http://localhost${path}${search}`, {
     method: endpoint.method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),

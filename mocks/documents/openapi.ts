@@ -1,5 +1,6 @@
 import { ENDPOINTS, responsesOf, type EndpointId } from '@/contract'
 import type { AnyEndpoint, Auth, Deprecated, Endpoint } from '@/contract/endpoint'
+import { saysWhen } from '@/contract/rules/limits'
 import type { Example } from './examples'
 import { formExample, type JsonSchema } from './form-schema'
 import { ambiguities } from './rules/ambiguous-paths'
@@ -134,13 +135,26 @@ function requestBody(
   return { required: true, content: { 'multipart/form-data': { schema, ...example } } }
 }
 
-function response({ answers }: AnyEndpoint, status: number, schema: JsonSchema, example: unknown) {
+const RETRY_AFTER = {
+  description: 'An addition. After how many seconds the call is taken again.',
+  required: true,
+  schema: { type: 'integer', minimum: 0 },
+  example: 600,
+  'x-addition': true,
+}
+
+function response({ answers, id }: Endpoint<EndpointId>, status: number, schema: JsonSchema, example: unknown) {
   const description = STATUS_WORDS[status] ?? 'Refused.'
   if (answers === 'nothing') return { description }
   if (status < 300 && answers === 'file') {
     return { description, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
   }
-  return { description, content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } } }
+  const headers = status === 429 && saysWhen(id) ? { headers: { 'Retry-After': RETRY_AFTER } } : {}
+  return {
+    description,
+    ...headers,
+    content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
+  }
 }
 
 /** The headers that a call may carry beside the token. */
@@ -173,13 +187,16 @@ function parameters({ params, query, idempotencyKey, ifMatch }: AnyEndpoint, wri
       properties?: Record<string, JsonSchema>
       required?: string[]
     }
-    return Object.entries(properties).map(([name, { description, ...each }]) => ({
-      name,
-      in: place,
-      required: place === 'path' || required.includes(name),
-      ...(description ? { description } : {}),
-      schema: each,
-    }))
+    // A list in a query is separated by commas; only in bodies and answers it is JSON text.
+    return Object.entries(properties).map(
+      ([name, { description, contentMediaType: _, contentSchema: __, ...each }]) => ({
+        name,
+        in: place,
+        required: place === 'path' || required.includes(name),
+        ...(description ? { description } : {}),
+        schema: each,
+      }),
+    )
   }
   const headers = [...(idempotencyKey ? [IDEMPOTENCY_KEY] : []), ...(ifMatch ? [IF_MATCH] : [])]
   const list = [...of(params, 'path'), ...of(query, 'query'), ...headers]

@@ -6,6 +6,7 @@ export type Caller = 'visitor' | 'regular' | 'verified' | 'professional' | 'admi
 export type ExampleRequest = {
   as: Caller
   params?: Record<string, string>
+  query?: Record<string, string>
   body?: Record<string, unknown>
   /** File names of the pictures in the body, by part. */
   files?: Record<string, string | string[]>
@@ -66,6 +67,13 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
     files: { photos: ['garden.png'] },
   },
   deleteProperty: { as: 'verified', params: { id: '1' } },
+  searchProperties: {
+    as: 'visitor',
+    query: { q: 'jaro', category: 'residential', sort: 'price-asc', limit: '1', facets: 'category,beds,price' },
+  },
+  clusterProperties: { as: 'visitor', query: { mode: 'all', bbox: '122.5,10.65,122.6,10.75', zoom: '12' } },
+  suggestSearches: { as: 'visitor', query: { q: 'mandurio' } },
+  listPropertiesByIds: { as: 'visitor', query: { ids: '1,iloilo1' } },
   listMyProperties: { as: 'verified' },
   debugProperty: { as: 'visitor', params: { id: '1' } },
   login: { as: 'visitor', body: { email: 'verified@demo.test', password: 'Password1' } },

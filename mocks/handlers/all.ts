@@ -7,6 +7,7 @@ import { notifications } from './notifications'
 import { properties } from './properties'
 import { reference } from './reference'
 import { savedSearches } from './saved-searches'
+import { search } from './search'
 import { settings } from './settings'
 import { storage } from './storage'
 import { tours } from './tours'
@@ -17,6 +18,7 @@ type EndpointOf<Id extends EndpointId> = Extract<(typeof ENDPOINTS)[number], { i
 /** The behaviour of every endpoint. One that is missing or misspelt does not compile. */
 export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id>> } = {
   ...properties,
+  ...search,
   ...auth,
   ...user,
   ...messages,

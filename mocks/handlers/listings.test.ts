@@ -93,7 +93,7 @@ test.each<[what: string, changes: Partial<NewListing>, says: Record<string, stri
   ],
   ['half a place', { lat: 10 }, { lng: ['A place needs both latitude and longitude'] }],
   ['a type of another category', { category: 'land' }, { property_type: ['Choose a property type of the category'] }],
-  ['a title without end', { title: 'x'.repeat(201) }, { title: ['At most 200 characters'] }],
+  ['a title without end', { title: 'x'.repeat(256) }, { title: ['Please use at most 255 characters'] }],
 ])('the server refuses %s and keeps nothing', async (_, changes, says) => {
   expect(await list(changes).catch(fields)).toEqual(says)
   expect(backend.db.property.all()).toHaveLength(42)

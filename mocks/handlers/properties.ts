@@ -4,6 +4,7 @@ import { sampleOwner } from '@/samples/to-wire'
 import { reply, wholeBody, type Implementations } from '../network/implement'
 import { problem } from '../network/problem'
 import { known } from '../services/access/ownership'
+import { demandStep } from '../services/access/steps'
 import { insertListing, removeListing, updateListing } from '../services/store-listing'
 import { demandVersion } from '../network/precondition'
 import { readPhotos } from '../services/photos'
@@ -13,14 +14,15 @@ import { columnsOfNew, columnsOfUpdate } from '../wire/listing-columns'
 import { wireOwner, wireOwnProperty, wireProperty, wireSingleProperty } from '../wire/listing-wire'
 
 export const properties: Implementations<typeof contract> = {
-  listProperties: ({ backend, db }) => {
+  listProperties: async ({ backend, db }) => {
     const generated = backend.generatedListings()
+    if (generated && generated.size > MOST_LISTED) throw problem(500, TOO_MANY)
     // The ready-made JSON is no longer true when a generated row was changed, or somebody who lists.
-    if (db.property.baseTouched() || (generated && !showsAsSeeded(db, backend.seededAt())))
+    if (db.property.goneKeys().length > 0 || (generated && !showsAsSeeded(db, backend.seededAt())))
       return db.property.all().map((row) => wireProperty(db, row))
     const written = db.property.written().toSorted(newestFirst)
     const rows = written.map((row) => wireProperty(db, row))
-    return generated ? reply(rows, { moreRows: generated.json }) : rows
+    return generated ? reply(rows, { moreRows: await generated.json() }) : rows
   },
 
   getProperty: ({ db, params }) => {
@@ -38,6 +40,7 @@ export const properties: Implementations<typeof contract> = {
 
   updateProperty: async ({ backend, db, params, body, request }) => {
     const before = known(db.property, params.id)
+    demandStep('listing', before.status, 'updateProperty')
     demandVersion(request, versionOf(before), 'This listing was changed in the meantime.')
     const row = await updateListing(backend, before, columnsOfUpdate(body, before), {
       photos: await readPhotos(body.photos),
@@ -49,7 +52,9 @@ export const properties: Implementations<typeof contract> = {
   },
 
   deleteProperty: async ({ backend, db, params }) => {
-    await removeListing(backend, known(db.property, params.id))
+    const row = known(db.property, params.id)
+    demandStep('listing', row.status, 'deleteProperty')
+    await removeListing(backend, row)
     return reply(undefined, { message: 'Property deleted successfully!' })
   },
 
@@ -70,6 +75,10 @@ export const properties: Implementations<typeof contract> = {
     return wholeBody({ property, owner: owner ? wireOwner(owner) : null })
   },
 }
+
+/** Most generated listings that are answered in one list: a hundred thousand are some 100 MB. */
+const MOST_LISTED = 50_000
+const TOO_MANY = 'So many listings do not travel in one answer. Please search them: /api/properties/search.'
 
 /** Whether every seeded lister still shows what the seed has of them. */
 function showsAsSeeded(db: Database, seededAt: number): boolean {

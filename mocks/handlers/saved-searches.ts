@@ -2,24 +2,25 @@ import type * as contract from '@/contract/saved-searches'
 import type { SavedSearch } from '@/contract/saved-searches'
 import { nameKey, type SavedCriteria } from '@/domain/search/saved-search'
 import { amountOrNull } from '@/domain/wire-values'
+import type { Backend } from '../backend'
 import type { Implementations } from '../network/implement'
 import { invalid } from '../network/problem'
 import { known } from '../services/access/ownership'
-import { countFound } from '../services/matching-listings'
+import { countForSaved } from '../services/matching-listings'
 import type { Database, Row } from '../store/database'
 
 type SearchRow = Row<'saved_search'>
 
 export const savedSearches: Implementations<typeof contract> = {
-  listSavedSearches: ({ db, me }) => {
+  listSavedSearches: ({ backend, db, me }) => {
     const { id } = me()
     return db.saved_search
       .where((row) => row.user_id === id)
       .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
-      .map((row) => wireSearch(db, row))
+      .map((row) => wireSearch(backend, row))
   },
 
-  createSavedSearch: ({ db, clock, me, body }) => {
+  createSavedSearch: ({ backend, db, clock, me, body }) => {
     const { id } = me()
     demandOwnName(db, id, body.name, null)
     const row = db.saved_search.insert({
@@ -31,14 +32,14 @@ export const savedSearches: Implementations<typeof contract> = {
       last_alert: null,
       created_at: clock.iso(),
     })
-    return wireSearch(db, row)
+    return wireSearch(backend, row)
   },
 
-  updateSavedSearch: ({ db, me, params, body }) => {
+  updateSavedSearch: ({ backend, db, me, params, body }) => {
     const { id, alerts_enabled } = known(db.saved_search, params.id)
     demandOwnName(db, me().id, body.name, id)
     const changes = { name: body.name, ...columnsOf(body), alerts_enabled: body.alerts_enabled ?? alerts_enabled }
-    return wireSearch(db, db.saved_search.update(id, changes)!)
+    return wireSearch(backend, db.saved_search.update(id, changes)!)
   },
 
   toggleSavedSearchAlerts: ({ db, params }) => {
@@ -78,6 +79,6 @@ function columnsOf(given: SavedCriteria) {
   }
 }
 
-function wireSearch(db: Database, { user_id: _, created_at: __, ...fields }: SearchRow): SavedSearch {
-  return { ...fields, properties_found: countFound(db, fields) }
+function wireSearch(backend: Backend, { user_id: _, created_at: __, ...fields }: SearchRow): SavedSearch {
+  return { ...fields, properties_found: countForSaved(backend, fields) }
 }

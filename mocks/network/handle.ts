@@ -7,6 +7,7 @@ import { demandStanding } from '../services/access/standing'
 import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
 import { readRequest } from './read-request'
+import { withCaching } from './declared/caching'
 import { withDeprecation } from './declared/deprecation'
 import { onceForKey } from './repeated'
 import { LONGEST_ANSWER, type CallRecord } from './log'
@@ -90,7 +91,7 @@ export async function handle(
     const response = outcome instanceof Refusal ? refuse(backend, endpoint, outcome) : outcome
     if (outcome instanceof Refusal) record(response.status, 'refused', { message: outcome.message, response })
     else record(response.status, 'ok', { response })
-    return withDeprecation(endpoint, response)
+    return withDeprecation(endpoint, withCaching(endpoint, request, response))
   } catch (error) {
     if (error instanceof ConnectionBroken) {
       record(0, 'broken')

@@ -5,6 +5,8 @@ type Options = {
   errors?: Record<string, string[]>
   /** True saves what the handler wrote before it refused, such as a counter of wrong tries. Else only success is saved. */
   keep?: boolean
+  /** For 429: in how many milliseconds the call is taken again. */
+  retryIn?: number
 }
 
 /** A refusal that a handler throws. It becomes the error envelope of the contract. */
@@ -29,7 +31,7 @@ export function invalid(field: string, message: string, { keep = false } = {}): 
   return problem(422, message, { errors: { [field]: [message] }, keep })
 }
 
-/** Refuses (422) input that breaks rules, with the messages by field. The first of them is the sentence for people. */
-export function invalidFields(errors: Record<string, string[]>): Refusal {
-  return problem(422, Object.values(errors).flat()[0] ?? 'The given data was invalid.', { errors })
+/** Refuses input that breaks rules (422, of a query 400), with the messages by field. The first of them is the sentence for people. */
+export function invalidFields(errors: Record<string, string[]>, status: 400 | 422 = 422): Refusal {
+  return problem(status, Object.values(errors).flat()[0] ?? 'The given data was invalid.', { errors })
 }

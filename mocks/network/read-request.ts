@@ -5,13 +5,13 @@ import { limitErrors } from './declared/value-limits'
 type Schema = NonNullable<AnyEndpoint['body']>
 type Fields = Record<string, unknown>
 
-/** Parses a request with the endpoint's schemas. Refuses an unknown path with 404, a wrong query or body with 422. */
+/** Parses a request with the endpoint's schemas. Refuses an unknown path with 404, a wrong query with 400, a wrong body with 422. */
 export async function readRequest(endpoint: AnyEndpoint, request: Request, pathParams: Fields) {
   const { params, query, body } = endpoint
   const url = new URL(request.url)
   return {
     params: params && parsePath(params, pathParams),
-    query: query && parse(query, Object.fromEntries(url.searchParams)),
+    query: query && parse(query, Object.fromEntries(url.searchParams), 400),
     body: body && withinLimits(parse(body, await readBody(endpoint, request))),
   }
 }
@@ -63,13 +63,13 @@ function parsePath(schema: Schema, value: unknown): unknown {
   return result.data
 }
 
-function parse(schema: Schema, value: unknown): unknown {
+function parse(schema: Schema, value: unknown, status: 400 | 422 = 422): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const errors: Record<string, string[]> = {}
   for (const issue of result.error.issues)
     (errors[issue.path.map(String).join('.') || 'body'] ??= []).push(wordsOf(issue))
-  throw invalidFields(errors)
+  throw invalidFields(errors, status)
 }
 
 type Issue = { code: string | undefined; message: string; path: readonly PropertyKey[]; values?: readonly unknown[] }

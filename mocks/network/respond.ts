@@ -1,5 +1,6 @@
 import { successOf, type AnyEndpoint, type ProblemStatus, type SuccessStatus } from '@/contract/endpoint'
-import { responsesOf } from '@/contract'
+import { responsesOf, type EndpointId } from '@/contract'
+import { saysWhen } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import { joinBytes } from '../state/bytes'
 import { Reply, WholeBody } from './implement'
@@ -24,8 +25,12 @@ export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unkn
 
 /** The error envelope of a refusal, checked against the contract. */
 export function refuse(backend: Backend, endpoint: AnyEndpoint, { status, message, options }: Refusal): Response {
-  const { errors } = options
-  return checkedJson(backend, endpoint, status, { success: false, message, ...(errors ? { errors } : {}) })
+  const { errors, retryIn } = options
+  const response = checkedJson(backend, endpoint, status, { success: false, message, ...(errors ? { errors } : {}) })
+  if (retryIn !== undefined) response.headers.set('Retry-After', String(Math.ceil(retryIn / 1_000)))
+  else if (status === 429 && saysWhen(endpoint.id as EndpointId))
+    throw new Error('its 429 has no Retry-After, which the contract promises')
+  return response
 }
 
 /** The answer that a network rule gives in the endpoint's place. It may break the contract: that is what rules are for. */

@@ -48,6 +48,8 @@ export type Scenario = {
   /** The end of a recorded session. It replaces rows of the world and the patch, and the persona's session. */
   recorded?: RecordedState
   network?: readonly NetworkRule[]
+  /** False for a backend that has the documented calls alone: additions answer as an unknown path does. */
+  additions?: false
   /** The realtime server: how many connections fail first, and the scripted events. */
   realtime?: { unreachable?: number | 'always'; timeline?: readonly RealtimeStep[] }
   /** `lively`: users who are not connected in any tab are simulated, while the clock runs. */

@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createBackend } from '../backend'
+import type { Columns } from '../search/world/columns'
 import { SCENARIOS } from './catalogue'
 import { TEST_TIME, type Scenario } from './scenario'
 
-/** Everything that a scenario opens with: each row of each table, generated ones as their JSON's hash, the time and the rules. */
+/** Everything that a scenario opens with: each row of each table, generated ones as their columns' hash, the time and the rules. */
 async function open(scenario: Scenario) {
   const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenario }, frozen: true })
   await backend.ready
   const generated = backend.generatedListings()
   return {
     tables: backend.db.dump(),
-    generated: generated && createHash('sha256').update(generated.json).digest('hex'),
+    generated: generated && createHash('sha256').update(bytesOf(generated.search.columns)).digest('hex'),
     clock: backend.clock.now(),
     seededAt: backend.seededAt(),
     rules: backend.rules.list(),
   }
+}
+
+function bytesOf({ kind, created, lat, lng, numbers }: Columns): Uint8Array {
+  const columns = [kind, created, lat, lng, ...Object.values(numbers)]
+  return Buffer.concat(columns.map((column) => new Uint8Array(column.buffer)))
 }
 
 const files = import.meta.glob<Record<string, unknown>>('./**/*.ts', { eager: true })

@@ -69,6 +69,49 @@ export const trouble: Scenario[] = [
   },
   {
     ...base,
+    id: 'documented-only',
+    title: 'A backend without additions',
+    see: 'Only the documented calls are there: searches, cost figures and further additions answer 404, and browse works on the whole list.',
+    additions: false,
+  },
+  {
+    ...base,
+    id: 'search-fails',
+    title: 'The search fails, the list works',
+    see: 'The server answers 500 to every search and cluster call, while the documented list works.',
+    network: ['searchProperties' as const, 'clusterProperties' as const].map((on) => ({
+      on,
+      steps: [{ fail: { status: 500, message: 'The search could not be made.' } }],
+    })),
+  },
+  {
+    ...base,
+    id: 'search-gone',
+    title: 'Results go out of date in mid-scroll',
+    see: 'The first page comes, the next one is refused with 410: its cursor is gone.',
+    network: [
+      {
+        on: 'searchProperties',
+        steps: [{}, { fail: { status: 410, message: 'These results are out of date.' } }],
+        afterwards: 'normal',
+      },
+    ],
+  },
+  {
+    ...base,
+    id: 'search-limited',
+    title: 'Too many searches',
+    see: 'About half of the searches are refused with 429.',
+    network: [
+      {
+        on: 'searchProperties',
+        steps: [{ fail: { status: 429, message: 'That were many searches in a short time. Please wait a moment.' } }],
+        chance: 0.5,
+      },
+    ],
+  },
+  {
+    ...base,
     id: 'detail-fails',
     title: 'The detail call fails',
     see: 'A built-in listing is shown from the samples; any other id shows "Property not found" (B 8).',

@@ -48,7 +48,7 @@ export function send(response: Response, to: ServerResponse): void {
 /** Lets pages of any origin call, as a development backend does; `Date` is what the app sets its clock by, `Retry-After` when it may try again. */
 export function allowOrigins(message: IncomingMessage, to: ServerResponse): void {
   to.setHeader('Access-Control-Allow-Origin', message.headers.origin ?? '*')
-  to.setHeader('Access-Control-Expose-Headers', 'Date, Retry-After')
+  to.setHeader('Access-Control-Expose-Headers', 'Date, ETag, Retry-After')
   to.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE, HEAD')
   to.setHeader('Access-Control-Allow-Headers', message.headers['access-control-request-headers'] ?? '*')
   to.setHeader('Vary', 'Origin')

@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import { startTypescript } from './typescript.mjs'
 
-const HELP = `npm run mock:serve -- [--scenario ID] [--file STATE.json]
+const HELP = `npm run mock:serve -- [--scenario ID] [--file STATE.json] [--documented-only]
 
   --scenario ID    the scenario to open; 'default' if left out
+  --documented-only  leaves out the calls that are additions of the contract, as a backend without them does
   --file PATH      keeps the state in this file over a restart; left out, each start is the seed
   PORT=3001        the port, from the environment
 
@@ -16,7 +17,12 @@ const HELP = `npm run mock:serve -- [--scenario ID] [--file STATE.json]
 function optionsOf() {
   try {
     return parseArgs({
-      options: { scenario: { type: 'string' }, file: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        scenario: { type: 'string' },
+        file: { type: 'string' },
+        'documented-only': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     }).values
   } catch (error) {
     console.error(`${error.message}\n\n${HELP}`)
@@ -43,6 +49,7 @@ try {
     port,
     publicFolder: resolve(import.meta.dirname, '../../public'),
     onMessage: ({ to, body }) => console.log(`To ${to}: ${body}`),
+    documentedOnly: values['documented-only'],
     ...(values.scenario ? { scenario: values.scenario } : {}),
     ...(values.file ? { file: resolve(values.file) } : {}),
   })

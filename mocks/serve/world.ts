@@ -2,14 +2,14 @@ import type { Server as HttpServer } from 'node:http'
 import { getResponse } from 'msw'
 import { startEvents } from '../agenda/start-events'
 import { createBackend, type Backend } from '../backend'
-import { toMswHandlers } from '../network/to-msw'
+import { offeredCalls, toMswHandlers } from '../network/to-msw'
+import { unknownCall } from '../network/unknown-call'
 import { createHub, type Hub } from '../realtime/hub'
 import { scenarioById } from '../scenarios/catalogue'
 import type { Row } from '../store/database'
 import { filePersistence, folderFiles } from './file-persistence'
 import { filesOf } from './http'
 import { serveSockets } from './sockets'
-import { unknownCall } from './unknown-call'
 
 export type WorldOptions = {
   http: HttpServer
@@ -19,6 +19,8 @@ export type WorldOptions = {
   scenario: string
   /** Keeps the state over a restart. */
   file?: string | undefined
+  /** Leaves out every call that is an addition, whatever the scenario. */
+  documentedOnly?: boolean | undefined
   /** Called with each e-mail and text message that a real backend would send. */
   onMessage?: ((message: Row<'outbox'>) => void) | undefined
 }
@@ -36,11 +38,11 @@ export type World = {
 type Running = { backend: Backend; hub: Hub; handlers: ReturnType<typeof toMswHandlers>; stop: () => void }
 
 export async function openWorld(options: WorldOptions): Promise<World> {
-  const { http, prefix, publicFolder, file, onMessage } = options
+  const { http, prefix, publicFolder, file, onMessage, documentedOnly } = options
 
   const run = async (scenario: string, fresh: boolean): Promise<Running> => {
     const backend = createBackend({
-      scenario: scenarioById(scenario),
+      scenario: { ...scenarioById(scenario), ...(documentedOnly ? { additions: false } : {}) },
       fresh,
       file: filesOf(`${publicFolder}/storage`),
       ...(file ? { persistence: filePersistence(file), files: folderFiles(`${file}.files`) } : {}),
@@ -74,7 +76,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     async answer(request) {
       const response = await getResponse(running.handlers, request)
       if (response?.type === 'error') return undefined
-      return response ?? unknownCall(request)
+      return response ?? unknownCall(request, offeredCalls(running.backend.scenario))
     },
     async stop() {
       running.stop()

@@ -101,9 +101,16 @@ export function readAll({ db, pushes }: Backend, row: Row<'conversation'>, userI
 
 /** Refuses (429) more than twenty messages and offers a minute. */
 export function limitSending({ db, clock }: Backend, userId: string): void {
-  const since = new Date(clock.now() - MESSAGES.minutes * 60_000).toISOString()
-  const sent = db.message.where((row) => row.sender_id === userId && row.timestamp > since).length
-  if (sent >= MESSAGES.most) throw problem(429, 'You are sending messages too quickly. Wait a minute and try again.')
+  const within = MESSAGES.minutes * 60_000
+  const since = clock.now() - within
+  const sent = db.message
+    .where((row) => row.sender_id === userId)
+    .map(({ timestamp }) => Date.parse(timestamp))
+    .filter((at) => at > since)
+    .toSorted((one, other) => one - other)
+  const free = sent.at(-MESSAGES.most)
+  if (free !== undefined)
+    throw problem(429, 'You are sending messages too quickly.', { retryIn: free + within - clock.now() })
 }
 
 /** Stores the buyer's offer (A 4) and pushes it to both sides. */

@@ -1,3 +1,4 @@
+import type { EndpointId } from '@/contract'
 import type { StateOf } from '@/contract/rules/machines'
 import type { Backend } from '../backend'
 import { invalidFields, problem } from '../network/problem'
@@ -15,7 +16,7 @@ export function demandOffer({ db }: Backend, conversation: Row<'conversation'>, 
   const property = db.property.find(conversation.property_id)
   if (!property) throw problem(404, 'This property is no longer listed.')
   if (property.id !== propertyId) throw invalidFields({ property_id: ['This conversation is about another listing.'] })
-  demandStillOffered(property)
+  demandListingStep(property, 'makeOffer')
   if (openOfferOf(messagesOf(db, conversation.id))) demandStep('offer', 'open', 'makeOffer')
 }
 
@@ -30,7 +31,7 @@ export function acceptOrReject(backend: Backend, asked: Asked, status: 'accepted
   demandPartner(db, conversation, conversation.seller_id)
   const property = db.property.find(conversation.property_id)
   if (status === 'accepted' && !property) throw problem(404, 'This property is no longer listed.')
-  if (status === 'accepted' && property) demandStillOffered(property)
+  if (status === 'accepted' && property) demandListingStep(property, 'acceptOffer')
   return answerOffer(backend, conversation, offer, status)
 }
 
@@ -40,6 +41,8 @@ function offerState(messages: readonly Row<'message'>[], { id }: Row<'message'>)
   return answer.type === 'offer_accepted' ? 'accepted' : 'rejected'
 }
 
-function demandStillOffered({ status, listing_type }: Row<'property'>): void {
-  if (status === 'sold') throw problem(409, `This property is already ${listing_type === 'rent' ? 'rented' : 'sold'}.`)
+/** Refuses (409) what cannot be done with a listing as it stands now. */
+function demandListingStep({ status, listing_type }: Row<'property'>, event: EndpointId): void {
+  const said = listing_type === 'rent' && status === 'sold' ? 'This property is already rented.' : undefined
+  demandStep('listing', status, event, { said })
 }

@@ -23,8 +23,8 @@ export type Table<Row> = {
   update: (key: string, changes: Partial<Row>) => Row | undefined
   remove: (key: string) => boolean
   setBase: (base: BaseRows<Row> | null) => void
-  /** True after a base row was changed or removed. */
-  baseTouched: () => boolean
+  /** The keys of base rows that were changed or removed. */
+  goneKeys: () => readonly string[]
   dump: () => TableDump<Row>
   load: (dump: TableDump<Row>) => void
 }
@@ -87,7 +87,7 @@ export function createTable<Row extends object>(
     setBase(next) {
       base = next
     },
-    baseTouched: () => gone.size > 0,
+    goneKeys: () => [...gone],
     // From entries, because a spread would copy the library's symbols.
     dump: () => ({ rows: readWritten().map((row) => Object.fromEntries(Object.entries(row)) as Row), gone: [...gone] }),
     load(dump) {

@@ -69,6 +69,7 @@ export const savedSearchKeys = {
 
 export const referenceKeys = {
   finance: ['reference', 'finance'],
+  costsByMonth: ['reference', 'costs-by-month'],
 } as const
 
 /** Whether a query belongs to the account: everything but the listings and reference tables, which are the same for everyone. */

@@ -49,6 +49,11 @@ export type Endpoint<
    * Without the header the last change wins.
    */
   ifMatch?: true
+  /**
+   * An addition: seconds for which an answer to nobody who is signed in may be kept, and for how many more an old one may be shown
+   * while it is asked for again. Such an answer has an `ETag`.
+   */
+  cache?: { fresh: number; stale: number }
   params?: Params
   query?: Query
   body?: Body

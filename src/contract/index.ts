@@ -8,6 +8,7 @@ import * as properties from './properties'
 import * as realtime from './realtime'
 import * as reference from './reference'
 import * as savedSearches from './saved-searches'
+import * as search from './search'
 import * as settings from './settings'
 import * as storage from './storage'
 import * as tours from './tours'
@@ -20,6 +21,10 @@ import * as user from './user'
 export const ENDPOINTS = [
   properties.listProperties,
   properties.createProperty,
+  search.searchProperties,
+  search.clusterProperties,
+  search.suggestSearches,
+  search.listPropertiesByIds,
   properties.getProperty,
   properties.updateProperty,
   properties.deleteProperty,

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '@/contract/ph-facts'
 import type { WireProperty } from '@/contract/properties'
+import { PLAN_IDS, type LoanChoice } from './finance/loan-choice'
+import { FIXED_YEARS, IN_HOUSE_YEARS } from './finance/purchase'
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf } from './search/filter-panels'
 import {
   CHOICE_FILTERS,
@@ -130,6 +132,8 @@ const fullFilters = (): fc.Arbitrary<FilterState> =>
   fc
     .record({
       priceRange: bounds(20_000_000),
+      monthRange: bounds(200_000),
+      income: maybe(number(500_000)),
       perSqmRange: bounds(200_000),
       sqftRange: bounds(20_000),
       lotSizeRange: bounds(3_000),
@@ -161,6 +165,18 @@ const anyFilters = (open: FilterState): fc.Arbitrary<FilterState> => {
   return fc.oneof({ weight: 4, arbitrary: few }, { weight: 1, arbitrary: fullFilters() })
 }
 
+const isSet = ([min, max]: Range) => min > 0 || max !== null
+
+/** Any loan that costs by month can assume. */
+export const anyLoan: fc.Arbitrary<LoanChoice> = fc.record({
+  plan: fc.constantFrom(...PLAN_IDS),
+  downPayment: maybe(number(100)),
+  years: maybe(fc.integer({ min: 1, max: 30 })),
+  fixedYears: fc.constantFrom(...FIXED_YEARS),
+  inHouseYears: fc.constantFrom(...IN_HOUSE_YEARS),
+  bankRate: maybe(number(30)),
+})
+
 /** Any valid search. */
 export const anySearch: fc.Arbitrary<SearchState> = fc
   .tuple(
@@ -184,9 +200,14 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
         'price-desc' as const,
         'size-desc' as const,
         'price-per-area-asc' as const,
+        'reduced' as const,
       ),
       view: fc.constantFrom('grid' as const, 'list' as const),
       units: fc.constantFrom('imperial' as const, 'metric' as const),
+      byMonth: fc.boolean(),
+      loan: anyLoan,
       page: fc.integer({ min: 1, max: 500 }),
     }),
   )
+  // A budget by month is only set while prices are shown by month.
+  .map((search) => ({ ...search, byMonth: search.byMonth || isSet(search.filters.monthRange) }))

@@ -28,6 +28,7 @@ export const STORED_KEYS = {
   'proventous:loan-inputs': { area: 'local', scope: 'state', typed: 'your income and savings for loans' },
   'proventous:saved-notes': { area: 'local', scope: 'state', typed: 'notes on saved properties' },
   'proventous:saved-prices': { area: 'local', scope: 'state' },
+  'proventous:by-month': { area: 'local', scope: 'state' },
   'proventous:listings-changed': { area: 'local', scope: 'state' },
   'proventous:last-search': { area: 'tab', scope: 'state' },
   'proventous:read-elsewhere': { area: 'local', scope: 'state' },

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 
 /** Opens the login, then the chat about this listing. */
 export function signInToChat(listing: Pick<Listing, 'id' | 'owner'>): void {
-  askToSignIn(chatPath(listing), 'chat')
+  askToSignIn(chatPath(listing), 'chat', listing.owner.name)
 }
 
 /** Opens the chat with the owner (B 2.2); hidden on the user's own listings (B 6). */

@@ -2,6 +2,7 @@ import { stripSearchParams, type SearchSchemaInput } from '@tanstack/react-route
 import { readOwnView, type OwnView } from '@/domain/listing/own-view'
 import type { SearchState } from '@/domain/search/filter-state'
 import { readSearch, writeMapLink, writeSearch, type SearchParams } from '@/domain/search/search-params'
+import type { LoanChoice } from '@/domain/finance/loan-choice'
 import type { UnitSystem } from '@/domain/units/units'
 import { readLegalTab, type LegalTab } from '@/features/legal/legal-tabs'
 import { readMapUrl, writeMapUrl, type MapParams } from '@/features/map/state/map-url'
@@ -32,10 +33,20 @@ function canonicalSearch({ search, next }: SearchStep): SearchParams {
   return parseSearch(next(search))
 }
 
-/** The search in an address; units that it does not name are the preferred ones. */
-export function searchState(params: SearchParams, preferred: UnitSystem): SearchState {
+/** What a visitor prefers where an address says nothing of it; `loan` is that of costs by month, null for prices. */
+type Preferred = { units: UnitSystem; loan: LoanChoice | null }
+
+/** The search in an address; what it does not name of units and of costs by month is as preferred. */
+export function searchState(params: SearchParams, preferred: Preferred): SearchState {
   const search = readSearch(params)
-  return params.units === undefined ? { ...search, units: preferred } : search
+  const { loan } = preferred
+  // A link with a price is about prices.
+  const byMonth = loan !== null && params.by === undefined && params.price === undefined && params.loan === undefined
+  return {
+    ...search,
+    ...(params.units === undefined ? { units: preferred.units } : {}),
+    ...(byMonth ? { byMonth: true, loan } : {}),
+  }
 }
 
 /** The map's parameters: a search that always names `mode`, `category` and `subtype` (B 2.5), and the view of the map. */

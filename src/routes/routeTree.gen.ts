@@ -46,6 +46,7 @@ import { Route as PropertyIdRouteImport } from './property.$id'
 import { Route as SuperAdminIndexRouteImport } from './super-admin.index'
 import { Route as SuperAdminDashboardRouteImport } from './super-admin.dashboard'
 import { Route as SuperAdminLoginRouteImport } from './super-admin.login'
+import { Route as UUsernameRouteImport } from './u.$username'
 import { Route as DashboardAgentIdRouteImport } from './dashboard/agent.$id'
 import { Route as DashboardEditPropertyIdRouteImport } from './dashboard/edit-property.$id'
 import { Route as DashboardPropertiesIndexRouteImport } from './dashboard/properties.index'
@@ -242,6 +243,11 @@ const SuperAdminLoginRoute = SuperAdminLoginRouteImport.update({
   path: '/super-admin/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UUsernameRoute = UUsernameRouteImport.update({
+  id: '/u/$username',
+  path: '/u/$username',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardAgentIdRoute = DashboardAgentIdRouteImport.update({
   id: '/agent/$id',
   path: '/agent/$id',
@@ -331,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/property/$id': typeof PropertyIdRoute
   '/super-admin/dashboard': typeof SuperAdminDashboardRoute
   '/super-admin/login': typeof SuperAdminLoginRoute
+  '/u/$username': typeof UUsernameRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/properties/': typeof PropertiesIndexRoute
   '/super-admin/': typeof SuperAdminIndexRoute
@@ -379,6 +386,7 @@ export interface FileRoutesByTo {
   '/property/$id': typeof PropertyIdRoute
   '/super-admin/dashboard': typeof SuperAdminDashboardRoute
   '/super-admin/login': typeof SuperAdminLoginRoute
+  '/u/$username': typeof UUsernameRoute
   '/dashboard': typeof DashboardIndexRoute
   '/properties': typeof PropertiesIndexRoute
   '/super-admin': typeof SuperAdminIndexRoute
@@ -429,6 +437,7 @@ export interface FileRoutesById {
   '/property/$id': typeof PropertyIdRoute
   '/super-admin/dashboard': typeof SuperAdminDashboardRoute
   '/super-admin/login': typeof SuperAdminLoginRoute
+  '/u/$username': typeof UUsernameRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/properties/': typeof PropertiesIndexRoute
   '/super-admin/': typeof SuperAdminIndexRoute
@@ -480,6 +489,7 @@ export interface FileRouteTypes {
     | '/property/$id'
     | '/super-admin/dashboard'
     | '/super-admin/login'
+    | '/u/$username'
     | '/dashboard/'
     | '/properties/'
     | '/super-admin/'
@@ -528,6 +538,7 @@ export interface FileRouteTypes {
     | '/property/$id'
     | '/super-admin/dashboard'
     | '/super-admin/login'
+    | '/u/$username'
     | '/dashboard'
     | '/properties'
     | '/super-admin'
@@ -577,6 +588,7 @@ export interface FileRouteTypes {
     | '/property/$id'
     | '/super-admin/dashboard'
     | '/super-admin/login'
+    | '/u/$username'
     | '/dashboard/'
     | '/properties/'
     | '/super-admin/'
@@ -613,6 +625,7 @@ export interface RootRouteChildren {
   PropertyIdRoute: typeof PropertyIdRoute
   SuperAdminDashboardRoute: typeof SuperAdminDashboardRoute
   SuperAdminLoginRoute: typeof SuperAdminLoginRoute
+  UUsernameRoute: typeof UUsernameRoute
   PropertiesIndexRoute: typeof PropertiesIndexRoute
   SuperAdminIndexRoute: typeof SuperAdminIndexRoute
   DebugPropertyIdRoute: typeof DebugPropertyIdRoute
@@ -879,6 +892,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SuperAdminLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/u/$username': {
+      id: '/u/$username'
+      path: '/u/$username'
+      fullPath: '/u/$username'
+      preLoaderRoute: typeof UUsernameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/agent/$id': {
       id: '/dashboard/agent/$id'
       path: '/agent/$id'
@@ -1031,6 +1051,7 @@ const rootRouteChildren: RootRouteChildren = {
   PropertyIdRoute: PropertyIdRoute,
   SuperAdminDashboardRoute: SuperAdminDashboardRoute,
   SuperAdminLoginRoute: SuperAdminLoginRoute,
+  UUsernameRoute: UUsernameRoute,
   PropertiesIndexRoute: PropertiesIndexRoute,
   SuperAdminIndexRoute: SuperAdminIndexRoute,
   DebugPropertyIdRoute: DebugPropertyIdRoute,

@@ -134,7 +134,7 @@ test.each([
 ])('a page that comes by %s goes on with %j', (type, reason) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
   rememberDestination('/dashboard/messages', 'chat')
-  expect(resumeDestination()).toBe(reason)
+  expect(resumeDestination()?.reason ?? null).toBe(reason)
   expect(takeDestination('7')).toBe(reason && '/dashboard/messages')
   vi.restoreAllMocks()
 })

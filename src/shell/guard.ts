@@ -3,12 +3,17 @@ import { askToSignIn } from '@/session/auth-dialog'
 import { lastSession } from '@/session/end/last-user'
 import { isSignedIn } from '@/session/session'
 
+const PROFILE = /^\/dashboard\/u\/([^/]+)\/?$/
+
 /**
  * Protected screens need the stored token and user (B 2.1). Without them the visitor is redirected to `/`, where the auth modal
  * opens; signing in continues to the blocked screen.
  */
 export function requireSession({ location, preload }: { location: ParsedLocation; preload: boolean }): void {
   if (isSignedIn()) return
+  const profile = PROFILE.exec(location.pathname)?.[1]
+  // A profile link that a member shares opens for visitors too.
+  if (profile !== undefined) throw redirect({ href: `/u/${profile}${location.searchStr}`, replace: true })
   // Hovering a link preloads its screen, which is no visit.
   const { end } = lastSession()
   // A user who has just logged out, maybe in another tab, did not ask for this screen.

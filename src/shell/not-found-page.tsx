@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { MapPinOff } from 'lucide-react'
-import { useRoutePrefix } from '@/session/route-prefix'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 
 export function NotFoundPage() {
-  const prefix = useRoutePrefix()
   return (
     <>
       <title>Page not found · Proventous</title>
@@ -18,7 +17,7 @@ export function NotFoundPage() {
         actions={
           <>
             <Button asChild>
-              <Link to={`${prefix}/properties`}>Browse Properties</Link>
+              <BrowseLink>Browse Properties</BrowseLink>
             </Button>
             <Button variant="outline" asChild>
               <Link to="/">Go to the start page</Link>

@@ -98,6 +98,16 @@ test('a missing addition fails only where additions are required', async () => {
   expect(summary(report, 'optional')).toMatch(/, 0 failed, 0 not implemented$/)
 })
 
+test('a backend without additions is not wrong: each of its missing calls is reported as an addition', async () => {
+  const plain = await serve({ port: 0, publicFolder: 'public', documentedOnly: true })
+  const only = ['searchProperties', 'clusterProperties', 'suggestSearches', 'listPropertiesByIds']
+  const report = await conform(optionsFor(plain.url, { ...quick, only }))
+  await plain.stop()
+  const verdicts = report.results.filter(({ of }) => only.includes(of[0]!)).map(({ verdict }) => verdict)
+  expect(new Set(verdicts)).toEqual(new Set(['addition']))
+  expect(exitStatus(report.results, 'optional')).toBe(0)
+})
+
 const WRONG: Result = {
   title: 'a <b>',
   of: ['acceptOffer', 'listMessages'],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { askForExample } from '@mocks/documents/examples'
 import { IMPLEMENTATIONS } from '@mocks/handlers/all'
-import { Reply, type AnyImplementation } from '@mocks/network/implement'
+import { Reply, WholeBody, type AnyImplementation } from '@mocks/network/implement'
 import { ENDPOINT_IDS } from '@/contract'
 import { successOf, type AnyEndpoint } from '@/contract/endpoint'
 import { schemaDifference } from './talking/schema-difference'
@@ -66,6 +66,7 @@ test('a handler that leaves a needed field out is named, with the field', async 
     const resolve = async (context: never) => {
       const result = await options.resolve(context)
       if (result instanceof Reply) return new Reply(without(result.data, path), result.extra)
+      if (result instanceof WholeBody) return new WholeBody(withoutInData(result.body as Fields, path))
       return result instanceof Response ? result : without(result, path)
     }
     handlers[id] = { ...options, resolve }
@@ -84,6 +85,10 @@ function neededField(endpoint: AnyEndpoint, answer: unknown): string | undefined
   return Object.keys(row ?? {}).find((name) =>
     schemaDifference(successOf(endpoint).schema, { success: true, data: without(data, name) }),
   )
+}
+
+function withoutInData(body: Fields, name: string): Fields {
+  return { ...body, data: without(body['data'], name) }
 }
 
 function without(data: unknown, name: string): unknown {

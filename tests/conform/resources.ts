@@ -6,6 +6,7 @@ import * as notifications from '@/contract/notifications'
 import * as listings from '@/contract/properties'
 import * as reference from '@/contract/reference'
 import * as savedSearches from '@/contract/saved-searches'
+import * as search from '@/contract/search'
 import * as settings from '@/contract/settings'
 import * as files from '@/contract/storage'
 import * as tours from '@/contract/tours'
@@ -16,6 +17,7 @@ import { nameOf } from './failure'
 const RESOURCES: Record<string, object> = {
   settings,
   listings,
+  search,
   'signing-in': signingIn,
   account,
   messages,

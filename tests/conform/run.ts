@@ -11,6 +11,8 @@ import { leavingChecks, profileChecks } from './checks/profile'
 import { readingChecks } from './checks/reading'
 import { referenceChecks } from './checks/reference'
 import { realtimeChecks } from './checks/realtime'
+import { searchChecks } from './checks/search'
+import { placeChecks } from './checks/search-places'
 import { signingInChecks } from './checks/signing-in'
 import { talkChecks } from './checks/talk'
 import { unknownChecks } from './checks/unknown'
@@ -47,6 +49,8 @@ export const CHECKS: readonly Check[] = [
   ...savedSearchChecks,
   ...settingsChecks,
   ...referenceChecks,
+  ...searchChecks,
+  ...placeChecks,
   ...profileChecks,
   ...phoneChecks,
   ...idChecks,

@@ -11,7 +11,7 @@ const every: readonly Endpoint<EndpointId>[] = ENDPOINTS
 test.each(Object.entries<Order>(ORDER) as [ListCall, Order][])('%s comes in its order', async (id, order) => {
   const { answer } = await askFor(await exampleBackend(), id, EXAMPLE_REQUESTS[id])
   const { data } = answer as { data: Record<string, unknown>[] }
-  if (order === 'any') return
+  if (typeof order === 'string') return
   const values = data.map((row) => String(row[order.by]))
   const sorted = values.toSorted()
   expect(values).toEqual(['oldest first', 'A to Z'].includes(order.direction) ? sorted : sorted.toReversed())

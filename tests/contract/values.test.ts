@@ -65,3 +65,13 @@ test.each(Object.entries<NumberRule>(NUMBER_RULES))(
     expect(multipleOf).toBe([0.5, 1].includes(step) ? step : undefined)
   },
 )
+
+test('no screen has a length of its own: limits are said by name', () => {
+  const screens = import.meta.glob<string>(
+    ['/src/{features,listing,account,shell}/**/*.tsx', '!/src/**/*.{test,stories}.tsx'],
+    { query: '?raw', import: 'default', eager: true },
+  )
+  const literal = Object.entries(screens).filter(([, text]) => /\b(max|min)Length=(\{\d|")/.test(text))
+  expect(Object.keys(screens).length).toBeGreaterThan(200)
+  expect(literal.map(([path]) => path)).toEqual([])
+})

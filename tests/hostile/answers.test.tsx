@@ -72,7 +72,7 @@ const scenario: Scenario = {
 }
 
 const PICTURE = /^(?:https?:\/\/|blob:|\/|data:image\/(?:png|jpeg|webp|gif|avif)[;,])/
-const LINK = /^(?:https?:|mailto:|tel:|blob:|#|\/(?!\/))/
+const LINK = /^(?:https?:|mailto:|tel:|viber:|blob:|#|\/(?!\/))/
 
 /** Every element of the page that could run code, or load from or lead to another origin. */
 function offences(): string[] {

@@ -17,7 +17,9 @@ import { useAdminToken, useStoredAdmin } from '@/session/admin'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
 import { useLastSearch } from '@/session/last-search'
-import { useLoanInputs } from '@/features/costs/loan-inputs'
+import { PLAN_IDS, type LoanChoice } from '@/domain/finance/loan-choice'
+import { useMonthPreference } from '@/listing/monthly/month-preference'
+import { useLoanInputs } from '@/listing/monthly/loan-inputs'
 import { takeDestination } from '@/session/end/destination'
 import { useCurrency, useDarkMode } from '@/session/preferences'
 import { useLanguage, useTimeZone } from '@/session/regional'
@@ -123,11 +125,19 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     sound: (value) =>
       value === null || new URL(value as string, 'https://own.example').origin === 'https://own.example',
   },
+  'proventous:by-month': {
+    read: valueOf(useMonthPreference),
+    sound: (value) => value === null || isOneOf(...PLAN_IDS)((value as LoanChoice).plan),
+  },
   'proventous:loan-inputs': {
     read: valueOf(useLoanInputs),
     sound: (value) =>
-      Object.values(value as object).every(
-        (input) => input === null || typeof input === 'boolean' || (Number.isFinite(input) && (input as number) >= 0),
+      Object.entries(value as object).every(
+        ([name, input]) =>
+          (name === 'plan' && PLAN_IDS.includes(input)) ||
+          input === null ||
+          typeof input === 'boolean' ||
+          (Number.isFinite(input) && (input as number) >= 0),
       ),
   },
   'proventous:last-search': {

@@ -12,6 +12,13 @@ export const FAULTS = {
   'malformed answer': { fail: 'malformed' },
   'wrong shape': { fail: 'wrong-shape' },
 } as const satisfies Record<string, Step>
+/** The faults of calls that the matrix has a column for. */
+export const CALL_FAULTS = {
+  'call lost': 'connection lost',
+  'call late': 'timeout',
+  'call corrupt': 'malformed answer',
+} as const satisfies Record<string, keyof typeof FAULTS>
+
 export const BROKEN = FAULTS['server error']
 export const SIGNED_OUT: Step = { fail: { status: 401, message: 'Your session has ended. Please sign in again.' } }
 
@@ -27,7 +34,7 @@ type Screen = {
   empty?: RegExp
   /** Shown in place of an alert after 403 and 404. */
   missing?: RegExp
-  /** The call carries no session, so none can end with it. */
+  /** The call carries no session, so it does not learn that one has ended. */
   open?: true
   /** The shell makes the call too, on every screen. */
   shared?: true

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Step } from '@mocks/network/rules/rules'
-import { BROKEN, FAULTS, FORMS, SCREENS, SIGNED_OUT } from './faults-tables'
-import { expect, signInAgain, stands, test } from './helpers'
+import { meets } from './fault-cells'
+import type { Column } from './fault-matrix'
+import { BROKEN, CALL_FAULTS, FAULTS, FORMS, SCREENS, SIGNED_OUT } from './faults-tables'
+import { expect, signInAgain, signInAsAdmin, stands, test } from './helpers'
 
 /**
  * Scripts one endpoint in the page: `breakWith(steps)` sets how its next calls fail, and `fault.met` counts those calls.
@@ -63,18 +65,25 @@ async function comeBack(page: Page, path: string) {
   await go(page, path)
 }
 
+/** The faults that are columns of the matrix. */
+const COLUMN_OF: Partial<Record<string, Column>> = Object.fromEntries(
+  Object.entries(CALL_FAULTS).map(([column, fault]) => [fault, column as Column]),
+)
+
 for (const [name, { path, call, shows, says, empty, missing, open, shared }] of Object.entries(SCREENS)) {
   test(`${name}: each fault has a designed state`, async ({ page }) => {
     await scriptCall(page, call, BROKEN)
     await page.goto(`${AWAY}?as=verified`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const [fault, step] of Object.entries<Step>(FAULTS)) {
-      await test.step(fault, async () => {
+      const attempt = async () => {
         await breakWith(page, step)
         await untilCalled(page, () => comeBack(page, path))
         const isRefused = fault === 'forbidden' || fault === 'missing'
         await stands(page, (isRefused ? missing : undefined) ?? says)
-      })
+      }
+      const column = COLUMN_OF[fault]
+      await (column ? meets({ screen: name, column, build: 'mocked' }, attempt) : test.step(fault, attempt))
     }
     await test.step(shared ? 'an empty list' : 'a slow answer is overtaken by a later, empty one', async () => {
       await breakWith(page, ...(shared ? [] : [{ delay: 60_000 }]), { fail: 'empty' })
@@ -89,13 +98,14 @@ for (const [name, { path, call, shows, says, empty, missing, open, shared }] of 
   }) => {
     await scriptCall(page, call, open ? BROKEN : SIGNED_OUT)
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}as=verified`)
-    if (!open) {
-      await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
-      await expect(page).toHaveURL('/')
-      await breakWith(page, BROKEN)
-      await signInAgain(page)
-      await expect(page).toHaveURL(({ pathname, search }) => (pathname + search).startsWith(path))
-    }
+    if (!open)
+      await meets({ screen: name, column: 'session ended', build: 'mocked' }, async () => {
+        await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+        await expect(page).toHaveURL('/')
+        await breakWith(page, BROKEN)
+        await signInAgain(page)
+        await expect(page).toHaveURL(({ pathname, search }) => (pathname + search).startsWith(path))
+      })
     await stands(page, says)
     const again = page.getByRole('main').getByRole('button', { name: 'Try Again' }).first()
     // While the call still fails, the button stays and only a press makes the next call this soon.
@@ -154,10 +164,7 @@ test('the administration: each fault has a banner, and a session that ends leads
   await untilCalled(page, () => again.click())
   await expect(page).toHaveURL('/super-admin/login')
   await breakWith(page)
-  await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.test')
-  await page.getByRole('textbox', { name: 'Username' }).fill('superadmin')
-  await page.locator('input[type=password]').fill('Password1')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await signInAsAdmin(page)
   await expect(page).toHaveURL(/\/super-admin\/dashboard/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)

@@ -76,3 +76,11 @@ export async function signInAgain(page: Page) {
   await modal.locator('input[type=password]').fill('Password1')
   await modal.getByRole('button', { name: 'Log in', exact: true }).click()
 }
+
+/** Signs in at the administration's own login. */
+export async function signInAsAdmin(page: Page) {
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.test')
+  await page.getByRole('textbox', { name: 'Username' }).fill('superadmin')
+  await page.locator('input[type=password]').fill('Password1')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}

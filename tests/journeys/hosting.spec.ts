@@ -1,7 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './helpers'
 import { REAL_HOST } from '../build/real-host.mjs'
 import { BASE_PATH_URL } from '../playwright.config'
+import { startBackend, takeAway } from './real-page'
 
 test('the built demo works below a path of its own, deep links included', async ({ page }) => {
   await page.goto(`${BASE_PATH_URL}property/r1`)
@@ -99,5 +101,30 @@ test('a build for a real backend removes the worker that a mocked build left at 
     await expect.poll(workers).toBe(0)
   } finally {
     await rm(script, { force: true })
+  }
+})
+
+test('a build for a backend at another origin shows the pictures and portraits that lie there', async ({ page }) => {
+  const backend = await startBackend('default')
+  try {
+    await takeAway(page, backend, { visitor: true })
+    // To the browser this name of the machine is another origin than the one that the build names.
+    const away = REAL_HOST.url.replace('localhost', '127.0.0.1')
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
+    await page.goto(`${away}/properties`)
+    const shown = (image: Locator) =>
+      expect
+        .poll(() => image.evaluate((one: HTMLImageElement) => (one.naturalWidth > 0 ? one.currentSrc : 'nothing')))
+        .toMatch(new RegExp(`^${REAL_HOST.url}/`))
+    await shown(page.getByRole('article').first().locator('img').first())
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`^${away}/property/`))
+    await shown(page.locator('main img[src*="/storage/avatars/"]').first())
+    expect(refused).toEqual([])
+  } finally {
+    backend.stop()
   }
 })

@@ -17,6 +17,7 @@ export const SCREENS: Record<string, string> = {
   'settings.tsx': '/settings',
   'support.tsx': '/support',
   'tours.tsx': '/tours',
+  'u.$username.tsx': '/u/mika.sorongon',
   'super-admin.login.tsx': '/super-admin/login',
   'super-admin.dashboard.tsx': '/super-admin/dashboard',
   'dashboard/afford.tsx': '/dashboard/afford',
@@ -71,7 +72,7 @@ const TRY_AGAIN = /^Try Again$/
 
 /** Each dialog, menu, sheet and map that loads when it is first needed, by its module in the manifest. */
 export const PARTS: Record<string, Part> = {
-  'src/shell/nav/profile-menu.tsx': {
+  'src/shell/nav/member-tools.tsx': {
     path: '/dashboard/legal',
     opens: async () => {},
     says: /^$/,
@@ -143,6 +144,14 @@ export const PARTS: Record<string, Part> = {
     says: COULD_NOT,
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('region', { name: 'Papers and risk' }),
+  },
+  'src/features/property/plan/floor-plan-section.tsx': {
+    path: '/property/1',
+    visitor: true,
+    opens: async () => {},
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('region', { name: 'Floor plan' }),
   },
   'src/features/listing-form/papers/papers-section.tsx': {
     path: '/dashboard/list-property',
@@ -230,6 +239,7 @@ export const QUIET = [
   'src/features/map/pin-placing/distances.ts',
   'src/features/map/pin-placing/surface.ts',
   'src/features/messages/incoming-toast.tsx',
+  'src/shell/nav/messages-count.tsx',
   'src/shell/slow-note.tsx',
 ]
 

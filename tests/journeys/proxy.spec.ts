@@ -3,9 +3,10 @@ import { ENDPOINTS, type EndpointId } from '@/contract'
 import { REAL_HOST } from '../build/real-host.mjs'
 import type { Fault, Plan } from '../proxy/faults'
 import { startFaultyProxy, type FaultyProxy } from '../proxy/proxy'
-import { columnsOf } from './fault-matrix'
+import { meets } from './fault-cells'
+import { columnsOf, type Column } from './fault-matrix'
 import { SCREENS } from './faults-tables'
-import { expect, signInAgain, stands, test as base } from './helpers'
+import { expect, stands, test as base } from './helpers'
 import { isSamePage, mark, signInHere, startBackend, type HttpBackend } from './real-page'
 
 /** Where a corrupt answer breaks off. */
@@ -41,9 +42,6 @@ const main = (page: Page) => page.getByRole('main')
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try Again' }).first()
 const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This screen could not be loaded' })
 const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
-const seen = (page: Page, shows: RegExp) =>
-  expect(main(page).getByText(shows).filter({ visible: true }).first()).toBeVisible()
-
 async function open(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\w/)
@@ -79,21 +77,29 @@ async function recovers(page: Page, shows: RegExp) {
   }).toPass()
 }
 
+type Meets = (column: Column, attempt: () => Promise<unknown>) => Promise<void>
+
 /** Opens a screen whose code was not loaded yet: offline, then with its files late and missing. The page stays the same. */
-async function codeFails(page: Page, proxy: FaultyProxy, path: string, plan: (file: Fault | null) => void) {
-  await page.context().setOffline(true)
-  await go(page, path)
-  await expect(failed(page)).toBeVisible()
-  await expect(page.getByText('You are offline. It loads as soon as the connection is back.')).toBeVisible()
-  plan('late')
-  await page.context().setOffline(false)
-  await untilHeld(page, proxy)
-  await expect(page.getByRole('banner')).toBeVisible()
-  plan('missing')
-  proxy.release()
-  await expect(tryAgain(page)).toBeEnabled()
-  await expect(failed(page)).toBeVisible()
-  expect(await isSamePage(page)).toBe(true)
+async function codeFails(page: Page, proxy: FaultyProxy, path: string, plan: (file: Fault | null) => void, on: Meets) {
+  await on('offline', async () => {
+    await page.context().setOffline(true)
+    await go(page, path)
+    await expect(failed(page)).toBeVisible()
+    await expect(page.getByText('You are offline. It loads as soon as the connection is back.')).toBeVisible()
+  })
+  await on('file late', async () => {
+    plan('late')
+    await page.context().setOffline(false)
+    await untilHeld(page, proxy)
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+  await on('file missing', async () => {
+    plan('missing')
+    proxy.release()
+    await expect(tryAgain(page)).toBeEnabled()
+    await expect(failed(page)).toBeVisible()
+    expect(await isSamePage(page)).toBe(true)
+  })
 }
 
 /** Paths of the same screen share its code, so each screen has a page of its own for the first of them. */
@@ -106,25 +112,26 @@ for (const group of Array.from({ length: GROUPS }, (_, number) => number)) {
     proxy,
   }) => {
     await signInHere(page, { visitor: true })
-    for (const [name, { path, shows }] of some)
-      await test.step(name, async () => {
-        proxy.plant(() => null)
-        await open(page, `${AWAY}?as=verified`)
-        await codeFails(page, proxy, path, (file) => proxy.plant(suffer(file)))
-        proxy.plant(() => null)
-        await recovers(page, shows)
-      })
+    for (const [screen, { path, shows }] of some) {
+      const on: Meets = (column, attempt) => meets({ screen, column, build: 'mocked' }, attempt)
+      proxy.plant(() => null)
+      await open(page, `${AWAY}?as=verified`)
+      await codeFails(page, proxy, path, (file) => proxy.plant(suffer(file)), on)
+      proxy.plant(() => null)
+      await recovers(page, shows)
+    }
   })
 }
 
-for (const [name, { path, call, shows, says }] of screens)
-  test(`real, ${columnsOf('proxy', 'real').join(', ')}: ${name}`, async ({ page, proxy }) => {
+for (const [screen, { path, call, shows, says }] of screens)
+  test(`real, ${columnsOf('proxy', 'real').join(', ')}: ${screen}`, async ({ page, proxy }) => {
+    const on: Meets = (column, attempt) => meets({ screen, column, build: 'real' }, attempt)
     const plan = (file: Fault | null) => proxy.plant(suffer(file, call, 'corrupt'))
     await signInHere(page)
     plan(null)
     await open(page, REAL_HOST.url + AWAY)
-    await codeFails(page, proxy, path, plan)
-    await test.step('file corrupt', async () => {
+    await codeFails(page, proxy, path, plan, on)
+    await on('file corrupt', async () => {
       plan('corrupt')
       await tryAgain(page).click()
       await expect(page.getByText('A file of the app arrived damaged.')).toBeVisible()
@@ -132,17 +139,17 @@ for (const [name, { path, call, shows, says }] of screens)
       plan(null)
       await page.getByRole('button', { name: 'Reload Page' }).click()
     })
-    await test.step('call corrupt', async () => {
+    await on('call corrupt', async () => {
       await expect(failed(page)).toBeHidden()
       await stands(page, says)
     })
-    await test.step('call late', async () => {
+    await on('call late', async () => {
       proxy.plant(suffer(null, call, 'late'))
       await tryAgain(page).click()
       await proxy.held()
       await expect(page.getByRole('banner')).toBeVisible()
     })
-    await test.step('call lost', async () => {
+    await on('call lost', async () => {
       proxy.plant(suffer(null, call, 'lost'))
       proxy.release()
       await stands(page, says)
@@ -150,18 +157,4 @@ for (const [name, { path, call, shows, says }] of screens)
     })
     proxy.plant(() => null)
     await recovers(page, shows)
-  })
-
-for (const name of ['favorites', 'compare', 'my listings'] as const)
-  test(`real, a session that ended before the first load leads to sign-in and back: ${name}`, async ({ page }) => {
-    const { path = '', shows = /./ } = SCREENS[name] ?? {}
-    await page.addInitScript(() => {
-      if (!sessionStorage.getItem('begun')) localStorage.setItem('token', 'ended')
-      sessionStorage.setItem('begun', 'yes')
-    })
-    await page.goto(REAL_HOST.url + path)
-    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
-    await signInAgain(page)
-    await expect(page).toHaveURL(({ pathname, search }) => (pathname + search).startsWith(path))
-    await seen(page, shows)
   })

@@ -6,14 +6,17 @@ import { DocsTable } from '../docs-table'
 export function LimitTable() {
   return (
     <DocsTable head={['What', 'Limit', 'Calls', 'Refused with']}>
-      {LIMITS.map(({ words, value, unit, of, status }) => (
+      {LIMITS.map(({ words, value, unit, of, status, waits }) => (
         <tr key={words}>
           <td>{words}</td>
           <td>
             {value.toLocaleString('en-US')} {unit}
           </td>
           <td>{of.join(', ')}</td>
-          <td>{status}</td>
+          <td>
+            {status}
+            {waits ? ', with Retry-After' : ''}
+          </td>
         </tr>
       ))}
     </DocsTable>
@@ -30,8 +33,8 @@ export function OrderTable() {
             <td>
               <code>{id}</code>
             </td>
-            <td>{order === 'any' ? 'nothing that is promised' : order.words}</td>
-            <td>{order === 'any' ? '' : order.direction}</td>
+            <td>{wordsOf(order)}</td>
+            <td>{typeof order === 'object' ? order.direction : ''}</td>
           </tr>
         ))}
       </DocsTable>
@@ -47,6 +50,11 @@ export function OrderTable() {
       </DocsTable>
     </>
   )
+}
+
+function wordsOf(order: Order): string {
+  if (typeof order === 'object') return order.words
+  return order === 'any' ? 'nothing that is promised' : 'what the call asks for'
 }
 
 export function ConventionList() {

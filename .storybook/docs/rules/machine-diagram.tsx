@@ -1,4 +1,5 @@
-import { EVERY_MACHINE, type Arrow, type Machine } from '@/contract/rules/machines'
+import type { Arrow, Machine } from '@/contract/rules/machine'
+import { EVERY_MACHINE } from '@/contract/rules/machines'
 
 const WIDTH = 720
 const ROW = 96

@@ -1,10 +1,12 @@
 import type { EndpointId } from '@/contract'
 import type { ProblemStatus } from '@/contract/endpoint'
 import { MOST_CODES } from '@/contract/fields'
-import { CODE_TRIES, MESSAGES, WRONG_PASSWORDS } from '@/contract/rules/limits'
+import { CODE_TRIES, MESSAGES, SEARCHES, WRONG_PASSWORDS } from '@/contract/rules/limits'
+import { MOST_AREA_CORNERS } from '@/contract/search'
 import { DEFAULT_SETTINGS } from '@/contract/settings'
 import { TOUR_NOTES_MAX } from '@/contract/tours'
 import type { Backend } from '../../backend'
+import { countSearch } from '../../search/limiter'
 import type { ExampleRequest } from '../requests'
 
 /** A call that is refused, and what makes it so. */
@@ -21,6 +23,11 @@ const takenNumber = { phone_number: '+63 928 555 0102' }
 const message = { conversation_id: 'c101-1', message: 'Is it still free?' }
 const nowhere = { conversation_id: 'unknown' }
 const withdrawn = ['deleteProperty', {}] as const
+const tooManySearches = (id: EndpointId) => ({
+  429: { prepare: (backend: Backend) => countSearch(backend, id, null, SEARCHES.most + 1) },
+})
+/** Thirty-three corners on a straight line. */
+const tooManyCorners = { mode: 'all', area: `AA${'CC'.repeat(MOST_AREA_CORNERS)}` }
 const tooOften = { repeat: MOST_CODES + 1 }
 const twice = { repeat: 2 }
 /** The buyer whose offer `acceptOffer` and `rejectOffer` answer. */
@@ -30,6 +37,20 @@ const hidden = JSON.stringify({ ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTI
 /** Refusals that do not follow from the kind of call. What is left out is as in the call's example. */
 export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus]?: Partial<RefusalRequest> } } = {
   signInWithGoogle: { 401: { body: { credential: 'not.of.the-provider' } } },
+  searchProperties: {
+    400: { query: { price: 'cheap', limit: '0' } },
+    410: { query: { cursor: 'gone' } },
+    422: { query: tooManyCorners },
+    ...tooManySearches('searchProperties'),
+  },
+  clusterProperties: {
+    400: { query: { bbox: '1,2,3', zoom: '12' } },
+    410: { query: { zoom: '12', at: 'gone' } },
+    422: { query: { ...tooManyCorners, zoom: '12' } },
+    ...tooManySearches('clusterProperties'),
+  },
+  suggestSearches: { 400: { query: {} }, ...tooManySearches('suggestSearches') },
+  listPropertiesByIds: { 400: { query: { ids: '' } }, ...tooManySearches('listPropertiesByIds') },
   login: { 401: { body: wrongPassword }, 429: { body: wrongPassword, repeat: WRONG_PASSWORDS.tries + 1 } },
   sendEmailVerification: { 429: tooOften },
   requestPasswordReset: { 429: tooOften },

@@ -1,6 +1,7 @@
 import type { EndpointId } from '@/contract'
 import { CONVENTIONS, ORDER, REPEATABLE, type Order } from '@/contract/rules/conventions'
 import { LIMITS } from '@/contract/rules/limits'
+import { SEARCH_RULES } from '@/contract/rules/searching'
 import { EVERY_MACHINE } from '@/contract/rules/machines'
 
 const orders: { [Id in EndpointId]?: Order } = ORDER
@@ -29,12 +30,14 @@ export function ruleExtensions(id: EndpointId) {
 export function ruleSentences(id: EndpointId): string[] {
   const order = orders[id]
   const said = [
-    order && order !== 'any' ? `Ordered by ${order.words}, ${order.direction}.` : '',
+    typeof order === 'object' ? `Ordered by ${order.words}, ${order.direction}.` : '',
     order === 'any' ? 'In no promised order.' : '',
     ...limitsOf(id).map(
-      ({ words, value, unit, status }) => `${words}: ${value.toLocaleString('en-US')} ${unit} (${status}).`,
+      ({ words, value, unit, status, waits }) =>
+        `${words}: ${value.toLocaleString('en-US')} ${unit} (${status}${waits ? ', with `Retry-After`' : ''}).`,
     ),
     repeatable[id] ? `May be repeated without harm: what is the same is known by ${repeatable[id]}.` : '',
+    ...(SEARCH_RULES[id] ?? []),
   ].filter(Boolean)
   return said.length > 0 ? [said.map((each) => `- ${each}`).join('\n')] : []
 }

@@ -92,7 +92,7 @@ test.each([
   ['to reset the password of nobody', 'nobody@demo.test', reset],
 ])('an address gets five codes %s in ten minutes, and the sixth later', async (_, email, ask) => {
   for (let sent = 0; sent < MOST_CODES; sent += 1) await ask(email)
-  const tooMany = [429, 'Too many codes. Please wait 10 minutes and try again.']
+  const tooMany = [429, 'Too many codes. You can try again in 10 minutes.']
   expect(await ask(email).catch(refused)).toEqual(tooMany)
   await ask('somebody.else@demo.test')
   backend.clock.advance(CODE_VALID_MINUTES * 60_000)

@@ -1,7 +1,8 @@
 import type * as contract from '@/contract/auth'
 import { reply, type Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
-import { enterCode, sendCode, spendCode, WRONG_CODE } from '../../services/codes/email-codes'
+import { demandStep } from '../../services/access/steps'
+import { enterCode, registrationCodeState, sendCode, spendCode, WRONG_CODE } from '../../services/codes/email-codes'
 import { demandRegistrable, insertUser } from '../../services/people/new-user'
 import { signIn } from '../../services/people/sign-in'
 import { hashPassword } from '../../store/passwords'
@@ -14,6 +15,9 @@ export const registration = {
   },
 
   verifyEmail: ({ backend, body }) => {
+    demandStep('registrationCode', registrationCodeState(backend, body.email, 'verifyEmail'), 'verifyEmail', {
+      said: WRONG_CODE,
+    })
     // Kept: a wrong try has to count.
     if (!enterCode(backend, body.email, 'register', body.verification_code))
       throw problem(422, WRONG_CODE, { keep: true })

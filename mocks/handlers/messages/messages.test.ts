@@ -168,7 +168,7 @@ test('a new message brings a conversation back from the archive of the one who r
 test('the twenty-first message within a minute is too much, a minute later it is not', async () => {
   as('101')
   for (let sent = 0; sent < 20; sent += 1) await say('c101-1', `No. ${sent}`)
-  const tooMuch = '429 You are sending messages too quickly. Wait a minute and try again.'
+  const tooMuch = '429 You are sending messages too quickly. You can try again in 1 minute.'
   expect(await refusal(say('c101-1', 'One more'))).toBe(tooMuch)
   expect(await refusal(offer('c101-1', '1', 12_000_000))).toBe(tooMuch)
   backend.clock.advance(60_000)

@@ -40,6 +40,22 @@ export const browsing: Scenario[] = [
     world: 'fifty-thousand',
   },
   {
+    id: 'hundred-thousand',
+    title: 'A hundred thousand listings',
+    see: 'A world to search on the server: the whole list is refused as too large, a page of it comes at once.',
+    persona: 'visitor',
+    start: '/properties',
+    world: 'hundred-thousand',
+  },
+  {
+    id: 'million',
+    title: 'A million listings',
+    see: 'Ten times as many: searched as quickly, made from a seed when a page is asked for.',
+    persona: 'visitor',
+    start: '/properties',
+    world: 'million',
+  },
+  {
     id: 'with-favorites',
     title: 'Four favorites',
     see: 'Saved Properties shows four listings, sales and rentals; nothing is chosen to compare yet.',

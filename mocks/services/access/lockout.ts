@@ -13,8 +13,8 @@ function recentFailures(backend: Backend, who: string): number[] {
 
 /** Refuses (429) after too many wrong passwords for an account, or for a name that no account has. */
 export function demandTriesLeft(backend: Backend, who: string): void {
-  if (recentFailures(backend, who).length >= WRONG_PASSWORDS.tries)
-    throw problem(429, 'Too many attempts. Please wait ten minutes and try again.')
+  const free = recentFailures(backend, who).at(-WRONG_PASSWORDS.tries)
+  if (free !== undefined) throw problem(429, 'Too many attempts.', { retryIn: free + WITHIN - backend.clock.now() })
 }
 
 export function countFailure(backend: Backend, who: string): void {

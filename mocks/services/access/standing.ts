@@ -1,6 +1,7 @@
 import type { EndpointId } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import { accessOf } from '@/contract/rules/access'
+import { MACHINES } from '@/contract/rules/machines'
 import { canList } from '@/domain/people/verification'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
@@ -25,6 +26,7 @@ export function demandStanding(
   if (admission === 'allowed' || admission === 'by side') return
   const forAdmins = auth === 'super-admin'
   const said = forAdmins ? ADMINS_401 : USERS_401
-  if (admission === 401) throw problem(401, token === null ? said.without : said.with)
+  // Who is signed in with the other kind of account is refused like one whose session has ended.
+  if (admission === MACHINES.session.refusal) throw problem(admission, token === null ? said.without : said.with)
   throw problem(admission, forAdmins ? ADMINS_401.with : 'Complete verification to list properties')
 }

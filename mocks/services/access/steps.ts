@@ -1,9 +1,9 @@
 import type { EndpointId } from '@/contract'
-import { MACHINES, stepsFrom, type MachineId, type StateOf } from '@/contract/rules/machines'
+import { refusalOf, stepsFrom, type MachineId, type StateOf } from '@/contract/rules/machines'
 import { problem } from '../../network/problem'
 
-/** What is said of a state in which a call has no arrow. */
-const REFUSED = {
+/** What is said of a state in which a call has no arrow, where the call has no words of its own. */
+const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
   tour: {
     pending: 'This tour is not agreed yet.',
     scheduled: 'This tour is agreed already.',
@@ -15,19 +15,34 @@ const REFUSED = {
     accepted: 'This offer has already been answered.',
     rejected: 'This offer has already been answered.',
   },
+  listing: { sold: 'This property is already sold.' },
   idVerification: {
     not_submitted: 'There is nothing to decide.',
     pending: 'Your ID is in review already.',
     approved: 'This verification is already approved.',
     rejected: 'This verification is already rejected.',
   },
-} satisfies { [Id in MachineId]?: Record<StateOf<Id>, string> }
+}
 
-type Guarded = keyof typeof REFUSED
+type Words = {
+  /** Replaces the state's own words. */
+  said?: string | undefined
+  /** The field of the body that is told, for a form. */
+  field?: string
+}
 
-/** Refuses a call for which the contract's machine has no arrow from the present state. `said` replaces the state's own words. */
-export function demandStep<Id extends Guarded>(id: Id, state: StateOf<Id>, event: EndpointId, said?: string): void {
+/**
+ * Refuses a call for which the contract's machine has no arrow from the present state; null is the state of what is not there
+ * yet.
+ */
+export function demandStep<Id extends MachineId>(
+  id: Id,
+  state: StateOf<Id> | null,
+  event: EndpointId,
+  { said, field }: Words = {},
+): void {
   if (stepsFrom(id, state, event).length > 0) return
-  const words: Record<string, string> = REFUSED[id]
-  throw problem(MACHINES[id].refusal, said ?? words[state] ?? 'This is not possible now.')
+  const words: Record<string, string | undefined> = REFUSED[id] ?? {}
+  const message = said ?? words[state ?? ''] ?? 'This is not possible now.'
+  throw problem(refusalOf(id, event), message, field ? { errors: { [field]: [message] } } : {})
 }

@@ -1,5 +1,6 @@
 import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
 import { CODE_TRIES, VERIFIED_MINUTES } from '@/contract/rules/limits'
+import type { StateOf } from '@/contract/rules/machines'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Row } from '../../store/database'
@@ -13,7 +14,12 @@ const VERIFIED_FOR = VERIFIED_MINUTES * 60_000
 
 export const WRONG_CODE = 'That code is not right or has expired.'
 
-export const TOO_MANY_CODES = `Too many codes. Please wait ${CODE_VALID_MINUTES} minutes and try again.`
+/** Refuses (429) one code more than the contract allows at a time; the earlier ones are those that are still in time. */
+export function demandCodesLeft({ clock }: Backend, earlier: readonly { expires_at: string }[]): void {
+  const ends = earlier.map(({ expires_at }) => Date.parse(expires_at)).toSorted((one, other) => one - other)
+  const free = ends.at(-MOST_CODES)
+  if (free !== undefined) throw problem(429, 'Too many codes.', { retryIn: free - clock.now() })
+}
 
 /**
  * Sends a new code to an address. It replaces the earlier codes for the same purpose. Without `mailed` the code is only
@@ -28,7 +34,7 @@ export function sendCode(backend: Backend, email: string, purpose: Purpose, { ma
       !one.verified &&
       Date.parse(one.expires_at) > clock.now(),
   )
-  if (asked.length >= MOST_CODES) throw problem(429, TOO_MANY_CODES)
+  demandCodesLeft(backend, asked)
   for (const old of asked) db.email_code.update(old.id, { used: true })
   const code = codeOf(db.outbox.all().length + 1)
   db.email_code.insert({
@@ -65,9 +71,18 @@ export function enterCode(backend: Backend, email: string, purpose: Purpose, cod
   return false
 }
 
-/** Whether the right code was entered for an address in the last hour and nothing was done with it. */
-export function isVerified(backend: Backend, email: string, purpose: Purpose): boolean {
-  return codesOf(backend, email, purpose).some((one) => one.verified)
+/** Where the code that counts for a call stands: the newest, or for registering the one that was entered; null before any. */
+export function registrationCodeState(
+  { db, clock }: Backend,
+  email: string,
+  event: 'verifyEmail' | 'register',
+): StateOf<'registrationCode'> | null {
+  const codes = db.email_code.where((one) => one.email === foldEmail(email) && one.purpose === 'register')
+  const stateOf = (one: Row<'email_code'>) =>
+    one.used || Date.parse(one.expires_at) <= clock.now() ? 'spent' : one.verified ? 'verified' : 'sent'
+  const entered = event === 'register' && codes.find((one) => stateOf(one) === 'verified')
+  const counts = entered || codes.at(-1)
+  return counts ? stateOf(counts) : null
 }
 
 /** Uses up the verification of an address. */

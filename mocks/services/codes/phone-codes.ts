@@ -1,20 +1,23 @@
-import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
+import { CODE_VALID_MINUTES } from '@/contract/fields'
 import { CODE_TRIES } from '@/contract/rules/limits'
+import type { StateOf } from '@/contract/rules/machines'
 import { fullMobile } from '@/domain/people/phone-number'
 import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
+import { demandStep } from '../access/steps'
+import { demandCodesLeft, WRONG_CODE } from './email-codes'
 import { send } from './outbox'
 
 const VALID_FOR = CODE_VALID_MINUTES * 60_000
 
 export const NUMBER_TAKEN = 'Another account has this phone number.'
 
-/** Sends a new code to a number, in place of the earlier ones. Returns it, or null where the user asked for too many. */
-export function sendPhoneCode(backend: Backend, userId: string, phone: string): string | null {
+/** Sends a new code to a number, in place of the earlier ones, and returns it. Refuses (429) too many. */
+export function sendPhoneCode(backend: Backend, userId: string, phone: string): string {
   const { db, clock } = backend
   const asked = db.phone_code.where((one) => one.user_id === userId && inTime(backend, one))
-  if (asked.length >= MOST_CODES) return null
+  demandCodesLeft(backend, asked)
   for (const old of asked) db.phone_code.update(old.id, { used: true })
   const sent = db.phone_code.all().length + 1
   const code = codeOf(sent)
@@ -35,18 +38,23 @@ export function sendPhoneCode(backend: Backend, userId: string, phone: string): 
   return code
 }
 
-/** Whether the code is the latest one sent to that user and number. It is valid for ten minutes, once, and for five tries. */
+/**
+ * Whether the code is the latest one sent to that user and number. It is valid for ten minutes, once, and for five tries. Refuses
+ * (422) where none is on its way.
+ */
 export function enterPhoneCode(
   backend: Backend,
-  userId: string,
+  owner: Row<'user'>,
   phone: string,
   code: string,
 ): 'right' | 'wrong' | 'guessed-out' {
   const { db } = backend
-  const latest = db.phone_code.where((one) => one.user_id === userId && inTime(backend, one)).at(-1)
-  if (!latest || latest.phone_number !== phone) return 'wrong'
-  if (latest.tries >= CODE_TRIES) return 'guessed-out'
-  if (!latest.used && latest.code === code) {
+  const latest = latestCode(backend, owner, phone)
+  if (latest && latest.tries >= CODE_TRIES) return 'guessed-out'
+  const refused = { said: WRONG_CODE, field: 'verification_code' }
+  demandStep('phoneVerification', stateOfNumber(backend, owner, phone), 'verifyPhone', refused)
+  if (!latest) return 'wrong'
+  if (latest.code === code) {
     db.phone_code.update(latest.id, { used: true })
     return 'right'
   }
@@ -59,8 +67,8 @@ export function demandNewNumber(backend: Backend, owner: Row<'user'>, typed: str
   const phone = keptNumber(typed)
   if (phone === null) throw invalid('phone_number', 'Please enter the whole number, such as +63 917 123 4567.')
   if (phoneTaken(backend, owner.id, phone)) throw problem(409, NUMBER_TAKEN)
-  if (owner.phone_verified && keptNumber(owner.phone_number ?? '') === phone)
-    throw problem(409, 'This phone number is verified already.')
+  const said = 'This phone number is verified already.'
+  demandStep('phoneVerification', stateOfNumber(backend, owner, phone), 'sendVerificationCode', { said })
   return phone
 }
 
@@ -74,6 +82,19 @@ export function phoneTaken({ db }: Backend, userId: string, phone: string): bool
 export function keptNumber(typed: string): string | null {
   const digits = typed.replace(/\D/g, '').length
   return digits >= 10 && digits <= 15 ? fullMobile(typed) : null
+}
+
+/** The latest code of a user that is in time, if it was sent to that number. */
+function latestCode(backend: Backend, owner: Row<'user'>, phone: string): Row<'phone_code'> | undefined {
+  const latest = backend.db.phone_code.where((one) => one.user_id === owner.id && inTime(backend, one)).at(-1)
+  return latest?.phone_number === phone ? latest : undefined
+}
+
+/** Where the verification of a user's number stands. */
+function stateOfNumber(backend: Backend, owner: Row<'user'>, phone: string): StateOf<'phoneVerification'> {
+  if (owner.phone_verified && keptNumber(owner.phone_number ?? '') === phone) return 'verified'
+  const latest = latestCode(backend, owner, phone)
+  return latest && !latest.used ? 'code_sent' : 'unverified'
 }
 
 function lastDigits(phone: string): string {

@@ -17,7 +17,8 @@ export function demandSubmittable({ db }: Backend, owner: Row<'user'>): void {
   const approved = owner.id_verified || latest === 'approved'
   const pending = latest === 'pending' || (owner.id_submitted && owner.rejection_reason === null)
   const state = approved ? 'approved' : pending ? 'pending' : (latest ?? 'not_submitted')
-  demandStep('idVerification', state, 'submitIdVerification', approved ? 'Your ID is verified already.' : undefined)
+  const said = approved ? 'Your ID is verified already.' : undefined
+  demandStep('idVerification', state, 'submitIdVerification', { said })
 }
 
 /** The pictures of a submission by side. Refuses (422) files whose bytes are no JPEG or PNG. */

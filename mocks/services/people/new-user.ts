@@ -2,7 +2,8 @@ import { newPasswordError } from '@/domain/people/passwords'
 import type { Backend } from '../../backend'
 import { invalid, invalidFields } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
-import { isVerified } from '../codes/email-codes'
+import { demandStep } from '../access/steps'
+import { registrationCodeState } from '../codes/email-codes'
 import { foldEmail, userByEmail } from './user-lookup'
 
 type Given = Pick<
@@ -12,7 +13,11 @@ type Given = Pick<
 
 /** Refuses (422) an unverified address, one that has an account, and a weak password. */
 export function demandRegistrable(backend: Backend, { email, password }: { email: string; password: string }): void {
-  if (!isVerified(backend, email, 'register')) throw invalid('email', 'Please verify your email first')
+  const said = 'Please verify your email first'
+  demandStep('registrationCode', registrationCodeState(backend, email, 'register'), 'register', {
+    said,
+    field: 'email',
+  })
   if (userByEmail(backend.db, email)) throw invalid('email', 'The email has already been taken (unique).')
   const weak = newPasswordError(password)
   if (weak) throw invalidFields({ password: [weak] })

@@ -8,10 +8,22 @@ import { withReviews } from './reviews-queue'
 import { withPeopleHistory } from './history/people-history'
 
 /** The seeds that a scenario may start from. */
-export type WorldName = 'market' | 'empty-market' | 'ten-thousand' | 'fifty-thousand' | 'all-reviewed'
+export type WorldName =
+  | 'market'
+  | 'empty-market'
+  | 'ten-thousand'
+  | 'fifty-thousand'
+  | 'hundred-thousand'
+  | 'million'
+  | 'all-reviewed'
 
 /** How many listings the large worlds have; those that are not written are generated. */
-const SIZES: Partial<Record<WorldName, number>> = { 'ten-thousand': 10_000, 'fifty-thousand': 50_000 }
+const SIZES: Partial<Record<WorldName, number>> = {
+  'ten-thousand': 10_000,
+  'fifty-thousand': 50_000,
+  'hundred-thousand': 100_000,
+  million: 1_000_000,
+}
 
 /** The written rows of a world, dates counted back from `now`. */
 export function worldRows(name: WorldName, now: number): Rows {

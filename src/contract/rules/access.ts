@@ -79,6 +79,10 @@ export const ACCESS = {
   getProperty: everybody,
   updateProperty: ownOnly(listing),
   deleteProperty: ownOnly(listing),
+  searchProperties: everybody,
+  clusterProperties: everybody,
+  suggestSearches: everybody,
+  listPropertiesByIds: everybody,
   listMyProperties: signedIn,
   debugProperty: everybody,
 

@@ -13,11 +13,16 @@ export type ListCall = ListId<(typeof ENDPOINTS)[number]>
 /** In which order a list comes: by the first field, then by the next; `id` last, so that equal ones keep their order. */
 export type Order =
   | { by: string; words: string; direction: 'newest first' | 'oldest first' | 'latest first' | 'A to Z' }
+  /** As the call itself says. */
+  | 'as asked'
   | 'any'
 
 /** The order of every list. A list without one is ordered by the client. */
 export const ORDER = {
   listProperties: 'any',
+  searchProperties: 'as asked',
+  suggestSearches: 'as asked',
+  listPropertiesByIds: 'as asked',
   listMyProperties: { by: 'created_at', words: 'when it was listed', direction: 'newest first' },
   listConversations: { by: 'timestamp', words: 'its last message', direction: 'latest first' },
   listMessages: { by: 'timestamp', words: 'when it was stored', direction: 'oldest first' },
@@ -61,6 +66,6 @@ export const CONVENTIONS = {
   phones: 'Phone numbers are compared by their last ten digits: `0917 155 0101` and `+63 917 155 0101` are one number.',
   numbers: 'Numbers may travel as decimal text. Money is in units of its currency, not in cents.',
   ids: 'Ids are opaque text or numbers and are compared as text.',
-  paging: 'No list is paged.',
+  paging: 'No list is paged but the results of `searchProperties`.',
   unknown: 'Unknown fields are ignored by both sides.',
 } as const

@@ -11,10 +11,14 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '@/contract/fields'
 import { PHOTO_MAX_BYTES } from '@/contract/listing-form'
+import { MOST_AREA_CORNERS } from '@/contract/search'
 import { TOUR_DAYS_AHEAD, TOUR_NOTES_MAX } from '@/contract/tours'
 
 /** Wrong passwords in so many minutes after which signing in, or changing the password, is refused (429). */
 export const WRONG_PASSWORDS = { tries: 5, minutes: 10 } as const
+
+/** The same from one network address, whatever the accounts: guessing one password for many. */
+export const WRONG_PASSWORDS_OF_ADDRESS = { tries: 100, minutes: 10 } as const
 
 /** Wrong codes after which a code is worth nothing. */
 export const CODE_TRIES = 5
@@ -24,6 +28,9 @@ export const VERIFIED_MINUTES = 60
 /** Messages and offers of one user. */
 export const MESSAGES = { most: 20, minutes: 1 } as const
 
+/** Searches of one caller, of each call. */
+export const SEARCHES = { most: 600, minutes: 1 } as const
+
 export type Limit = {
   words: string
   value: number
@@ -31,6 +38,8 @@ export type Limit = {
   /** Calls that refuse what is beyond it, and how. */
   of: readonly EndpointId[]
   status: 422 | 429
+  /** An addition: the refusal says in its header `Retry-After` after how many seconds the call is taken again. */
+  waits?: true
 }
 
 /** Every limit that the server keeps, said once: the constants are what the mock and the forms use. */
@@ -41,6 +50,22 @@ export const LIMITS: readonly Limit[] = [
     unit: 'messages',
     of: ['sendMessage', 'makeOffer'],
     status: 429,
+    waits: true,
+  },
+  {
+    words: `Searches of one caller in ${SEARCHES.minutes} minute, each call by itself`,
+    value: SEARCHES.most,
+    unit: 'calls',
+    of: ['searchProperties', 'clusterProperties', 'suggestSearches', 'listPropertiesByIds'],
+    status: 429,
+    waits: true,
+  },
+  {
+    words: 'Corners of a drawn area, all rings together',
+    value: MOST_AREA_CORNERS,
+    unit: 'corners',
+    of: ['searchProperties', 'clusterProperties'],
+    status: 422,
   },
   {
     words: `Codes for one address or user while they are valid (${CODE_VALID_MINUTES} minutes)`,
@@ -48,6 +73,7 @@ export const LIMITS: readonly Limit[] = [
     unit: 'codes',
     of: ['sendEmailVerification', 'requestPasswordReset', 'sendVerificationCode'],
     status: 429,
+    waits: true,
   },
   {
     words: 'How long a code is valid; it works once, and a newer one replaces it',
@@ -83,6 +109,15 @@ export const LIMITS: readonly Limit[] = [
     unit: 'tries',
     of: ['login', 'superAdminLogin', 'changePassword'],
     status: 429,
+    waits: true,
+  },
+  {
+    words: `Wrong passwords from one network address within ${WRONG_PASSWORDS_OF_ADDRESS.minutes} minutes, for any accounts`,
+    value: WRONG_PASSWORDS_OF_ADDRESS.tries,
+    unit: 'tries',
+    of: ['login', 'superAdminLogin'],
+    status: 429,
+    waits: true,
   },
   {
     words: 'Shortest password',
@@ -149,3 +184,8 @@ export const LIMITS: readonly Limit[] = [
   },
   { words: 'Largest offer', value: OFFER_MAX, unit: 'units of the listing’s currency', of: ['makeOffer'], status: 422 },
 ]
+
+/** Whether a call that came too often (429) says when it is taken again. */
+export function saysWhen(id: EndpointId): boolean {
+  return LIMITS.some(({ of, waits }) => waits && of.includes(id))
+}

@@ -1,48 +1,11 @@
 import type { EndpointId } from '@/contract'
-import type { NotificationType } from '@/contract/notifications'
-
-/** Whom a step tells: by a notification of that type, besides the socket event of the machine. */
-export type Told = { whom: string; by: NotificationType }
-
-/** A step. `from` and `to` are null before the thing is there and after it is gone. */
-export type Arrow<State extends string = string> = {
-  from: State | null
-  /** The call that makes it; `time` where none does. */
-  event: EndpointId | 'time'
-  /** Whose call it is. */
-  by?: string
-  /** When the call makes this step and no other of the same call. */
-  when?: string
-  to: State | null
-  tells?: readonly Told[]
-}
-
-export type Machine<State extends string = string> = {
-  title: string
-  /** Where the state is read, for the documents. */
-  shownAs: string
-  states: Record<State, string>
-  arrows: readonly Arrow<State>[]
-  /** The status for a call that has no arrow from the present state. */
-  refusal: 409 | 422 | 401
-  /** The socket event that both sides get at each step. */
-  pushes?: string
-}
-
-function machine<const State extends string>(given: Machine<State>): Machine<State> {
-  return given
-}
+import { from, machine, type Arrow, type Machine, type Told } from './machine'
 
 const lister: Told = { whom: 'lister', by: 'tour_reminder' }
 const visitor: Told = { whom: 'visitor', by: 'tour_reminder' }
 const seller: Told = { whom: 'seller', by: 'message' }
 const buyer: Told = { whom: 'buyer', by: 'message' }
 const applicant: Told = { whom: 'applicant', by: 'system' }
-
-/** The arrows that one call makes from each of several states. */
-function from<const State extends string>(states: readonly State[], arrow: Omit<Arrow<State>, 'from'>): Arrow<State>[] {
-  return states.map((state) => ({ from: state, ...arrow }))
-}
 
 const coming = ['pending', 'scheduled'] as const
 
@@ -84,7 +47,7 @@ export const MACHINES = {
       },
       { from: 'scheduled', event: 'time', when: 'the visit is over', to: 'completed' },
       { from: 'pending', event: 'time', when: 'the time has passed unanswered', to: 'cancelled' },
-      ...from(coming, { event: 'deleteProperty', by: 'lister', to: 'cancelled', tells: [visitor] }),
+      ...from(coming, { event: 'deleteProperty', by: 'lister', to: 'cancelled', tells: [visitor], aside: true }),
     ],
   }),
   offer: machine({
@@ -97,8 +60,15 @@ export const MACHINES = {
       { from: null, event: 'makeOffer', by: 'buyer', when: 'none of theirs is open', to: 'open', tells: [seller] },
       { from: 'open', event: 'acceptOffer', by: 'seller', to: 'accepted', tells: [buyer] },
       { from: 'open', event: 'rejectOffer', by: 'seller', to: 'rejected', tells: [buyer] },
-      { from: 'open', event: 'acceptOffer', when: 'another buyer’s is taken', to: 'rejected', tells: [buyer] },
-      { from: 'open', event: 'deleteProperty', by: 'seller', to: 'rejected', tells: [buyer] },
+      {
+        from: 'open',
+        event: 'acceptOffer',
+        when: 'another buyer’s is taken',
+        to: 'rejected',
+        tells: [buyer],
+        aside: true,
+      },
+      { from: 'open', event: 'deleteProperty', by: 'seller', to: 'rejected', tells: [buyer], aside: true },
     ],
   }),
   listing: machine({
@@ -119,9 +89,11 @@ export const MACHINES = {
           },
         ),
       ),
+      { from: 'available', event: 'makeOffer', by: 'buyer', to: 'available' },
+      { from: 'pending', event: 'makeOffer', by: 'buyer', to: 'pending' },
       ...from(['available', 'pending'], { event: 'acceptOffer', by: 'owner', to: 'sold', tells: [buyer] }),
       ...from(['available', 'pending', 'sold'], { event: 'deleteProperty', by: 'owner', to: null }),
-      ...from(['available', 'pending', 'sold'], { event: 'deleteAccount', by: 'owner', to: null }),
+      ...from(['available', 'pending', 'sold'], { event: 'deleteAccount', by: 'owner', to: null, aside: true }),
     ],
   }),
   idVerification: machine({
@@ -138,35 +110,65 @@ export const MACHINES = {
       ...from(['not_submitted', 'rejected'], { event: 'submitIdVerification', by: 'applicant', to: 'pending' }),
       { from: 'pending', event: 'approveVerification', by: 'administrator', to: 'approved', tells: [applicant] },
       { from: 'pending', event: 'rejectVerification', by: 'administrator', to: 'rejected', tells: [applicant] },
-      { from: 'approved', event: 'updateOwnProfile', by: 'applicant', when: 'changes the name', to: 'not_submitted' },
+      {
+        from: 'approved',
+        event: 'updateOwnProfile',
+        by: 'applicant',
+        when: 'changes the name',
+        to: 'not_submitted',
+        aside: true,
+      },
     ],
   }),
   phoneVerification: machine({
     title: 'Verification of a phone number',
-    shownAs: '`phone_verified`',
-    states: { unverified: 'no number, or not confirmed', code_sent: 'a code is on its way', verified: 'confirmed' },
+    shownAs: '`phone_verified`, of the number in the profile',
+    states: { unverified: 'not confirmed', code_sent: 'a code is on its way', verified: 'confirmed' },
     refusal: 422,
+    refusalOf: { sendVerificationCode: 409 },
     arrows: [
       ...from(['unverified', 'code_sent'], { event: 'sendVerificationCode', by: 'user', to: 'code_sent' }),
-      { from: 'verified', event: 'sendVerificationCode', by: 'user', when: 'another number', to: 'code_sent' },
       { from: 'code_sent', event: 'verifyPhone', by: 'user', when: 'the right code', to: 'verified' },
       { from: 'code_sent', event: 'verifyPhone', by: 'user', when: 'too many wrong codes', to: 'unverified' },
+      {
+        from: 'code_sent',
+        event: 'sendVerificationCode',
+        by: 'user',
+        when: 'for another number',
+        to: 'unverified',
+        aside: true,
+      },
       { from: 'code_sent', event: 'time', when: 'the code is too old', to: 'unverified' },
-      { from: 'verified', event: 'updateOwnProfile', by: 'user', when: 'changes the number', to: 'unverified' },
+      {
+        from: 'verified',
+        event: 'verifyPhone',
+        by: 'user',
+        when: 'confirms another number',
+        to: 'unverified',
+        aside: true,
+      },
+      {
+        from: 'verified',
+        event: 'updateOwnProfile',
+        by: 'user',
+        when: 'changes the number',
+        to: 'unverified',
+        aside: true,
+      },
     ],
   }),
   registrationCode: machine({
     title: 'The code that confirms an address before registering',
     shownAs: 'not shown',
     states: {
-      sent: 'a code is on its way',
-      verified: 'the address is confirmed',
-      spent: 'used, too old, or guessed at',
+      sent: 'on its way',
+      verified: 'was entered; the address is confirmed',
+      spent: 'used, too old, replaced, or guessed at',
     },
     refusal: 422,
     arrows: [
       { from: null, event: 'sendEmailVerification', by: 'visitor', to: 'sent' },
-      ...from(['sent', 'spent'], { event: 'sendEmailVerification', by: 'visitor', to: 'sent' }),
+      { from: 'sent', event: 'sendEmailVerification', by: 'visitor', when: 'once more', to: 'spent', aside: true },
       { from: 'sent', event: 'verifyEmail', by: 'visitor', when: 'the right code', to: 'verified' },
       { from: 'sent', event: 'verifyEmail', by: 'visitor', when: 'too many wrong codes', to: 'spent' },
       ...from(['sent', 'verified'], { event: 'time', when: 'the code is too old', to: 'spent' }),
@@ -189,8 +191,8 @@ export const MACHINES = {
         event,
         to: 'ended' as const,
       })),
-      { from: 'open', event: 'changePassword', by: 'user', when: 'in another session', to: 'ended' },
-      { from: 'open', event: 'resetPassword', by: 'user', to: 'ended' },
+      { from: 'open', event: 'changePassword', by: 'user', when: 'in another session', to: 'ended', aside: true },
+      { from: 'open', event: 'resetPassword', by: 'user', to: 'ended', aside: true },
     ],
   }),
 } as const
@@ -201,8 +203,24 @@ export type StateOf<Id extends MachineId> = keyof (typeof MACHINES)[Id]['states'
 /** Every machine by its id, where the exact states do not matter. */
 export const EVERY_MACHINE = Object.entries(MACHINES) as unknown as readonly (readonly [MachineId, Machine])[]
 
-/** The steps that a call can make from a state; none where the call is refused. */
+/** A machine by its id, where the exact states do not matter. */
+export function machineOf(id: MachineId): Machine {
+  return MACHINES[id]
+}
+
+/** The steps that a call about the thing itself can make from a state; none where the call is refused. */
 export function stepsFrom(id: MachineId, state: string | null, event: EndpointId): readonly Arrow[] {
-  const { arrows }: { arrows: readonly Arrow[] } = MACHINES[id]
-  return arrows.filter((arrow) => arrow.from === state && arrow.event === event)
+  return machineOf(id).arrows.filter((arrow) => arrow.from === state && arrow.event === event && !arrow.aside)
+}
+
+/** The calls about a thing that is there already; each is refused in the states from which it has no arrow. */
+export function callsOf(id: MachineId): readonly EndpointId[] {
+  const own = machineOf(id).arrows.filter(({ from, aside }) => from !== null && !aside)
+  return [...new Set(own.map(({ event }) => event))].filter((event) => event !== 'time')
+}
+
+/** The status that a call gets where it has no arrow. */
+export function refusalOf(id: MachineId, event: EndpointId): 401 | 409 | 422 {
+  const { refusal, refusalOf: single } = machineOf(id)
+  return single?.[event] ?? refusal
 }

@@ -2,12 +2,11 @@ import {
   BIO_MAX_LENGTH,
   DESCRIPTION_MAX,
   LOCATION_MAX_LENGTH,
-  MAX_ROOMS,
   MESSAGE_MAX,
   NAME_MAX_LENGTH,
-  OFFER_MAX,
   TEXT_MAX,
 } from '@/contract/fields'
+import { NUMBER_LIMITS, TEXT_LIMITS } from './limits-of-fields'
 
 /** What the documents say of a value besides its type: JSON Schema keywords, and the unit in `x-unit`. */
 export type ValueFacts = {
@@ -30,7 +29,7 @@ const count = (unit: string, facts: ValueFacts = {}) => number(unit, { minimum: 
 const text = (maxLength: number = TEXT_MAX): ValueFacts => ({ maxLength })
 
 const id: ValueFacts = { minLength: 1, maxLength: TEXT_MAX }
-const money = number('units of the currency', { minimum: 0, maximum: OFFER_MAX })
+const money = number('units of the currency', { minimum: 0, ...NUMBER_LIMITS.price })
 const pesos = number('Philippine pesos', { minimum: 0 })
 const picture: ValueFacts = { format: 'uri-reference' }
 const texts: ValueFacts = {
@@ -42,8 +41,8 @@ const currency: ValueFacts = { pattern: '^[A-Z]{3}$' }
 const phone: ValueFacts = { maxLength: 32, pattern: '^[+\\d\\s().-]*$' }
 const name = text(2 * NAME_MAX_LENGTH + 1)
 const percent = number('percent', { minimum: 0 })
-const latitude = number('degrees', { minimum: -90, maximum: 90 })
-const longitude = number('degrees', { minimum: -180, maximum: 180 })
+const latitude = number('degrees', NUMBER_LIMITS.lat)
+const longitude = number('degrees', NUMBER_LIMITS.lng)
 const secret = text(4_096)
 
 /** The same facts for several names. */
@@ -62,38 +61,39 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
 
   ...all(['price', 'deposit', 'hoa_fees', 'min_price', 'max_price'], money),
   ...all(['offerAmount', 'offer_amount'], money),
-  total_earnings: pesos,
+  ...all(['total_earnings', 'minPrice', 'min', 'max'], pesos),
   ...all(['currency', 'deposit_currency'], currency),
 
   // The facts of `ph`.
   ...all(['reservation', 'balance', 'monthly', 'minimum_price', 'per_sqm'], money),
-  down_percent: { ...percent, maximum: 100 },
-  down_months: count('months', { maximum: 240 }),
-  months_left: count('months', { maximum: 600 }),
-  floor: count('floors', { maximum: 200 }),
-  year: number('year', { minimum: 1_980, maximum: 2_100, multipleOf: 1 }),
+  down_percent: { ...percent, ...NUMBER_LIMITS.down_percent },
+  down_months: count('months', NUMBER_LIMITS.down_months),
+  months_left: count('months', NUMBER_LIMITS.months_left),
+  floor: count('floors', NUMBER_LIMITS.floor),
+  year: number('year', { ...NUMBER_LIMITS.year, multipleOf: 1 }),
   turnover: { pattern: '^\\d{4}-(0[1-9]|1[0-2])$' },
   ...all(['offers_from', 'offers_until', 'valid_until'], { format: 'date' }),
-  number: text(30),
+  number: text(TEXT_LIMITS.number),
   license: { pattern: '^\\d{4,7}$' },
-  ...all(['project', 'landmark'], text(120)),
-  barangay: text(80),
-  tower: text(60),
+  project: text(TEXT_LIMITS.project),
+  landmark: text(TEXT_LIMITS.landmark),
+  barangay: text(TEXT_LIMITS.barangay),
+  tower: text(TEXT_LIMITS.tower),
 
   ...all(['size', 'square_feet'], number('square feet', { minimum: 0 })),
   lot_size: number('acres', { minimum: 0 }),
   ceiling_height: number('feet', { minimum: 0 }),
-  bedrooms: count('rooms', { maximum: MAX_ROOMS }),
-  bathrooms: number('rooms', { minimum: 0, maximum: MAX_ROOMS, multipleOf: 0.5 }),
-  ...all(['parking', 'parking_spots'], count('parking spaces', { maximum: 100_000 })),
-  loading_bays: count('bays', { maximum: 10_000 }),
-  capacity: count('people', { maximum: 10_000_000 }),
-  year_built: number('year', { minimum: 1_500, maximum: 2_100, multipleOf: 1 }),
-  minimum_lease: count('months', { maximum: 1_200 }),
+  bedrooms: count('rooms', NUMBER_LIMITS.bedrooms),
+  bathrooms: number('rooms', { minimum: 0, ...NUMBER_LIMITS.bathrooms, multipleOf: 0.5 }),
+  ...all(['parking', 'parking_spots'], count('parking spaces', NUMBER_LIMITS.parking_spots)),
+  loading_bays: count('bays', NUMBER_LIMITS.loading_bays),
+  capacity: count('people', NUMBER_LIMITS.capacity),
+  year_built: number('year', { ...NUMBER_LIMITS.year_built, multipleOf: 1 }),
+  minimum_lease: count('months', NUMBER_LIMITS.minimum_lease),
   duration: count('minutes'),
-  ...all(['lat', 'latitude'], latitude),
-  ...all(['lng', 'longitude'], longitude),
-  roi: number('percent a year', { minimum: 0, maximum: 1_000 }),
+  ...all(['lat', 'latitude', 'south', 'north'], latitude),
+  ...all(['lng', 'longitude', 'west', 'east'], longitude),
+  roi: number('percent a year', { minimum: 0, ...NUMBER_LIMITS.roi }),
   ...all(['conversion_rate', 'response_rate'], { ...percent, maximum: 100 }),
   avg_response_time: number('minutes', { minimum: 0 }),
   rating: { minimum: 1, maximum: 5, 'x-unit': 'stars' },
@@ -101,7 +101,15 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['amount', 'coins'], { multipleOf: 1, 'x-unit': 'coins' }),
 
   ...all(
-    ['active_listings', 'listings_count', 'properties_found', 'properties_rented', 'properties_sold'],
+    [
+      'count',
+      'unmapped',
+      'active_listings',
+      'listings_count',
+      'properties_found',
+      'properties_rented',
+      'properties_sold',
+    ],
     count('listings'),
   ),
   ...all(['inquiries', 'premium_users', 'google_users', 'email_users', 'total_users'], count('people')),
@@ -131,7 +139,10 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   date: { pattern: '^\\d{4}-\\d{2}-\\d{2}' },
   date_of_birth: { format: 'date' },
   ...all(['as_of', 'review_by'], { pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-  value: { minimum: 0 },
+  value: { minimum: 0, maxLength: TEXT_MAX },
+  ...all(['x', 'y', 'z'], { minimum: 0, multipleOf: 1 }),
+  limit: { minimum: 1, maximum: 100, multipleOf: 1 },
+  ...all(['next', 'snapshot'], text(1_000)),
   time: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d' },
 
   ...all(['bio', 'comment'], text(BIO_MAX_LENGTH)),
@@ -146,6 +157,6 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ),
   ...all(['label', 'member_since', 'occupancy_status', 'premiumService', 'premium_plan', 'premium_service'], text()),
   ...all(['property_subtype', 'property_type', 'province', 'region', 'state', 'status', 'street', 'title'], text()),
-  ...all(['key', 'note', 'source'], text(1_000)),
+  ...all(['key', 'note', 'source', 'text'], text(1_000)),
   ...all(['title_type', 'zip', 'zoning_type'], text()),
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { affordablePrice, type Means } from './affordability'
 import { BUILT_IN_FIGURES, builtInRows, cautionOf, readFigures } from './figures'
-import { PLAN_IDS } from './loan-plans'
+import { PLAN_IDS } from './loan-choice'
 import { DEFAULT_INPUTS } from './purchase'
 
 const MEANS: Means = { ...DEFAULT_INPUTS, income: 45_000, savings: 300_000 }

@@ -1,6 +1,7 @@
 import { closingCosts, costsOf } from './closing-costs'
 import type { Figures } from './figures'
-import { loanPlan, type LoanPlan, type PlanId } from './loan-plans'
+import type { PlanId } from './loan-choice'
+import { loanPlan, type LoanPlan } from './loan-plans'
 import type { Dwelling, LoanInputs } from './purchase'
 
 /** Prices are multiples of this step, pesos. */
@@ -9,6 +10,11 @@ const HIGHEST_STEPS = 20_000
 
 /** What a buyer has. `income` is gross a month, `savings` is for down payment and closing costs; pesos. */
 export type Means = LoanInputs & { income: number; savings: number }
+
+/** The income that is left for a home: other debts take theirs at the share that Pag-IBIG allows. Whole pesos a month, at least 0. */
+export function incomeForHome({ income, debts }: Pick<Means, 'income' | 'debts'>, figures: Figures): number {
+  return Math.max(0, Math.floor(income - (debts * 100) / figures.pagibig_income_share.value))
+}
 
 export type Affordable = {
   /** The plan at that price. */

@@ -32,7 +32,11 @@ export function pagibigTerms({ price, dwelling }: Purchase, inputs: LoanInputs, 
   const objections: Objection[] = []
   if (dwelling === 'business') objections.push({ reason: 'not-a-dwelling' })
   if (inputs.age > figures.pagibig_max_age.value || months <= 0) {
-    objections.push({ reason: 'too-old', limit: figures.pagibig_max_age.value })
+    objections.push({
+      reason: 'too-old',
+      limit: figures.pagibig_max_age.value,
+      atMaturity: figures.pagibig_max_age_at_maturity.value,
+    })
   }
   return {
     ...AT_ONCE,

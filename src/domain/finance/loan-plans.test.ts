@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUILT_IN_FIGURES } from './figures'
-import { loanPlan, loanPlans, planYears, type PlanId } from './loan-plans'
+import type { PlanId } from './loan-choice'
+import { loanPlan, loanPlans, planYears } from './loan-plans'
 import { DEFAULT_INPUTS, dwellingOf, type LoanInputs, type Purchase } from './purchase'
 
 const HOUSE: Purchase = { price: 3_000_000, dwelling: 'house', preSelling: false }
@@ -33,7 +34,7 @@ describe('Pag-IBIG', () => {
     expect(plan('pagibig', {}, { age: 48 }).months).toBe(264)
     expect(plan('pagibig', {}, { age: 49 }).months).toBe(252)
     expect(plan('pagibig', {}, { age: 60, years: 20, fixedYears: 15 })).toMatchObject({ months: 120, fixedMonths: 120 })
-    expect(plan('pagibig', {}, { age: 66 }).objections).toEqual([{ reason: 'too-old', limit: 65 }])
+    expect(plan('pagibig', {}, { age: 66 }).objections).toEqual([{ reason: 'too-old', limit: 65, atMaturity: 70 }])
   })
 
   it('counts insurance and other debts into the income that is needed', () => {

@@ -9,10 +9,8 @@ import {
   type LenderTerms,
 } from './lender-terms'
 import type { Figures } from './figures'
+import { PLAN_IDS, type PlanId } from './loan-choice'
 import type { LoanInputs, Objection, Purchase } from './purchase'
-
-export const PLAN_IDS = ['pagibig', 'expanded_4ph', 'bank', 'in_house', 'pre_selling'] as const
-export type PlanId = (typeof PLAN_IDS)[number]
 
 export type LoanPlan = {
   id: PlanId

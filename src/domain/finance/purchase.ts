@@ -52,7 +52,7 @@ export type Purchase = {
 
 /** Why a lender would refuse, or lend less. */
 export type Objection =
-  | { reason: 'too-old'; limit: number }
+  | { reason: 'too-old'; limit: number; atMaturity: number }
   | { reason: 'price-above'; limit: number }
   | { reason: 'income-above'; limit: number }
   | { reason: 'not-first-home' }

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@/contract/rules/limits-of-fields'
 import { fieldsFor } from './form-fields'
 import { NUMBER_RULES, numberIn, readMeasure, readNumber } from './form-numbers'
 import { typeFits, type ListingFormValues } from './form'
@@ -16,26 +17,26 @@ export const LISTING_TEXTS = {
   type: 'Property type is required',
 } as const
 
-/** The longest texts that are taken; a description may be a small novel. */
+/** The longest texts that are taken, by the contract; those of days and months have a form of their own. */
 export const LONGEST_TEXTS: Record<FieldOf<'text'>, number> = {
-  title: 200,
-  description: 10_000,
-  address: 200,
-  city: 120,
-  state: 120,
-  zip: 20,
+  title: TEXT_LIMITS.title,
+  description: TEXT_LIMITS.description,
+  address: TEXT_LIMITS.street,
+  city: TEXT_LIMITS.city,
+  state: TEXT_LIMITS.state,
+  zip: TEXT_LIMITS.zip,
   turnover: 7,
   acquired_offers_from: 10,
   acquired_offers_until: 10,
-  license_to_sell_number: 30,
-  license_to_sell_project: 120,
+  license_to_sell_number: TEXT_LIMITS.number,
+  license_to_sell_project: TEXT_LIMITS.project,
   license_to_sell_date: 10,
-  broker_license: 7,
+  broker_license: TEXT_LIMITS.license,
   broker_valid_until: 10,
-  unit_tower: 60,
-  unit_number: 20,
-  barangay: 80,
-  landmark: 120,
+  unit_tower: TEXT_LIMITS.tower,
+  unit_number: TEXT_LIMITS.number,
+  barangay: TEXT_LIMITS.barangay,
+  landmark: TEXT_LIMITS.landmark,
 }
 
 /** What is wrong with a trimmed text as the form says it. */

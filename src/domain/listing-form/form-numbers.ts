@@ -1,4 +1,4 @@
-import { MAX_ROOMS } from '@/contract/fields'
+import { NUMBER_LIMITS as LIMITS } from '@/contract/rules/limits-of-fields'
 import { withoutThousands } from '@/lib/digit-groups'
 import type { MeasureField, TypedMeasure } from './form'
 import type { FieldOf } from '../listing/field-kinds'
@@ -9,36 +9,51 @@ import { convertArea, toKept, toShown, type UnitSystem } from '../units/units'
 /** How a number is typed: its smallest step and its bounds; money reads '4.2M'. */
 export type NumberRule = { step: number; max: number; min?: number; negative?: true; money?: true; example: string }
 
-const LARGEST = 1e12
-const count = (max: number, example: string): NumberRule => ({ step: 1, max, example })
+type Limit = { minimum?: number; maximum: number }
+
+const count = ({ maximum }: Limit, example: string): NumberRule => ({ step: 1, max: maximum, example })
+const amount = ({ maximum }: Limit, example: string): NumberRule => ({ step: 0.01, max: maximum, money: true, example })
+const year = ({ minimum = 0, maximum }: Limit, example: string): NumberRule => ({
+  step: 1,
+  min: minimum,
+  max: maximum,
+  example,
+})
+const degrees = ({ minimum = 0, maximum }: Limit, example: string): NumberRule => ({
+  step: 0,
+  min: minimum,
+  max: maximum,
+  negative: true,
+  example,
+})
 
 /** The fields that hold a typed number (A 5: whole bedrooms and parking, bathrooms by halves, ROI by tenths). */
 export const NUMBER_RULES = {
-  price: { step: 0.01, max: LARGEST, money: true, example: '4,200,000' },
-  hoa_fees: { step: 0.01, max: LARGEST, money: true, example: '3,500' },
-  deposit: { step: 0.01, max: LARGEST, money: true, example: '50,000' },
-  bedrooms: count(MAX_ROOMS, '3'),
-  bathrooms: { step: 0.5, max: MAX_ROOMS, example: '1.5' },
-  parking_spots: count(100_000, '2'),
-  year_built: { step: 1, min: 1500, max: 2100, example: '2018' },
-  minimum_lease: count(1_200, '12'),
-  loading_bays: count(10_000, '4'),
-  capacity: count(10_000_000, '250'),
-  roi: { step: 0.1, max: 1_000, example: '6.5' },
-  lat: { step: 0, min: -90, max: 90, negative: true, example: '10.696' },
-  lng: { step: 0, min: -180, max: 180, negative: true, example: '122.5665' },
-  payment_reservation: { step: 0.01, max: LARGEST, money: true, example: '25,000' },
-  payment_down_percent: { step: 0.1, max: 100, example: '10' },
-  payment_down_months: count(240, '24'),
-  assumed_balance: { step: 0.01, max: LARGEST, money: true, example: '1,800,000 or 1.8M' },
-  assumed_monthly: { step: 0.01, max: LARGEST, money: true, example: '14,500' },
-  assumed_months_left: count(600, '216'),
-  acquired_minimum_price: { step: 0.01, max: LARGEST, money: true, example: '2,400,000 or 2.4M' },
-  association_dues_per_sqm: { step: 0.01, max: LARGEST, money: true, example: '95' },
-  unit_floor: count(200, '12'),
-  parking_slots_price: { step: 0.01, max: LARGEST, money: true, example: '850,000 or 850k' },
-  government_value_per_sqm: { step: 0.01, max: LARGEST, money: true, example: '12,000' },
-  government_value_year: { step: 1, min: 1980, max: 2100, example: '2024' },
+  price: amount(LIMITS.price, '4,200,000'),
+  hoa_fees: amount(LIMITS.hoa_fees, '3,500'),
+  deposit: amount(LIMITS.deposit, '50,000'),
+  bedrooms: count(LIMITS.bedrooms, '3'),
+  bathrooms: { step: 0.5, max: LIMITS.bathrooms.maximum, example: '1.5' },
+  parking_spots: count(LIMITS.parking_spots, '2'),
+  year_built: year(LIMITS.year_built, '2018'),
+  minimum_lease: count(LIMITS.minimum_lease, '12'),
+  loading_bays: count(LIMITS.loading_bays, '4'),
+  capacity: count(LIMITS.capacity, '250'),
+  roi: { step: 0.1, max: LIMITS.roi.maximum, example: '6.5' },
+  lat: degrees(LIMITS.lat, '10.696'),
+  lng: degrees(LIMITS.lng, '122.5665'),
+  payment_reservation: amount(LIMITS.reservation, '25,000'),
+  payment_down_percent: { step: 0.1, max: LIMITS.down_percent.maximum, example: '10' },
+  payment_down_months: count(LIMITS.down_months, '24'),
+  assumed_balance: amount(LIMITS.balance, '1,800,000 or 1.8M'),
+  assumed_monthly: amount(LIMITS.monthly, '14,500'),
+  assumed_months_left: count(LIMITS.months_left, '216'),
+  acquired_minimum_price: amount(LIMITS.minimum_price, '2,400,000 or 2.4M'),
+  association_dues_per_sqm: amount(LIMITS.per_sqm, '95'),
+  unit_floor: count(LIMITS.floor, '12'),
+  parking_slots_price: amount(LIMITS.price, '850,000 or 850k'),
+  government_value_per_sqm: amount(LIMITS.per_sqm, '12,000'),
+  government_value_year: year(LIMITS.year, '2024'),
 } as const satisfies Record<NumberFieldName, NumberRule>
 export type NumberFieldName = FieldOf<'number'>
 

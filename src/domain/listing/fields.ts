@@ -28,7 +28,7 @@ export const FIELDS = {
     label: 'Price',
     tab: 'basic',
     zero: true,
-    filter: { state: ['priceRange', 'perSqmRange'], categories: ['all', ...BUILT, 'land'] },
+    filter: { state: ['priceRange', 'monthRange', 'income', 'perSqmRange'], categories: ['all', ...BUILT, 'land'] },
   },
   currency: { kind: 'own', label: 'Currency', tab: 'basic' },
   /** A month, in `currency`; the filter takes those by square metre too (`monthlyDues`). */

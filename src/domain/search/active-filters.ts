@@ -1,3 +1,4 @@
+import { PLAN_NAMES } from '../finance/loan-choice'
 import { capitalise, counted } from '../text'
 import {
   CHOICE_FILTERS,
@@ -64,12 +65,24 @@ function places({ q, category, subtype }: SearchState): ActiveFilter[] {
   return found
 }
 
-function ranges({ filters, units }: SearchState, currency: string): ActiveFilter[] {
+function ranges({ filters, units, loan }: SearchState, currency: string): ActiveFilter[] {
   const { ceiling_height_min, ceiling_height_max, roi_min, roi_max, deposit, dues, minimum_lease } = filters
   const money = (pesos: number) => amountText(pesos, currency)
   const measured = (measure: Measure) => (value: number) => boundText(value, measure, units)
   return [
     ...ofBounds(['priceRange'], filters.priceRange, money),
+    ...ofBounds(
+      ['monthRange'],
+      filters.monthRange,
+      money,
+      (bounds) => `${capitalise(bounds)} a month, ${PLAN_NAMES[loan.plan]}`,
+    ),
+    ...ofBounds(
+      ['income'],
+      [0, filters.income],
+      money,
+      (bounds) => `Income needed ${bounds} a month, ${PLAN_NAMES[loan.plan]}`,
+    ),
     ...ofBounds(['perSqmRange'], filters.perSqmRange, money, (bounds) => `${capitalise(bounds)} per sq m`),
     ...ofBounds(['sqftRange'], filters.sqftRange, measured('size'), (bounds) => `Floor area ${bounds}`),
     ...ofBounds(['lotSizeRange'], filters.lotSizeRange, measured('lot'), (bounds) => `Lot ${bounds}`),

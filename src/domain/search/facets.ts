@@ -1,3 +1,4 @@
+import type { CostsOf } from '../finance/loan-choice'
 import { activeFilters, type ActiveFilter } from './active-filters'
 import { pesoPrice } from '../listing/asking-price'
 import { countMatching, matcher } from './filters'
@@ -8,15 +9,28 @@ import { resetFilters, switchCategory } from './search-changes'
 import { CATEGORY_IDS, type CategoryId } from '../listing/taxonomy'
 
 /** How many listings each category would show if it were chosen now, its own filter rules applied (`switchCategory`). */
-export function categoryCounts(listings: readonly Listing[], search: SearchState): Record<CategoryId | 'all', number> {
+export function categoryCounts(
+  listings: readonly Listing[],
+  search: SearchState,
+  costs: CostsOf | null = null,
+): Record<CategoryId | 'all', number> {
   const counts = { all: 0, residential: 0, commercial: 0, industrial: 0, land: 0, special: 0, investment: 0 }
-  for (const id of ['all', ...CATEGORY_IDS] as const) counts[id] = countMatching(listings, switchCategory(search, id))
+  for (const id of ['all', ...CATEGORY_IDS] as const)
+    counts[id] = countMatching(listings, switchCategory(search, id), costs)
   return counts
 }
 
-/** Prices in pesos of the listings that match everything but the price: what the price histogram shows. */
-export function pricesInReach(listings: readonly Listing[], search: SearchState): number[] {
-  return listings.filter(matcher(resetFilters(search, ['priceRange']))).map(pesoPrice)
+/** Prices in pesos of the listings that match everything but the price, by month where the search is: what the histogram shows. */
+export function pricesInReach(
+  listings: readonly Listing[],
+  search: SearchState,
+  costs: CostsOf | null = null,
+): number[] {
+  const found = listings.filter(matcher(resetFilters(search, ['priceRange', 'monthRange']), costs))
+  if (!search.byMonth) return found.map(pesoPrice)
+  return found.flatMap((listing) =>
+    listing.listingType === 'rent' ? pesoPrice(listing) : (costs?.(listing)?.monthly ?? []),
+  )
 }
 
 /** Counts in `bins` equal steps from 0 to `max`; what lies at or above `max` is in the last one. */
@@ -40,10 +54,11 @@ export function blockingFilters(
   listings: readonly Listing[],
   search: SearchState,
   currency: string = DEFAULT_CURRENCY,
+  costs: CostsOf | null = null,
 ): BlockingFilter[] {
-  if (countMatching(listings, search) > 0) return []
+  if (countMatching(listings, search, costs) > 0) return []
   return activeFilters(search, currency)
-    .map((filter) => ({ ...filter, count: countMatching(listings, filter.clear(search)) }))
+    .map((filter) => ({ ...filter, count: countMatching(listings, filter.clear(search), costs) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOAN, type LoanChoice } from '../finance/loan-choice'
 import type { ListingField } from '../listing/field-entry'
 import { fieldsOf, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
@@ -33,6 +34,10 @@ export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> 
 
 type NumberFilters = {
   priceRange: Range
+  /** Pesos a month: of a sale with the search's loan, of a rental its rent. */
+  monthRange: Range
+  /** The highest income a month that the search's loan may need, in pesos. */
+  income: number | null
   /** Pesos by square metre of the floor, of the lot for land. */
   perSqmRange: Range
   sqftRange: Range
@@ -70,6 +75,10 @@ export type SearchState = {
   sort: Sort
   view: ResultsView
   units: UnitSystem
+  /** Prices of sales are shown and filtered by month. */
+  byMonth: boolean
+  /** What costs by month and the income needed assume. */
+  loan: LoanChoice
   /** From 1. */
   page: number
 }
@@ -84,6 +93,8 @@ const OPEN = Object.fromEntries([
 export function defaultFilters(): FilterState {
   return {
     priceRange: OPEN_RANGE,
+    monthRange: OPEN_RANGE,
+    income: null,
     perSqmRange: OPEN_RANGE,
     sqftRange: OPEN_RANGE,
     lotSizeRange: OPEN_RANGE,
@@ -113,6 +124,8 @@ export function defaultSearch(): SearchState {
     sort: 'newest',
     view: 'grid',
     units: 'imperial',
+    byMonth: false,
+    loan: DEFAULT_LOAN,
     page: 1,
   }
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WireProperty } from '@/contract/properties'
 import { anySearch, listingOf, searchOf, someListings } from '../domain.test-support'
+import type { CostsOf } from '../finance/loan-choice'
 import { countMatching, filterListings, inReach, matcher, matches } from './filters'
 import { sortListings } from './sort-listings'
 import { CATEGORIES } from '../listing/taxonomy'
@@ -225,6 +226,7 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
   const dues = convertMoney(row.hoaFees > 0 ? row.hoaFees : Math.round(rate * 100) / 100, row.currency, 'PHP')
   const byLot = row.lotSize > 0 && (row.category === 'land' || row.squareFeet === 0)
   const area = (byLot ? row.lotSize * 43_560 : row.squareFeet) * metres
+  const cost = costsForTest(row)
   const rules: Record<string, boolean> = {
     mode: mode !== 'all' && row.listingType !== mode,
     category: category !== 'all' && !CATEGORIES[category].subtypes.some((type) => type === row.propertyType),
@@ -243,6 +245,8 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
     lease: outside(row.minimumLease, 0, filters.minimum_lease),
     deposit: outside(deposit, 0, filters.deposit),
     dues: outside(dues === 0 ? null : dues, 0, filters.dues),
+    month: outside(row.listingType === 'rent' ? pesos || null : (cost?.monthly ?? null), ...filters.monthRange),
+    income: outside(cost?.incomeNeeded ?? null, 0, filters.income),
     'by sq m': outside(area > 0 && pesos > 0 ? pesos / area : null, ...filters.perSqmRange),
     flood:
       filters.flood_year_100 !== 'any' &&
@@ -255,6 +259,12 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
   for (const [field, key] of CHOICES) rules[field] = filters[field] !== 'any' && filters[field] !== row[key]
   for (const name of Object.keys(rules)) ruleNames.add(name)
   return Object.keys(rules).filter((name) => rules[name])
+}
+
+/** Costs by month as a rule of thumb. */
+function costsForTest(row: Listing) {
+  const pesos = convertMoney(row.price, row.currency, 'PHP')
+  return row.listingType === 'rent' || pesos === 0 ? null : { monthly: pesos / 100, incomeNeeded: pesos / 40 }
 }
 
 /** Searches that only filters narrow, so that they find something. */
@@ -279,7 +289,7 @@ test('a listing is found exactly when no rule of B 5 leaves it out', () => {
   let found = 0
   fc.assert(
     fc.property(someListings, fc.oneof(plainTextSearch, wideSearch), (rows, search) => {
-      const shown = new Set<Listing>(filterListings(rows, search))
+      const shown = new Set<Listing>(filterListings(rows, search, costsForTest))
       for (const row of rows) {
         const why = reasons(row, search)
         for (const rule of why) used.add(rule)
@@ -301,4 +311,21 @@ test('the search without its text, over what lies in reach, finds what the whole
       expect(reach.filter(matcher({ ...search, q: '' }))).toEqual(filterListings(rows, search))
     }),
   )
+})
+
+test('a budget by month takes the rent of rentals and the cost of sales, and no sale without costs', () => {
+  const costs = (listing: Listing) =>
+    listing.price < 9_000_000 ? { monthly: listing.price / 100, incomeNeeded: listing.price / 50 } : null
+  const found = (listing: Partial<WireProperty>, filters: Partial<FilterState>, given: CostsOf | null = costs) =>
+    matches(listingOf(listing), searchOf({ mode: 'all' }, filters), given)
+  const budget = { monthRange: [0, 25_000] as const }
+  expect(found({ price: 2_500_000 }, budget)).toBe(true)
+  expect(found({ price: 2_600_000 }, budget)).toBe(false)
+  expect(found({ price: 9_000_000 }, { monthRange: [1, null] })).toBe(false)
+  expect(found({ price: 2_500_000 }, budget, null)).toBe(false)
+  expect(found({ price: 24_000, listing_type: 'rent' }, budget, null)).toBe(true)
+  expect(found({ price: 0, listing_type: 'rent' }, budget)).toBe(false)
+  expect(found({ price: 2_000_000 }, { income: 40_000 })).toBe(true)
+  expect(found({ price: 2_000_000 }, { income: 39_999 })).toBe(false)
+  expect(found({ price: 10_000, listing_type: 'rent' }, { income: 40_000 })).toBe(false)
 })

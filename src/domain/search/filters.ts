@@ -1,5 +1,5 @@
-import { pesoPrice, pesosPerSqm } from '../listing/asking-price'
-import { pesoDues } from '../papers/dues'
+import type { CostsOf, MonthlyCost } from '../finance/loan-choice'
+import { pesoPrice } from '../listing/asking-price'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
@@ -11,9 +11,8 @@ import {
 import { FIELDS } from '../listing/fields'
 import { listingKey, type Listing } from '../listing/listing'
 import { factReader } from '../papers/ph'
-import { convertMoney } from '../money/money'
+import { limitsOf, NUMBERS } from './query/numbers'
 import { textTest } from './search-text'
-import type { Range } from './sliders'
 import { sortListings } from './sort-listings'
 import { subtypesOf } from '../listing/taxonomy'
 
@@ -27,10 +26,6 @@ function hasAll(list: readonly string[], wanted: readonly string[]): boolean {
   return true
 }
 
-function between(value: number | null, min: number, max: number): boolean {
-  return value !== null && value >= min && value <= max
-}
-
 // Only the filters that limit something become tests, so that a row pays for what is set.
 function listTests(filters: FilterState): Test[] {
   return LIST_FILTERS.filter((field) => filters[field].length > 0).map((field) => {
@@ -40,7 +35,7 @@ function listTests(filters: FilterState): Test[] {
 }
 
 /** The values that a chosen one takes: itself, and for 'up to' all before it. */
-function takenBy(field: ChoiceFilter, chosen: string): readonly string[] {
+export function takenBy(field: ChoiceFilter, chosen: string): readonly string[] {
   const { options, filter } = FIELDS[field]
   if (!('upTo' in filter)) return [chosen]
   const values = Object.keys(options)
@@ -59,37 +54,27 @@ function choiceTests(filters: FilterState): Test[] {
   return [...choices, ...flags]
 }
 
-function numberTests(filters: FilterState): Test[] {
-  const tests: Test[] = []
-  // A listing lacking the number is excluded as soon as a bound is set (B 5).
-  const bounds = (min: number, max: number | null, read: (listing: Listing) => number | null) => {
-    if (min > 0 || max !== null) tests.push((listing) => between(read(listing), min, max ?? Infinity))
-  }
-  const { bedrooms, bathrooms } = filters
-  if (bedrooms !== null) tests.push((listing) => between(listing.bedrooms, bedrooms, Infinity))
-  if (bathrooms !== null) tests.push((listing) => between(listing.bathrooms, bathrooms, Infinity))
-  bounds(filters.ceiling_height_min, filters.ceiling_height_max, (listing) => listing.ceilingHeight)
-  bounds(filters.loading_bays, null, (listing) => listing.loadingBays)
-  bounds(filters.capacity, null, (listing) => listing.capacity)
-  bounds(filters.roi_min, filters.roi_max, (listing) => listing.roi)
-  bounds(0, filters.minimum_lease, (listing) => listing.minimumLease)
-  bounds(0, filters.dues, (listing) => pesoDues(listing) || null)
-  bounds(0, filters.deposit, (listing) =>
-    listing.deposit === null ? null : convertMoney(listing.deposit, listing.depositCurrency, 'PHP'),
-  )
-  return tests
+function limitTests(filters: FilterState): Test[] {
+  return limitsOf(filters).map(({ number, min, max }) => {
+    const read = NUMBERS[number]
+    return (listing) => {
+      const value = read(listing)
+      return value >= min && value <= max
+    }
+  })
 }
 
-function rangeTests(filters: FilterState): Test[] {
+function between(value: number | null, min: number, max: number): boolean {
+  return value !== null && value >= min && value <= max
+}
+
+/** The tests that need the cost by month. Without `costs` no sale passes them. */
+function costTests({ monthRange: [min, max], income }: FilterState, costs: CostsOf | null): Test[] {
   const tests: Test[] = []
-  const range = ([min, max]: Range, read: (listing: Listing) => number) => {
-    if (min > 0 || max !== null) tests.push((listing) => between(read(listing), min, max ?? Infinity))
-  }
-  range(filters.priceRange, pesoPrice)
-  // Without a price or a size it is not known, and 0 would pass for cheap.
-  range(filters.perSqmRange, (listing) => pesosPerSqm(listing) || Number.NaN)
-  range(filters.sqftRange, (listing) => listing.squareFeet)
-  range(filters.lotSizeRange, (listing) => listing.lotSize)
+  const costOf = (listing: Listing): Partial<MonthlyCost> =>
+    listing.listingType === 'rent' ? { monthly: pesoPrice(listing) || Number.NaN } : (costs?.(listing) ?? {})
+  if (min > 0 || max !== null) tests.push((listing) => between(costOf(listing).monthly ?? null, min, max ?? Infinity))
+  if (income !== null) tests.push((listing) => between(costOf(listing).incomeNeeded ?? null, 0, income))
   return tests
 }
 
@@ -98,7 +83,7 @@ function textTests(q: string): Test[] {
   return test === null ? [] : [test]
 }
 
-function kindTests({ mode, category, subtype }: Criteria): Test[] {
+function kindTests({ mode, category, subtype }: Omit<Criteria, 'q'>): Test[] {
   const tests: Test[] = []
   const types = new Set(subtypesOf(category))
   if (mode !== 'all') tests.push((listing) => listing.listingType === mode)
@@ -109,22 +94,36 @@ function kindTests({ mode, category, subtype }: Criteria): Test[] {
   return tests
 }
 
-/** The rules of B 5 for one search, prepared once: the returned function says whether a listing matches. */
-export function matcher(criteria: Criteria): (listing: Listing) => boolean {
-  const { filters } = criteria
-  // The cheap ones first: each spares the rest what it turns away.
-  const tests = [
-    ...kindTests(criteria),
-    ...numberTests(filters),
-    ...choiceTests(filters),
-    ...rangeTests(filters),
-    ...listTests(filters),
-    ...textTests(criteria.q),
-  ]
+function passing(tests: readonly Test[]): Test {
   return (listing) => {
     for (const test of tests) if (!test(listing)) return false
     return true
   }
+}
+
+/** The part of the rules of B 5 that reads neither numbers (`limitsOf`), nor costs by month, nor the search text. */
+export function factMatcher(criteria: Omit<Criteria, 'q'>): (listing: Listing) => boolean {
+  return passing([...kindTests(criteria), ...choiceTests(criteria.filters), ...listTests(criteria.filters)])
+}
+
+/** Whether a search can only be answered with the costs by month of its loan. */
+export function needsCosts({ filters: { monthRange, income } }: Pick<Criteria, 'filters'>): boolean {
+  return monthRange[0] > 0 || monthRange[1] !== null || income !== null
+}
+
+/**
+ * The rules of B 5 for one search, prepared once: the returned function says whether a listing matches. `costs` are those of the
+ * search's loan; only a search that `needsCosts` asks for them.
+ */
+export function matcher(criteria: Criteria, costs: CostsOf | null = null): (listing: Listing) => boolean {
+  const { filters } = criteria
+  // The cheap ones first: each spares the rest what it turns away.
+  return passing([
+    factMatcher(criteria),
+    ...limitTests(filters),
+    ...costTests(filters, costs),
+    ...textTests(criteria.q),
+  ])
 }
 
 /**
@@ -138,13 +137,13 @@ export function inReach(listings: readonly Listing[], { mode, q }: Pick<Criteria
 }
 
 /** Whether one listing matches a search (B 5). For many listings prepare a `matcher`. */
-export function matches(listing: Listing, criteria: Criteria): boolean {
-  return matcher(criteria)(listing)
+export function matches(listing: Listing, criteria: Criteria, costs: CostsOf | null = null): boolean {
+  return matcher(criteria, costs)(listing)
 }
 
 /** How many listings match. */
-export function countMatching(listings: readonly Listing[], criteria: Criteria): number {
-  const test = matcher(criteria)
+export function countMatching(listings: readonly Listing[], criteria: Criteria, costs: CostsOf | null = null): number {
+  const test = matcher(criteria, costs)
   let count = 0
   for (const listing of listings) if (test(listing)) count += 1
   return count
@@ -154,6 +153,7 @@ export function countMatching(listings: readonly Listing[], criteria: Criteria):
 export function filterListings(
   listings: readonly Listing[],
   criteria: Criteria & Pick<SearchState, 'sort'>,
+  costs: CostsOf | null = null,
 ): Listing[] {
-  return sortListings(listings.filter(matcher(criteria)), criteria.sort)
+  return sortListings(listings.filter(matcher(criteria, costs)), criteria.sort)
 }

@@ -1,3 +1,4 @@
+import type { LoanChoice } from '../finance/loan-choice'
 import { choicesOf, PANEL_IDS, panelFields, panelsFor, panelsOfOneMode, type PanelId } from './filter-panels'
 import { CHOICE_FILTERS, defaultFilters, type FilterState, type SearchState } from './filter-state'
 import type { SearchMode } from './sliders'
@@ -35,10 +36,18 @@ export function switchMode(search: SearchState, mode: SearchMode): SearchState {
   if (mode === search.mode) return search
   return resetFilters({ ...search, mode }, [
     'priceRange',
+    'monthRange',
+    'income',
     'perSqmRange',
     'furnishing',
     ...panelsOfOneMode().flatMap(panelFields),
   ])
+}
+
+/** Prices of sales by month with a loan, or as a whole with null. The bounds of the other one are lifted, so that none works unseen. */
+export function switchByMonth(search: SearchState, loan: LoanChoice | null): SearchState {
+  const switched = { ...search, byMonth: loan !== null, loan: loan ?? search.loan }
+  return resetFilters(switched, loan === null ? ['monthRange'] : ['priceRange'])
 }
 
 /**

@@ -1,3 +1,4 @@
+import { DEFAULT_LOAN, readLoan, writeLoan } from '../finance/loan-choice'
 import { boundsOf, boundsText, numberOf, oneOf, optionOf, textOf } from './url-values'
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf, LEASE_OPTIONS } from './filter-panels'
 import {
@@ -27,6 +28,7 @@ export type SearchParams = { [key in ParamKey]?: string | number | true }
 
 const BOUND_KEYS = [
   ['price', 'priceRange'],
+  ['month', 'monthRange'],
   ['sqm', 'perSqmRange'],
   ['size', 'sqftRange'],
   ['lot', 'lotSizeRange'],
@@ -39,6 +41,7 @@ const VALUE_KEYS = [
   ['capacity', 'capacity'],
   ['deposit', 'deposit'],
   ['dues', 'dues'],
+  ['income', 'income'],
 ] as const
 const SEARCH_KEYS = ['mode', 'category', 'subtype', 'q', 'sort', 'view', 'units', 'page'] as const
 
@@ -48,6 +51,8 @@ type ParamKey =
   | (typeof FIELDS)[ChoiceFilter | FlagFilter | ListFilter]['filter']['param']
   | 'ceiling'
   | 'roi'
+  | 'by'
+  | 'loan'
 
 const MODES: readonly SearchMode[] = ['sale', 'rent', 'all']
 const CATEGORIES = ['all', ...CATEGORY_IDS] as const
@@ -55,7 +60,8 @@ const VIEWS = ['grid', 'list'] as const
 const UNITS = ['imperial', 'metric'] as const
 const SORT_VALUES = SORTS.map(({ value }) => value)
 
-const MAX_TEXT = 200
+/** Longest text to search for, in characters: the app's own limit. */
+export const MAX_TEXT = 200
 const MAX_PAGE = 100_000
 
 type Raw = Record<string, unknown>
@@ -82,6 +88,8 @@ function readFilters(raw: Raw): FilterState {
   const [roi_min, roi_max] = boundsOf(raw['roi'])
   return {
     priceRange: boundsOf(raw['price']),
+    monthRange: boundsOf(raw['month']),
+    income: numberOf(raw['income']),
     perSqmRange: boundsOf(raw['sqm']),
     sqftRange: boundsOf(raw['size']),
     lotSizeRange: boundsOf(raw['lot']),
@@ -110,15 +118,19 @@ export function readSearch(given: unknown): SearchState {
   const mode = oneOf(MODES, raw['mode'], fresh.mode)
   const category = oneOf(CATEGORIES, raw['category'], fresh.category)
   const page = numberOf(raw['page'])
+  const filters = readFilters(raw)
   return {
     mode,
     category,
     subtype: oneOf(subtypesOf(category), raw['subtype'], 'all'),
     q: textOf(raw['q']).slice(0, MAX_TEXT),
-    filters: readFilters(raw),
+    filters,
     sort: oneOf(SORT_VALUES, raw['sort'], fresh.sort),
     view: oneOf(VIEWS, raw['view'], fresh.view),
     units: oneOf(UNITS, raw['units'], fresh.units),
+    // A budget by month would be at work unseen beside prices.
+    byMonth: raw['by'] === 'month' || boundsText(filters.monthRange) !== undefined,
+    loan: readLoan(textOf(raw['loan'])) ?? fresh.loan,
     page: page !== null && Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : fresh.page,
   }
 }
@@ -143,6 +155,9 @@ export function writeSearch(search: SearchState): SearchParams {
   for (const field of CHOICE_FILTERS) if (filters[field] !== 'any') params[paramOf(field)] = filters[field]
   for (const field of LIST_FILTERS) if (filters[field].length > 0) params[paramOf(field)] = filters[field].join(',')
   for (const field of FLAG_FILTERS) if (filters[field]) params[paramOf(field)] = true
+  if (search.byMonth) params.by = 'month'
+  const loan = writeLoan(search.loan)
+  if (loan !== writeLoan(DEFAULT_LOAN)) params.loan = loan
   const ceiling = boundsText([filters.ceiling_height_min, filters.ceiling_height_max])
   if (ceiling !== undefined) params.ceiling = ceiling
   const roi = boundsText([filters.roi_min, filters.roi_max])

@@ -20,8 +20,8 @@ function folded(text: string): string {
 
 const texts = new WeakMap<Listing, string>()
 
-// A line break keeps words of two fields apart.
-function textOf(listing: Listing): string {
+/** The texts of a listing in which words are found, folded. A line break keeps words of two fields apart. */
+export function foldedTexts(listing: Listing): string {
   let text = texts.get(listing)
   if (text === undefined) {
     const { title, address, city, state, ph } = listing
@@ -29,6 +29,11 @@ function textOf(listing: Listing): string {
     texts.set(listing, text)
   }
   return text
+}
+
+/** The words of a search text, each once; null for an empty text, none for one without a letter or digit. */
+export function searchWords(q: string): string[] | null {
+  return q.trim() === '' ? null : [...new Set(folded(q).split(' ').filter(Boolean))]
 }
 
 /** Finds a word inside another one ('house' in 'warehouse'), and several written as one: 'lapaz' finds 'La Paz'. */
@@ -42,10 +47,11 @@ function wordTest(word: string): (text: string) => boolean {
  * empty text. A text without a letter or digit finds nothing.
  */
 export function textTest(q: string): ((listing: Listing) => boolean) | null {
-  if (q.trim() === '') return null
-  const tests = [...new Set(folded(q).split(' ').filter(Boolean))].map(wordTest)
+  const words = searchWords(q)
+  if (words === null) return null
+  const tests = words.map(wordTest)
   return (listing) => {
-    const text = textOf(listing)
+    const text = foldedTexts(listing)
     return tests.length > 0 && tests.every((test) => test(text))
   }
 }

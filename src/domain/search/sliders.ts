@@ -30,6 +30,15 @@ export function priceSlider(category: CategoryId | 'all', mode: SearchMode): Sli
   return PRICE_SLIDERS[category === 'all' ? 'residential' : category][mode === 'rent' ? 'rent' : 'sale']
 }
 
+/** A sale costs about this part of its price a month. */
+const BY_MONTH = 0.01
+
+/** The slider of a budget by month: as many steps as the price slider of sales. */
+export function monthSlider(category: CategoryId | 'all'): Slider {
+  const { max, step } = priceSlider(category, 'sale')
+  return { max: max * BY_MONTH, step: step * BY_MONTH }
+}
+
 /** The size slider in the shown unit (B 9). */
 export const SIZE_SLIDERS: Record<UnitSystem, Slider> = {
   imperial: { max: 10_000, step: 100 },

@@ -1,8 +1,6 @@
-import { pesoPrice, pesosPerSqm } from '../listing/asking-price'
-import { reductionOf } from '../listing/price-history'
-import { convertMoney } from '../money/money'
 import type { Sort } from './filter-state'
 import type { Listing } from '../listing/listing'
+import { NUMBERS, type NumberName } from './query/numbers'
 
 /** The orders of the results, as the sort menu offers them; newest first is the documented one (B 5), the rest additions. */
 export const SORTS: readonly { value: Sort; label: string }[] = [
@@ -14,20 +12,38 @@ export const SORTS: readonly { value: Sort; label: string }[] = [
   { value: 'reduced', label: 'Largest price cut first' },
 ]
 
-// Smaller comes first. A listing without the value (price or size 0) comes last in every order.
-const RANKS: Record<Sort, (listing: Listing) => number> = {
-  newest: (listing) => -listing.createdMs,
-  'price-asc': (listing) => pesoPrice(listing) || Infinity,
-  'price-desc': (listing) => -pesoPrice(listing),
-  'size-desc': (listing) => -listing.squareFeet,
-  'price-per-area-asc': (listing) => pesosPerSqm(listing) || Infinity,
-  reduced: (listing) => -convertMoney(reductionOf(listing), listing.currency, 'PHP') || Infinity,
+/** The number by which an order sorts, and whether the highest comes first. */
+export const ORDERS: Readonly<Record<Sort, { by: NumberName | 'created'; highest?: true }>> = {
+  newest: { by: 'created', highest: true },
+  'price-asc': { by: 'price' },
+  'price-desc': { by: 'price', highest: true },
+  'size-desc': { by: 'size', highest: true },
+  'price-per-area-asc': { by: 'sqm' },
+  reduced: { by: 'reduced', highest: true },
 }
 
-/** The same listings in another order; equal ones newest first, then as given. The given list stays as it is. */
+/** Smaller comes first. A listing without the value (price or size 0) comes last in every order. */
+export function rankOf(sort: Sort, value: number): number {
+  return ORDERS[sort].highest ? -value : value || Infinity
+}
+
+type Ranked = { rank: number; createdMs: number; id: string }
+
+/** Puts two listings in order: equal ones newest first, then by id, so that every order is one order. */
+export function compareRanked(one: Ranked, other: Ranked): number {
+  if (one.rank !== other.rank) return one.rank - other.rank
+  return other.createdMs - one.createdMs || (one.id < other.id ? -1 : 1)
+}
+
+/** What decides about the place of a listing. */
+export function ranked(listing: Listing, sort: Sort): Ranked {
+  const { by } = ORDERS[sort]
+  const rank = rankOf(sort, by === 'created' ? listing.createdMs : NUMBERS[by](listing))
+  return { rank, createdMs: listing.createdMs, id: listing.id }
+}
+
+/** The same listings in another order; equal ones newest first, then by id. The given list stays as it is. */
 export function sortListings(listings: readonly Listing[], sort: Sort): Listing[] {
-  const rank = RANKS[sort]
-  const ranked = listings.map((listing) => ({ listing, rank: rank(listing) }))
-  ranked.sort((a, b) => (a.rank === b.rank ? b.listing.createdMs - a.listing.createdMs : a.rank - b.rank))
-  return ranked.map((entry) => entry.listing)
+  const places = listings.map((listing) => ({ listing, ...ranked(listing, sort) }))
+  return places.toSorted(compareRanked).map(({ listing }) => listing)
 }

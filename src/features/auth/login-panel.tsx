@@ -5,22 +5,26 @@ import { Button } from '@/ui/button/button'
 import { GoogleSignIn } from './google/google-sign-in'
 import { ModeLink } from './mode-link'
 
-const REASONS: Record<SignInReason, string> = {
+const REASONS: Record<SignInReason, string | ((about: string) => string)> = {
   page: 'That page needs an account. Log in and you go straight to it.',
-  chat: 'Log in to write to the owner. You go straight to the chat.',
-  tour: 'Log in to ask for a tour. You come back to this property.',
+  chat: (name) => `Log in to message ${name || 'the owner'}. You go straight to the chat.`,
+  tour: (title) => `Log in to ask for a tour${title && ` of ${title}`}. You come back to this property.`,
   'save-search': 'Log in to save this search. You come back to it.',
-  profile: 'Log in to see this profile. You go straight to it.',
+  follow: (name) => `Log in to follow ${name || 'this person'}. You come back to this profile.`,
+  list: 'Log in to list a property. You go straight to the form.',
   'session-ended': 'Your session has ended. Log in and go on where you were.',
 }
 
+const WHAT_FOR = 'One account for your favorites, your messages and your own listings.'
+
 /** Mode 'login' (A 2): lists the ways to log in. */
 export function LoginPanel() {
-  const { open, reason } = useAuthDialog()
+  const { open, reason, about } = useAuthDialog()
+  const said = reason && REASONS[reason]
   return (
     <div className="space-y-3 pb-2">
       <p className="pb-2 text-[0.9375rem] text-pretty text-ink-muted">
-        {reason ? REASONS[reason] : 'One account for your favorites, your messages and your own listings.'}
+        {(typeof said === 'function' ? said(about ?? '') : said) ?? WHAT_FOR}
       </p>
       <GoogleSignIn />
       <Button size="large" wide icon={<Mail aria-hidden size={18} />} onClick={() => open('email-login')}>

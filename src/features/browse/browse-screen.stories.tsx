@@ -49,6 +49,35 @@ export const Empty = screenStory({ scenario: 'empty-market', path: '/properties'
 
 export const Error = screenStory({ scenario: 'list-fails', path: '/properties' })
 
+export const DocumentedOnly = screenStory({ scenario: 'documented-only', path: '/properties' })
+
+/** The screens do not search on the server yet: the next three look as ever, and are there for who builds that. */
+export const SearchFails: StoryObj = {
+  ...screenStory({ scenario: 'search-fails', path: '/properties' }),
+  tags: ['!test'],
+}
+
+export const SearchGone: StoryObj = {
+  ...screenStory({ scenario: 'search-gone', path: '/properties' }),
+  tags: ['!test'],
+}
+
+export const SearchLimited: StoryObj = {
+  ...screenStory({ scenario: 'search-limited', path: '/properties' }),
+  tags: ['!test'],
+}
+
+/** The whole list is refused, and the screen says so. */
+export const HundredThousand: StoryObj = {
+  ...screenStory({ scenario: 'hundred-thousand', path: '/properties' }),
+  tags: ['!test'],
+}
+
+export const Million: StoryObj = {
+  ...screenStory({ scenario: 'million', path: '/properties' }),
+  tags: ['!test'],
+}
+
 export const Refused = screenStory({
   scenario: 'list-refused',
   path: '/properties',

@@ -4,6 +4,8 @@ import { useMemo, useRef, type ReactNode } from 'react'
 import { activeFilters } from '@/domain/search/active-filters'
 import type { SearchState } from '@/domain/search/filter-state'
 import { listingQueries } from '@/listing/listing.queries'
+import { MonthBar } from '@/listing/monthly/month-bar'
+import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useRendered } from '@/listing/use-rendered'
 import type { RoutePrefix } from '@/session/route-prefix'
 import { BrowseHero } from './hero/browse-hero'
@@ -14,8 +16,9 @@ import { ResultsHeader } from './results/results-header'
 import { ResultsLoading } from './results/results-loading'
 import { FilterSheet } from './sidebar/filter-sheet'
 import { Sidebar } from './sidebar/sidebar'
-import { resultsLine, resultsTitle } from './state/result-labels'
+import { offered, propertiesTitle, resultsLine } from './state/result-labels'
 import { useResults } from './state/use-results'
+import { useSearchByMonth } from './state/use-search-by-month'
 import { useSearchState, type ChangeOptions } from './state/use-search-state'
 
 export type BrowseScreenProps = {
@@ -38,6 +41,7 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
   const found = useResults(data, search)
   const top = useRef<HTMLElement>(null)
   const active = useMemo(() => activeFilters(search).length, [search])
+  const switchByMonth = useSearchByMonth(change)
   const beside = aside !== undefined
   const failure = error && { error, retrying: isFetching, onRetry: () => void refetch() }
   const count = data && found.listings.length
@@ -58,7 +62,7 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
       <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
         <Sidebar search={search} found={found} change={change} />
         <div className={clsx(beside && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] xl:gap-6')}>
-          <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-18">
+          <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-14 md:scroll-mt-18">
             <ResultsHeader
               title={titleOf(count, error, found.criteria)}
               line={resultsLine(found.criteria)}
@@ -66,12 +70,30 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
               prefix={prefix}
               change={change}
               saving={saving?.(search)}
+              filters={
+                <FilterSheet
+                  search={search}
+                  found={found}
+                  change={change}
+                  active={active}
+                  count={count}
+                  onShow={showResults}
+                />
+              }
             />
+            {search.mode === 'rent' ? null : (
+              // While prices are shown, the switch of phones is the one in the filter sheet: here it would push the first price down.
+              <div className={clsx(!search.byMonth && 'max-md:hidden')}>
+                <MonthBar loan={search.byMonth ? search.loan : null} costs={found.costs} onSwitch={switchByMonth} />
+              </div>
+            )}
             <ActiveChips search={search} change={change} />
             {data ? (
               <>
                 {failure ? <RefreshFailed {...failure} /> : null}
-                <Results {...{ found, search, rendered, beside, change }} fetching={isFetching && !rendered} />
+                <MonthViewContext value={search.byMonth ? found.costs.view : null}>
+                  <Results {...{ found, search, rendered, beside, change }} fetching={isFetching && !rendered} />
+                </MonthViewContext>
               </>
             ) : failure ? (
               <LoadFailed {...failure} />
@@ -82,20 +104,23 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
           {beside ? <div className="hidden xl:block">{aside}</div> : null}
         </div>
       </div>
-      <FilterSheet
-        search={search}
-        prices={found.prices}
-        change={change}
-        active={active}
-        count={count}
-        onShow={showResults}
-      />
     </div>
   )
 }
 
 function titleOf(count: number | undefined, error: Error | null, search: SearchState): ReactNode {
-  if (count !== undefined) return <span className="figures">{resultsTitle(count, search)}</span>
+  if (count !== undefined)
+    return (
+      <span className="figures">
+        {propertiesTitle(count)}
+        {search.mode === 'all' ? null : (
+          <>
+            {' '}
+            <span className="max-md:sr-only">{offered(search)}</span>
+          </>
+        )}
+      </span>
+    )
   if (error) return 'Properties'
   return <span role="status">Loading properties...</span>
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight } from 'lucide-react'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -17,9 +18,7 @@ export function CompareEmpty() {
           <Link to={`${prefix}/favorites`} className={buttonClass({ variant: 'outline' })}>
             Saved Properties
           </Link>
-          <Link to={`${prefix}/properties`} className={buttonClass({ variant: 'outline' })}>
-            Browse Properties
-          </Link>
+          <BrowseLink className={buttonClass({ variant: 'outline' })}>Browse Properties</BrowseLink>
         </>
       }
     />

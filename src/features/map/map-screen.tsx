@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { listingQueries } from '@/listing/listing.queries'
+import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { MapCount } from './header/map-count'
 import { MapHeader } from './header/map-header'
 import { PropertyList } from './list/property-list'
@@ -47,63 +48,66 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
 
   const list = <PropertyList listings={listed} units={search.units} selectedId={selectedId} onSelect={select} />
   return (
-    <div
-      ref={screen}
-      data-whole-window
-      style={style}
-      className="relative -mb-20 flex min-h-80 flex-col overflow-hidden md:mb-0"
-    >
-      <MapHeader
-        search={search}
-        onSearch={onSearch}
-        count={data && <MapCount results={results} area={address.area} />}
-        listShown={listShown}
-        onToggleList={() => onAddress({ list: !listShown })}
-      />
-      <div className="relative flex min-h-0 flex-1">
-        <MapStage
-          ref={stage}
-          phone={phone}
-          loading={(!data && !error) || view === null}
-          placed={results.placed}
-          selected={selected}
-          units={search.units}
-          address={address}
-          onSelect={select}
-          onAddress={onAddress}
-          onView={setView}
-          notices={
-            <>
-              {error ? (
-                <LoadBanner
-                  error={error}
-                  outdated={data !== undefined}
-                  retrying={isFetching}
-                  onRetry={() => void refetch()}
-                />
-              ) : null}
-              {data && listed.length === 0 ? (
-                <MapEmpty
-                  search={search}
-                  total={data.length}
-                  matching={matching.length}
-                  onSearch={onSearch}
-                  onShowAll={showAll}
-                />
-              ) : null}
-            </>
-          }
+    <MonthViewContext value={search.byMonth ? results.costs.view : null}>
+      <div
+        ref={screen}
+        data-whole-window
+        style={style}
+        className="relative -mb-20 flex min-h-80 flex-col overflow-hidden md:mb-0"
+      >
+        <MapHeader
+          search={search}
+          onSearch={onSearch}
+          costs={results.costs}
+          count={data && <MapCount results={results} area={address.area} />}
+          listShown={listShown}
+          onToggleList={() => onAddress({ list: !listShown })}
         />
-        {phone ? (
-          <ListSheet title={title} stop={stop} onStop={setStop} room={room}>
-            {list}
-          </ListSheet>
-        ) : listShown ? (
-          <SideList title={title} note={data ? undefined : error ? 'The properties could not be loaded.' : ''}>
-            {list}
-          </SideList>
-        ) : null}
+        <div className="relative flex min-h-0 flex-1">
+          <MapStage
+            ref={stage}
+            phone={phone}
+            loading={(!data && !error) || view === null}
+            placed={results.placed}
+            selected={selected}
+            units={search.units}
+            address={address}
+            onSelect={select}
+            onAddress={onAddress}
+            onView={setView}
+            notices={
+              <>
+                {error ? (
+                  <LoadBanner
+                    error={error}
+                    outdated={data !== undefined}
+                    retrying={isFetching}
+                    onRetry={() => void refetch()}
+                  />
+                ) : null}
+                {data && listed.length === 0 ? (
+                  <MapEmpty
+                    search={search}
+                    total={data.length}
+                    matching={matching.length}
+                    onSearch={onSearch}
+                    onShowAll={showAll}
+                  />
+                ) : null}
+              </>
+            }
+          />
+          {phone ? (
+            <ListSheet title={title} stop={stop} onStop={setStop} room={room}>
+              {list}
+            </ListSheet>
+          ) : listShown ? (
+            <SideList title={title} note={data ? undefined : error ? 'The properties could not be loaded.' : ''}>
+              {list}
+            </SideList>
+          ) : null}
+        </div>
       </div>
-    </div>
+    </MonthViewContext>
   )
 }

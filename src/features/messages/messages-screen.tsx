@@ -5,6 +5,7 @@ import { ConnectionNote } from './connection-note'
 import { ConversationList } from './list/conversation-list'
 import { PaneFor } from './pane/pane-for'
 import { useConversations } from './state/use-conversations'
+import { useVisibleHeight } from './use-visible-height'
 
 type Props = {
   /** Id of the conversation that is open. */
@@ -32,9 +33,17 @@ export function MessagesScreen({ selected, automatic, request, onOpened, onClose
     }
     last.current = selected
   }, [selected])
+  useVisibleHeight()
   if (!user) return null
   return (
-    <div className="relative flex h-[calc(100dvh-7rem-env(safe-area-inset-bottom))] flex-col overflow-hidden max-md:-mb-20 md:h-[calc(100dvh-4rem)]">
+    <div
+      className={clsx(
+        'relative flex h-[calc(100dvh-7rem-env(safe-area-inset-bottom))] flex-col overflow-hidden max-md:-mb-20 md:h-[calc(100dvh-4rem)]',
+        // On phones a conversation has the whole screen, as far as the keyboard leaves it.
+        open &&
+          'max-md:fixed max-md:inset-x-0 max-md:top-(--visible-top,0) max-md:z-40 max-md:mb-0 max-md:h-(--visible-height,100dvh) max-md:bg-surface',
+      )}
+    >
       <ConnectionNote />
       <div className="mx-auto flex min-h-0 w-full max-w-(--page-width) flex-1 flex-col md:grid md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)] min-[103.5rem]:max-w-[calc(var(--page-width)-3.5rem)] min-[103.5rem]:border-x">
         <ConversationList query={conversations} selected={selected} hidden={open} />

@@ -78,3 +78,9 @@ test('an accepted and a declined offer read as documented, and both stay plain t
   expect(await screen.findByText('This listing is sold. You can still write to each other.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull()
 })
+
+test('after an accepted offer the one who bought sees what comes next', async () => {
+  const { user } = await openApp('/dashboard/messages?conversation=c102-3', { scenario: 'offer-accepted' })
+  await user.click(await screen.findByText('What comes next'))
+  expect(screen.getByText(/^Sign the deed of sale before a notary/)).toBeVisible()
+})

@@ -1,15 +1,13 @@
-import { Link } from '@tanstack/react-router'
-import { MessageCircle } from 'lucide-react'
 import type { Profile } from '@/domain/people/profile'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
-import { Button } from '@/ui/button/button'
 import { FollowButton } from './follow/follow-button'
 import { personOf } from './person'
 import { ProfileCard } from './profile-card'
 import { ProfileLayout } from './profile-layout'
 import type { ProfileTab } from './profile-tab'
 import { ProfileTabs } from './profile-tabs'
-import { chatSearch } from './seller/chat-search'
+import { ChatLink } from './seller/chat-link'
 import { SellerBadge } from './seller/seller-badge'
 import { usePersonListings } from './use-person-listings'
 
@@ -25,7 +23,7 @@ export function OtherProfile({ profile, tab, onTab }: Props) {
         <Breadcrumb
           className="mb-3"
           items={[
-            { key: 'properties', content: <Link to="/dashboard/properties">Properties</Link> },
+            { key: 'properties', content: <BrowseLink>Properties</BrowseLink> },
             { key: 'person', content: person.name },
           ]}
         />
@@ -37,11 +35,7 @@ export function OtherProfile({ profile, tab, onTab }: Props) {
           actions={
             <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
               <FollowButton person={person} />
-              <Button asChild variant="outline" icon={<MessageCircle aria-hidden size={18} />}>
-                <Link to="/dashboard/messages" search={chatSearch(person, listings.list)} preload={false}>
-                  Message
-                </Link>
-              </Button>
+              <ChatLink {...{ person, listings }} label="Message" outline />
             </div>
           }
         />

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Lock, UserRoundX } from 'lucide-react'
 import { ApiError, ContractError } from '@/api/errors'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
@@ -51,7 +51,7 @@ export function ProfileProblem({ error, retrying, onRetry }: Props) {
 function ToProperties() {
   return (
     <Button asChild>
-      <Link to="/dashboard/properties">Browse Properties</Link>
+      <BrowseLink>Browse Properties</BrowseLink>
     </Button>
   )
 }

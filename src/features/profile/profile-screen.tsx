@@ -15,19 +15,19 @@ type Props = {
   username: string
   tab: ProfileTab
   onTab: (tab: ProfileTab) => void
-  /** The verification card of the own profile. */
-  verification: ReactNode
+  /** The verification card of the own profile; a visitor has none. */
+  verification?: ReactNode
   /** Whose profile it is, for the tab of the browser. */
   onTitle: (title: string) => void
 }
 
-/** The profile at `/dashboard/u/{username}` (A 2), own or other. */
+/** The profile at `/dashboard/u/{username}` (A 2), own or other; for visitors at `/u/{username}`. */
 export function ProfileScreen({ username, tab, onTab, verification, onTitle }: Props) {
   const user = useSessionUser()
   const named = user !== null && leadsToSelf(username, user)
   const { data, error, isFetching, refetch } = useQuery({
     ...accountQueries.publicProfile(username),
-    enabled: user !== null && !named,
+    enabled: !named,
   })
   const own = named || (user !== null && sameId(data?.id, user.id))
   const title = own ? displayName(user) : data ? personOf(data).name : undefined

@@ -13,6 +13,12 @@ export const Default = screenStory({
   see: 'Somebody else: follow, message, a badge that tells more, listings and reviews.',
 })
 
+export const Visitor = screenStory({
+  scenario: 'default',
+  path: '/u/marivic.palmejar',
+  see: 'Without an account: the same, and Follow and Message ask to log in first.',
+})
+
 export const SellerInformation = screenStory({
   scenario: 'signed-in-verified',
   path: '/dashboard/u/marivic.palmejar',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { keptDestination } from '@tests/helpers/storage'
 import { openApp } from '@tests/helpers/open-app'
 import { DEFAULT_SETTINGS } from '@/contract/settings'
 
@@ -89,7 +90,8 @@ test('the own profile has insights and coins from the store, and all that its ow
   expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/dashboard/settings/profile')
   expect(screen.getByRole('link', { name: 'Change Password' })).toHaveAttribute('href', '/dashboard/settings/password')
-  expect(screen.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/dashboard/list-property')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/dashboard/list-property')
 
   await user.click(screen.getByRole('tab', { name: 'Insights' }))
   const own = backend.db.property.where(({ user_id }) => user_id === '102')
@@ -127,10 +129,18 @@ test('the link under an own listing leads to the own profile', async () => {
   expect(await screen.findByRole('tab', { name: 'Coins' })).toBeVisible()
 })
 
-test('signed out, a profile asks to sign in first', async () => {
-  const { router } = await openApp(MARIVIC)
-  expect(router.state.location.pathname).toBe('/')
-  expect(await screen.findByRole('dialog', {}, PATIENT)).toBeVisible()
+test('a profile opens without an account; what needs one says what for, and leads back', async () => {
+  const { user, router } = await openApp(`${MARIVIC}?tab=reviews`)
+  await heading('Marivic Palmejar')
+  expect(router.state.location.href).toBe('/u/marivic.palmejar?tab=reviews')
+  await user.click(screen.getByRole('button', { name: 'Follow' }))
+  expect(await screen.findByText(/^Log in to follow Marivic Palmejar\./, {}, PATIENT)).toBeVisible()
+  expect(keptDestination()).toMatch(/^\/dashboard\/u\/marivic/)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('link', { name: 'Message' }))
+  expect(await screen.findByText(/^Log in to message Marivic Palmejar\./, {}, PATIENT)).toBeVisible()
+  expect(keptDestination()).toMatch(/^\/dashboard\/messages\?property=\w+&owner=\d+$/)
+  expect(router.state.location.pathname).toBe('/u/marivic.palmejar')
 })
 
 const NOEL = '/dashboard/u/noel.sumagaysay'

@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { isPlainPress } from '@/lib/plain-press'
 import { useLastSearch } from '@/session/last-search'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
@@ -13,8 +14,7 @@ export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
   const cameFromBrowse = useCameFromBrowse()
   const search = useLastSearch((state) => state.value)
   const goBack = (event: MouseEvent) => {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!cameFromBrowse || !plain) return
+    if (!cameFromBrowse || !isPlainPress(event)) return
     event.preventDefault()
     router.history.back()
   }

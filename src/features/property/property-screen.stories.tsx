@@ -64,6 +64,11 @@ export const TaxDeclaration = screenStory({
   path: '/property/15',
   see: 'Papers and risk: a caution for land without a title, floods, and who may own land.',
 })
+export const FloorPlan = screenStory({
+  scenario: 'default',
+  path: '/property/r6',
+  see: 'Floor plan: two floors of a townhouse, rooms by number, each with its picture where there is one.',
+})
 export const Loading = screenStory({ scenario: 'detail-loading', path: '/property/1' })
 export const Error = screenStory({
   scenario: 'detail-fails',

@@ -17,6 +17,7 @@ import { PriceHistory } from './details/price-history'
 import { PropertyFacts } from './details/property-facts'
 import { RentalInformation } from './details/rental-information'
 import { PapersPart } from './papers/papers-part'
+import { PlanPart } from './plan/plan-part'
 import { PriceCaution } from './similar/price-caution'
 import { PropertyGallery } from './head/property-gallery'
 import { PropertyHeader } from './head/property-header'
@@ -61,6 +62,7 @@ export function PropertyView({ listing, now, map, costs, monthly, distances }: P
           <Description text={listing.description} />
           <Features listing={listing} />
           <RentalInformation listing={listing} />
+          {listing.bedrooms === null ? null : <PlanPart listing={listing} />}
           <PriceHistory listing={listing} />
           <Costs>{costs}</Costs>
           {papers ? <PapersPart listing={listing} /> : null}

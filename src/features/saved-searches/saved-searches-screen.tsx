@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { BookmarkX, Plus } from 'lucide-react'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { AccountList } from '@/account/account-list'
 import { serverNow } from '@/api/server-clock'
 import { useKeptInput } from '@/session/end/kept-input'
-import { useRoutePrefix } from '@/session/route-prefix'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -59,7 +58,6 @@ export function SavedSearchesScreen() {
 }
 
 function SearchesEmpty() {
-  const prefix = useRoutePrefix()
   return (
     <EmptyState
       picture={<ScenePicture icon={BookmarkX} />}
@@ -67,7 +65,7 @@ function SearchesEmpty() {
       reason="Save what you look for, here or while browsing, and hear of new listings that match."
       actions={
         <Button asChild variant="outline">
-          <Link to={`${prefix}/properties`}>Browse Properties</Link>
+          <BrowseLink>Browse Properties</BrowseLink>
         </Button>
       }
     />

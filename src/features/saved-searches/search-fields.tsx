@@ -1,4 +1,4 @@
-import { SEARCH_NAME_MAX } from '@/contract/fields'
+import { LOCATION_MAX_LENGTH, SEARCH_NAME_MAX } from '@/contract/fields'
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, type Option } from '@/domain/search/filter-panels'
 import type { SearchMode } from '@/domain/search/sliders'
 import { useCurrency } from '@/session/preferences'
@@ -50,7 +50,7 @@ export function SearchFields({ id, form, problems, onChange }: Props) {
           label="Location"
           optional
           hint="A city, a district or a street."
-          maxLength={120}
+          maxLength={LOCATION_MAX_LENGTH}
           value={form.location}
           onChange={(event) => onChange({ location: event.target.value })}
         />

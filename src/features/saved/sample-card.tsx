@@ -11,7 +11,7 @@ import { Badge } from '@/ui/badge/badge'
 export function SampleCard({ listing, layout }: { listing: Listing; layout: CardLayout }) {
   return (
     <li className={clsx('min-w-0', cardFrameClass[layout])}>
-      <div className={clsx(cardPictureClass, layout === 'list' && 'self-start')}>
+      <div className={cardPictureClass(layout)}>
         <ListingPicture fill image={listing.images[0]} title={listing.title} sizes="(min-width: 768px) 340px, 94vw" />
         <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
           <Badge onPicture tone="warn">

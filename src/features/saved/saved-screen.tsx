@@ -5,6 +5,7 @@ import { COMPARE_MIN } from '@/domain/listing/compare'
 import type { Listing } from '@/domain/listing/listing'
 import type { CardLayout } from '@/listing/card/listing-card'
 import { RecentlyViewed } from '@/listing/recently-viewed'
+import { OwnMonthView } from '@/listing/monthly/own-month-view'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
@@ -60,11 +61,13 @@ export function SavedScreen() {
       {state.at === 'ready' && favorites.length === 0 ? <SavedEmpty /> : null}
       {state.at === 'ready' && state.missing.length > 0 ? <MissingNote ids={state.missing} /> : null}
       {listings.length > 0 ? (
-        <SavedGrid layout={layout} label="Saved properties">
-          {listings.map((listing, place) => (
-            <SavedCard key={listing.id} listing={listing} layout={layout} now={serverNow()} eager={place < 3} />
-          ))}
-        </SavedGrid>
+        <OwnMonthView>
+          <SavedGrid layout={layout} label="Saved properties">
+            {listings.map((listing, place) => (
+              <SavedCard key={listing.id} listing={listing} layout={layout} now={serverNow()} eager={place < 3} />
+            ))}
+          </SavedGrid>
+        </OwnMonthView>
       ) : null}
       <RecentlyViewed />
     </div>

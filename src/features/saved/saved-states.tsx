@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { counted } from '@/domain/text'
 import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
 import type { CardLayout } from '@/listing/card/listing-card'
-import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { buttonClass } from '@/ui/button/button-class'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -33,17 +32,12 @@ export function SavedLoading({ layout, count }: { layout: CardLayout; count: num
 }
 
 export function SavedEmpty() {
-  const prefix = useRoutePrefix()
   return (
     <EmptyState
       picture={<ScenePicture icon={Heart} />}
       title="No Saved Properties Yet"
       reason="Save your favorites by clicking the heart icon on a property. They stay here to compare and come back to."
-      actions={
-        <Link to={`${prefix}/properties`} className={buttonClass()}>
-          Browse Properties
-        </Link>
-      }
+      actions={<BrowseLink className={buttonClass()}>Browse Properties</BrowseLink>}
     />
   )
 }

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarX2 } from 'lucide-react'
-import { useRoutePrefix } from '@/session/route-prefix'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { Skeleton } from '@/ui/skeleton/skeleton'
 
 export function ToursEmpty() {
-  const prefix = useRoutePrefix()
   return (
     <EmptyState
       picture={<ScenePicture icon={CalendarX2} />}
@@ -15,7 +14,7 @@ export function ToursEmpty() {
       reason="Ask for a visit on any listing. What you asked for and what was agreed stands here."
       actions={
         <Button asChild variant="outline">
-          <Link to={`${prefix}/properties`}>Browse Properties</Link>
+          <BrowseLink>Browse Properties</BrowseLink>
         </Button>
       }
     />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ListingOwner } from '@/domain/listing/listing'
 import { Avatar } from '@/ui/avatar/avatar'
-import { OwnerLink } from '../owner-link'
+import { OwnerLink } from '../links/owner-link'
 import { OwnerTier } from './owner-tier'
 
 /** 'Listed by' with the owner's profile link (B 2.2) and tier badge. */

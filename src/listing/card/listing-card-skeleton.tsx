@@ -7,7 +7,7 @@ export function ListingCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }
   const grid = layout === 'grid'
   return (
     <div aria-hidden className={clsx('min-w-0', cardFrameClass[layout])}>
-      <div className={clsx(cardPictureClass, !grid && 'self-start sm:row-span-2')}>
+      <div className={cardPictureClass(layout)}>
         <Skeleton className="size-full rounded-card!" />
       </div>
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>

@@ -84,7 +84,7 @@ test('the card opens the listing, and its owner’s name the owner’s profile',
   expect(restored.getByRole('link', { name: TITLE })).toHaveAttribute('href', '/property/iloilo1')
   expect(restored.getByRole('link', { name: /^Listed by/ })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/dashboard\/u\/[\w.]+$/),
+    expect.stringMatching(/^\/u\/[\w.]+$/),
   )
 })
 

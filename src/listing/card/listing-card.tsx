@@ -52,7 +52,12 @@ const articleClass = clsx(
   'has-[h2_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-2 has-[h4_a:focus-visible]:outline-2 outline-offset-4 outline-focus',
 )
 
-export const cardPictureClass = 'relative aspect-4/3 overflow-hidden rounded-card bg-surface-sunken'
+/** Lower on phones, so that the first price stands in the upper half of the screen. */
+const PICTURES = { grid: 'aspect-4/3 max-md:aspect-8/5', list: 'aspect-4/3 self-start sm:row-span-2' }
+
+export function cardPictureClass(layout: CardLayout): string {
+  return clsx('relative overflow-hidden rounded-card bg-surface-sunken', PICTURES[layout])
+}
 
 /** A listing in results. The whole card is a link, except for its buttons. */
 export const ListingCard = memo(function ListingCard({
@@ -75,7 +80,7 @@ export const ListingCard = memo(function ListingCard({
   )
   return (
     <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
-      <div className={clsx(cardPictureClass, 'z-1', !grid && 'self-start sm:row-span-2')}>
+      <div className={clsx(cardPictureClass(layout), 'z-1')}>
         <CardPictures listing={listing} eager={eager} sizes={SIZES[layout]} />
         <div className="pointer-events-none absolute top-2.5 left-2.5 z-1 flex max-w-[65%] flex-wrap gap-1.5">
           <ListingTypeBadge listing={listing} onPicture />
@@ -141,7 +146,7 @@ export function ListingCardOutline({
   const grid = layout === 'grid'
   return (
     <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
-      <div ref={frame} className={clsx(cardPictureClass, !grid && 'self-start sm:row-span-2')} />
+      <div ref={frame} className={cardPictureClass(layout)} />
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
         <ListingPrice listing={listing} units={units} />
         <CardTitle listing={listing} level={level} />

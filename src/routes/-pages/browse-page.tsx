@@ -4,6 +4,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { writeSearch } from '@/domain/search/search-params'
 import { BrowseScreen } from '@/features/browse/browse-screen'
 import { SaveSearch } from '@/features/saved-searches/save/save-search'
+import { keepMonths, useMonthPreference } from '@/listing/monthly/month-preference'
 import { searchState } from '@/routes/-search'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useUnitSystem } from '@/session/units'
@@ -11,14 +12,17 @@ import { useUnitSystem } from '@/session/units'
 type Props = { from: '/properties/' | '/dashboard/properties/' }
 
 export function BrowsePage({ from }: Props) {
-  const preferred = useUnitSystem((state) => state.value)
-  const search = useSearch({ from, select: (params) => searchState(params, preferred), structuralSharing: true })
+  const units = useUnitSystem((state) => state.value)
+  const loan = useMonthPreference((state) => state.value)
+  const search = useSearch({ from, select: (params) => searchState(params, { units, loan }), structuralSharing: true })
   const navigate = useNavigate()
   const prefix = useRoutePrefix()
   const change = useCallback(
-    (next: SearchState, { replace = false }: { replace?: boolean } = {}) =>
-      void navigate({ to: '.', search: writeSearch(next), replace, resetScroll: false }),
-    [navigate],
+    (next: SearchState, { replace = false }: { replace?: boolean } = {}) => {
+      void navigate({ to: '.', search: writeSearch(next), replace, resetScroll: false })
+      keepMonths(search, next)
+    },
+    [navigate, search],
   )
   return <BrowseScreen search={search} onChange={change} prefix={prefix} saving={saving} />
 }

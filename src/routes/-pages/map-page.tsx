@@ -4,6 +4,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { readSearch, writeMapLink } from '@/domain/search/search-params'
 import { MapScreen } from '@/features/map/map-screen'
 import { readMapUrl, writeMapUrl, type MapUrlState } from '@/features/map/state/map-url'
+import { keepMonths, useMonthPreference } from '@/listing/monthly/month-preference'
 import { searchState } from '@/routes/-search'
 import { useUnitSystem } from '@/session/units'
 
@@ -11,19 +12,22 @@ type Props = { from: '/map' | '/dashboard/map' }
 type Raw = Record<string, unknown>
 
 export function MapPage({ from }: Props) {
-  const preferred = useUnitSystem((state) => state.value)
-  const search = useSearch({ from, select: (params) => searchState(params, preferred), structuralSharing: true })
+  const units = useUnitSystem((state) => state.value)
+  const loan = useMonthPreference((state) => state.value)
+  const search = useSearch({ from, select: (params) => searchState(params, { units, loan }), structuralSharing: true })
   const address = useSearch({ from, select: readMapUrl, structuralSharing: true })
   const navigate = useNavigate()
 
   const changeSearch = useCallback(
-    (next: SearchState) =>
+    (next: SearchState) => {
       void navigate({
         to: '.',
         search: (now: Raw) => ({ ...writeMapLink(next), ...writeMapUrl(readMapUrl(now)) }),
         resetScroll: false,
-      }),
-    [navigate],
+      })
+      keepMonths(search, next)
+    },
+    [navigate, search],
   )
   const changeAddress = useCallback(
     (change: Partial<MapUrlState>) =>

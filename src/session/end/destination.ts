@@ -2,13 +2,15 @@ import { isRecord } from '@/domain/wire-values'
 import { parseJson, storedValue } from '../storage/stored-value'
 import { lastSession } from './last-user'
 
-const REASONS = ['page', 'chat', 'tour', 'save-search', 'profile', 'session-ended'] as const
+const REASONS = ['page', 'chat', 'tour', 'save-search', 'follow', 'list', 'session-ended'] as const
 /** What a visitor was about to do when they were asked to sign in. */
 export type SignInReason = (typeof REASONS)[number]
 
 type Destination = {
   path: string
   reason: SignInReason
+  /** Who or what it is about, as the modal names it. */
+  about?: string
   /** Whose session ended there; null: a visitor, who may sign in as anybody. */
   owner: string | null
 }
@@ -22,14 +24,16 @@ const useDestination = storedValue<Destination | null>({
 
 function heal(raw: unknown): Destination | null {
   if (!isRecord(raw)) return null
-  const { path, owner } = raw
+  const { path, owner, about } = raw
   const reason = REASONS.find((one) => one === raw.reason) ?? 'page'
   if (typeof path !== 'string' || !isOwnPath(path)) return null
-  return { path, reason, owner: typeof owner === 'string' ? owner : null }
+  const known = { path, reason, owner: typeof owner === 'string' ? owner : null }
+  return typeof about === 'string' ? { ...known, about } : known
 }
 
-export function rememberDestination(path: string, reason: SignInReason): void {
-  if (isOwnPath(path)) useDestination.getState().set({ path, reason, owner: lastSession().user })
+export function rememberDestination(path: string, reason: SignInReason, about?: string): void {
+  if (isOwnPath(path))
+    useDestination.getState().set({ path, reason, owner: lastSession().user, ...(about ? { about } : {}) })
 }
 
 /** The destination of the user who signs in; null where there is none, or where it is another user's. */
@@ -43,11 +47,11 @@ export function forgetDestination(): void {
   useDestination.getState().set(null)
 }
 
-/** Call it when the page has loaded: a reload keeps the destination and returns its reason; any other way here forgets it. */
-export function resumeDestination(): SignInReason | null {
+/** Call it when the page has loaded: a reload keeps the destination and returns it; any other way here forgets it. */
+export function resumeDestination(): Pick<Destination, 'reason' | 'about'> | null {
   const destination = useDestination.getState().current()
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (destination && navigation?.type === 'reload') return destination.reason
+  if (destination && navigation?.type === 'reload') return destination
   forgetDestination()
   return null
 }

@@ -14,6 +14,7 @@ export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   unitSystem: ['metric'],
   language: ['en'],
   timezone: ['Asia/Manila'],
+  'proventous:by-month': [],
   'proventous:destination': [],
   'proventous:loan-inputs': ['{}'],
   'proventous:session-in-this-tab': [],

@@ -1,11 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { Heart, Map, Search } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { clsx } from 'clsx'
+import { Heart, Map, MessageCircle, Search } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useFavorites } from '@/session/favorites'
 import { useLastSearch } from '@/session/last-search'
 import { useDarkMode } from '@/session/preferences'
+import { useSessionUser } from '@/session/session'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { ThemeIcon } from '@/ui/theme/theme-icon'
+import { NavCount } from './nav-count'
+
+// Without this code the entry still leads to the messages.
+const MessagesCount = lazyPart(() => import('./messages-count').then((module) => module.default), {
+  failed: () => null,
+})
 
 const itemLook =
   'relative flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-muted aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline'
@@ -13,16 +22,20 @@ const itemLook =
 /** The link is current whatever the search of the screen. */
 const anySearch = { includeSearch: false }
 
-/** The bar at the bottom of phones (B 2.2): Browse, Map, Favorites and the dark-mode toggle. */
+/** The bar at the bottom of phones (B 2.2): Browse, Map, Favorites and the dark-mode toggle; for members also Messages. */
 export function BottomBar() {
   const prefix = useRoutePrefix()
   const search = useLastSearch((state) => state.value)
   const saved = useFavorites((state) => state.value.length)
+  const user = useSessionUser()
   const { value: dark, set } = useDarkMode()
   return (
     <nav
       aria-label="Bottom bar"
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-30 grid border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden',
+        user ? 'grid-cols-5' : 'grid-cols-4',
+      )}
     >
       <Link to={`${prefix}/properties`} search={search} activeOptions={anySearch} className={itemLook}>
         <Item icon={Search} label="Browse" />
@@ -31,8 +44,13 @@ export function BottomBar() {
         <Item icon={Map} label="Map" />
       </Link>
       <Link to={`${prefix}/favorites`} className={itemLook}>
-        <Item icon={Heart} label="Favorites" count={saved} />
+        <Item icon={Heart} label="Favorites" count={<NavCount count={saved} what="saved" />} />
       </Link>
+      {user ? (
+        <Link to="/dashboard/messages" activeOptions={anySearch} className={itemLook}>
+          <Item icon={MessageCircle} label="Messages" count={<MessagesCount />} />
+        </Link>
+      ) : null}
       <button type="button" aria-pressed={dark} className={itemLook} onClick={() => set(!dark)}>
         <Item icon={ThemeIcon} label="Dark mode" />
       </button>
@@ -43,21 +61,17 @@ export function BottomBar() {
 function Item({
   icon: Icon,
   label,
-  count = 0,
+  count,
 }: {
   icon: ComponentType<{ size: number; strokeWidth: number }>
   label: string
-  count?: number
+  count?: ReactNode
 }) {
   return (
     <>
       <span className="relative">
         <Icon size={22} strokeWidth={1.9} />
-        {count > 0 ? (
-          <span className="figures absolute -top-1.5 left-full -ml-2 min-w-4.5 rounded-full bg-brand px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-brand">
-            {count} <span className="sr-only">saved,</span>
-          </span>
-        ) : null}
+        {count}
       </span>{' '}
       {label}
     </>

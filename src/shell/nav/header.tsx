@@ -11,10 +11,11 @@ import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { ControlFailed } from '@/ui/lazy-module/part-failed'
 import { Logo } from '@/ui/logo/logo'
 import { CurrencySwitch } from './currency-switch'
+import { ListPropertyLink } from './list-property-link'
 import { ThemeButton } from './theme-button'
 
-const ProfileMenu = lazyPart(() => import('./profile-menu').then((module) => module.default), {
-  waiting: <span className="size-11 rounded-full bg-surface-sunken" />,
+const MemberTools = lazyPart(() => import('./member-tools').then((module) => module.default), {
+  waiting: <span className="ml-11 size-11 rounded-full bg-surface-sunken md:ml-22" />,
   failed: (retry) => <ControlFailed {...retry} label="The profile menu could not be loaded. Try again" />,
 })
 
@@ -36,6 +37,7 @@ export function Header() {
   const user = useSessionUser()
   const saved = useFavorites((state) => state.value.length)
   const comparing = useCompareList((state) => state.value.length > 0)
+  const tight = comparing || user !== null
   const openAuth = useAuthDialog((state) => state.open)
   return (
     <header className="@container sticky top-0 z-30 h-14 border-b border-line bg-surface-raised md:h-16 print:hidden">
@@ -45,11 +47,23 @@ export function Header() {
           className="-mx-1 rounded-control px-1 py-2"
           aria-label="Proventous, home"
         >
-          {/* Large text, and on phones the compare list, leave no room for the name beside the links. */}
-          <span className={clsx('flex max-[22.5rem]:hidden md:@max-2xl:hidden', comparing && 'max-[30rem]:hidden')}>
+          {/* Large text, the compare list and a member's buttons leave no room for the name on narrow screens. */}
+          <span
+            className={clsx(
+              'flex max-[22.5rem]:hidden md:@max-2xl:hidden',
+              tight && 'max-[30rem]:hidden',
+              user && 'md:max-lg:hidden',
+            )}
+          >
             <Logo size={28} />
           </span>
-          <span className={clsx('hidden max-[22.5rem]:flex md:@max-2xl:flex', comparing && 'max-[30rem]:flex')}>
+          <span
+            className={clsx(
+              'hidden max-[22.5rem]:flex md:@max-2xl:flex',
+              tight && 'max-[30rem]:flex',
+              user && 'md:max-lg:flex',
+            )}
+          >
             <Logo size={28} markOnly />
           </span>
         </Link>
@@ -72,11 +86,12 @@ export function Header() {
         <div className="ml-auto flex shrink-0 items-center gap-1.5 lg:gap-3">
           {comparing ? <CompareTray /> : null}
           <CurrencySwitch />
+          <ListPropertyLink />
           <span className="hidden md:block">
             <ThemeButton />
           </span>
           {user ? (
-            <ProfileMenu user={user} />
+            <MemberTools user={user} />
           ) : (
             <Button size="small" className="shrink-0 whitespace-nowrap" onClick={() => openAuth('login')}>
               Sign In

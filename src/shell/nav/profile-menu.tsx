@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut, type LucideIcon } from 'lucide-react'
+import { Fragment } from 'react'
 import { tierOf } from '@/domain/people/badges'
 import { resolveImageUrl } from '@/domain/listing/images'
 import { OwnerTier } from '@/listing/card/owner-tier'
@@ -7,37 +8,30 @@ import { useBackendReady } from '@/listing/use-backend-ready'
 import { displayName, useGoogleData, type SessionUser } from '@/session/session'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Menu, MenuGroup, MenuItem, MenuLine } from '@/ui/menu/menu'
-import { MENU_ENTRIES, SETTINGS_ENTRIES } from './menu-entries'
+import { MENU_GROUPS } from './menu-entries'
 import { ownProfileName } from '@/domain/people/profile-path'
-import { useCounts } from './use-counts'
+import type { Counts } from './use-counts'
 import { useLogOut } from './use-log-out'
 
-export default function ProfileMenu({ user }: { user: SessionUser }) {
-  const counts = useCounts()
+type ProfileMenuProps = { user: SessionUser; counts: Counts }
+
+/** Everything of a member by what they come for (B 2.2). */
+export function ProfileMenu({ user, counts }: ProfileMenuProps) {
   const logOut = useLogOut()
   const google = useGoogleData((state) => state.value)
   const name = displayName(user)
   const mayLoad = useBackendReady()
   const picture = mayLoad && (user.profile_picture ?? google?.picture)
-  const waiting = counts.messages + counts.notifications
   return (
     <Menu
       label="Profile menu"
       trigger={
         <button
           type="button"
-          aria-label={`Profile menu of ${name}${waiting ? `, ${waiting} new` : ''}`}
-          className="relative grid size-11 cursor-pointer place-items-center rounded-full"
+          aria-label={`Profile menu of ${name}`}
+          className="grid size-11 cursor-pointer place-items-center rounded-full"
         >
           <Avatar name={name} size={40} {...(picture ? { src: resolveImageUrl(picture) } : {})} />
-          {waiting > 0 ? (
-            <span
-              aria-hidden
-              className="figures absolute -top-0.5 -right-0.5 min-w-5 rounded-full bg-brand px-1 text-center text-[0.6875rem] leading-5 font-bold text-on-brand"
-            >
-              {waiting}
-            </span>
-          ) : null}
         </button>
       }
     >
@@ -50,15 +44,16 @@ export default function ProfileMenu({ user }: { user: SessionUser }) {
           <OwnerTier tier={tierOf(user)} compact />
         </Link>
       </MenuItem>
-      <MenuLine />
-      {MENU_ENTRIES.map((entry) => (
-        <MenuEntry key={entry.to} {...entry} count={'count' in entry ? counts[entry.count] : 0} />
+      {MENU_GROUPS.map(({ label, entries }) => (
+        <Fragment key={label}>
+          <MenuLine />
+          <MenuGroup label={label}>
+            {entries.map((entry) => (
+              <MenuEntry key={entry.to} {...entry} count={'count' in entry ? counts[entry.count] : 0} />
+            ))}
+          </MenuGroup>
+        </Fragment>
       ))}
-      <MenuGroup label="Settings">
-        {SETTINGS_ENTRIES.map((entry) => (
-          <MenuEntry key={entry.to} {...entry} count={0} />
-        ))}
-      </MenuGroup>
       <MenuLine />
       <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={() => void logOut()}>
         Log out
@@ -67,7 +62,7 @@ export default function ProfileMenu({ user }: { user: SessionUser }) {
   )
 }
 
-type Entry = (typeof MENU_ENTRIES)[number] | (typeof SETTINGS_ENTRIES)[number]
+type Entry = (typeof MENU_GROUPS)[number]['entries'][number]
 
 function MenuEntry({
   to,

@@ -73,7 +73,7 @@ export function MenuItem({ icon, onSelect, danger = false, disabled, aside, asCh
 /** Items under a small heading. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <DropdownMenu.Group>
+    <DropdownMenu.Group aria-label={label}>
       <DropdownMenu.Label className="px-3 pt-2 pb-1 text-xs font-strong text-ink-muted">{label}</DropdownMenu.Label>
       {children}
     </DropdownMenu.Group>

@@ -13,6 +13,8 @@ export type SelectBoxProps<T extends string> = {
   value: T | undefined
   onValueChange: (value: T) => void
   placeholder: string
+  /** In place of the chosen option's label. */
+  shown: ReactNode
   small: boolean
   disabled: boolean | undefined
   required: boolean | undefined

@@ -19,6 +19,7 @@ export default function SelectLive<T extends string>({
   value,
   onValueChange,
   placeholder,
+  shown,
   small,
   disabled,
   required,
@@ -46,7 +47,7 @@ export default function SelectLive<T extends string>({
     >
       <Radix.Trigger {...control} aria-labelledby={labelledBy} className={selectTriggerClass(small)}>
         <span className="min-w-0 flex-1 truncate">
-          <Radix.Value placeholder={placeholder} />
+          <Radix.Value placeholder={placeholder}>{shown}</Radix.Value>
         </span>
         <Radix.Icon asChild>
           <SelectArrow />

@@ -1,4 +1,4 @@
-import { createElement, useState, type KeyboardEvent } from 'react'
+import { createElement, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Field, useField, type FieldWords } from '@/ui/field/field'
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
 import { SelectArrow, selectTriggerClass, type SelectBoxProps, type SelectOption } from './select-box'
@@ -11,6 +11,8 @@ export type SelectProps<T extends string> = FieldWords & {
   value: T | undefined
   onValueChange: (value: T) => void
   placeholder?: string
+  /** In place of the chosen option's label, where there is no room for it. */
+  shown?: ReactNode
   disabled?: boolean
   required?: boolean
   name?: string
@@ -37,6 +39,7 @@ export function Select<T extends string>({
   error,
   optional,
   placeholder = 'Choose',
+  shown,
   small = false,
   className,
   options,
@@ -62,6 +65,7 @@ export function Select<T extends string>({
     value,
     onValueChange,
     placeholder,
+    shown,
     small,
     disabled,
     required,
@@ -88,6 +92,7 @@ function StandIn<T extends string>({
   options,
   value,
   placeholder,
+  shown,
   small,
   disabled,
   onReach,
@@ -132,7 +137,9 @@ function StandIn<T extends string>({
       className={selectTriggerClass(small)}
     >
       <span className="min-w-0 flex-1 truncate">
-        {chosen?.icon ? (
+        {shown !== undefined ? (
+          shown
+        ) : chosen?.icon ? (
           <span className="flex items-center gap-2">
             {chosen.icon}
             {chosen.label}

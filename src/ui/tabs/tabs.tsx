@@ -15,7 +15,7 @@ export type TabsProps<T extends string> = {
   className?: string
 }
 
-/** On phones the row scrolls sideways; from tablets on it wraps, so that no tab is out of sight. */
+/** On phones the row scrolls sideways and fades where it goes on; from tablets on it wraps, so that no tab is out of sight. */
 export function Tabs<T extends string>({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps<T>) {
   const choose = (chosen: string) => {
     const tab = tabs.find((each) => each.value === chosen)
@@ -30,7 +30,7 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
     >
       <Radix.List
         aria-label={label}
-        className="no-scrollbar flex gap-x-1 overflow-x-auto shadow-[inset_0_-1px_var(--line)] md:flex-wrap md:gap-x-0 lg:gap-x-0.5"
+        className="no-scrollbar flex gap-x-1 overflow-x-auto shadow-[inset_0_-1px_var(--line)] max-md:pr-8 max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] md:flex-wrap md:gap-x-0 lg:gap-x-0.5"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -60,14 +60,14 @@ async function pass(
     return
   }
   const type = request.headers['content-type']
-  const heard = (['idempotency-key', 'if-match'] as const).filter((name) => name !== fault?.deaf)
+  const heard = (['idempotency-key', 'if-match', 'if-none-match'] as const).filter((name) => name !== fault?.deaf)
   let body: BodyInit | null = parts.length > 0 ? new Uint8Array(Buffer.concat(parts)) : null
   if (type === 'application/json') {
     scene.body = JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>
     if (fault?.asks) body = JSON.stringify(fault.asks(endpoint, scene.body))
   }
   const after = fault?.around?.(scene)
-  const answer = await fetch(url + path, {
+  const answer = await fetch(url + (fault?.travels?.(path) ?? path), {
     method: request.method ?? 'GET',
     headers: {
       ...(type ? { 'Content-Type': type } : {}),
@@ -79,8 +79,10 @@ async function pass(
     body,
   })
   after?.()
-  const retryAfter = answer.headers.get('retry-after')
-  if (retryAfter) response.setHeader('Retry-After', retryAfter)
+  for (const name of ['Retry-After', 'ETag', 'Cache-Control']) {
+    const value = answer.headers.get(name)
+    if (value && fault?.silent !== name.toLowerCase()) response.setHeader(name, value)
+  }
   const bytes = Buffer.from(await answer.arrayBuffer())
   const contentType = answer.headers.get('content-type') ?? ''
   const isJson = contentType.startsWith('application/json')

@@ -28,8 +28,12 @@ export type Fault = {
   hangs?: string
   /** Changes what the call carries. */
   asks?: (endpoint: string, body: Record<string, unknown>) => Record<string, unknown>
+  /** Changes the path and the query of every call. */
+  travels?: (path: string) => string
   /** A header that the back end does not know. */
-  deaf?: 'idempotency-key' | 'if-match'
+  deaf?: 'idempotency-key' | 'if-match' | 'if-none-match'
+  /** A header that the back end does not send. */
+  silent?: 'retry-after'
   /** Is called before the server handles a call; what it returns is called afterwards. */
   around?: (scene: Scene) => (() => void) | undefined
   /** Changes what the server answered. */

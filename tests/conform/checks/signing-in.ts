@@ -9,7 +9,7 @@ import {
   signInWithGoogle,
   verifyEmail,
 } from '@/contract/auth'
-import { MOST_CODES } from '@/contract/fields'
+import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
 import { deleteAccount, getOwnProfile } from '@/contract/user'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
@@ -116,11 +116,23 @@ export const signingInChecks: Check[] = [
       .then(() => {}),
   ),
   ...[sendEmailVerification, requestPasswordReset].map((endpoint) =>
-    check(`refuses one code more than ${MOST_CODES} for an address`, [endpoint], async (world) => {
-      const body = { email: unknown(world, 'impatient') }
-      for (let sent = 0; sent < MOST_CODES; sent += 1) await world.succeed(endpoint, { body })
-      await world.refuse(429, endpoint, { body })
-    }),
+    check(
+      `refuses one code more than ${MOST_CODES} for an address, and says for how long`,
+      [endpoint],
+      async (world) => {
+        const body = { email: unknown(world, 'impatient') }
+        for (let sent = 0; sent < MOST_CODES; sent += 1) await world.succeed(endpoint, { body })
+        await world.refuse(429, endpoint, { body })
+        const { retryAfter } = await world.ask(endpoint, { body })
+        const within = CODE_VALID_MINUTES * 60
+        demand(
+          retryAfter !== null && retryAfter > 0 && retryAfter <= within,
+          { on: endpoint, field: 'Retry-After' },
+          `1 to ${within} seconds`,
+          retryAfter ?? 'none',
+        )
+      },
+    ),
   ),
   check('refuses a wrong e-mail code', [verifyEmail], async (world) => {
     const email = unknown(world, 'guessed')

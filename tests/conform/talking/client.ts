@@ -10,11 +10,14 @@ import { schemaDifference } from './schema-difference'
 export type Ask = {
   token?: string | null | undefined
   params?: Record<string, string | number>
+  query?: Record<string, string>
   body?: Record<string, unknown>
   /** The header `Idempotency-Key`. */
   key?: string
   /** The header `If-Match`, without its quotes. */
   match?: string
+  /** The header `If-None-Match`. */
+  noneMatch?: string
 }
 
 /** An id that no back end has given out. */
@@ -77,25 +80,32 @@ export function createClient(
     return answer
   }
 
-  /** The back end's answer to an unknown path. */
-  const strange = (method: string) => {
-    const path = '/api/conform-no-such-call'
-    const known = routeless.get(method) ?? fetchIt(root + path, { method }).then((answer) => print(answer, path))
-    routeless.set(method, known)
+  /** The back end's answers to an unknown path, and to one that takes the fixed word of an addition for an id. */
+  const strangers = ({ addition, method, path }: AnyEndpoint) => {
+    const word = 'conform-no-such-call'
+    const hidden = addition && !path.endsWith('}') ? [path.replace(/[^/]+$/, word)] : []
+    return Promise.all([`/api/${word}`, ...hidden].map((unknown) => strange(method, unknown)))
+  }
+  const strange = (method: string, path: string) => {
+    const call = `${method} ${path}`
+    const known = routeless.get(call) ?? fetchIt(root + path, { method }).then((answer) => print(answer, path))
+    routeless.set(call, known)
     return known
   }
 
   const command = (sent: Sent) => curlOf(sent, sent.token === undefined ? undefined : owners.get(sent.token))
 
   const ask: Client['ask'] = async (endpoint, given = {}) => {
-    const { token, params = {}, body, key, match } = given
+    const { token, params = {}, query, body, key, match, noneMatch } = given
     const { id, method } = endpoint
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(String(params[name] ?? '')))
+    const named = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(String(params[name] ?? '')))
+    const path = query ? `${named}?${String(new URLSearchParams(query))}` : named
     const multipart = endpoint.content === 'multipart'
     const headers = {
       Accept: 'application/json',
       ...(key ? { 'Idempotency-Key': key } : {}),
       ...(match ? { 'If-Match': `"${match}"` } : {}),
+      ...(noneMatch ? { 'If-None-Match': noneMatch } : {}),
     }
     const sent: Sent = { on: id, method, url: root + path, token: token ?? undefined, headers, body, multipart }
     trail.push(sent)
@@ -114,7 +124,7 @@ export function createClient(
       throw silent(reasonOf(error, patience))
     })
     silences.delete(id)
-    if (!answered.has(id) && (await isMissing(answer, path, () => strange(method)))) throw new NotImplemented(id)
+    if (!answered.has(id) && (await isMissing(answer, named, () => strangers(endpoint)))) throw new NotImplemented(id)
     answered.add(id)
     learnOwner(owners, answer)
     look(endpoint, given, answer, command(sent))
@@ -173,9 +183,9 @@ export function createClient(
  * 405 and 501 say that there is no such call; 404 does where it has the words that an unknown path gets. Anything else is an
  * answer of the call.
  */
-async function isMissing(answer: Answer, path: string, strange: () => Promise<string>): Promise<boolean> {
+async function isMissing(answer: Answer, path: string, strangers: () => Promise<string[]>): Promise<boolean> {
   if (answer.status === 405 || answer.status === 501) return true
-  return answer.status === 404 && print(answer, path) === (await strange())
+  return answer.status === 404 && (await strangers()).includes(print(answer, path))
 }
 
 /** Remembers whose session a token is that signing in answers. */

@@ -21,36 +21,82 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
+type Varied = {
+  price: number
+  size: number | null
+  bedrooms: number | null
+  latitude: number
+  longitude: number
+  /** Milliseconds since 1970. */
+  created: number
+}
+
+/** A sample that generated listings vary: what all of them have, and what of one is its own. */
+export type Pattern = {
+  columns: ReturnType<typeof sampleColumns>
+  images: string
+  district: string
+  /** What the listing of that number has of its own. The same number and time always give the same. */
+  vary: (number: number) => Varied
+}
+
+/** Every sample as a pattern; the listing of number `n` varies pattern `n` modulo their number. `now` in milliseconds. */
+export function patternsOf(now: number): Pattern[] {
+  return SAMPLE_LISTINGS.map((sample) => {
+    const images = sampleImages(sample.id)
+      .slice(0, PICTURES_EACH)
+      .map(({ placeholder: _, ...picture }) => picture)
+    const columns = { ...sampleColumns(sample, now), price_history: null }
+    return {
+      columns,
+      images: JSON.stringify(images),
+      district: sample.district,
+      vary(number) {
+        const next = numbersFrom(number * 7_919)
+        const factor = 0.6 + next() * 0.9
+        const rooms = Math.floor(next() * 3) - 1
+        const around = (value: number) => Math.round((value + (next() + next() - 1) * SPREAD) * 1e6) / 1e6
+        return {
+          price: Math.round((columns.price * factor) / 500) * 500,
+          size: columns.size === null ? null : Math.round(columns.size * (0.8 + next() * 0.5)),
+          bedrooms: columns.bedrooms === null ? null : Math.max(0, columns.bedrooms + rooms),
+          latitude: around(columns.latitude),
+          longitude: around(columns.longitude),
+          created: now - Math.floor(next() * 4_000) * HOUR - number * 1_000,
+        }
+      },
+    }
+  })
+}
+
+/** What every listing of a pattern has, as a listing on the wire; its own number ends the title. */
+export function wirePattern({ columns, images, district }: Pattern): WireProperty {
+  const title = `${columns.property_type} in ${district}, no.`
+  return {
+    ...withHistory(withPh(columns)),
+    title,
+    status: 'available',
+    images: JSON.parse(images) as WireProperty['images'],
+  }
+}
+
 /**
  * Makes the generated listings `g1`, `g2`, …: each varies a sample in price, size, rooms, place and date. The same number and
  * time (`now`, milliseconds) always give the same listing.
  */
 export function listingMaker(now: number): (number: number) => Row<'property'> {
-  const patterns = SAMPLE_LISTINGS.map((sample) => {
-    const images = sampleImages(sample.id)
-      .slice(0, PICTURES_EACH)
-      .map(({ placeholder: _, ...picture }) => picture)
-    return { columns: sampleColumns(sample, now), images: JSON.stringify(images), district: sample.district }
-  })
+  const patterns = patternsOf(now)
   return (number) => {
-    const next = numbersFrom(number * 7_919)
-    const { columns, images, district } = patterns[number % patterns.length]!
-    const factor = 0.6 + next() * 0.9
-    const rooms = Math.floor(next() * 3) - 1
-    const around = (value: number) => Number((value + (next() + next() - 1) * SPREAD).toFixed(6))
+    const { columns, images, district, vary } = patterns[number % patterns.length]!
+    const { created, ...varied } = vary(number)
     return {
       ...columns,
       id: `g${number}`,
       title: `${columns.property_type} in ${district}, no. ${number}`,
       description: `A generated listing that varies '${columns.title}'.`,
-      price: Math.round((columns.price * factor) / 500) * 500,
-      size: columns.size === null ? null : Math.round(columns.size * (0.8 + next() * 0.5)),
-      bedrooms: columns.bedrooms === null ? null : Math.max(0, columns.bedrooms + rooms),
-      latitude: around(columns.latitude),
-      longitude: around(columns.longitude),
+      ...varied,
       status: 'available',
-      created_at: new Date(now - Math.floor(next() * 4_000) * HOUR - number * 1_000).toISOString(),
-      price_history: null,
+      created_at: new Date(created).toISOString(),
       updated_at: null,
       images,
       cover_photo_id: null,

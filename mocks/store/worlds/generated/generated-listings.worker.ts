@@ -1,6 +1,19 @@
+import { buildColumns, type Columns } from '../../../search/world/columns'
 import { listingsAsJson } from './generate-listings'
+import type { Task } from './generated-listings'
 
-onmessage = (event: MessageEvent<{ count: number; now: number }>) => {
-  const json = listingsAsJson(event.data.count, event.data.now)
-  postMessage(json, { transfer: [json.buffer] })
+onmessage = ({ data: { task, count, now } }: MessageEvent<Task>) => {
+  if (task === 'json') {
+    const json = listingsAsJson(count, now)
+    postMessage(json, { transfer: [json.buffer] })
+  } else {
+    const columns = buildColumns(count, now)
+    postMessage(columns, { transfer: buffersOf(columns) })
+  }
+}
+
+function buffersOf({ kind, numbers, created, lat, lng, tileX, tileY, orders, ofKind }: Columns): ArrayBuffer[] {
+  const all = [kind, created, lat, lng, tileX, tileY, ...Object.values(numbers), ...Object.values(orders), ...ofKind]
+  // Two orders may be one column, and a buffer is transferred once.
+  return [...new Set(all.map(({ buffer }) => buffer))]
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError } from '@/api/errors'
 import type { AdminVerification } from '@/contract/admin'
+import { TEXT_MAX } from '@/contract/fields'
 import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
 import { focusOn } from '@/ui/dialog/dialog-parts'
@@ -84,6 +85,7 @@ export function RejectDialog({ open, record, pictures, onReject, onBack }: Rejec
           id={`${FORM}-reason`}
           label="Reason for rejection"
           value={reason}
+          maxLength={TEXT_MAX}
           aria-required
           error={refused ?? (left && blank ? REASON_NEEDED : undefined)}
           hint={blank ? REASON_NEEDED : 'The user gets to read this and can send the ID again.'}

@@ -39,6 +39,9 @@ const DRAWINGS: Record<NumberPanel, Draw> = {
     <>
       <PriceFilter {...{ search, prices, change }} />
       <PerSqmFilter {...{ search, set }} />
+      {search.mode === 'rent' ? null : (
+        <MaximumFilter title="Income needed" search={search} set={set} field="income" suffix="a month or less" />
+      )}
     </>
   ),
   hoa_fees: (props) => <MaximumFilter {...props} field="dues" suffix="a month or less" />,

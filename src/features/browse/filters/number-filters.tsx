@@ -58,14 +58,14 @@ export function CeilingFilter({ title, search: { filters, units }, set }: Filter
   )
 }
 
-/** The highest deposit, or the highest dues, in the shown currency; stored in pesos. */
+/** The highest deposit, dues or income needed, in the shown currency; stored in pesos. */
 export function MaximumFilter({
   title,
   field,
   suffix,
   search: { filters },
   set,
-}: FilterProps & { field: 'deposit' | 'dues'; suffix: string }) {
+}: FilterProps & { field: 'deposit' | 'dues' | 'income'; suffix: string }) {
   const currency = useCurrency((state) => state.value)
   const kept = filters[field]
   return (

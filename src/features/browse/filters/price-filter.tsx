@@ -1,16 +1,46 @@
-import type { SearchState } from '@/domain/search/filter-state'
 import { compactMoney, convertMoney, formatMoneyWhole, symbolOf } from '@/domain/money/money'
 import { useCurrency } from '@/session/preferences'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { RangeSlider } from '@/ui/range-slider/range-slider'
 import type { Range } from '@/ui/range-slider/range'
+import { Segmented } from '@/ui/segmented/segmented'
+import { useSearchByMonth } from '../state/use-search-by-month'
 import { priceBars } from '../state/use-results'
-import type { ChangeSearch } from '../state/use-search-state'
-import { shownPrice, shownSlider, withShownPrice } from './price-slider'
+import { shownPrice, shownSlider, withShownPrice, type PriceFilterProps } from './price-slider'
 
-type PriceFilterProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
+const MonthFilter = lazyPart(() => import('./month-filter').then((module) => module.MonthFilter), {
+  failed: (retry) => <PartFailed {...retry} />,
+})
+
+const VIEWS = [
+  { value: 'price', label: 'Price' },
+  { value: 'month', label: 'By month' },
+] as const
+
+/** The price range, or for sales a budget by month. */
+export function PriceFilter(props: PriceFilterProps) {
+  const { search, change } = props
+  const switchByMonth = useSearchByMonth(change)
+  const byMonth = search.byMonth && search.mode !== 'rent'
+  return (
+    <div className="grid gap-3">
+      {search.mode === 'rent' ? null : (
+        <Segmented
+          wide
+          label="Price or cost by month"
+          options={VIEWS}
+          value={byMonth ? 'month' : 'price'}
+          onValueChange={(view) => switchByMonth(view === 'month')}
+        />
+      )}
+      {byMonth ? <MonthFilter {...props} /> : <PriceRange {...props} />}
+    </div>
+  )
+}
 
 /** The price range with its histogram, in the shown currency; stored in pesos. */
-export function PriceFilter({ search, prices, change }: PriceFilterProps) {
+function PriceRange({ search, prices, change }: PriceFilterProps) {
   const currency = useCurrency((state) => state.value)
   const { max, step } = shownSlider(search, currency)
   const set = (range: Range) => change((state) => withShownPrice(state, range, currency), { replace: true })

@@ -3,8 +3,12 @@ import { convertMoney } from '@/domain/money/money'
 import { changeFilters } from '@/domain/search/search-changes'
 import { priceSlider, type Range, type Slider } from '@/domain/search/sliders'
 import { shownAmount } from '@/domain/units/typed-bounds'
+import type { ChangeSearch } from '../state/use-search-state'
 
-function roundStep(step: number): number {
+export type PriceFilterProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
+
+/** A round amount, at least as large. */
+export function roundStep(step: number): number {
   const scale = 10 ** Math.floor(Math.log10(step))
   return Math.ceil(step / scale) * scale
 }

@@ -20,11 +20,13 @@ type BrowseHeroProps = {
 /** Title, sale or rent, and the search text (B 2.3). */
 export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHeroProps) {
   return (
-    <header className="pt-5 pb-4 md:pt-8 md:pb-9">
-      <h1 tabIndex={-1} className="text-[1.625rem] leading-tight md:text-[2.125rem]">
+    <header className="pt-1 pb-1 md:pt-8 md:pb-9">
+      <h1 tabIndex={-1} className="text-[0.9375rem] leading-5 md:text-[2.125rem] md:leading-tight">
         Find Your Perfect Home
       </h1>
-      <p className="mt-1.5 text-[0.9375rem] text-ink-muted">Discover exceptional properties in prime locations</p>
+      <p className="mt-1.5 text-[0.9375rem] text-ink-muted max-md:sr-only">
+        Discover exceptional properties in prime locations
+      </p>
       <form
         role="search"
         // For a page that has no code yet, or never gets any.
@@ -33,7 +35,7 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
           event.preventDefault()
           onSubmit()
         }}
-        className="mt-4 flex max-w-[54rem] flex-wrap items-center gap-2 rounded-2xl border border-line bg-surface-raised p-2 shadow-2 md:mt-5"
+        className="mt-1 flex max-w-[54rem] items-center gap-1 rounded-full border border-line bg-surface-raised p-0.5 shadow-1 md:mt-5 md:gap-2 md:rounded-2xl md:p-2 md:shadow-2"
       >
         <Segmented
           label="For sale or for rent"
@@ -41,10 +43,10 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
           options={MODES}
           value={mode === 'all' ? null : mode}
           onValueChange={(next) => change((search) => switchMode(search, next))}
-          className="max-sm:flex max-sm:w-full max-sm:*:flex-1"
+          className="max-md:rounded-full max-md:[&_label>span]:min-h-8.5 max-md:[&_label>span]:rounded-full max-md:[&_label>span]:px-2.5 max-md:[&_label>span]:text-[0.8125rem] max-[22.5rem]:[&_label>span]:px-1.5"
         />
         <SearchBox mode={mode} q={q} change={change} />
-        <Button type="submit" className="max-sm:hidden">
+        <Button type="submit" className="max-md:hidden">
           Search
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
+import { MAX_TEXT } from '@/domain/search/search-params'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { ChangeSearch } from '../state/use-search-state'
 
@@ -17,8 +18,8 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const search = (text: string) => change((state) => ({ ...state, q: text, page: 1 }), { replace: true })
   return (
-    <div className="flex min-h-11 min-w-48 flex-1 items-center gap-2 rounded-control pl-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus">
-      <Search aria-hidden size={20} className="shrink-0 text-ink-muted" />
+    <div className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-control pl-2 max-md:gap-1.5 max-md:rounded-full max-md:pl-1 md:min-h-11 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus">
+      <Search aria-hidden size={20} className="shrink-0 text-ink-muted max-[22.5rem]:hidden" />
       <input
         ref={input}
         type="search"
@@ -26,12 +27,12 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
         aria-label={PLACEHOLDERS[mode].replace('...', '')}
         placeholder={PLACEHOLDERS[mode]}
         value={q}
-        maxLength={200}
+        maxLength={MAX_TEXT}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => search(event.target.value)}
-        className="min-h-10 w-full min-w-0 flex-1 bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-10 w-full min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none [&::-webkit-search-cancel-button]:hidden"
       />
       {q === '' ? null : (
         <IconButton

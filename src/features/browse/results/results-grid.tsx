@@ -34,7 +34,7 @@ type ResultsGridProps = {
 export const ResultsGrid = memo(function ResultsGrid({ listings, view, units, now, beside, dimmed }: ResultsGridProps) {
   const first = useNarrow() ? FIRST.narrow : FIRST.wide
   return (
-    <ul className={clsx(gridClass(view, beside), 'pt-2 transition-opacity', dimmed && 'opacity-50')}>
+    <ul className={clsx(gridClass(view, beside), 'transition-opacity md:pt-2', dimmed && 'opacity-50')}>
       {listings.map((listing, place) => (
         <li key={listing.id} className="flex min-w-0 *:flex-1">
           <DeferredListingCard listing={listing} now={now} eager={place < first} layout={view} units={units} />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { LayoutGrid, List, Map as MapIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
@@ -9,6 +10,7 @@ import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Select } from '@/ui/select/select'
 import type { ChangeSearch } from '../state/use-search-state'
+import { phoneChip } from './phone-chip'
 
 const VIEWS = [
   { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden size={17} />, hideLabel: true },
@@ -22,42 +24,65 @@ type ResultsHeaderProps = {
   search: SearchState
   prefix: RoutePrefix
   change: ChangeSearch
-  /** Beside the title. */
+  /** Opens the filters where there is no sidebar. */
+  filters: ReactNode
   saving?: ReactNode
 }
 
-/** Count, sort order and layout (B 2.3). Stays in view. */
-export function ResultsHeader({ title, line, search, prefix, change, saving }: ResultsHeaderProps) {
+/** On phones one row of small buttons with targets of 44 px; it scrolls sideways when it is too long, and fades where it does. */
+const controlsClass = clsx(
+  'flex min-w-0 flex-wrap items-center gap-2 @max-sm:w-full',
+  'max-md:no-scrollbar max-md:-mr-4 max-md:flex-nowrap max-md:gap-1 max-md:overflow-x-auto max-md:py-1 max-md:pr-4 max-md:*:shrink-0',
+  'max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]',
+)
+
+/** Count, filters, sort order and layout (B 2.3). Stays in view. */
+export function ResultsHeader({ title, line, search, prefix, change, filters, saving }: ResultsHeaderProps) {
+  const sort = SORTS.find(({ value }) => value === search.sort)?.label
   return (
-    <div className="@container z-20 flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface py-2 lg:sticky lg:top-16 lg:-mx-2 lg:px-2">
-      <div className="min-w-0 flex-1 basis-52">
-        <h2 tabIndex={-1} className="text-xl">
-          {title}
-        </h2>
-        <p className="text-ink-muted">{line}</p>
-      </div>
-      {saving}
-      <div className="flex min-w-0 items-center gap-2 max-sm:w-full max-sm:flex-wrap @max-sm:w-full @max-sm:flex-wrap">
-        <Select
-          label="Sort by"
-          hideLabel
-          className="w-52 max-sm:min-w-36 max-sm:flex-[99] @max-sm:min-w-36 @max-sm:flex-[99]"
-          options={SORTS}
-          value={search.sort}
-          onValueChange={(sort) => change((state) => ({ ...state, sort, page: 1 }))}
-        />
-        <Segmented
-          label="Layout of the results"
-          options={VIEWS}
-          value={search.view}
-          onValueChange={(view) => change((state) => ({ ...state, view }))}
-        />
-        <Button asChild variant="outline" className="max-sm:grow max-sm:px-3">
-          <Link to={`${prefix}/map`} search={writeMapLink(search)}>
-            <MapIcon aria-hidden size={17} className="max-sm:hidden" />
-            Map View
-          </Link>
-        </Button>
+    <div className="@container sticky top-14 z-20 -mx-4 bg-surface px-4 md:top-16 md:-mx-2 md:px-2 md:py-2">
+      <div className="flex items-center gap-x-2 md:flex-wrap md:gap-x-3 md:gap-y-2">
+        <div className="min-w-0 max-md:w-[34%] max-md:shrink-0 md:flex-1 md:basis-52">
+          <h2 tabIndex={-1} className="text-[0.9375rem] leading-5 max-md:truncate md:text-xl">
+            {title}
+          </h2>
+          <p className="text-ink-muted max-md:truncate max-md:text-xs">{line}</p>
+        </div>
+        <div className={controlsClass}>
+          {filters}
+          <Select
+            label="Sort by"
+            hideLabel
+            className="max-md:[&_button]:min-h-9 max-md:[&_button]:gap-1 max-md:[&_button]:px-2.5 max-md:[&_button]:text-[0.8125rem] max-md:[&_button]:font-strong md:w-52"
+            options={SORTS}
+            value={search.sort}
+            shown={
+              <>
+                <span aria-hidden className="md:hidden">
+                  Sort
+                </span>
+                <span className="max-md:sr-only">{sort}</span>
+              </>
+            }
+            onValueChange={(chosen) => change((state) => ({ ...state, sort: chosen, page: 1 }))}
+          />
+          <Button asChild variant="outline" className={phoneChip}>
+            <Link to={`${prefix}/map`} search={writeMapLink(search)}>
+              <MapIcon aria-hidden size={17} className="max-md:hidden" />
+              <span>
+                Map <span className="max-md:sr-only">View</span>
+              </span>
+            </Link>
+          </Button>
+          {saving}
+          <Segmented
+            label="Layout of the results"
+            options={VIEWS}
+            value={search.view}
+            onValueChange={(view) => change((state) => ({ ...state, view }))}
+            className="max-md:[&_label>span]:min-h-8"
+          />
+        </div>
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ export function ResultsLoading({ view, beside, page }: ResultsLoadingProps) {
   const cards = isReopened() ? BATCH * Math.min(page, MOST_BATCHES) : CARDS
   return (
     <Delayed>
-      <div className={`${gridClass(view, beside)} pt-2`}>
+      <div className={`${gridClass(view, beside)} md:pt-2`}>
         {Array.from({ length: cards }, (_, card) => (
           <ListingCardSkeleton key={card} layout={view} />
         ))}

@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react'
+import type { SearchState } from '@/domain/search/filter-state'
 import { Sheet } from '@/ui/sheet/sheet'
-import { FiltersForm, type FiltersFormProps } from '../filters/filters-form'
+import { FiltersForm } from '../filters/filters-form'
+import type { Results } from '../state/use-results'
+import type { ChangeSearch } from '../state/use-search-state'
+import { FoldedTypes } from './folded-types'
 
-type FilterSheetBodyProps = FiltersFormProps & {
+type FilterSheetBodyProps = {
+  search: SearchState
+  found: Results
+  change: ChangeSearch
   open: boolean
   onOpenChange: (open: boolean) => void
   footer: ReactNode
 }
 
 /** The sheet itself, loaded on first use. */
-export function FilterSheetBody({ open, onOpenChange, footer, ...form }: FilterSheetBodyProps) {
+export function FilterSheetBody({ search, found, change, open, onOpenChange, footer }: FilterSheetBodyProps) {
   return (
     <Sheet title="Filters" open={open} onOpenChange={onOpenChange} footer={footer}>
-      <FiltersForm {...form} />
+      <div className="space-y-5">
+        <FoldedTypes search={search} counts={found.counts} change={change} />
+        <FiltersForm search={search} prices={found.prices} change={change} />
+      </div>
     </Sheet>
   )
 }

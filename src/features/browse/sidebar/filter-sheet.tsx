@@ -1,12 +1,19 @@
+import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { createElement, useState } from 'react'
 import { clearAll } from '@/domain/search/search-changes'
 import { Button } from '@/ui/button/button'
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
-import type { FiltersFormProps } from '../filters/filters-form'
+import type { SearchState } from '@/domain/search/filter-state'
+import { phoneChip } from '../results/phone-chip'
 import { propertyCount } from '../state/result-labels'
+import type { Results } from '../state/use-results'
+import type { ChangeSearch } from '../state/use-search-state'
 
-type FilterSheetProps = FiltersFormProps & {
+type FilterSheetProps = {
+  search: SearchState
+  found: Results
+  change: ChangeSearch
   /** Filters at work, shown on the button. */
   active: number
   /** What they leave; undefined while nothing is loaded. */
@@ -17,8 +24,8 @@ type FilterSheetProps = FiltersFormProps & {
 
 const body = lazyModule(() => import('./filter-sheet-body').then((module) => module.FilterSheetBody))
 
-/** The filters on phones and tablets, with the live count on the close button. */
-export function FilterSheet({ active, count, onShow, change, ...form }: FilterSheetProps) {
+/** Categories and filters on phones and tablets, with the live count on the close button. */
+export function FilterSheet({ active, count, onShow, change, ...shown }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
   const show = () => {
     setOpen(false)
@@ -33,20 +40,21 @@ export function FilterSheet({ active, count, onShow, change, ...form }: FilterSh
   return (
     <>
       <Button
-        icon={<SlidersHorizontal aria-hidden size={17} />}
+        variant="outline"
+        icon={<SlidersHorizontal aria-hidden size={17} className="max-md:hidden" />}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void body.prepare()}
         onFocus={() => void body.prepare()}
         onClick={() => void openSheet()}
-        className="fixed bottom-[calc(5.25rem+env(safe-area-inset-bottom))] left-1/2 z-20 -translate-x-1/2 rounded-full! shadow-2 md:bottom-6 lg:hidden"
+        className={clsx('lg:hidden', phoneChip)}
       >
         Filters{active > 0 ? ` · ${active}` : ''}
       </Button>
       {Body
         ? // Not JSX: a component from a hook would look as if it were created on each render.
           createElement(Body, {
-            ...form,
+            ...shown,
             change,
             open,
             onOpenChange: setOpen,

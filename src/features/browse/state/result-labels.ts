@@ -1,11 +1,21 @@
 import type { SearchState } from '@/domain/search/filter-state'
 import { counted } from '@/domain/text'
 
-const MODES = { sale: ' for Sale', rent: ' for Rent', all: '' } as const
+const MODES = { sale: 'for Sale', rent: 'for Rent', all: '' } as const
+
+/** How the count continues: 'for Sale'. */
+export function offered({ mode }: Pick<SearchState, 'mode'>): string {
+  return MODES[mode]
+}
+
+/** '31 Properties'. */
+export function propertiesTitle(count: number): string {
+  return `${count.toLocaleString('en-US')} Properties`
+}
 
 /** '31 Properties for Sale', '… for Rent', '… Properties' (B 2.3, B 4). */
-export function resultsTitle(count: number, { mode }: Pick<SearchState, 'mode'>): string {
-  return `${count.toLocaleString('en-US')} Properties${MODES[mode]}`
+export function resultsTitle(count: number, search: Pick<SearchState, 'mode'>): string {
+  return `${propertiesTitle(count)} ${offered(search)}`.trimEnd()
 }
 
 /** The line below: the subtype, or 'All {category} properties', or 'All properties' (B 2.3). */

@@ -1,19 +1,20 @@
 import { useMemo } from 'react'
 import { blockingFilters, type BlockingFilter, categoryCounts, histogram, pricesInReach } from '@/domain/search/facets'
-import { inReach, matcher } from '@/domain/search/filters'
+import { inReach, matcher, needsCosts } from '@/domain/search/filters'
 import type { SearchState } from '@/domain/search/filter-state'
 import type { Listing } from '@/domain/listing/listing'
 import { sortListings } from '@/domain/search/sort-listings'
+import { useCosts, type Costs } from '@/listing/monthly/use-costs'
 import { useCurrency } from '@/session/preferences'
 import { useAfterPaint } from './use-after-paint'
 
 const NONE: readonly Listing[] = []
 
 /** The part of the search that affects results, with a stable identity; without page, view and units. */
-function useCriteria({ mode, category, subtype, q, filters, sort }: SearchState): SearchState {
+function useCriteria({ mode, category, subtype, q, filters, sort, byMonth, loan }: SearchState): SearchState {
   return useMemo(
-    () => ({ mode, category, subtype, q, filters, sort, page: 1, view: 'grid', units: 'imperial' }),
-    [mode, category, subtype, q, filters, sort],
+    () => ({ mode, category, subtype, q, filters, sort, byMonth, loan, page: 1, view: 'grid', units: 'imperial' }),
+    [mode, category, subtype, q, filters, sort, byMonth, loan],
   )
 }
 
@@ -23,6 +24,8 @@ export type Results = {
   criteria: SearchState
   /** The results lag behind the search for a moment. */
   stale: boolean
+  /** By which prices are shown by month. */
+  costs: Costs
   /** Undefined while there is nothing to count. */
   counts: ReturnType<typeof categoryCounts> | undefined
   /** Prices in pesos of what matches all but the price. */
@@ -37,19 +40,23 @@ export function useResults(all: readonly Listing[] | undefined, search: SearchSt
   const criteria = useCriteria(search)
   const settled = useAfterPaint(criteria)
   const { mode, q, sort } = settled
+  const costs = useCosts(settled.byMonth || needsCosts(settled) ? settled.loan : null)
+  const of = costs.view?.costs ?? null
   // Sorted once and searched for the text once: later steps handle only the rest.
   const ordered = useMemo(() => (all ? sortListings(all, sort) : NONE), [all, sort])
   const reach = useMemo(() => inReach(ordered, { mode, q }), [ordered, mode, q])
   const within = useMemo(() => ({ ...settled, q: '' }), [settled])
-  const listings = useMemo(() => reach.filter(matcher(within)), [reach, within])
-  const counts = useMemo(() => all && categoryCounts(reach, within), [all, reach, within])
-  const prices = useMemo(() => pricesInReach(reach, within), [reach, within])
+  const listings = useMemo(() => reach.filter(matcher(within, of)), [reach, within, of])
+  const counts = useMemo(() => all && categoryCounts(reach, within, of), [all, reach, within, of])
+  const prices = useMemo(() => pricesInReach(reach, within, of), [reach, within, of])
   const empty = all !== undefined && listings.length === 0
   const blocking = useMemo(
-    () => (all && empty ? blockingFilters(all, settled, currency) : []),
-    [all, empty, settled, currency],
+    () => (all && empty ? blockingFilters(all, settled, currency, of) : []),
+    [all, empty, settled, currency, of],
   )
-  return { listings, criteria: settled, stale: settled !== criteria, counts, prices, blocking }
+  // Without the costs that a filter needs, nothing would match.
+  const waiting = needsCosts(settled) && of === null && !costs.failed
+  return { listings, criteria: settled, stale: waiting || settled !== criteria, counts, prices, blocking, costs }
 }
 
 /** Bars for a slider that ends at `max` pesos. */

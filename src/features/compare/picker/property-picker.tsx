@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Heart, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { COMPARE_FULL, COMPARE_MAX } from '@/domain/listing/compare'
 import { sameId } from '@/domain/ids'
 import { listingQueries } from '@/listing/listing.queries'
-import { useRoutePrefix } from '@/session/route-prefix'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
@@ -51,7 +50,6 @@ export function PropertyPicker({ trigger }: { trigger: ReactNode }) {
 }
 
 function PickerContent() {
-  const prefix = useRoutePrefix()
   const [words, setWords] = useState('')
   const favorites = useFavorites((state) => state.value)
   const { data, isPending, isFetching, error, refetch } = useQuery(listingQueries.list())
@@ -63,11 +61,7 @@ function PickerContent() {
         title="No Saved Properties"
         level={3}
         reason="Only saved properties can be compared. Press the heart of a property to save it."
-        actions={
-          <Link to={`${prefix}/properties`} className={buttonClass()}>
-            Browse Properties
-          </Link>
-        }
+        actions={<BrowseLink className={buttonClass()}>Browse Properties</BrowseLink>}
       />
     )
   }

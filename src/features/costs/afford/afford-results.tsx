@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { affordablePrice, type Affordable, type Means } from '@/domain/finance/affordability'
+import { affordablePrice, incomeForHome, type Affordable, type Means } from '@/domain/finance/affordability'
+import { costsBy, loanOfBuyer } from '@/domain/finance/costs-by-month'
 import type { Figures } from '@/domain/finance/figures'
-import { loanPlan, PLAN_IDS, type PlanId } from '@/domain/finance/loan-plans'
+import { PLAN_IDS, PLAN_NAMES, type PlanId } from '@/domain/finance/loan-choice'
+import { loanPlan } from '@/domain/finance/loan-plans'
 import type { Dwelling } from '@/domain/finance/purchase'
 import type { Listing } from '@/domain/listing/listing'
 import { formatMoneyWhole } from '@/domain/money/money'
@@ -15,7 +17,7 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
-import { objectionText, PLAN_NAMES, PLAN_SENTENCES, termText } from '../parts/plan-words'
+import { objectionText, percent, PLAN_SENTENCES, termText } from '../parts/plan-words'
 
 type Props = { means: Means; dwelling: Dwelling; figures: Figures }
 
@@ -39,7 +41,7 @@ export function AffordResults({ means, dwelling, figures }: Props) {
         )}
       </p>
       {fitting.map((reach) => (
-        <Reach key={reach.plan.id} reach={reach} dwelling={dwelling} listings={listings ?? null} />
+        <Reach key={reach.plan.id} {...{ reach, means, dwelling, figures }} listings={listings ?? null} />
       ))}
       {refused.length > 0 ? (
         <Card title="What does not fit">
@@ -64,14 +66,22 @@ function reasonOf(id: PlanId, means: Means, dwelling: Dwelling, figures: Figures
   const reasons = loanPlan(id, purchase, { ...means, downPayment: null }, figures).objections
   return reasons.length > 0
     ? reasons.map(objectionText).join(' ')
-    : 'The savings do not cover down payment and closing costs, or the payments exceed a third of the income.'
+    : `The savings do not cover down payment and closing costs, or the payments exceed ${percent(figures.pagibig_income_share.value)} of the income.`
 }
 
-function Reach({ reach, dwelling, listings }: { reach: Affordable; dwelling: Dwelling; listings: Listing[] | null }) {
+function Reach({
+  reach,
+  means,
+  dwelling,
+  figures,
+  listings,
+}: Props & { reach: Affordable; listings: Listing[] | null }) {
   const prefix = useRoutePrefix()
   const { plan, price, closing } = reach
   const search = searchUpTo(price, dwelling)
   const count = listings ? countMatching(listings, search) : null
+  const byIncome = searchByIncome(plan.id, means, dwelling, figures)
+  const carried = listings ? countMatching(listings, byIncome, costsBy(byIncome.loan, figures)) : null
   return (
     <Card title={PLAN_NAMES[plan.id]} level={3}>
       <p className="price text-2xl">{formatMoneyWhole(price)}</p>
@@ -86,25 +96,42 @@ function Reach({ reach, dwelling, listings }: { reach: Affordable; dwelling: Dwe
         ]}
       />
       {count === 0 ? <p className="mt-4">No home for sale is within this price right now.</p> : null}
-      <Link
-        to={`${prefix}/properties`}
-        search={writeSearch(search)}
-        className={`${buttonClass({ variant: 'outline' })} mt-4`}
-      >
-        {count ? `Show ${counted(count, 'home', 'homes')}` : 'Search'} up to {formatMoneyWhole(price)}
-      </Link>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Link to={`${prefix}/properties`} search={writeSearch(search)} className={buttonClass({ variant: 'outline' })}>
+          {count ? `Show ${counted(count, 'home', 'homes')}` : 'Search'}up to {formatMoneyWhole(price)}
+        </Link>
+        <Link
+          to={`${prefix}/properties`}
+          search={writeSearch(byIncome)}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {carried ? `Show ${counted(carried, 'home', 'homes')}` : 'Search'} by income needed
+        </Link>
+      </div>
     </Card>
   )
 }
 
-/** What is for sale up to the price: lots for a lot, else homes. */
+/** What is for sale that needs no more income than theirs, shown by month with the plan. */
+function searchByIncome(plan: PlanId, means: Means, dwelling: Dwelling, figures: Figures): SearchState {
+  const search = searchFor(dwelling)
+  const income = incomeForHome(means, figures)
+  const loan = loanOfBuyer(plan, means, figures)
+  return { ...search, byMonth: true, loan, filters: { ...search.filters, income } }
+}
+
+/** What is for sale up to the price. */
 function searchUpTo(price: number, dwelling: Dwelling): SearchState {
-  const search = defaultSearch()
+  const search = searchFor(dwelling)
+  return { ...search, filters: { ...search.filters, priceRange: [0, price] } }
+}
+
+/** Lots for a lot, else homes. */
+function searchFor(dwelling: Dwelling): SearchState {
   return {
-    ...search,
+    ...defaultSearch(),
     mode: 'sale',
     category: dwelling === 'lot' ? 'land' : 'residential',
     subtype: dwelling === 'lot' ? 'Residential Land' : dwelling === 'condominium' ? 'Condo' : 'all',
-    filters: { ...search.filters, priceRange: [0, price] },
   }
 }

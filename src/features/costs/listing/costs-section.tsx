@@ -1,15 +1,15 @@
 import { pesoPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
+import { purchaseOf } from '@/domain/finance/costs-by-month'
 import type { Dwelling } from '@/domain/finance/purchase'
 import { convertMoney } from '@/domain/money/money'
 import { pesoDues } from '@/domain/papers/dues'
 import { convertArea } from '@/domain/units/units'
-import { useFigures } from '../finance.queries'
+import { useFigures } from '@/listing/monthly/finance.queries'
 import { Indicative } from '../parts/figures-note'
 import { ClosingTable } from './closing-table'
 import { MonthlyCost } from './monthly-cost'
 import { MoveInTable } from './move-in-table'
-import { purchaseOf } from './purchase-of'
 
 /** What a listing costs besides its price: a month and at closing for a sale, before moving in for a rental. */
 export function CostsSection({ listing }: { listing: Listing }) {

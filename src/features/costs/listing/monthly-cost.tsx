@@ -1,31 +1,34 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import type { Figures } from '@/domain/finance/figures'
-import { loanPlans, type PlanId } from '@/domain/finance/loan-plans'
+import { loanOfBuyer } from '@/domain/finance/costs-by-month'
+import { PLAN_NAMES } from '@/domain/finance/loan-choice'
+import { loanPlans } from '@/domain/finance/loan-plans'
 import type { Purchase } from '@/domain/finance/purchase'
-import { useLoanInputs } from '../loan-inputs'
+import { useLoanInputs, type KeptLoanInputs } from '@/listing/monthly/loan-inputs'
+import { useMonthPreference } from '@/listing/monthly/month-preference'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { BuyerFields } from '../parts/buyer-fields'
 import { FigureNote } from '../parts/figures-note'
-import { isRefused, PLAN_NAMES, PLAN_SENTENCES, rateFigure } from '../parts/plan-words'
+import { isRefused, PLAN_SENTENCES, rateFigure } from '../parts/plan-words'
 import { PlanChoice } from './plan-choice'
 import { PlanDetails } from './plan-details'
 import { PlanInputs } from './plan-inputs'
 
 /** What the home costs a month by each kind of loan, with the inputs that decide it. */
 export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; dues: number; figures: Figures }) {
-  const inputs = useLoanInputs((state) => state.value)
+  const { value: inputs, update } = useLoanInputs()
   const prefix = useRoutePrefix()
-  const [picked, setPicked] = useState<PlanId | null>(null)
   const plans = loanPlans(purchase, inputs, figures)
   const open = plans.filter((each) => !isRefused(each))
-  const plan = open.find(({ id }) => id === picked) ?? open[0]
+  const plan = open.find(({ id }) => id === inputs.plan) ?? open[0]
+  useFollowingMonths(inputs, figures)
   if (!plan) return null
   return (
     <section aria-label="Cost a month">
       <h3 className="mb-2.5 text-[0.9375rem]">Cost a month</h3>
-      <PlanChoice plans={plans} chosen={plan.id} onChoose={setPicked} />
+      <PlanChoice plans={plans} chosen={plan.id} onChoose={(chosen) => update((now) => ({ ...now, plan: chosen }))} />
       <p className="mt-4 mb-3">{PLAN_SENTENCES[plan.id]}</p>
       <div className="grid gap-4 print:hidden">
         <PlanInputs plan={plan} price={purchase.price} />
@@ -44,4 +47,12 @@ export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; d
       </Link>
     </section>
   )
+}
+
+/** Where prices are shown by month, they follow the inputs. */
+function useFollowingMonths(inputs: KeptLoanInputs, figures: Figures): void {
+  useEffect(() => {
+    const { current, set } = useMonthPreference.getState()
+    if (current() !== null) set(loanOfBuyer(inputs.plan ?? 'pagibig', inputs, figures))
+  }, [inputs, figures])
 }

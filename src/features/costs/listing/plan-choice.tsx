@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import type { LoanPlan, PlanId } from '@/domain/finance/loan-plans'
+import { PLAN_NAMES, type PlanId } from '@/domain/finance/loan-choice'
+import type { LoanPlan } from '@/domain/finance/loan-plans'
 import { formatMoneyWhole } from '@/domain/money/money'
-import { isRefused, objectionText, percent, PLAN_NAMES } from '../parts/plan-words'
+import { isRefused, objectionText, percent } from '../parts/plan-words'
 
 type Props = { plans: readonly LoanPlan[]; chosen: PlanId; onChoose: (id: PlanId) => void }
 

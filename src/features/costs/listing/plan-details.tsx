@@ -66,9 +66,8 @@ function loanFacts(plan: LoanPlan, interest: number): RowFact[] {
 }
 
 function duesFacts({ monthly, insurance }: LoanPlan, dues: number): RowFact[] {
-  if (dues === 0) return []
   return [
-    { label: 'Association dues', value: `${formatMoneyWhole(dues)} a month` },
+    ...(dues > 0 ? [{ label: 'Association dues', value: `${formatMoneyWhole(dues)} a month` }] : []),
     { label: 'All together', value: `about ${formatMoneyWhole(monthly + insurance + dues)} a month` },
   ]
 }

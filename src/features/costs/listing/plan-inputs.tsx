@@ -1,7 +1,7 @@
 import { FIXED_YEARS, IN_HOUSE_YEARS, type FixedYears, type InHouseYears } from '@/domain/finance/purchase'
 import type { LoanPlan } from '@/domain/finance/loan-plans'
 import { counted } from '@/domain/text'
-import { useLoanInputs } from '../loan-inputs'
+import { useLoanInputs } from '@/listing/monthly/loan-inputs'
 import { Select } from '@/ui/select/select'
 import { BoundedField } from '../parts/bounded-field'
 

@@ -1,4 +1,4 @@
-import { useLoanInputs } from '../loan-inputs'
+import { useLoanInputs } from '@/listing/monthly/loan-inputs'
 import { Switch } from '@/ui/switch/switch'
 import { BoundedField } from './bounded-field'
 

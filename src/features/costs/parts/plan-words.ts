@@ -1,16 +1,9 @@
 import type { FigureKey } from '@/contract/reference'
-import type { LoanPlan, PlanId } from '@/domain/finance/loan-plans'
+import type { PlanId } from '@/domain/finance/loan-choice'
+import type { LoanPlan } from '@/domain/finance/loan-plans'
 import type { LoanInputs, Objection } from '@/domain/finance/purchase'
 import { formatMoneyWhole } from '@/domain/money/money'
 import { counted } from '@/domain/text'
-
-export const PLAN_NAMES: Record<PlanId, string> = {
-  pagibig: 'Pag-IBIG',
-  expanded_4ph: 'Expanded 4PH',
-  bank: 'Bank loan',
-  in_house: 'In-house',
-  pre_selling: 'Pre-selling',
-}
 
 /** What the plan is, in a sentence. */
 export const PLAN_SENTENCES: Record<PlanId, string> = {
@@ -42,7 +35,7 @@ export function isRefused({ objections }: LoanPlan): boolean {
 export function objectionText(objection: Objection): string {
   switch (objection.reason) {
     case 'too-old':
-      return `Only up to the age of ${objection.limit}, and paid back by 70.`
+      return `Only up to the age of ${objection.limit}, and paid back by ${objection.atMaturity}.`
     case 'price-above':
       return `Only for homes up to ${formatMoneyWhole(objection.limit)}.`
     case 'income-above':

@@ -1,4 +1,5 @@
 import Supercluster from 'supercluster'
+import type { CostsOf } from '@/domain/finance/loan-choice'
 import type { Bounds, PlacedListing } from '../state/bounds'
 import { MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
 import { groupOf, joinGroup, type Group } from './group'
@@ -35,7 +36,12 @@ export function radiusFor(count: number, view: { width: number; height: number }
 }
 
 /** Groups listings; `radius` in pixels, prices in `currency`. About 20 ms for ten thousand. */
-export function indexListings(listings: readonly PlacedListing[], radius: number, currency: string): ClusterIndex {
+export function indexListings(
+  listings: readonly PlacedListing[],
+  radius: number,
+  currency: string,
+  costs: CostsOf | null = null,
+): ClusterIndex {
   const index = new Supercluster<Point, Group>({
     radius,
     // Leaflet's tiles: so the radius counts in its pixels.
@@ -43,7 +49,7 @@ export function indexListings(listings: readonly PlacedListing[], radius: number
     minZoom: MIN_ZOOM,
     // Listings still grouped at the highest zoom are one building.
     maxZoom: MAX_ZOOM,
-    map: ({ listing }) => groupOf(listing, currency),
+    map: ({ listing }) => groupOf(listing, currency, costs),
     reduce: joinGroup,
   })
   return index.load(

@@ -1,12 +1,13 @@
 import { popupAmount } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
-import { abbreviate, compactMoney } from '@/domain/money/money'
+import type { CostsOf } from '@/domain/finance/loan-choice'
+import { abbreviate, compactMoney, convertMoney } from '@/domain/money/money'
 
-/** Counts by listing type, and the lowest price of each in the shown currency (Infinity: no price). */
+/** Counts by listing type, and the lowest price of each in the shown currency (Infinity: no price), of sales by month with costs. */
 export type Group = { sale: number; rent: number; lowestSale: number; lowestRent: number }
 
-export function groupOf(listing: Pick<Listing, 'price' | 'currency' | 'listingType'>, currency: string): Group {
-  const price = listing.price > 0 ? popupAmount(listing, currency) : Infinity
+export function groupOf(listing: Listing, currency: string, costs: CostsOf | null = null): Group {
+  const price = lowestOf(listing, currency, costs)
   const rent = listing.listingType === 'rent'
   return {
     sale: rent ? 0 : 1,
@@ -14,6 +15,13 @@ export function groupOf(listing: Pick<Listing, 'price' | 'currency' | 'listingTy
     lowestSale: rent ? Infinity : price,
     lowestRent: rent ? price : Infinity,
   }
+}
+
+function lowestOf(listing: Listing, currency: string, costs: CostsOf | null): number {
+  if (listing.price <= 0) return Infinity
+  if (!costs || listing.listingType === 'rent') return popupAmount(listing, currency)
+  const cost = costs(listing)
+  return cost ? convertMoney(cost.monthly, 'PHP', currency) : Infinity
 }
 
 /** Adds a group to another, in place. */
@@ -51,9 +59,9 @@ function part(count: number, words: string, lowest: number, currency: string, su
  * Accessible name: '12 ₱1.2M+ properties: 8 for sale from ₱1.2M, 4 for rent from ₱12K a month'. It begins with the visible text, so
  * that people who speak to their browser can use that (WCAG 2.5.3).
  */
-export function groupName(group: Group, currency: string): string {
+export function groupName(group: Group, currency: string, byMonth = false): string {
   const parts = [
-    group.sale > 0 ? part(group.sale, 'for sale', group.lowestSale, currency, '') : '',
+    group.sale > 0 ? part(group.sale, 'for sale', group.lowestSale, currency, byMonth ? ' a month' : '') : '',
     group.rent > 0 ? part(group.rent, 'for rent', group.lowestRent, currency, ' a month') : '',
   ]
   return `${clusterLines(group, currency).join(' ')} properties: ${parts.filter(Boolean).join(', ')}`

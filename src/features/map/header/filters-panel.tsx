@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { activeFilters } from '@/domain/search/active-filters'
+import { switchByMonth } from '@/domain/search/search-changes'
 import { writeMapLink } from '@/domain/search/search-params'
 import type { SearchState } from '@/domain/search/filter-state'
+import { MonthBar } from '@/listing/monthly/month-bar'
+import { useMonthSwitch, type Costs } from '@/listing/monthly/use-costs'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useCurrency } from '@/session/preferences'
 import { Badge } from '@/ui/badge/badge'
@@ -11,12 +14,13 @@ import { Chip, ChipRow } from '@/ui/chip/chip'
 import { Popover } from '@/ui/popover/popover'
 import { MODE_BADGES } from './result-labels'
 
-type FiltersPanelProps = { search: SearchState; onSearch: (search: SearchState) => void }
+type FiltersPanelProps = { search: SearchState; onSearch: (search: SearchState) => void; costs: Costs }
 
 /** 'Filters': the active filters, removable, and a link to change them (B 2.5). */
-export function FiltersPanel({ search, onSearch }: FiltersPanelProps) {
+export function FiltersPanel({ search, onSearch, costs }: FiltersPanelProps) {
   const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
+  const switchTo = useMonthSwitch()
   const active = activeFilters(search, currency)
   const { text, tone } = MODE_BADGES[search.mode]
   return (
@@ -51,6 +55,19 @@ export function FiltersPanel({ search, onSearch }: FiltersPanelProps) {
           <p className="text-ink-muted">Nothing else narrows the map.</p>
         )}
       </div>
+      {search.mode === 'rent' ? null : (
+        <div className="mt-3">
+          <MonthBar
+            loan={search.byMonth ? search.loan : null}
+            costs={costs}
+            onSwitch={(on) =>
+              void switchTo(on).then((loan) => {
+                if (loan !== undefined) onSearch(switchByMonth(search, loan))
+              })
+            }
+          />
+        </div>
+      )}
       <Button asChild wide className="mt-4">
         <Link to={`${prefix}/properties`} search={writeMapLink(search)}>
           Change Filters

@@ -3,7 +3,9 @@ import { ArrowLeft, List } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { writeMapLink } from '@/domain/search/search-params'
+import { PLAN_NAMES } from '@/domain/finance/loan-choice'
 import { CATEGORIES } from '@/domain/listing/taxonomy'
+import type { Costs } from '@/listing/monthly/use-costs'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
@@ -14,6 +16,7 @@ import { MODE_BADGES } from './result-labels'
 type MapHeaderProps = {
   search: SearchState
   onSearch: (search: SearchState) => void
+  costs: Costs
   /** How many there are, or what is going on. */
   count: ReactNode
   listShown: boolean
@@ -21,7 +24,7 @@ type MapHeaderProps = {
 }
 
 /** The map's header (B 2.5): count, mode, filters and list buttons. */
-export function MapHeader({ search, onSearch, count, listShown, onToggleList }: MapHeaderProps) {
+export function MapHeader({ search, onSearch, costs, count, listShown, onToggleList }: MapHeaderProps) {
   const prefix = useRoutePrefix()
   const { mode, category, subtype } = search
   const { text, tone } = MODE_BADGES[mode]
@@ -37,11 +40,12 @@ export function MapHeader({ search, onSearch, count, listShown, onToggleList }: 
         <div className="figures min-w-0 text-[0.8125rem] text-ink-muted md:text-sm">{count}</div>
         <div className="flex min-w-0 gap-1.5">
           <Badge tone={tone}>{text}</Badge>
+          {search.byMonth ? <Badge>By month, {PLAN_NAMES[search.loan.plan]}</Badge> : null}
           {category === 'all' ? null : <Badge>{CATEGORIES[category].label}</Badge>}
           {subtype === 'all' ? null : <Badge className="max-sm:hidden">{subtype}</Badge>}
         </div>
       </div>
-      <FiltersPanel search={search} onSearch={onSearch} />
+      <FiltersPanel search={search} onSearch={onSearch} costs={costs} />
       <Button variant="outline" aria-expanded={listShown} onClick={onToggleList} className="px-3 max-md:hidden">
         <List aria-hidden size={17} />
         {listShown ? 'Hide List' : 'Show List'}

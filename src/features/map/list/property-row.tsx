@@ -2,16 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { MapPin, MapPinOff } from 'lucide-react'
 import { memo } from 'react'
-import { formatPopupPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import type { UnitSystem } from '@/domain/units/units'
 import { ListingStatusBadge, ListingTypeBadge } from '@/listing/card/listing-badges'
 import { ListingFacts } from '@/listing/card/listing-facts'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
-import { useCurrency } from '@/session/preferences'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { isPlaced } from '../state/bounds'
+import { usePopupPrice } from '../state/use-popup-price'
 import { reportsHover, useHovered } from '../state/hovered'
 
 type PropertyRowProps = {
@@ -24,7 +23,7 @@ type PropertyRowProps = {
 /** An entry of the side list: opens the property; its pin button shows it on the map. */
 export const PropertyRow = memo(function PropertyRow({ listing, units, selected, onSelect }: PropertyRowProps) {
   const { id, title, status } = listing
-  const currency = useCurrency((state) => state.value)
+  const price = usePopupPrice(listing)
   const hovered = useHovered((state) => state.id === id)
   return (
     <article
@@ -42,7 +41,7 @@ export const PropertyRow = memo(function PropertyRow({ listing, units, selected,
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2 pr-9">
-          <p className="price min-w-0 truncate text-base leading-6">{formatPopupPrice(listing, currency)}</p>
+          <p className="price min-w-0 truncate text-base leading-6">{price}</p>
         </div>
         <h3 className="text-[0.8125rem] leading-4.5 font-semibold tracking-normal">
           <Link

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react'
+import { use } from 'react'
+import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useCurrency } from '@/session/preferences'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { PlacedListing } from '../state/bounds'
@@ -17,6 +19,7 @@ type BuildingListProps = {
 /** The listings of one building, which no zoom separates. */
 export function BuildingList({ listings, count, onSelect, onClose }: BuildingListProps) {
   const currency = useCurrency((state) => state.value)
+  const costs = use(MonthViewContext)?.costs ?? null
   const title = `${count} properties in this building`
   return (
     <PopupFrame label={title} lift="bottom-9">
@@ -31,11 +34,11 @@ export function BuildingList({ listings, count, onSelect, onClose }: BuildingLis
           <li key={listing.id}>
             <button
               type="button"
-              aria-label={pinName(listing, currency)}
+              aria-label={pinName(listing, currency, false, costs)}
               onClick={() => onSelect(listing.id)}
               className="flex min-h-11 w-full items-center gap-2.5 rounded-control px-2 text-left hover:bg-ink/6"
             >
-              <PinShape type={listing.listingType}>{pinPrice(listing, currency)}</PinShape>
+              <PinShape type={listing.listingType}>{pinPrice(listing, currency, costs)}</PinShape>
               <span className="min-w-0 flex-1 truncate text-[0.8125rem] font-semibold">{listing.title}</span>
             </button>
           </li>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { memo, type ReactNode } from 'react'
+import { memo, use, type ReactNode } from 'react'
+import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useCurrency } from '@/session/preferences'
 import { clusterLines, groupName, kindOfGroup, type GroupKind } from '../clusters/group'
 import type { ClusterMarker } from '../clusters/cluster-index'
@@ -29,6 +30,7 @@ type ClusterPinProps = {
 /** A cluster: its number of listings and lowest price. */
 export const ClusterPin = memo(function ClusterPin({ marker, hovered, open, onPress, children }: ClusterPinProps) {
   const currency = useCurrency((state) => state.value)
+  const byMonth = use(MonthViewContext) !== null
   const { group, lat, lng } = marker
   const count = group.sale + group.rent
   const [number, price] = clusterLines(group, currency)
@@ -39,7 +41,7 @@ export const ClusterPin = memo(function ClusterPin({ marker, hovered, open, onPr
         type="button"
         data-cluster={count}
         data-hovered={hovered || undefined}
-        aria-label={groupName(group, currency)}
+        aria-label={groupName(group, currency, byMonth)}
         aria-expanded={open || undefined}
         onClick={() => onPress(marker)}
         className={clsx(

@@ -41,5 +41,5 @@ test('in dollars a pin uses the factor 56 of its popup', () => {
 })
 
 test('a pin without a price says on request', () => {
-  expect(pinPrice({ price: 0, currency: 'PHP', listingType: 'sale' }, 'PHP')).toBe('On request')
+  expect(pinPrice(toListing({ ...condo, price: 0 }), 'PHP')).toBe('On request')
 })

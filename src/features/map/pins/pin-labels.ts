@@ -1,11 +1,14 @@
+import type { CostsOf } from '@/domain/finance/loan-choice'
 import { popupAmount } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { districtOf } from '@/domain/listing/place'
 import { reductionText } from '@/domain/listing/price-history'
-import { compactMoney } from '@/domain/money/money'
+import { compactMoney, convertMoney } from '@/domain/money/money'
 
-/** The short price on a pin, converted like in the popup, so both agree. */
-export function pinPrice(listing: Pick<Listing, 'price' | 'currency' | 'listingType'>, currency: string): string {
+/** The short price on a pin, converted like in the popup, so both agree; by month the cost of a sale: '₱18K/mo'. */
+export function pinPrice(listing: Listing, currency: string, costs: CostsOf | null = null): string {
+  const cost = costs?.(listing)
+  if (cost) return `${compactMoney(convertMoney(cost.monthly, 'PHP', currency), currency)}/mo`
   return listing.price > 0 ? compactMoney(popupAmount(listing, currency), currency) : 'On request'
 }
 
@@ -22,8 +25,8 @@ function kindOf({ bedrooms, propertySubtype, propertyType }: Listing): string {
 }
 
 /** A pin's accessible name: '₱4.2M, 3 bed condo, Jaro, for sale', with its status and 'viewed' if they apply. */
-export function pinName(listing: Listing, currency: string, viewed = false): string {
-  const price = pinPrice(listing, currency)
+export function pinName(listing: Listing, currency: string, viewed = false, costs: CostsOf | null = null): string {
+  const price = pinPrice(listing, currency, costs)
   return [
     listing.price > 0 && listing.listingType === 'rent' ? `${price} a month` : price,
     kindOf(listing),

@@ -1,21 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { formatPopupPrice } from '@/domain/listing/asking-price'
 import { ListingFacts } from '@/listing/card/listing-facts'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { fullPlace } from '@/listing/listing-place'
 import { useRoutePrefix } from '@/session/route-prefix'
-import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { PlacedListing } from '../state/bounds'
+import { usePopupPrice } from '../state/use-popup-price'
 import { useIntoView } from './use-into-view'
 
 /** The popup of a pin (B 2.5). */
 export function PinPopup({ listing, onClose }: { listing: PlacedListing; onClose: () => void }) {
   const prefix = useRoutePrefix()
-  const currency = useCurrency((state) => state.value)
+  const price = usePopupPrice(listing)
   return (
     <PopupFrame label={listing.title} lift="bottom-11">
       <div className="relative aspect-16/10 overflow-hidden rounded-t-card">
@@ -25,7 +24,7 @@ export function PinPopup({ listing, onClose }: { listing: PlacedListing; onClose
         </IconButton>
       </div>
       <div className="p-3.5">
-        <p className="price text-lg leading-6">{formatPopupPrice(listing, currency)}</p>
+        <p className="price text-lg leading-6">{price}</p>
         <h2 className="mt-0.5 line-clamp-2 text-sm font-semibold tracking-normal">{listing.title}</h2>
         <p className="truncate text-[0.8125rem] text-ink-muted">{fullPlace(listing)}</p>
         <ListingFacts listing={listing} className="mt-2" />

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { TrendingDown } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, use, type ReactNode } from 'react'
 import { reductionOf } from '@/domain/listing/price-history'
+import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useCurrency } from '@/session/preferences'
 import type { PlacedListing } from '../state/bounds'
 import { reportsHover, useHovered } from '../state/hovered'
@@ -22,6 +23,7 @@ type PricePinProps = {
 export const PricePin = memo(function PricePin({ listing, selected, onPress, children }: PricePinProps) {
   const { id } = listing
   const currency = useCurrency((state) => state.value)
+  const costs = use(MonthViewContext)?.costs ?? null
   const hovered = useHovered((state) => state.id === id)
   const viewed = useIsViewed(id)
   const raised = selected || hovered
@@ -31,7 +33,7 @@ export const PricePin = memo(function PricePin({ listing, selected, onPress, chi
         type="button"
         data-pin={id}
         data-hovered={hovered || undefined}
-        aria-label={pinName(listing, currency, viewed)}
+        aria-label={pinName(listing, currency, viewed, costs)}
         aria-pressed={selected}
         onClick={() => onPress(id)}
         {...reportsHover(id, 'pin')}
@@ -42,7 +44,7 @@ export const PricePin = memo(function PricePin({ listing, selected, onPress, chi
         )}
       >
         <PinShape type={listing.listingType} look={raised ? 'strong' : viewed ? 'viewed' : 'plain'}>
-          {pinPrice(listing, currency)}
+          {pinPrice(listing, currency, costs)}
           {reductionOf(listing) > 0 ? (
             <TrendingDown aria-hidden size={14} className="ml-1 inline align-[-2px]" />
           ) : null}

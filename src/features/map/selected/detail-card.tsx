@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { formatPopupPrice } from '@/domain/listing/asking-price'
 import type { UnitSystem } from '@/domain/units/units'
 import { CompareButton } from '@/listing/compare-button'
 import { FavoriteButton } from '@/listing/favorite-button'
@@ -13,6 +12,7 @@ import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { DirectionsLink } from '../directions-link'
 import type { PlacedListing } from '../state/bounds'
+import { usePopupPrice } from '../state/use-popup-price'
 import { depositText, mainFacts, rentalFacts } from './detail-facts'
 
 type DetailCardProps = {
@@ -27,6 +27,7 @@ type DetailCardProps = {
 export function DetailCard({ listing, units, withPicture, onClose }: DetailCardProps) {
   const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
+  const price = usePopupPrice(listing)
   const deposit = depositText(listing, currency)
   return (
     <section
@@ -45,7 +46,7 @@ export function DetailCard({ listing, units, withPicture, onClose }: DetailCardP
             <ListingStatusBadge listing={listing} />
             <ListingTypeBadge listing={listing} />
           </div>
-          <p className="price mt-1.5 text-lg leading-6">{formatPopupPrice(listing, currency)}</p>
+          <p className="price mt-1.5 text-lg leading-6">{price}</p>
           {deposit ? <p className="figures text-[0.8125rem] font-semibold text-ink-muted">Deposit {deposit}</p> : null}
           <h2 className="truncate text-sm font-semibold tracking-normal">{listing.title}</h2>
           <p className="truncate text-[0.8125rem] text-ink-muted">{fullPlace(listing)}</p>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { HandCoins, SendHorizontal } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
-import type { Conversation } from '@/domain/messages/conversation'
+import { MESSAGE_MAX } from '@/contract/fields'
+import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { maySend } from '@/domain/messages/message-sending'
 import { useKeptInput } from '@/session/end/kept-input'
@@ -13,7 +14,9 @@ import type { TalkedAbout } from '../pane/use-listing'
 import { draftKey, keepDraft, useDrafts } from '../state/outbox'
 import { deliverMessage, writeMessage } from '../state/send-message'
 import type { useOffers } from '../state/use-offers'
+import { ProposeVisit } from './propose-visit'
 import { QuickReplies } from './quick-replies'
+import { repliesFor } from './replies'
 import { useTyping } from './use-typing'
 
 type Props = {
@@ -22,11 +25,12 @@ type Props = {
   offers: ReturnType<typeof useOffers>
   about: TalkedAbout
   hasOpenOffer: boolean
+  messages: readonly ChatMessage[] | undefined
   outgoing: readonly OutgoingMessage[]
 }
 
 /** The message input. Enter sends, Shift+Enter adds a line (A 2). Drafts are kept by conversation. */
-export function Composer({ conversation, viewer, offers, about, hasOpenOffer, outgoing }: Props) {
+export function Composer({ conversation, viewer, offers, about, hasOpenOffer, messages, outgoing }: Props) {
   const { id, side, other } = conversation
   const client = useQueryClient()
   const key = draftKey(viewer, id)
@@ -37,7 +41,10 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
   const typing = useTyping(id)
   const sending = outgoing.some(({ state }) => state === 'sending')
   const allowed = maySend(text, id, sending)
-  const mayOffer = side === 'buying' && !hasOpenOffer && !about.over
+  const { listing, rental, over } = about
+  const mayVisit = side === 'buying' && listing !== undefined && listing.status !== 'sold' && !over
+  const replies = repliesFor({ side, viewer, messages, offerOpen: hasOpenOffer, rental, offered: !over })
+  const mayOffer = side === 'buying' && !hasOpenOffer && !over
 
   const write = (next: string) => {
     keepDraft(key, next)
@@ -64,12 +71,13 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
     place.current?.focus()
   }
   return (
-    <footer className="border-t bg-surface-raised px-3 pt-2 pb-3 md:px-5">
+    <footer className="border-t bg-surface-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-5">
       {offering && mayOffer ? (
         <OfferPanel {...{ conversation, offers, about }} onDone={closeOffer} />
-      ) : text === '' && !about.over ? (
+      ) : text === '' ? (
         <QuickReplies
-          side={side}
+          replies={replies}
+          visit={mayVisit ? <ProposeVisit listing={listing} /> : null}
           onChoose={(reply) => {
             write(reply)
             box.current?.focus()
@@ -81,6 +89,7 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
           ref={box}
           id={`${id}-text`}
           rows={1}
+          maxLength={MESSAGE_MAX}
           aria-label={`Message to ${other.name}`}
           placeholder="Write a message"
           enterKeyHint="send"
@@ -97,9 +106,12 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, ou
             aria-expanded={offering}
             onClick={() => setOffering(!offering)}
             icon={<HandCoins aria-hidden size={19} />}
-            className="shrink-0 max-sm:gap-0 max-sm:px-3"
+            className="shrink-0 max-sm:gap-1.5 max-sm:px-3"
           >
             <span className="max-sm:sr-only">Make an offer</span>
+            <span aria-hidden className="sm:hidden">
+              Offer
+            </span>
           </Button>
         ) : null}
         <IconButton

@@ -1,21 +1,27 @@
-import type { Conversation } from '@/domain/messages/conversation'
+import type { ReactNode } from 'react'
 
-const REPLIES: Record<Conversation['side'], readonly string[]> = {
-  buying: ['Is this still available?', 'When could I see it?', 'Is the price negotiable?'],
-  selling: ['Yes, it is still available.', 'When would you like to see it?', 'The price is fixed.'],
+type QuickRepliesProps = {
+  replies: readonly string[]
+  onChoose: (text: string) => void
+  /** Stands before them. */
+  visit: ReactNode
 }
 
-/** Common replies; a press inserts one for editing. */
-export function QuickReplies({ side, onChoose }: { side: Conversation['side']; onChoose: (text: string) => void }) {
+export const replyClass =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-control/60 px-3.5 text-[0.8125rem] font-semibold transition-colors hover:border-ink/60 hover:bg-surface-sunken'
+
+/** What to do or to say next; a press on a reply inserts it for editing. Hidden while a keyboard leaves little room. */
+export function QuickReplies({ replies, onChoose, visit }: QuickRepliesProps) {
+  if (replies.length === 0 && !visit) return null
   return (
-    <ul aria-label="Quick replies" className="no-scrollbar -mx-1 mb-2 flex gap-2 overflow-x-auto px-1 py-0.5">
-      {REPLIES[side].map((reply) => (
+    <ul
+      aria-label="Quick replies"
+      className="no-scrollbar -mx-3 mb-2 flex gap-2 overflow-x-auto px-3 py-0.5 [mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] max-md:[@media(max-height:34rem)]:hidden"
+    >
+      {visit ? <li className="shrink-0">{visit}</li> : null}
+      {replies.map((reply) => (
         <li key={reply} className="shrink-0">
-          <button
-            type="button"
-            onClick={() => onChoose(reply)}
-            className="min-h-10 rounded-full border border-line-control/60 px-3.5 text-[0.8125rem] font-semibold transition-colors hover:border-ink/60 hover:bg-surface-sunken"
-          >
+          <button type="button" onClick={() => onChoose(reply)} className={replyClass}>
             {reply}
           </button>
         </li>

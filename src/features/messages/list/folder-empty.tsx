@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Archive, Inbox, MailCheck, SearchX, ShoppingBag, Store, type LucideIcon } from 'lucide-react'
+import { BrowseLink } from '@/listing/links/browse-link'
 import type { Folder } from '@/domain/messages/conversation-folders'
-import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
@@ -36,7 +35,6 @@ type Props = { folder: Folder; search: string; onClearSearch: () => void }
 
 /** Why a folder shows nothing, and the way out. */
 export function FolderEmpty({ folder, search, onClearSearch }: Props) {
-  const prefix = useRoutePrefix()
   if (search) {
     return (
       <EmptyState
@@ -60,7 +58,7 @@ export function FolderEmpty({ folder, search, onClearSearch }: Props) {
       actions={
         browse ? (
           <Button asChild>
-            <Link to={`${prefix}/properties`}>Browse Properties</Link>
+            <BrowseLink>Browse Properties</BrowseLink>
           </Button>
         ) : null
       }

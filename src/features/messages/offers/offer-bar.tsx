@@ -4,24 +4,31 @@ import { formatOffer, offerComparison } from '@/domain/messages/offers'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { useOffers } from '../state/use-offers'
 import { AnswerButtons } from './answer-buttons'
+import { NextSteps } from './next-steps'
 
 type Props = {
   conversation: Conversation
   offers: ReturnType<typeof useOffers>
   about: TalkedAbout
   open: { id: string | null; amount: number | null } | null
+  /** The two agreed on an offer. */
+  agreed: boolean
 }
 
 /** The status of the offer, with the seller's answers while it is open (A 2). */
-export function OfferBar({ conversation, offers, about, open }: Props) {
+export function OfferBar({ conversation, offers, about, open, agreed }: Props) {
   const { currency, listing } = about
   const look = 'border-b px-4 py-2.5 md:px-5'
   if (!open) {
-    return listing?.status === 'sold' ? (
-      <p className={`${look} bg-surface-sunken font-semibold`}>
-        This listing is {statusWord(listing.status, listing.listingType)}. You can still write to each other.
-      </p>
-    ) : null
+    if (listing?.status !== 'sold') return null
+    return (
+      <>
+        <p className={`${look} bg-surface-sunken font-semibold`}>
+          This listing is {statusWord(listing.status, listing.listingType)}. You can still write to each other.
+        </p>
+        {agreed ? <NextSteps side={conversation.side} rental={about.rental} property={listing.id} /> : null}
+      </>
+    )
   }
   const amount = open.amount === null ? 'An offer' : formatOffer(open.amount, currency)
   if (conversation.side === 'buying') {

@@ -56,7 +56,10 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
       <div ref={keepToastsBelow}>
         <PaneHeader ref={heading} conversation={conversation} onClose={onClose} />
         {property.id === '' ? null : <PropertyStrip conversation={conversation} about={about} />}
-        <OfferBar {...{ conversation, offers, about, open }} />
+        <OfferBar
+          {...{ conversation, offers, about, open }}
+          agreed={thread.messages?.some(({ kind }) => kind === 'offer_accepted') ?? false}
+        />
       </div>
       <Thread {...{ conversation, thread, viewer, offers, about }} />
       {closed ? (
@@ -66,6 +69,7 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
           key={id}
           {...{ conversation, viewer, offers, about }}
           hasOpenOffer={open !== null}
+          messages={thread.messages}
           outgoing={thread.outgoing}
         />
       )}

@@ -42,7 +42,8 @@ export function PropertyStrip({ conversation, about }: { conversation: Conversat
       </span>
     </>
   )
-  const look = 'flex items-center gap-3 border-b bg-surface-raised px-4 py-2 md:px-5'
+  const look =
+    'flex items-center gap-3 border-b bg-surface-raised px-4 py-2 md:px-5 max-md:[@media(max-height:34rem)]:hidden'
   if (gone || property.id === '') return <div className={look}>{content}</div>
   return (
     <Link

@@ -2,12 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { followUser, unfollowUser } from '@/contract/user'
 import { sameId } from '@/domain/ids'
+import { askToSignIn } from '@/session/auth-dialog'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import type { Person } from '../person'
 import { profileQueries } from '../profile.queries'
 
-/** Whether the user follows `person`. Changes are optimistic, with undo; a failure reverts them. */
+/** Whether the user follows `person`. Changes are optimistic, with undo; a failure reverts them. A visitor signs in first. */
 export function useFollow(person: Person) {
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()
@@ -38,5 +39,9 @@ export function useFollow(person: Person) {
     },
     onSettled: () => queryClient.invalidateQueries(options),
   })
-  return { following, ready: !isPending, busy: change.isPending, toggle: () => change.mutate(!following) }
+  const toggle = () => {
+    if (token !== null) return change.mutate(!following)
+    askToSignIn(`/dashboard/u/${encodeURIComponent(username)}`, 'follow', person.name)
+  }
+  return { following, ready: token === null || !isPending, toggle }
 }

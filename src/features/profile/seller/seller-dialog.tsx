@@ -1,5 +1,3 @@
-import { Link } from '@tanstack/react-router'
-import { MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Tier } from '@/domain/people/badges'
 import { useBackendReady } from '@/listing/use-backend-ready'
@@ -11,7 +9,7 @@ import { Dialog, DialogClose } from '@/ui/dialog/dialog'
 import { FactRows } from '@/ui/facts/fact-rows'
 import type { Person } from '../person'
 import type { PersonListings } from '../use-person-listings'
-import { chatSearch } from './chat-search'
+import { ChatLink } from './chat-link'
 import { ContactRows } from './contact-rows'
 
 type Props = { person: Person; listings: PersonListings; open: boolean; onOpenChange: (open: boolean) => void }
@@ -37,11 +35,7 @@ export function SellerDialog({ person, listings, open, onOpenChange }: Props) {
           <DialogClose>
             <Button variant="outline">Close</Button>
           </DialogClose>
-          <Button asChild icon={<MessageCircle aria-hidden size={18} />}>
-            <Link to="/dashboard/messages" search={chatSearch(person, listings.list)} preload={false}>
-              Start Chat
-            </Link>
-          </Button>
+          <ChatLink {...{ person, listings }} label="Start Chat" onAsk={() => onOpenChange(false)} />
         </>
       }
     >

@@ -76,7 +76,8 @@ test('a member chats with the owner about this listing', async () => {
 test('a visitor who wants to chat or to see the place is asked to sign in', async () => {
   const { user } = await openApp('/property/1')
   await user.click(await screen.findByRole('button', { name: 'Chat with Owner' }))
-  expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'chat' })
+  expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'chat', about: 'Noel Sumagaysay' })
+  expect(await screen.findByText(/^Log in to message Noel Sumagaysay\./)).toBeVisible()
   expect(keptDestination()).toBe('/dashboard/messages?property=1&owner=102')
   useAuthDialog.getState().close()
   await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }))
@@ -84,12 +85,11 @@ test('a visitor who wants to chat or to see the place is asked to sign in', asyn
   expect(keptDestination()).toBe('/dashboard/property/1')
 })
 
-test('a visitor who asks who lists the property signs in without leaving the page', async () => {
+test('a visitor who asks who lists the property sees their profile', async () => {
   const { user, router } = await openApp('/property/1')
   await user.click(await screen.findByRole('link', { name: 'Noel Sumagaysay' }))
-  expect(await screen.findByText('Log in to see this profile. You go straight to it.')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/property/1')
-  expect(keptDestination()).toMatch(/^\/dashboard\/u\//)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noel Sumagaysay' })).toBeVisible()
+  expect(router.state.location.pathname).toMatch(/^\/u\//)
 })
 
 test('on one’s own listing there is neither chat nor tour', async () => {

@@ -2,10 +2,11 @@ import { clsx } from 'clsx'
 import { Mail, Phone } from 'lucide-react'
 import type { ListingOwner } from '@/domain/listing/listing'
 import { OwnerTier } from '@/listing/card/owner-tier'
-import { OwnerLink } from '@/listing/owner-link'
+import { OwnerLink } from '@/listing/links/owner-link'
 import { Avatar } from '@/ui/avatar/avatar'
 import { buttonClass } from '@/ui/button/button-class'
 import { Rating } from '@/ui/rating/rating'
+import { MessengerLinks } from './messenger-links'
 
 /** 'Listed by {agent}' with stars, reviews and tier, and what they show of phone and e-mail (B 2.4); without either the chat. */
 export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean }) {
@@ -59,6 +60,7 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
       ) : chat ? (
         <p className="mt-3 text-[0.8125rem] wrap-anywhere text-ink-muted">{owner.detailName} is reached by chat.</p>
       ) : null}
+      {owner.phone ? <MessengerLinks phone={owner.phone} /> : null}
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function useContact(listing: Listing, openTour: () => void): Contact {
   const chat = () => (user ? void navigate({ href: chatPath(listing) }) : signInToChat(listing))
   const schedule = () => {
     if (user) return openTour()
-    askToSignIn(`/dashboard/property/${encodeURIComponent(listing.id)}`, 'tour')
+    askToSignIn(`/dashboard/property/${encodeURIComponent(listing.id)}`, 'tour', listing.title)
   }
   return { own, chat: own ? null : chat, schedule: own || listing.status === 'sold' ? null : schedule }
 }

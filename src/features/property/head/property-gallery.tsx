@@ -1,20 +1,9 @@
 import { House } from 'lucide-react'
 import { useState } from 'react'
-import type { Listing, ListingImage } from '@/domain/listing/listing'
-import { pictureSource } from '@/listing/card/listing-picture'
+import type { Listing } from '@/domain/listing/listing'
 import { Gallery } from '@/ui/lightbox/gallery'
-import type { LightboxPicture } from '@/ui/lightbox/lightbox'
 import { Picture } from '@/ui/picture/picture'
-
-/** The stock photo of the detail screen, for listings without a picture and pictures that fail (B 2.4, B 8). */
-const STOCK_PHOTO = `${import.meta.env.BASE_URL}pictures/stock.webp`
-
-/** A listing's picture for the gallery: a second place to look, then the stock photo (B 8). */
-function toPicture(image: ListingImage): LightboxPicture {
-  const source = pictureSource(image)
-  const thumb = image.variants[0]?.src
-  return { ...source, fallbacks: [...(source.fallbacks ?? []), STOCK_PHOTO], ...(thumb ? { thumb } : {}) }
-}
+import { STOCK_PHOTO, toPicture } from './listing-pictures'
 
 export function PropertyGallery({ listing }: { listing: Listing }) {
   if (listing.images.length === 0) return <NoPictures title={listing.title} />

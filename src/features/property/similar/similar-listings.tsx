@@ -5,6 +5,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { districtOf } from '@/domain/listing/place'
 import { ListingCard } from '@/listing/card/listing-card'
 import { listingQueries } from '@/listing/listing.queries'
+import { OwnMonthView } from '@/listing/monthly/own-month-view'
 import { useRendered } from '@/listing/use-rendered'
 import { similarListings } from './similar'
 
@@ -21,11 +22,13 @@ export function SimilarListings({ listing }: { listing: Listing }) {
         Similar listings
       </h2>
       <p className="mt-1 mb-4 text-ink-muted">Within 25 % of this price, those in {districtOf(listing)} first.</p>
-      <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {similar.map((other) => (
-          <ListingCard key={other.id} listing={other} now={now} />
-        ))}
-      </div>
+      <OwnMonthView>
+        <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {similar.map((other) => (
+            <ListingCard key={other.id} listing={other} now={now} />
+          ))}
+        </div>
+      </OwnMonthView>
     </section>
   )
 }

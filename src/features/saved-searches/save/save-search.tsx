@@ -26,9 +26,14 @@ export function SaveSearch({ search }: { search: SearchState }) {
   }
   return (
     <>
-      <Button variant="outline" onClick={press} title="Save this search" className="max-sm:px-3">
+      <Button
+        variant="outline"
+        onClick={press}
+        title="Save this search"
+        className="max-md:thumb-target max-md:min-h-9 max-md:px-2.5 max-md:py-1"
+      >
         <Bookmark aria-hidden size={17} />
-        <span className="max-sm:sr-only">Save this search</span>
+        <span className="max-lg:sr-only">Save this search</span>
       </Button>
       {user && wish.at === here ? <SaveSearchDialog search={search} onClose={() => wish.set(null)} /> : null}
     </>

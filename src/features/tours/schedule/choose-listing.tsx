@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ChevronRight, Search } from 'lucide-react'
 import { useState } from 'react'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { counted, hasWords } from '@/domain/text'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
 import { listingQueries } from '@/listing/listing.queries'
-import { useRoutePrefix } from '@/session/route-prefix'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
@@ -21,7 +20,6 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; onChoose: (
 
 /** Chooses the listing to visit: by a search, or a favorite, one that is chatted about, a recently opened one. */
 export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
-  const prefix = useRoutePrefix()
   return (
     <Dialog
       title="Schedule Tour"
@@ -30,7 +28,7 @@ export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
       onOpenChange={onOpenChange}
       footer={
         <Button asChild variant="outline">
-          <Link to={`${prefix}/properties`}>Browse Properties</Link>
+          <BrowseLink>Browse Properties</BrowseLink>
         </Button>
       }
     >

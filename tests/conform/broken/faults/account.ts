@@ -28,6 +28,12 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     answers: lets('requestPasswordReset', 429),
   },
   {
+    name: 'who asked for too many codes is not told for how long',
+    only: ['sendEmailVerification'],
+    says: /sendEmailVerification, Retry-After: expected 1 to 600 seconds, got "?none/,
+    silent: 'retry-after',
+  },
+  {
     name: 'text named as a picture is taken',
     only: ['uploadProfilePicture'],
     says: /uploadProfilePicture, status: expected 422, got 200/,

@@ -9,6 +9,7 @@ import { LISTING_FAULTS } from './listing'
 import { MEETING_FAULTS } from './meeting'
 import { PEOPLE_FAULTS } from './people'
 import { REFERENCE_FAULTS } from './reference'
+import { SEARCH_FAULTS } from './search'
 import { RULE_FAULTS } from './rule'
 import { SECRET_FAULTS } from './secret'
 import { TALK_FAULTS } from './talk'
@@ -21,6 +22,7 @@ export const FAULTS: readonly Fault[] = [
   ...TALK_FAULTS,
   ...MEETING_FAULTS,
   ...REFERENCE_FAULTS,
+  ...SEARCH_FAULTS,
   ...RULE_FAULTS,
   ...SECRET_FAULTS,
   ...PEOPLE_FAULTS,

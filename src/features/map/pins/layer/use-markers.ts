@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useMap } from 'react-leaflet'
+import { MonthViewContext } from '@/listing/monthly/use-costs'
 import {
   indexListings,
   inReadingOrder,
@@ -28,7 +29,8 @@ export function useMarkers(
   const map = useMap()
   const view = useMapView()
   const radius = radiusFor(placed.length, view)
-  const index = useMemo(() => indexListings(placed, radius, currency), [placed, radius, currency])
+  const costs = use(MonthViewContext)?.costs ?? null
+  const index = useMemo(() => indexListings(placed, radius, currency, costs), [placed, radius, currency, costs])
   const markers = useMemo(() => {
     const found = withPinOf(markersIn(index, view.bounds, view.zoom), selected)
     return inReadingOrder(found, ({ lat, lng }) => map.project([lat, lng], view.zoom))

@@ -5,7 +5,6 @@ import type { categoryCounts } from '@/domain/search/facets'
 import type { SearchState } from '@/domain/search/filter-state'
 import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
 import { CATEGORIES, CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
-import { Card } from '@/ui/card/card'
 import { Select } from '@/ui/select/select'
 import type { ChangeSearch } from '../state/use-search-state'
 
@@ -27,22 +26,22 @@ const CHOSEN = {
   all: 'bg-ink/7 text-ink',
 }
 
-type PropertyTypesCardProps = Pick<SearchState, 'mode' | 'category' | 'subtype'> & {
+type PropertyTypesProps = Pick<SearchState, 'mode' | 'category' | 'subtype'> & {
   counts: ReturnType<typeof categoryCounts> | undefined
   change: ChangeSearch
 }
 
 /** The categories with their counts, and the subtypes of the chosen one (B 2.3, B 3.8). */
-export const PropertyTypesCard = memo(function PropertyTypesCard({
+export const PropertyTypes = memo(function PropertyTypes({
   mode,
   category,
   subtype,
   counts,
   change,
-}: PropertyTypesCardProps) {
+}: PropertyTypesProps) {
   const subtypes = subtypesOf(category)
   return (
-    <Card title="Property Types" className="pb-4!">
+    <>
       <ul className="-mx-2">
         {ROWS.map(({ id, label }) => {
           const Icon = ICONS[id]
@@ -53,7 +52,7 @@ export const PropertyTypesCard = memo(function PropertyTypesCard({
                 aria-pressed={category === id}
                 onClick={() => change((search) => switchCategory(search, id))}
                 className={clsx(
-                  'flex min-h-10 w-full items-center gap-3 rounded-control px-2 text-left font-semibold transition-colors',
+                  'flex min-h-10 w-full max-lg:min-h-11 items-center gap-3 rounded-control px-2 text-left font-semibold transition-colors',
                   category === id
                     ? ['chosen-in-forced-colors', CHOSEN[mode]]
                     : 'text-ink-muted hover:bg-ink/5 hover:text-ink',
@@ -76,6 +75,6 @@ export const PropertyTypesCard = memo(function PropertyTypesCard({
         hint={subtypes.length === 0 ? 'Choose a property type above first.' : undefined}
         onValueChange={(next) => change((search) => chooseSubtype(search, next))}
       />
-    </Card>
+    </>
   )
 })

@@ -1,3 +1,4 @@
+import { PLAN_IDS, type PlanId } from '@/domain/finance/loan-choice'
 import { FIXED_YEARS, IN_HOUSE_YEARS, DEFAULT_INPUTS, type LoanInputs } from '@/domain/finance/purchase'
 import { parseJson, storedValue } from '@/session/storage/stored-value'
 
@@ -5,9 +6,11 @@ import { parseJson, storedValue } from '@/session/storage/stored-value'
 export type KeptLoanInputs = LoanInputs & {
   /** For down payment and closing costs, pesos; null where they did not say. */
   savings: number | null
+  /** The way to pay that they looked at last; null where they chose none. */
+  plan: PlanId | null
 }
 
-const NOTHING: KeptLoanInputs = { ...DEFAULT_INPUTS, savings: null }
+const NOTHING: KeptLoanInputs = { ...DEFAULT_INPUTS, savings: null, plan: null }
 
 /** `proventous:loan-inputs`: JSON of what differs from the presets. Kept on this device only, removed by logging out. */
 export const useLoanInputs = storedValue<KeptLoanInputs>({
@@ -36,5 +39,6 @@ function soundInputs(given: unknown): KeptLoanInputs {
     debts: amount('debts') ?? NOTHING.debts,
     firstHome: kept['firstHome'] !== false,
     savings: amount('savings'),
+    plan: PLAN_IDS.find((id) => id === kept['plan']) ?? null,
   }
 }

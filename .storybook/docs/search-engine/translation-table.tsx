@@ -1,0 +1,71 @@
+import { searchQuery } from '@/contract/search'
+import { readServerQuery } from '@/domain/search/query/server-query'
+import { DocsTable } from '../docs-table'
+import { clausesOf } from './opensearch'
+
+/** A value of each parameter that filters. */
+const VALUES: Record<string, string> = {
+  q: 'lapaz',
+  mode: 'rent',
+  category: 'land',
+  subtype: 'Ranch',
+  price: '1000000-5000000',
+  sqm: '0-50000',
+  size: '500-',
+  lot: '0-2.5',
+  beds: '2',
+  baths: '1',
+  lease: '12',
+  bays: '2',
+  capacity: '100',
+  deposit: '20000',
+  dues: '3000',
+  ceiling: '12-',
+  roi: '6-',
+  furnishing: 'furnished',
+  floor: 'ground',
+  zoning: 'residential',
+  occupancy: 'rented',
+  stage: 'ready',
+  title: 'TCT',
+  flood: 'medium',
+  pets: 'true',
+  licence: 'true',
+  foreign: 'true',
+  features: 'Garage,Pool',
+  building: 'Elevator',
+  industrial: 'Crane',
+  land: 'Road Access',
+  special: 'Parking Available',
+  investment: 'Furnished',
+  utilities: 'water',
+  bbox: '122.5,10.65,122.6,10.75',
+  area: 'w_wG4x5qCAwMwMnG',
+}
+
+/** Every parameter that filters, with a value and the clause that it becomes. */
+export function TranslationTable() {
+  const names = Object.keys(searchQuery.shape).filter((name) => name in VALUES)
+  return (
+    <DocsTable head={['Parameter', 'Clause']}>
+      {names.map((name) => (
+        <tr key={name}>
+          <td>
+            <code>
+              {name}={VALUES[name]}
+            </code>
+          </td>
+          <td>
+            <code>{clauseText(name)}</code>
+          </td>
+        </tr>
+      ))}
+    </DocsTable>
+  )
+}
+
+function clauseText(name: string): string {
+  const context = name === 'subtype' ? ({ category: 'land' } as const) : {}
+  const search = readServerQuery({ mode: 'all', ...context, [name]: VALUES[name] })
+  return 'parameter' in search ? search.message : JSON.stringify(clausesOf(search)[name])
+}

@@ -1,0 +1,44 @@
+// npm run words -- --export words.csv: writes the copy deck. npm run words -- --import words.csv: writes edited texts into the code.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compareDeck, deckOf, readDeck } from './deck.mjs'
+import { documentedTexts } from './documented-texts.mjs'
+import { rewritten } from './write-back.mjs'
+
+const HELP = `npm run words -- --export FILE.csv    writes the documented texts: key, text, where used, note
+npm run words -- --import FILE.csv    writes the edited texts into the code; with a problem nothing is written`
+
+const root = resolve(import.meta.dirname, '../..')
+
+function optionsOf() {
+  try {
+    return parseArgs({ options: { export: { type: 'string' }, import: { type: 'string' } } }).values
+  } catch {
+    return {}
+  }
+}
+
+const options = optionsOf()
+const texts = documentedTexts(root)
+if (options.export) {
+  writeFileSync(options.export, deckOf(texts))
+  console.log(`${options.export}: ${texts.length} texts`)
+} else if (options.import) {
+  const { changes, problems } = compareDeck(readDeck(readFileSync(options.import, 'utf8')), texts)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) {
+    console.error('Nothing was written.')
+    process.exit(1)
+  }
+  for (const file of new Set(changes.map(({ entry }) => entry.file))) {
+    const path = join(root, file)
+    const own = changes.filter(({ entry }) => entry.file === file)
+    writeFileSync(path, rewritten(readFileSync(path, 'utf8'), own))
+    for (const { entry, text } of own) console.log(`${file}:${entry.line}: '${entry.text}' is now '${text}'`)
+  }
+  console.log(`${changes.length} texts changed. Run npm run format and npm test: tests and stories quote texts.`)
+} else {
+  console.log(HELP)
+  process.exit(2)
+}

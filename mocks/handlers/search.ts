@@ -1,0 +1,87 @@
+import { CARD_FIELDS, PAGE_SIZE, type ClusterQuery, type SearchQuery } from '@/contract/search'
+import type * as contract from '@/contract/search'
+import type { WireProperty } from '@/contract/properties'
+import { readServerQuery, type ServerSearch } from '@/domain/search/query/server-query'
+import type { Backend } from '../backend'
+import { wholeBody, type Implementations } from '../network/implement'
+import { problem } from '../network/problem'
+import { clustersOf } from '../search/answers/clusters'
+import { facetsOf } from '../search/answers/facets'
+import { boundsOf, unmappedOf } from '../search/answers/place'
+import { suggestionsFor } from '../search/answers/suggest'
+import { nameOfSearch, readCursor, writeCursor } from '../search/cursor'
+import { countSearch } from '../search/limiter'
+import { newestSnapshot, snapshotNamed } from '../search/snapshots'
+import { find, pageOf } from '../search/world/world'
+import { wireProperty } from '../wire/listing-wire'
+
+export const search: Implementations<typeof contract> = {
+  searchProperties: ({ backend, viewer, query }) => {
+    countSearch(backend, 'searchProperties', viewer?.id ?? null)
+    const asked = searchOf(query)
+    const name = nameOfSearch(asked)
+    const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, name)
+    const { name: snapshot, world } = snapshotFor(backend, cursor?.snapshot ?? query.at)
+    const limit = Number(query.limit ?? PAGE_SIZE)
+    const found = find(world, asked)
+    const from = cursor?.from ?? { generated: 0, written: 0 }
+    const { ids, next } = pageOf(world, found, { sort: asked.sort, from, limit })
+    return wholeBody({
+      success: true,
+      data: rowsOf(backend, ids, query.fields),
+      page: { next: next && writeCursor({ snapshot, search: name, from: next }), limit },
+      total: { value: found.count, relation: 'eq' },
+      facets: facetsOf(world, query),
+      bounds: boundsOf(world, found),
+      unmapped: unmappedOf(world, asked),
+      snapshot,
+    })
+  },
+
+  clusterProperties: ({ backend, viewer, query }) => {
+    countSearch(backend, 'clusterProperties', viewer?.id ?? null)
+    const { world } = snapshotFor(backend, query.at)
+    const { cells, total } = clustersOf(world, searchOf(query), Number(query.zoom))
+    return { cells, total: { value: total, relation: 'eq' } }
+  },
+
+  suggestSearches: ({ backend, db, viewer, query }) => {
+    countSearch(backend, 'suggestSearches', viewer?.id ?? null)
+    const { world } = newestSnapshot(backend)
+    return suggestionsFor(world, query.q, (id) => db.property.find(id)?.title ?? '')
+  },
+
+  listPropertiesByIds: ({ backend, viewer, query }) => {
+    countSearch(backend, 'listPropertiesByIds', viewer?.id ?? null)
+    return rowsOf(backend, new Set(query.ids.split(',')), query.fields)
+  },
+}
+
+/** The search of a query; refused under the parameter's name where its value cannot be. */
+function searchOf(query: SearchQuery | ClusterQuery): ServerSearch {
+  const read = readServerQuery(query)
+  if (!('parameter' in read)) return read
+  const { parameter, message, tooMuch } = read
+  throw problem(tooMuch ? 422 : 400, message, { errors: { [parameter]: [message] } })
+}
+
+function snapshotFor(backend: Backend, name: string | undefined) {
+  return name === undefined ? newestSnapshot(backend) : snapshotNamed(backend, name)
+}
+
+/** Listings as they are now, in that order. One that is gone since the snapshot is left out. */
+function rowsOf({ db }: Backend, ids: Iterable<string>, fields: SearchQuery['fields'] = 'card'): WireProperty[] {
+  return [...ids].flatMap((id) => {
+    const row = db.property.find(id)
+    if (!row) return []
+    const whole = wireProperty(db, row)
+    return [fields === 'full' ? whole : cardOf(whole)]
+  })
+}
+
+function cardOf(whole: WireProperty): WireProperty {
+  const { id, title, listing_type } = whole
+  const known = CARD_FIELDS.filter((name) => whole[name] !== null && whole[name] !== undefined)
+  const card: Partial<WireProperty> = Object.fromEntries(known.map((name) => [name, whole[name]]))
+  return { ...card, id, title, listing_type, images: whole.images?.slice(0, 1) }
+}

@@ -1,0 +1,4 @@
+/** `/api/properties/{id}` in msw's syntax, on any origin; `{path}` may hold slashes. */
+export function urlPattern(path: string): string {
+  return `*${path.replace('{path}', ':path+').replace(/\{(\w+)\}/g, ':$1')}`
+}

@@ -1,0 +1,85 @@
+import {
+  FACETS,
+  PRICE_STEPS,
+  type ChoiceFacet,
+  type FacetName,
+  type Facets,
+  type PriceFacet,
+  type SearchQuery,
+} from '@/contract/search'
+import { pesoPrice } from '@/domain/listing/asking-price'
+import { CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
+import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf } from '@/domain/search/filter-panels'
+import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS } from '@/domain/search/filter-state'
+import { readServerQuery } from '@/domain/search/query/server-query'
+import { FIELDS } from '@/domain/listing/fields'
+import { eachBit } from '../world/bits'
+import { countFound, find, type World } from '../world/world'
+
+type ValuesOf = (query: SearchQuery) => readonly string[]
+
+const numbersOf = (options: readonly { value: number | null }[]) =>
+  options.flatMap(({ value }) => (value === null ? [] : [String(value)]))
+
+/** The values of a parameter that a facet counts. */
+const VALUES: Record<string, ValuesOf> = {
+  mode: () => ['sale', 'rent', 'all'],
+  category: () => ['all', ...CATEGORY_IDS],
+  subtype: ({ category = 'all' }) => ['all', ...subtypesOf(category)],
+  beds: () => numbersOf(BEDROOM_OPTIONS),
+  baths: () => numbersOf(BATHROOM_OPTIONS),
+  ...Object.fromEntries(
+    CHOICE_FILTERS.map((field): [string, ValuesOf] => [
+      FIELDS[field].filter.param,
+      () => Object.keys(FIELDS[field].options),
+    ]),
+  ),
+  ...Object.fromEntries(FLAG_FILTERS.map((field): [string, ValuesOf] => [FIELDS[field].filter.param, () => ['true']])),
+  ...Object.fromEntries(
+    LIST_FILTERS.map((field): [string, ValuesOf] => [FIELDS[field].filter.param, () => itemsOf(field)]),
+  ),
+}
+
+/** The facets that a query asks for. */
+export function facetsOf(world: World, query: SearchQuery): Facets {
+  const asked = FACETS.filter((name) => query.facets?.split(',').includes(name))
+  return Object.fromEntries(
+    asked.map((name) => [name, name === 'price' ? prices(world, query) : counts(world, query, name)]),
+  )
+}
+
+function counts(world: World, query: SearchQuery, name: FacetName): ChoiceFacet {
+  return VALUES[name]!(query).flatMap((value) => {
+    const { subtype, ...others } = query
+    const changed = name === 'category' ? { ...others, category: value } : { ...others, subtype, [name]: value }
+    const search = readServerQuery(changed as SearchQuery)
+    const count = 'parameter' in search ? 0 : countFound(world, search)
+    return count > 0 ? [{ value, count }] : []
+  })
+}
+
+/** The prices of what a search without its price would find; 0 stands for none. */
+function prices(world: World, { price: _, ...query }: SearchQuery): PriceFacet {
+  const search = readServerQuery(query)
+  const none = { min: null, max: null, buckets: Array.from({ length: PRICE_STEPS }, () => 0) }
+  if ('parameter' in search) return none
+  const { bits, written } = find(world, search)
+  const column = world.generated?.columns.numbers.price
+  const each = (visit: (price: number) => void) => {
+    if (bits && column) eachBit(bits, (place) => visit(column[place]!))
+    for (const listing of written) visit(pesoPrice(listing))
+  }
+  let [min, max] = [Infinity, 0]
+  each((price) => {
+    if (price <= 0) return
+    if (price < min) min = price
+    if (price > max) max = price
+  })
+  if (max === 0) return none
+  const { buckets } = none
+  const width = max - min
+  each((price) => {
+    if (price > 0) buckets[Math.min(PRICE_STEPS - 1, Math.floor(((price - min) / width) * PRICE_STEPS) || 0)]! += 1
+  })
+  return { min, max, buckets }
+}

@@ -1,0 +1,28 @@
+import type { SearchAnswer } from '@/contract/search'
+import { asksForPlace, type ServerSearch } from '@/domain/search/query/server-query'
+import { eachBit } from '../world/bits'
+import { countFound, find, type Found, type World } from '../world/world'
+
+/** The box around all that was found; null where nothing has a place. */
+export function boundsOf({ generated }: World, { bits, written }: Found): SearchAnswer['bounds'] {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  const add = (lat: number, lng: number) => {
+    if (lng < west) west = lng
+    if (lng > east) east = lng
+    if (lat < south) south = lat
+    if (lat > north) north = lat
+  }
+  if (generated && bits) eachBit(bits, (place) => add(generated.columns.lat[place]!, generated.columns.lng[place]!))
+  for (const { lat, lng } of written) if (lat !== null && lng !== null) add(lat, lng)
+  return west === Infinity ? null : { west, south, east, north }
+}
+
+const GLOBE = { west: -180, south: -90, east: 180, north: 90 }
+
+/** How many listings match everything but the place, and have none. */
+export function unmappedOf(world: World, search: ServerSearch): number {
+  const anywhere = asksForPlace(search) ? { ...search, box: null, area: null } : search
+  // Every generated listing has a place.
+  const written = { ...world, generated: null }
+  return countFound(written, anywhere) - find(written, { ...anywhere, box: GLOBE }).count
+}

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toListing } from '@/domain/listing/map-listing'
+import { anySearch, someListings } from '@/domain/domain.test-support'
+import type { Listing } from '@/domain/listing/listing'
+import { filterListings } from '@/domain/search/filters'
+import { OPEN_RANGE } from '@/domain/search/sliders'
+import { isThere, type ServerSearch } from '@/domain/search/query/server-query'
+import type { Row } from '../store/database'
+import { listingMaker } from '../store/worlds/generated/generate-listings'
+import { withHistory, withPh } from '@/samples/to-wire'
+import { clustersOf } from './answers/clusters'
+import { buildColumns, kindsOf } from './world/columns'
+import { countFound, find, makeGenerated, pageOf, placeOf, type World } from './world/world'
+
+const NOW = Date.UTC(2026, 5, 15, 1)
+const SIZE = 420
+const make = listingMaker(NOW)
+const rows = Array.from({ length: SIZE }, (_, place) => make(place + 1))
+const generated = makeGenerated(buildColumns(SIZE, NOW), kindsOf(NOW))
+const listings = rows.map(listingOf)
+
+function listingOf({ images, ...columns }: Row<'property'>): Listing {
+  return toListing({ ...withHistory(withPh(columns)), images: JSON.parse(images) as string[] })
+}
+
+/** Costs by month are no parameter of the search. */
+const NO_COSTS = { monthRange: OPEN_RANGE, income: null }
+
+const corner = fc.record({
+  lat: fc.integer({ min: 106_500, max: 108_000 }),
+  lng: fc.integer({ min: 1_225_000, max: 1_226_000 }),
+})
+const point = corner.map(({ lat, lng }) => ({ lat: lat / 1e4, lng: lng / 1e4 }))
+const box = fc.tuple(point, point).map(([one, other]) => ({
+  west: Math.min(one.lng, other.lng),
+  east: Math.max(one.lng, other.lng),
+  south: Math.min(one.lat, other.lat),
+  north: Math.max(one.lat, other.lat),
+}))
+const asked: fc.Arbitrary<ServerSearch> = fc
+  .record({
+    search: anySearch,
+    q: fc.constantFrom('', '', 'no. 12', 'jaro', '7', 'no 3 condo', 'iloilo !! 41', 'lapaz'),
+    box: fc.option(box, { nil: null }),
+    area: fc.option(fc.array(fc.array(point, { minLength: 3, maxLength: 6 }), { minLength: 1, maxLength: 2 }), {
+      nil: null,
+    }),
+  })
+  .map(({ search: { mode, category, subtype, filters, sort }, q, ...where }) => ({
+    mode,
+    category,
+    subtype,
+    filters: { ...filters, ...NO_COSTS },
+    sort,
+    q,
+    ...where,
+  }))
+
+/** A world with some generated listings gone and others written. */
+const world: fc.Arbitrary<World> = fc
+  .record({ gone: fc.uniqueArray(fc.nat(SIZE - 1), { maxLength: 30 }), written: someListings })
+  .map(({ gone, written }) => ({
+    generated,
+    gone,
+    written: written.map((listing, place) => ({ ...listing, id: `w${place}` })),
+  }))
+
+/** The same by the plain rules: every listing is filtered and sorted. */
+function plainly({ gone, written }: World, search: ServerSearch): string[] {
+  const there = [...listings.filter(({ id }) => !gone.includes(placeOf(id)!)), ...written]
+  return filterListings(
+    there.filter(({ lat, lng }) => isThere(lat, lng, search)),
+    search,
+  ).map(({ id }) => id)
+}
+
+function allPages(there: World, search: ServerSearch, limit: number): string[] {
+  const found = find(there, search)
+  const ids: string[] = []
+  for (let from = { generated: 0, written: 0 }; ;) {
+    const page = pageOf(there, found, { sort: search.sort, from, limit })
+    ids.push(...page.ids)
+    if (!page.next) return ids
+    from = page.next
+  }
+}
+
+test('columns find what the rules of the domain find, in the same order, page by page', () => {
+  fc.assert(
+    fc.property(world, asked, fc.integer({ min: 1, max: 60 }), (there, search, limit) => {
+      const expected = plainly(there, search)
+      expect(allPages(there, search, limit)).toEqual(expected)
+      expect(countFound(there, search)).toBe(expected.length)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('the cells of every zoom count each listing with a place once', () => {
+  fc.assert(
+    fc.property(world, asked, fc.integer({ min: 0, max: 20 }), (there, search, zoom) => {
+      const { cells, total } = clustersOf(there, search, zoom)
+      const everywhere = plainly(there, search)
+      const placed = [...listings, ...there.written].filter(({ id, lat }) => lat !== null && everywhere.includes(id))
+      expect(total).toBe(placed.length)
+      expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    }),
+    { numRuns: 60 },
+  )
+})

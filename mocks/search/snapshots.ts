@@ -1,0 +1,80 @@
+import { SNAPSHOT_MINUTES } from '@/contract/search'
+import type { Listing } from '@/domain/listing/listing'
+import { toListing } from '@/domain/listing/map-listing'
+import type { Backend } from '../backend'
+import { problem } from '../network/problem'
+import type { Row } from '../store/database'
+import { wireProperty } from '../wire/listing-wire'
+import { placeOf, type World } from './world/world'
+
+/** A state of the listings that can be searched, under a name. */
+export type Snapshot = { name: string; world: World }
+
+type Kept = Snapshot & { usedAt: number; revision: number }
+
+const LIFETIME = SNAPSHOT_MINUTES * 60_000
+
+const histories = new WeakMap<Backend, Kept[]>()
+const mapped = new WeakMap<Backend, Map<string, { row: Row<'property'>; listing: Listing }>>()
+
+/** The listings as they are now. */
+export function newestSnapshot(backend: Backend): Snapshot {
+  const { db, clock } = backend
+  const kept = histories.get(backend) ?? []
+  const last = kept.at(-1)
+  if (last?.revision === db.revision()) {
+    last.usedAt = clock.now()
+    return last
+  }
+  const world = worldOf(backend, last?.world)
+  if (last && world === last.world) {
+    Object.assign(last, { revision: db.revision(), usedAt: clock.now() })
+    return last
+  }
+  // The time of the seed tells a snapshot from those before a reset or a restart.
+  const name = `${backend.seededAt().toString(36)}-${db.revision()}`
+  const next = { name, world, usedAt: clock.now(), revision: db.revision() }
+  histories.set(backend, [...kept.filter(({ usedAt }) => clock.now() - usedAt <= LIFETIME), next])
+  return next
+}
+
+/** The state of that name; refused (410) where it is gone. */
+export function snapshotNamed(backend: Backend, name: string): Snapshot {
+  const now = backend.clock.now()
+  const newest = newestSnapshot(backend)
+  const found = histories.get(backend)?.find((kept) => kept.name === name)
+  if (!found || (found.name !== newest.name && now - found.usedAt > LIFETIME))
+    throw problem(410, 'These results are out of date. Please search again.')
+  found.usedAt = now
+  return found
+}
+
+/** The listings of the store; the world before where no listing was written since. */
+function worldOf(backend: Backend, before: World | undefined): World {
+  const { db } = backend
+  const generated = backend.generatedListings()?.search ?? null
+  const written = db.property.written().map((row) => listingOf(backend, row))
+  const gone = generated ? db.property.goneKeys().flatMap((key) => placeOf(key) ?? []) : []
+  const same =
+    before?.generated === generated &&
+    before.gone.length === gone.length &&
+    before.written.length === written.length &&
+    written.every((listing, place) => listing === before.written[place])
+  return same ? before : { generated, gone, written }
+}
+
+/** Mapped once as long as the row stays the same. What a listing shows of its owner is not searched. */
+function listingOf(backend: Backend, row: Row<'property'>): Listing {
+  const known = mapped.get(backend) ?? new Map<string, { row: Row<'property'>; listing: Listing }>()
+  mapped.set(backend, known)
+  const before = known.get(row.id)
+  if (before && isSame(before.row, row)) return before.listing
+  const listing = toListing(wireProperty(backend.db, row))
+  known.set(row.id, { row, listing })
+  return listing
+}
+
+// Every write gives all rows of the table anew.
+function isSame(one: Row<'property'>, other: Row<'property'>): boolean {
+  return one === other || Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value)
+}

@@ -1,0 +1,110 @@
+import type { Listing } from '@/domain/listing/listing'
+import { toListing } from '@/domain/listing/map-listing'
+import type { Sort } from '@/domain/search/filter-state'
+import { NUMBERS, type NumberName } from '@/domain/search/query/numbers'
+import { ORDERS, rankOf, SORTS } from '@/domain/search/sort-listings'
+import { patternsOf, wirePattern, type Pattern } from '../../store/worlds/generated/generate-listings'
+import { noBits, setBit, type Bits } from './bits'
+import { sortedBy } from './orders'
+
+/** The numbers that differ between the generated listings of one kind; all others are those of the kind. */
+export const VARYING = ['price', 'sqm', 'size', 'beds', 'dues'] as const satisfies NumberName[]
+export type Varying = (typeof VARYING)[number]
+
+export function isVarying(name: NumberName): name is Varying {
+  return (VARYING as readonly string[]).includes(name)
+}
+
+/** Level of the map's tiles in `tileX` and `tileY`: that of the smallest cells. */
+export const TILE_LEVEL = 22
+
+/** The generated listings of a world, column by column. Plain data, so that a worker can build it. */
+export type Columns = {
+  size: number
+  /** The kind of each listing: its pattern. */
+  kind: Uint8Array<ArrayBuffer>
+  numbers: Record<Varying, Float64Array<ArrayBuffer>>
+  /** Milliseconds since 1970. */
+  created: Float64Array<ArrayBuffer>
+  lat: Float64Array<ArrayBuffer>
+  lng: Float64Array<ArrayBuffer>
+  tileX: Uint32Array<ArrayBuffer>
+  tileY: Uint32Array<ArrayBuffer>
+  /** Every order of the results, as places. */
+  orders: Record<Sort, Uint32Array<ArrayBuffer>>
+  /** Which listings are of which kind. */
+  ofKind: Bits[]
+}
+
+/** A listing of each kind: what holds of all of its listings, but the varying numbers, place, date and number in the title. */
+export function kindsOf(now: number): Listing[] {
+  return patternsOf(now).map((pattern) => toListing(wirePattern(pattern)))
+}
+
+/** The columns of the listings `g1` to `g{size}`; the listing `g1` has the place 0. */
+export function buildColumns(size: number, now: number): Columns {
+  const patterns = patternsOf(now)
+  const kinds = kindsOf(now)
+  const floats = () => new Float64Array(size)
+  const numbers = Object.fromEntries(VARYING.map((name) => [name, floats()])) as Columns['numbers']
+  const [created, lat, lng] = [floats(), floats(), floats()]
+  const [tileX, tileY, kind] = [new Uint32Array(size), new Uint32Array(size), new Uint8Array(size)]
+  const ofKind = kinds.map(() => noBits(size))
+  for (let place = 0; place < size; place += 1) {
+    const number = place + 1
+    const own = number % patterns.length
+    const varied = (patterns[own] as Pattern).vary(number)
+    const listing = kinds[own] as Listing
+    kind[place] = own
+    setBit(ofKind[own]!, place)
+    // One object a kind is filled again and again: a million would take seconds.
+    listing.price = varied.price
+    listing.squareFeet = varied.size ?? 0
+    listing.bedrooms = varied.bedrooms
+    for (const name of VARYING) numbers[name][place] = NUMBERS[name](listing)
+    created[place] = varied.created
+    lat[place] = varied.latitude
+    lng[place] = varied.longitude
+    tileX[place] = tileColumn(varied.longitude, TILE_LEVEL)
+    tileY[place] = tileRow(varied.latitude, TILE_LEVEL)
+  }
+  // Equal ones come newest first, and then by their ids as text: 'g10' before 'g2'.
+  const byId = sortedBy(
+    Uint32Array.from({ length: size }, (_, place) => place),
+    (place) => idRank(place + 1),
+  )
+  const newest = sortedBy(byId, (place) => -created[place]!)
+  const orders = Object.fromEntries(
+    SORTS.map(({ value: sort }) => {
+      const { by } = ORDERS[sort]
+      if (by === 'created') return [sort, newest]
+      const valueAt = isVarying(by)
+        ? (place: number) => numbers[by][place]!
+        : (place: number) => NUMBERS[by](kinds[kind[place]!]!)
+      // No generated listing is reduced: the order is that of the newest.
+      const isSame = !isVarying(by) && new Set(kinds.map(NUMBERS[by])).size === 1
+      return [sort, isSame ? newest : sortedBy(newest, (place) => rankOf(sort, valueAt(place)))]
+    }),
+  ) as Columns['orders']
+  return { size, kind, numbers, created, lat, lng, tileX, tileY, orders, ofKind }
+}
+
+/** A number that is lower for the text that comes first: of digits, filled up to the same length. */
+function idRank(number: number): number {
+  const text = String(number)
+  return Number(text.padEnd(8, '0')) * 10 + text.length
+}
+
+/** The column of the web-mercator tile of a longitude. */
+export function tileColumn(lng: number, level: number): number {
+  const tiles = 2 ** level
+  return Math.min(tiles - 1, Math.max(0, Math.floor(((lng + 180) / 360) * tiles)))
+}
+
+/** The row of the web-mercator tile of a latitude, from the north. */
+export function tileRow(lat: number, level: number): number {
+  const tiles = 2 ** level
+  const sine = Math.sin((Math.max(-85.0511, Math.min(85.0511, lat)) * Math.PI) / 180)
+  const share = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
+  return Math.min(tiles - 1, Math.max(0, Math.floor(share * tiles)))
+}

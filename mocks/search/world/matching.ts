@@ -1,0 +1,100 @@
+import type { Listing } from '@/domain/listing/listing'
+import { factMatcher } from '@/domain/search/filters'
+import { limitsOf, NUMBERS, type Limits } from '@/domain/search/query/numbers'
+import { isInArea } from '@/domain/search/query/area'
+import type { ServerSearch } from '@/domain/search/query/server-query'
+import { textTest } from '@/domain/search/search-text'
+import { addBits, bothBits, countBoth, eachBit, keepBits, noBits, type Bits } from './bits'
+import { isVarying, type Columns, type Varying } from './columns'
+
+/** The generated listings that some part of a search finds, and how many of each kind. */
+type Part = { bits: Bits; ofKind: readonly number[] }
+
+/** Parts that are kept: each has a bit for every listing. */
+const MOST_PARTS = 48
+
+/** Finds generated listings by the rules of the domain: facts are tested once a kind, numbers and places in the columns. */
+export type Finder = {
+  bits: (search: ServerSearch) => Bits
+  count: (search: ServerSearch) => number
+  matchesAt: (search: ServerSearch, place: number) => boolean
+}
+
+export function createFinder(columns: Columns, kinds: readonly Listing[]): Finder {
+  const parts = new Map<string, Part>()
+
+  /** What can differ within a kind: limits of varying numbers, the place, and words with digits, which may be the title's number. */
+  const partOf = (search: ServerSearch): Part => {
+    const { box, area, q } = search
+    const limits = limitsOf(search.filters).filter(variesIn)
+    const key = JSON.stringify([limits, box, area, q.trim()])
+    const known = parts.get(key)
+    if (known) return known
+    const bits = textBits(columns, kinds, q)
+    for (const { number, min, max } of limits) keepWithin(bits, columns.numbers[number], min, max)
+    if (box) {
+      keepWithin(bits, columns.lat, box.south, box.north)
+      keepWithin(bits, columns.lng, box.west, box.east)
+    }
+    if (area) keepBits(bits, (place) => isInArea(columns.lat[place]!, columns.lng[place]!, area))
+    const part = { bits, ofKind: columns.ofKind.map((kind) => countBoth(kind, bits)) }
+    if (parts.size >= MOST_PARTS) parts.delete(parts.keys().next().value!)
+    parts.set(key, part)
+    return part
+  }
+
+  const passing = (search: ServerSearch): boolean[] => {
+    const fits = factMatcher(search)
+    const limits = limitsOf(search.filters).filter((limit) => !variesIn(limit))
+    return kinds.map(
+      (kind) => fits(kind) && limits.every(({ number, min, max }) => isWithin(NUMBERS[number](kind), min, max)),
+    )
+  }
+
+  const bits: Finder['bits'] = (search) => {
+    const chosen = noBits(columns.size)
+    passing(search).forEach((passes, kind) => passes && addBits(chosen, columns.ofKind[kind]!))
+    return bothBits(chosen, partOf(search).bits)
+  }
+
+  return {
+    bits,
+    count: (search) => {
+      const { ofKind } = partOf(search)
+      return passing(search).reduce((sum, passes, kind) => sum + (passes ? ofKind[kind]! : 0), 0)
+    },
+    matchesAt: (search, place) =>
+      passing(search)[columns.kind[place]!] === true && (partOf(search).bits[place >>> 5]! & (1 << (place & 31))) !== 0,
+  }
+}
+
+function variesIn(limit: Limits): limit is Limits & { number: Varying } {
+  return isVarying(limit.number)
+}
+
+function isWithin(value: number, min: number, max: number): boolean {
+  return value >= min && value <= max
+}
+
+function keepWithin(bits: Bits, column: Float64Array, min: number, max: number): void {
+  keepBits(bits, (place) => isWithin(column[place]!, min, max))
+}
+
+/** The listings whose texts hold the words. */
+function textBits({ size, ofKind }: Columns, kinds: readonly Listing[], q: string): Bits {
+  const bits = noBits(size)
+  const test = textTest(q)
+  // The number ends the title, so that words without a digit hold or fail for the whole kind.
+  const letters = q.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !/\p{N}/u.test(word))
+  const lettersTest = textTest(letters.join(' '))
+  const hasDigits = /\p{N}/u.test(q)
+  kinds.forEach((kind, at) => {
+    if (test === null || test(kind)) addBits(bits, ofKind[at]!)
+    else if (hasDigits && (lettersTest === null || lettersTest(kind)))
+      eachBit(ofKind[at]!, (place) => {
+        const numbered = { ...kind, title: `${kind.title} ${place + 1}` }
+        if (test(numbered)) bits[place >>> 5]! |= 1 << (place & 31)
+      })
+  })
+  return bits
+}

@@ -1,0 +1,52 @@
+import { DESCRIPTION_MAX, MAX_ROOMS, OFFER_MAX, TEXT_MAX } from '@/contract/fields'
+
+/** Longest texts, in characters, by what travels. Forms, mock and documents read them here. */
+export const TEXT_LIMITS = {
+  title: TEXT_MAX,
+  description: DESCRIPTION_MAX,
+  street: TEXT_MAX,
+  city: TEXT_MAX,
+  state: TEXT_MAX,
+  zip: TEXT_MAX,
+  // The facts of `ph`.
+  number: 30,
+  project: 120,
+  landmark: 120,
+  barangay: 80,
+  tower: 60,
+  license: 7,
+} as const
+
+/** Smallest and largest numbers; without `minimum` it is 0. */
+type NumberLimit = { minimum?: number; maximum: number }
+
+const money = { maximum: OFFER_MAX }
+const rooms = { maximum: MAX_ROOMS }
+
+/** The bounds of numbers by what travels. Forms, mock and documents read them here. */
+export const NUMBER_LIMITS = {
+  price: money,
+  hoa_fees: money,
+  deposit: money,
+  bedrooms: rooms,
+  bathrooms: rooms,
+  parking_spots: { maximum: 100_000 },
+  year_built: { minimum: 1_500, maximum: 2_100 },
+  minimum_lease: { maximum: 1_200 },
+  loading_bays: { maximum: 10_000 },
+  capacity: { maximum: 10_000_000 },
+  roi: { maximum: 1_000 },
+  lat: { minimum: -90, maximum: 90 },
+  lng: { minimum: -180, maximum: 180 },
+  // The facts of `ph`.
+  reservation: money,
+  down_percent: { maximum: 100 },
+  down_months: { maximum: 240 },
+  balance: money,
+  monthly: money,
+  months_left: { maximum: 600 },
+  minimum_price: money,
+  per_sqm: money,
+  floor: { maximum: 200 },
+  year: { minimum: 1_980, maximum: 2_100 },
+} as const satisfies Record<string, NumberLimit>

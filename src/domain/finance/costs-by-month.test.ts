@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { listingOf } from '../domain.test-support'
+import { cheapestLoan, costsBy, loanOfBuyer } from './costs-by-month'
+import { BUILT_IN_FIGURES } from './figures'
+import { DEFAULT_LOAN } from './loan-choice'
+import { loanPlan } from './loan-plans'
+import { DEFAULT_INPUTS } from './purchase'
+
+const FIGURES = BUILT_IN_FIGURES
+const house = (price: number, changes: Parameters<typeof listingOf>[0] = {}) => listingOf({ price, ...changes })
+const byPagibig = costsBy(DEFAULT_LOAN, FIGURES)
+
+it('adds payment, insurance and dues, as the costs of the listing do', () => {
+  const plan = loanPlan('pagibig', { price: 2_500_000, dwelling: 'house', preSelling: false }, DEFAULT_INPUTS, FIGURES)
+  expect(byPagibig(house(2_500_000, { hoa_fees: 1_500 }))).toEqual({
+    monthly: plan.monthly + plan.insurance + 1_500,
+    incomeNeeded: plan.incomeNeeded,
+  })
+})
+
+it('knows no cost of a rental, without a price, and where the lender does not lend', () => {
+  expect(byPagibig(house(20_000, { listing_type: 'rent' }))).toBeNull()
+  expect(byPagibig(house(0))).toBeNull()
+  expect(byPagibig(house(3_000_000, { property_type: 'Office' }))).toBeNull()
+  expect(costsBy({ ...DEFAULT_LOAN, plan: 'expanded_4ph' }, FIGURES)(house(2_000_000))).toBeNull()
+})
+
+it('calls no home cheap by month whose price the largest loan does not carry', () => {
+  expect(byPagibig(house(6_600_000))).not.toBeNull()
+  expect(byPagibig(house(30_000_000))).toBeNull()
+  expect(costsBy({ ...DEFAULT_LOAN, downPayment: 80 }, FIGURES)(house(30_000_000))).not.toBeNull()
+})
+
+it('finds the loan that costs the least by month, and none that leaves most of the price to be paid at once', () => {
+  const cheapest = (price: number, changes = {}) => cheapestLoan(house(price, changes), DEFAULT_INPUTS, FIGURES)
+  expect(cheapest(2_500_000)).toEqual({ plan: 'pagibig', monthly: byPagibig(house(2_500_000))!.monthly })
+  const dear = cheapest(12_800_000)
+  expect(dear?.plan).toBe('bank')
+  expect(dear?.monthly).toBe(costsBy({ ...DEFAULT_LOAN, plan: 'bank' }, FIGURES)(house(12_800_000))!.monthly)
+  expect(cheapest(0)).toBeNull()
+  expect(cheapest(20_000, { listing_type: 'rent' })).toBeNull()
+})
+
+it('counts an in-house loan at the income share of Pag-IBIG, because nobody asks', () => {
+  const cost = costsBy({ ...DEFAULT_LOAN, plan: 'in_house' }, FIGURES)(house(1_000_000))
+  expect(cost!.incomeNeeded).toBeGreaterThan(cost!.monthly * 2)
+})
+
+it('says an age as the years that it leaves', () => {
+  expect(loanOfBuyer('pagibig', DEFAULT_INPUTS, FIGURES)).toEqual(DEFAULT_LOAN)
+  expect(loanOfBuyer('pagibig', { ...DEFAULT_INPUTS, age: 48 }, FIGURES).years).toBe(22)
+  expect(loanOfBuyer('pagibig', { ...DEFAULT_INPUTS, age: 48, years: 10 }, FIGURES).years).toBe(10)
+  expect(loanOfBuyer('bank', { ...DEFAULT_INPUTS, age: 60 }, FIGURES).years).toBeNull()
+})
+
+it('computes each listing once', () => {
+  const listing = house(2_000_000)
+  expect(byPagibig(listing)).toBe(byPagibig(listing))
+})

@@ -1,0 +1,24 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Listing } from '@/domain/listing/listing'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { WindowFailed } from '@/ui/lazy-module/part-failed'
+import { replyClass } from './quick-replies'
+
+const TourDialog = lazyPart(() => import('@/listing/tour/tour-dialog').then((module) => module.TourDialog), {
+  failed: (retry, { onOpenChange }) => <WindowFailed {...retry} onClose={() => onOpenChange(false)} />,
+})
+
+/** Asks the lister for a visit, as 'Schedule Tour' does. */
+export function ProposeVisit({ listing }: { listing: Listing }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={replyClass}>
+        <CalendarPlus aria-hidden size={17} />
+        Propose a visit
+      </button>
+      {open ? <TourDialog listing={listing} open onOpenChange={setOpen} /> : null}
+    </>
+  )
+}

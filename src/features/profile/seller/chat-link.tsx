@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { isPlainPress } from '@/lib/plain-press'
+import { askToSignIn } from '@/session/auth-dialog'
+import { isSignedIn } from '@/session/session'
+import { Button } from '@/ui/button/button'
+import type { Person } from '../person'
+import type { PersonListings } from '../use-person-listings'
+import { chatSearch } from './chat-search'
+
+type ChatLinkProps = {
+  person: Person
+  listings: PersonListings
+  label: string
+  outline?: boolean
+  /** Called before a visitor is asked to sign in. */
+  onAsk?: () => void
+}
+
+/** Leads to the chat with a person. A visitor is asked to sign in where they are. */
+export function ChatLink({ person, listings, label, outline = false, onAsk }: ChatLinkProps) {
+  const search = chatSearch(person, listings.list)
+  const press = (event: MouseEvent) => {
+    if (!isPlainPress(event) || isSignedIn()) return
+    event.preventDefault()
+    onAsk?.()
+    askToSignIn(`/dashboard/messages?${new URLSearchParams(search).toString()}`, 'chat', person.name)
+  }
+  return (
+    <Button asChild variant={outline ? 'outline' : 'action'} icon={<MessageCircle aria-hidden size={18} />}>
+      <Link to="/dashboard/messages" search={search} preload={false} onClick={press}>
+        {label}
+      </Link>
+    </Button>
+  )
+}

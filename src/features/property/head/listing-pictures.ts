@@ -1,0 +1,13 @@
+import type { ListingImage } from '@/domain/listing/listing'
+import { pictureSource } from '@/listing/card/listing-picture'
+import type { LightboxPicture } from '@/ui/lightbox/lightbox'
+
+/** The stock photo of the detail screen, for listings without a picture and pictures that fail (B 2.4, B 8). */
+export const STOCK_PHOTO = `${import.meta.env.BASE_URL}pictures/stock.webp`
+
+/** A listing's picture for the gallery: a second place to look, then the stock photo (B 8). */
+export function toPicture(image: ListingImage): LightboxPicture {
+  const source = pictureSource(image)
+  const thumb = image.variants[0]?.src
+  return { ...source, fallbacks: [...(source.fallbacks ?? []), STOCK_PHOTO], ...(thumb ? { thumb } : {}) }
+}

@@ -1,0 +1,41 @@
+import { CalendarDays } from 'lucide-react'
+import { loanText, type LoanChoice } from '@/domain/finance/loan-choice'
+import { Button } from '@/ui/button/button'
+import type { Costs } from './use-costs'
+
+type MonthBarProps = {
+  /** The loan by which prices are shown by month; null while they are not. */
+  loan: LoanChoice | null
+  costs: Costs
+  onSwitch: (on: boolean) => void
+}
+
+/** Switches prices of sales to costs by month, and says what these assume. */
+export function MonthBar({ loan, costs: { view, failed, retry, retrying }, onSwitch }: MonthBarProps) {
+  if (!loan) {
+    return (
+      <Button variant="quiet" size="small" icon={<CalendarDays aria-hidden size={17} />} onClick={() => onSwitch(true)}>
+        Show costs by month
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+      <p role="status" className="min-w-0 flex-1 basis-64 text-[0.8125rem] text-ink-muted">
+        {failed
+          ? 'The costs by month could not be loaded, so prices are shown.'
+          : view
+            ? `By month: ${loanText(loan)}, with insurance and dues. Indicative, not an offer of a loan.`
+            : 'Working out costs by month…'}
+      </p>
+      {failed ? (
+        <Button variant="quiet" size="small" busy={retrying} onClick={retry}>
+          Try Again
+        </Button>
+      ) : null}
+      <Button variant="quiet" size="small" onClick={() => onSwitch(false)}>
+        Show prices
+      </Button>
+    </div>
+  )
+}

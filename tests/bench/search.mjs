@@ -1,0 +1,86 @@
+// Measures searching in the mocked backend at several sizes, in this process, without HTTP and without a browser, in milliseconds of
+// processor time, so that a busy machine gives the same figures:
+//   node --expose-gc tests/bench/search.mjs [10000 100000 1000000]
+import { startTypescript } from '../../mocks/serve/typescript.mjs'
+
+const SIZES = process.argv.slice(2).map(Number).filter(Boolean)
+const RUNS = 60
+/** Runs that count for nothing: the engine compiles what is run often. */
+const WARM_UPS = 12
+const TARGETS = { page: 30, clusters: 60, suggest: 60, opening: 5_000, memory: 200 }
+
+const source = await startTypescript('bench')
+const { buildColumns, kindsOf } = await source.load('/mocks/search/world/columns.ts')
+const { find, makeGenerated, pageOf } = await source.load('/mocks/search/world/world.ts')
+const { boundsOf } = await source.load('/mocks/search/answers/place.ts')
+const { facetsOf } = await source.load('/mocks/search/answers/facets.ts')
+const { clustersOf } = await source.load('/mocks/search/answers/clusters.ts')
+const { suggestionsFor } = await source.load('/mocks/search/answers/suggest.ts')
+const { readServerQuery } = await source.load('/src/domain/search/query/server-query.ts')
+
+const NOW = Date.UTC(2026, 5, 15, 1)
+const SORTS = ['newest', 'price-asc', 'price-desc', 'size-desc', 'price-per-area-asc']
+const CATEGORIES = ['all', 'residential', 'commercial', 'land']
+const START = { generated: 0, written: 0 }
+
+const rows = []
+for (const size of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
+  const before = memory()
+  const began = processorTime()
+  const generated = makeGenerated(buildColumns(size, NOW), kindsOf(NOW))
+  const opening = processorTime() - began
+  const world = { generated, gone: [], written: [] }
+  const page = (run) => {
+    // Another search each time, so that nothing is known from the one before.
+    const search = searchOf(run, { sort: SORTS[run % SORTS.length] })
+    const found = find(world, search)
+    pageOf(world, found, { sort: search.sort, from: START, limit: 24 })
+    boundsOf(world, found)
+  }
+  const facets = (run) => facetsOf(world, { ...queryOf(run), facets: 'category,beds,furnishing,price' })
+  const clusters = (run) => clustersOf(world, searchOf(run, {}), 10 + (run % 8))
+  const suggest = (run) => suggestionsFor(world, ['mandurio', 'jaro', 'condo', 'la p', 'iloilo'][run % 5], String)
+  rows.push({
+    listings: size.toLocaleString('en-US'),
+    'opening ms': Math.round(opening),
+    'memory MB': Math.round((memory() - before) / 2 ** 20),
+    ...percentiles('page', page),
+    ...percentiles('facets', facets),
+    ...percentiles('clusters', clusters),
+    ...percentiles('suggest', suggest),
+  })
+}
+console.table(rows)
+console.log(`Targets at 1,000,000 on two cores: ${JSON.stringify(TARGETS)} (p95 in ms, memory in MB)`)
+await source.close()
+
+function queryOf(run) {
+  return { mode: 'all', category: CATEGORIES[run % CATEGORIES.length], price: `${run * 1_000}-${20_000_000 + run}` }
+}
+
+function searchOf(run, more) {
+  return readServerQuery({ ...queryOf(run), ...more })
+}
+
+function percentiles(name, run) {
+  for (let place = 0; place < WARM_UPS; place += 1) run(place + RUNS)
+  const times = Array.from({ length: RUNS }, (_, place) => {
+    const began = processorTime()
+    run(place)
+    return processorTime() - began
+  }).toSorted((one, other) => one - other)
+  const at = (share) => Math.round(times[Math.ceil(share * RUNS) - 1] * 10) / 10
+  return { [`${name} p50`]: at(0.5), [`${name} p95`]: at(0.95) }
+}
+
+function processorTime() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+/** Bytes of the heap and of typed arrays. */
+function memory() {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}

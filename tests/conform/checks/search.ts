@@ -1,0 +1,187 @@
+import { createProperty, getProperty, listProperties } from '@/contract/properties'
+import { MOST_IDS, listPropertiesByIds, searchProperties, type PriceFacet, type SearchAnswer } from '@/contract/search'
+import { check, type Check } from '../check'
+import { demand, NotCheckable, same } from '../failure'
+import { listing } from '../fixtures'
+import type { World } from '../context'
+
+export type Query = Record<string, string>
+
+const on = searchProperties
+const ALL: Query = { mode: 'all' }
+/** As many pages as a check reads at most. */
+const MOST_PAGES = 60
+/** Values of a facet that are tried. */
+const VALUES_EACH = 3
+
+/** The whole answer of a search, checked. */
+export async function searchFor(world: World, query: Query): Promise<SearchAnswer> {
+  await world.succeed(on, { query })
+  return (await world.ask(on, { query })).json as SearchAnswer
+}
+
+export async function totalOf(world: World, query: Query): Promise<number> {
+  return (await searchFor(world, { ...query, limit: '1' })).total.value
+}
+
+const idsOf = ({ data }: SearchAnswer) => data.map(({ id }) => String(id))
+
+/** The ids of all pages from this one on. */
+async function restOf(world: World, first: SearchAnswer, query: Query): Promise<string[]> {
+  const ids = idsOf(first)
+  let { next } = first.page
+  for (let page = 1; next !== null && page < MOST_PAGES; page += 1) {
+    const answer = await searchFor(world, { ...query, cursor: next })
+    ids.push(...idsOf(answer))
+    next = answer.page.next
+  }
+  demand(next === null, { on, field: 'page.next' }, 'null on the last page', next)
+  return ids
+}
+
+/** A page size that makes a few pages. */
+async function limitFor(world: World): Promise<string> {
+  return String(Math.min(100, Math.max(2, Math.ceil((await totalOf(world, ALL)) / 8))))
+}
+
+const WRONG: readonly (readonly [name: string, value: string])[] = [
+  ...(['price', 'sqm', 'size', 'lot', 'ceiling', 'roi'] as const).map((name) => [name, 'cheap'] as const),
+  ...(['bays', 'capacity', 'deposit', 'dues'] as const).map((name) => [name, 'some'] as const),
+  ...(['mode', 'category', 'furnishing', 'stage', 'title', 'flood', 'pets', 'sort'] as const).map(
+    (name) => [name, 'conform'] as const,
+  ),
+  ['subtype', 'Castle'],
+  ['beds', '1.5'],
+  ['limit', '0'],
+  ['limit', '101'],
+  ['fields', 'everything'],
+  ['facets', 'conform'],
+  ['bbox', '1,2,3'],
+  ['bbox', '5,0,4,1'],
+  ['area', 'A'],
+]
+
+/** Searching on the server, page by page. */
+export const searchChecks: Check[] = [
+  check('finds every listing once, page by page', [searchProperties, listProperties], async (world) => {
+    const query = { ...ALL, limit: await limitFor(world) }
+    const first = await searchFor(world, query)
+    const ids = await restOf(world, first, query)
+    const twice = ids.find((id, place) => ids.indexOf(id) < place)
+    demand(twice === undefined, { on, field: 'data.*.id' }, 'each listing on one page', twice)
+    if (first.total.relation === 'eq') same({ on, field: 'total.value' }, first.total.value, ids.length)
+    same({ on, field: 'pages' }, ids.length, (await world.succeed(listProperties)).length)
+    same({ on, field: 'data.length' }, first.data.length, Math.min(Number(query.limit), ids.length))
+  }),
+  check(
+    'answers the first page’s result on all pages while listings are written',
+    [searchProperties, createProperty],
+    async (world) => {
+      const query = { ...ALL, sort: 'newest', limit: await limitFor(world) }
+      const before = await restOf(world, await searchFor(world, query), query)
+      const first = await searchFor(world, query)
+      const { id } = await listing(world, 'between pages')
+      same({ on, field: 'pages' }, (await restOf(world, first, query)).join(' '), before.join(' '))
+      const atFirst = await searchFor(world, { ...query, at: first.snapshot })
+      same({ on, field: 'total.value at a snapshot' }, atFirst.total.value, first.total.value)
+      const fresh = await searchFor(world, query)
+      same({ on, field: 'data.0.id' }, fresh.data[0]?.id, id)
+      same({ on, field: 'total.value' }, fresh.total.value, first.total.value + 1)
+    },
+  ),
+  check('counts each facet without its own filter', [searchProperties], async (world) => {
+    const names = ['mode', 'category', 'beds', 'furnishing', 'features'] as const
+    const query = { ...ALL, beds: '2', facets: [...names, 'price'].join(',') }
+    const { facets } = await searchFor(world, query)
+    for (const name of names) {
+      const counts = facets[name]
+      demand(counts !== undefined, { on, field: `facets.${name}` }, 'a list of counts', counts)
+      for (const { value, count } of counts.slice(0, VALUES_EACH))
+        same({ on, field: `facets.${name}.${value}` }, count, await totalOf(world, { ...query, [name]: value }))
+    }
+    await demandPrices(world, query, facets.price)
+  }),
+  check('sorts as asked, what has no value last', [searchProperties], async (world) => {
+    const numbers = { 'price-asc': 'price', 'price-desc': 'price', 'size-desc': 'size' } as const
+    for (const [sort, field] of Object.entries(numbers)) {
+      const { data } = await searchFor(world, { ...ALL, sort, limit: '50' })
+      // Other currencies are converted, which nobody can see from here.
+      const rows = data.filter(({ currency }) => field === 'size' || (currency ?? 'PHP') === 'PHP')
+      const values = rows.map((row) => Number(row[field] ?? 0) || 0)
+      const known = values.filter((value) => value > 0)
+      const sorted = known.toSorted((one, other) => (sort === 'price-asc' ? one - other : other - one))
+      same(
+        { on, field: `data.*.${field} with sort=${sort}` },
+        values.slice(0, known.length).join(' '),
+        sorted.join(' '),
+      )
+    }
+    const { data } = await searchFor(world, { ...ALL, limit: '50' })
+    const times = data.map(({ created_at }) => Date.parse(created_at ?? '') || 0)
+    const newest = times.toSorted((one, other) => other - one)
+    same({ on, field: 'data.*.created_at' }, times.join(' '), newest.join(' '))
+  }),
+  check('includes both ends of a limit', [searchProperties], async (world) => {
+    const { data } = await searchFor(world, { ...ALL, price: '1-', limit: '20' })
+    const row = data.find(({ currency, price }) => (currency ?? 'PHP') === 'PHP' && Number.isInteger(Number(price)))
+    if (!row) throw new NotCheckable('no listing has a price in whole pesos')
+    const query = { ...ALL, price: `${Number(row.price)}-${Number(row.price)}`, limit: '100' }
+    const found = idsOf(await searchFor(world, query))
+    demand(found.includes(String(row.id)), { on, field: 'data' }, `the listing ${row.id} at its own price`, found)
+  }),
+  check('starts over where a cursor or a snapshot is gone', [searchProperties], async (world) => {
+    await world.refuse(410, on, { query: { ...ALL, cursor: 'conform' } })
+    await world.refuse(410, on, { query: { ...ALL, at: 'conform' } })
+    const { page } = await searchFor(world, { ...ALL, limit: '1' })
+    if (page.next) await world.refuse(410, on, { query: { mode: 'all', q: 'conform', cursor: page.next } })
+  }),
+  check('names each bad value', [searchProperties], async (world) => {
+    for (const [name, value] of WRONG) await world.refuse(400, on, { query: { ...ALL, [name]: value } }, [name])
+  }),
+  check('ignores what it does not know', [searchProperties], async (world) => {
+    same({ on, field: 'total.value' }, await totalOf(world, { ...ALL, conform: '1' }), await totalOf(world, ALL))
+  }),
+  check('answers what a card shows, and all if asked', [searchProperties, getProperty], async (world) => {
+    const { id } = await listing(world)
+    const q = { ...ALL, q: `Conform ${world.run} shared` }
+    const card = (await searchFor(world, q)).data.find((row) => String(row.id) === id)
+    demand(card !== undefined, { on, field: 'data' }, `the listing ${id} by its title`, card)
+    same({ on, field: 'data.*.description of a card' }, card.description ?? '', '')
+    same({ on, field: 'data.*.images.length of a card' }, card.images?.length, 1)
+    const full = (await searchFor(world, { ...q, fields: 'full' })).data.find((row) => String(row.id) === id)
+    const whole = await world.succeed(getProperty, { params: { id } })
+    for (const field of ['title', 'price', 'description', 'city'] as const)
+      same({ on, field: `data.*.${field}` }, full?.[field], whole[field])
+  }),
+  check('lets a visitor’s answer be kept for a while', [searchProperties], async (world) => {
+    const { headers } = await world.ask(on, { query: { ...ALL, limit: '1' } })
+    const kept = headers.get('cache-control')
+    demand(/public.*max-age=\d/.test(kept ?? ''), { on, field: 'Cache-Control' }, 'public, max-age=…', kept)
+    const tag = headers.get('etag')
+    demand(Boolean(tag), { on, field: 'ETag' }, 'a tag', tag)
+    const again = await world.ask(on, { query: { ...ALL, limit: '1' }, noneMatch: tag ?? '' })
+    same({ on, field: 'status with If-None-Match' }, again.status, 304)
+    const { token } = await world.person('regular')
+    const own = (await world.ask(on, { token, query: { ...ALL, limit: '1' } })).headers.get('cache-control')
+    demand(!/public/.test(own ?? ''), { on, field: 'Cache-Control of a member' }, 'nothing public', own)
+  }),
+  check('answers listings by their ids, in that order', [listPropertiesByIds], async (world) => {
+    const { data } = await searchFor(world, { ...ALL, limit: '3' })
+    const ids = data.map(({ id }) => String(id)).toReversed()
+    const asked = [...ids, 'conform-unknown', ...ids].join(',')
+    const rows = await world.succeed(listPropertiesByIds, { query: { ids: asked } })
+    same({ on: listPropertiesByIds, field: 'data.*.id' }, rows.map(({ id }) => id).join(' '), ids.join(' '))
+    const many = Array.from({ length: MOST_IDS + 1 }, (_, place) => `x${place}`).join(',')
+    await world.refuse(400, listPropertiesByIds, { query: { ids: many } }, ['ids'])
+  }),
+]
+
+async function demandPrices(world: World, query: Query, facet: PriceFacet | undefined): Promise<void> {
+  demand(facet !== undefined, { on, field: 'facets.price' }, 'a histogram', facet)
+  const sum = facet.buckets.reduce((all, count) => all + count, 0)
+  same({ on, field: 'facets.price.buckets' }, sum, await totalOf(world, { ...query, price: '0.01-' }))
+  if (facet.min === null || facet.max === null) return
+  const price = `${facet.min}-${facet.max}`
+  if (/^\d+(\.\d{1,8})?-\d+(\.\d{1,8})?$/.test(price))
+    same({ on, field: 'facets.price.min and max' }, sum, await totalOf(world, { ...query, price }))
+}

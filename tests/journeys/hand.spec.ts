@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test'
+import { takenOver } from './first-page-film'
+import { cards, expect, test } from './helpers'
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('not in the page')
+  return box
+}
+
+async function openBrowse(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await page.goto('/properties')
+  await takenOver(page)
+  await expect(cards(page).first()).toBeVisible()
+}
+
+test('on a phone of 390 × 844 the first price stands above 420 px, and the results header stays in view', async ({
+  page,
+}) => {
+  await openBrowse(page, 390, 844)
+  const price = await boxOf(cards(page).first().getByText(/^₱/).first())
+  expect(price.y).toBeLessThan(420)
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  await cards(page).nth(6).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('searchbox')).not.toBeInViewport()
+  for (const part of [
+    filters,
+    page.getByRole('combobox', { name: 'Sort by' }),
+    page.getByRole('link', { name: 'Map View' }).last(),
+    page.getByRole('heading', { level: 2, name: /^\d+ Properties for Sale$/ }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+    expect((await boxOf(part)).y).toBeLessThan(110)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('on a phone of 320 × 640 a whole card is in the first screen, above the bottom bar', async ({ page }) => {
+  await openBrowse(page, 320, 640)
+  const card = await boxOf(cards(page).first())
+  const bar = await boxOf(page.getByRole('navigation', { name: 'Bottom bar' }))
+  expect(card.y + card.height).toBeLessThanOrEqual(bar.y)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('on a phone the categories are in the one filter sheet', async ({ page }) => {
+  await openBrowse(page, 390, 844)
+  await expect(page.getByRole('button', { name: /Categories/ })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: /^Show Categories/ }).click()
+  await sheet.getByRole('button', { name: /^Land/ }).click()
+  await expect(page).toHaveURL(/category=land/)
+  await sheet.getByRole('button', { name: /^Hide Categories/ }).click()
+  await sheet.getByRole('button', { name: /^Show \d+ propert/ }).click()
+  await expect(page.getByRole('region', { name: 'Results' }).getByText('All land properties')).toBeVisible()
+})
+
+test('on a phone a conversation has the whole screen, and most of what a keyboard leaves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/messages?conversation=c101-1&as=regular')
+  const thread = page.getByRole('region', { name: /^Messages with/ })
+  await expect(thread.getByRole('listitem').first()).toBeVisible()
+  const box = page.getByRole('textbox', { name: /^Message to/ })
+  expect((await boxOf(thread)).height).toBeGreaterThan(500)
+  await expect(page.getByText('Offer', { exact: true })).toBeVisible()
+  // As with `interactive-widget=resizes-content`: the keyboard takes 336 px.
+  await page.setViewportSize({ width: 390, height: 508 })
+  await expect(async () => {
+    expect((await boxOf(thread)).height).toBeGreaterThan(300)
+    const { y, height } = await boxOf(box)
+    expect(y + height).toBeLessThanOrEqual(508)
+  }).toPass({ timeout: 5_000 })
+})
+
+test('members see what is new in the header, and messages in the bottom bar of phones', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/dashboard/favorites?as=verified')
+  const header = page.getByRole('banner').first()
+  await expect(header.getByRole('link', { name: 'Messages, 3 new' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Notifications, 5 new' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'List Property' })).toBeVisible()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(header.getByRole('link', { name: 'Notifications, 5 new' })).toBeInViewport({ ratio: 1 })
+    const messages = page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: /Messages/ })
+    await expect(messages).toHaveAccessibleName(/3 new/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+test('a visitor reads a seller’s profile, and the login sheet says whom a message is for', async ({ page }) => {
+  await page.goto('/dashboard/u/marivic.palmejar')
+  await expect(page).toHaveURL(/\/u\/marivic\.palmejar$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Marivic Palmejar' })).toBeVisible()
+  await page.getByRole('link', { name: 'Message', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toContainText('Log in to message Marivic Palmejar.')
+})
