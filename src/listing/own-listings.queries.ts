@@ -3,7 +3,7 @@ import { call } from '@/api/call'
 import { ownListingKeys } from '@/api/query-keys'
 import { listMyProperties } from '@/contract/properties'
 import { toListing } from '@/domain/listing/map-listing'
-import type { OwnListing } from '@/domain/listing/own-listings'
+import type { OwnListing } from '@/domain/listing/own/own-listings'
 
 /** The user's own listings of every status (A 7). */
 export const ownListingQueries = {

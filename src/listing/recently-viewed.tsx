@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { serverNow } from '@/api/server-clock'
 import { sameId } from '@/domain/ids'
 import { useRecentlyViewed } from '@/session/marks/viewed'
+import { useHydrated } from '@/ui/media/use-hydrated'
 import { ListingCard } from './card/listing-card'
 import { listingQueries } from './listing.queries'
 
@@ -10,13 +12,14 @@ const MOST = 8
 /** 'Recently viewed': a row of the listings opened last, without `except`. Nothing before anything was opened. */
 export function RecentlyViewed({ except }: { except?: string }) {
   const id = useId()
+  const hydrated = useHydrated()
   const viewed = useRecentlyViewed()
   const { data } = useQuery(listingQueries.list())
   const listings = viewed
     .filter((other) => other !== except)
     .flatMap((other) => data?.filter((listing) => sameId(listing.id, other)) ?? [])
     .slice(0, MOST)
-  if (listings.length === 0) return null
+  if (!hydrated || listings.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-8 print:hidden">
       <h2 id={id} className="mb-4 text-xl">
@@ -25,7 +28,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
       <ul className="-mx-2 grid snap-x auto-cols-[min(17rem,75vw)] grid-flow-col gap-5 overflow-x-auto scroll-px-2 p-2 *:snap-start">
         {listings.map((listing) => (
           <li key={listing.id} className="min-w-0">
-            <ListingCard listing={listing} />
+            <ListingCard listing={listing} now={serverNow()} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { stripSearchParams, type SearchSchemaInput } from '@tanstack/react-router'
-import { readOwnView, type OwnView } from '@/domain/listing/own-view'
+import { readOwnView, type OwnView } from '@/domain/listing/own/own-view'
 import type { SearchState } from '@/domain/search/filter-state'
 import { readSearch, writeMapLink, writeSearch, type SearchParams } from '@/domain/search/search-params'
 import type { LoanChoice } from '@/domain/finance/loan-choice'

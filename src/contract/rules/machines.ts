@@ -213,12 +213,6 @@ export function stepsFrom(id: MachineId, state: string | null, event: EndpointId
   return machineOf(id).arrows.filter((arrow) => arrow.from === state && arrow.event === event && !arrow.aside)
 }
 
-/** The calls about a thing that is there already; each is refused in the states from which it has no arrow. */
-export function callsOf(id: MachineId): readonly EndpointId[] {
-  const own = machineOf(id).arrows.filter(({ from, aside }) => from !== null && !aside)
-  return [...new Set(own.map(({ event }) => event))].filter((event) => event !== 'time')
-}
-
 /** The status that a call gets where it has no arrow. */
 export function refusalOf(id: MachineId, event: EndpointId): 401 | 409 | 422 {
   const { refusal, refusalOf: single } = machineOf(id)

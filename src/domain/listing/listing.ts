@@ -4,7 +4,6 @@ import type { ListingField } from './field-entry'
 import type { FieldOf } from './field-kinds'
 import type { FIELDS } from './fields'
 import type { PhField } from '../papers/ph-shape'
-import type { PriceStep } from './price-history'
 import type { CategoryId } from './taxonomy'
 
 /** How a property is offered (B 3.2). */
@@ -45,6 +44,9 @@ export type ListingOwner = {
   reviews: number | null
   memberSince: string
 }
+
+/** An asking price in the listing's currency, and since when it was asked: milliseconds since 1970. */
+export type PriceStep = { price: number; sinceMs: number }
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`

@@ -1,9 +1,6 @@
 import { isRecord, numberOrNull, textOf } from '../wire-values'
 import { convertMoney, compactMoney } from '../money/money'
-import type { Listing } from './listing'
-
-/** An asking price in the listing's currency, and since when it was asked: milliseconds since 1970. */
-export type PriceStep = { price: number; sinceMs: number }
+import type { Listing, PriceStep } from './listing'
 
 /** One object for all listings whose price never changed. */
 const NO_STEPS: readonly PriceStep[] = []

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Listing } from '@/domain/listing/listing'
-import type { OwnListing } from '@/domain/listing/own-listings'
+import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { listingQueries } from '@/listing/listing.queries'
 import { ownListingQueries } from '@/listing/own-listings.queries'
 

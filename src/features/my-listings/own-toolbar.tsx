@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { countByStatus, ownListingsShown, type OwnListing } from '@/domain/listing/own-listings'
-import { OWN_STATUSES, type OwnSort, type OwnStatus, type OwnView } from '@/domain/listing/own-view'
+import { countByStatus, ownListingsShown, type OwnListing } from '@/domain/listing/own/own-listings'
+import { OWN_STATUSES, type OwnSort, type OwnStatus, type OwnView } from '@/domain/listing/own/own-view'
 import { counted } from '@/domain/text'
 import { announce } from '@/ui/live-region/announce'
 import { Select } from '@/ui/select/select'

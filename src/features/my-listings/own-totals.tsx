@@ -1,5 +1,5 @@
 import { Eye, Heart, House, MessageSquare } from 'lucide-react'
-import { countByStatus, total, type OwnListing } from '@/domain/listing/own-listings'
+import { countByStatus, total, type OwnListing } from '@/domain/listing/own/own-listings'
 import { Stat, StatRow } from '@/ui/facts/stat'
 import { figure } from './row/own-figures'
 

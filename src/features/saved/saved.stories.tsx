@@ -5,7 +5,7 @@ import { TEST_TIME } from '@mocks/scenarios/scenario'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 import { toListing } from '@/domain/listing/map-listing'
 import { createAppRouter } from '@/app/router'
-import { SavedCard } from './saved-card'
+import { SavedCard } from './card/saved-card'
 import { SavedGrid } from './saved-grid'
 import { toSavedListing } from './saved-listings'
 

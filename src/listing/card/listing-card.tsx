@@ -70,7 +70,9 @@ export const ListingCard = memo(function ListingCard({
   level = 3,
 }: ListingCardProps) {
   const grid = layout === 'grid'
-  const viewed = useIsViewed(listing.id)
+  const known = useIsViewed(listing.id)
+  // What came with the page has neither ages nor marks: they are of this moment and of this visitor.
+  const viewed = known && now !== undefined
   const age = now === undefined ? '' : listingAge(listing, now)
   const buttons = actions ?? (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwnListing } from '@/domain/listing/own-listings'
+import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { listingAge } from '@/listing/card/listing-age'
 
 /** How a listing does: views, saves, inquiries, and since when. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { OwnListing } from '@/domain/listing/own-listings'
+import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { ListingStatusBadge, ListingTypeBadge } from '@/listing/card/listing-badges'
 import { ListingFacts } from '@/listing/card/listing-facts'
 import { ListingPicture } from '@/listing/card/listing-picture'

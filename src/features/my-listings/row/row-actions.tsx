@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleDollarSign, Ellipsis, Hourglass, Trash2, type LucideIcon } from 'lucide-react'
 import { statusLabel, statusWord, type ListingStatus } from '@/domain/listing/listing'
-import type { OwnListing } from '@/domain/listing/own-listings'
+import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import { IconButton } from '@/ui/icon-button/icon-button'

@@ -52,7 +52,9 @@ export function SavedNote({ listing: { id, title } }: { listing: Pick<Listing, '
       className="mt-2"
       maxLength={NOTE_MAX}
       placeholder="What you want to remember"
-      autoFocus={writing}
+      ref={(box) => {
+        if (writing) box?.focus()
+      }}
       value={note}
       onChange={(event) => keepNote(id, event.currentTarget.value)}
       onBlur={() => setWriting(false)}

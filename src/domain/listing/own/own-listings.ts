@@ -1,5 +1,5 @@
-import { pesoPrice } from './asking-price'
-import type { Listing } from './listing'
+import { pesoPrice } from '../asking-price'
+import type { Listing } from '../listing'
 import type { OwnSort, OwnStatus, OwnView } from './own-view'
 
 /** One of the own listings, with what only its owner learns; null where the server does not tell. */

@@ -1,4 +1,4 @@
-import type { ListingStatus } from './listing'
+import type { ListingStatus } from '../listing'
 
 /** The status that is shown; all of them is the default. */
 export type OwnStatus = 'all' | ListingStatus

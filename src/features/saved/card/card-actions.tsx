@@ -5,7 +5,7 @@ import type { Listing } from '@/domain/listing/listing'
 import type { CardLayout } from '@/listing/card/listing-card'
 import { useIsCompared } from '@/session/compare'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { removeSaved, toggleChosen } from './list-changes'
+import { removeSaved, toggleChosen } from '../list-changes'
 
 /** Removes the card and focuses the next card's button. */
 function removeCard(listing: Listing) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toListing } from './map-listing'
+import { toListing } from '../map-listing'
 import { countByStatus, ownListingsShown, total, type OwnListing } from './own-listings'
 import { OWN_SORTS, OWN_STATUSES, readOwnView } from './own-view'
 
