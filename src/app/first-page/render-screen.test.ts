@@ -16,6 +16,7 @@ const asOf = '2026-06-15T00:00:00.000Z'
 const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
 

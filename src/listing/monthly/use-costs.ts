@@ -5,8 +5,8 @@ import type { CostsOf, LoanChoice } from '@/domain/finance/loan-choice'
 import { loadCode } from '@/lib/load-code'
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
 
-const load = () => import('./month-engine')
-const engine = lazyModule(load)
+const engine = lazyModule(() => import('./month-engine'))
+const load = () => loadCode(() => import('./month-engine'))
 
 /** What prices by month are shown by. */
 export type MonthView = { loan: LoanChoice; costs: CostsOf }
@@ -20,7 +20,7 @@ export type Costs = { view: MonthView | null; failed: boolean; retrying: boolean
 export function useCosts(loan: LoanChoice | null): Costs {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: referenceKeys.costsByMonth,
-    queryFn: async ({ client }) => (await loadCode(load)).costsByLoan(client),
+    queryFn: async ({ client }) => (await load()).costsByLoan(client),
     enabled: loan !== null,
     staleTime: 3_600_000,
     retry: false,
