@@ -122,6 +122,20 @@ export const PARTS: Record<string, Part> = {
     says: COULD_NOT,
     shows: (page) => page.getByRole('dialog', { name: 'Filters' }),
   },
+  'src/listing/monthly/month-engine.ts': {
+    path: '/properties',
+    visitor: true,
+    opens: (page) => press(page, /^Show costs by month$/),
+    says: COULD_NOT,
+    shows: (page) => page.getByText(/^By month: Pag-IBIG/),
+  },
+  'src/features/browse/filters/month-filter.tsx': {
+    path: '/properties',
+    visitor: true,
+    opens: (page) => page.getByText('By month', { exact: true }).first().click(),
+    says: COULD_NOT,
+    shows: (page) => page.getByRole('textbox', { name: 'Maximum a month, typed' }),
+  },
   'src/ui/select/select-live.tsx': {
     path: '/properties',
     visitor: true,
