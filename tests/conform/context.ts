@@ -178,7 +178,7 @@ async function close(client: Client, { token, email, password }: Account): Promi
   const { status } = await client.ask(getOwnProfile, { token })
   const again = async () => {
     if (password === null) return (await fromProvider(client, email))?.token
-    const { json } = await client.ask(login, { body: { email, password } })
+    const { json } = await client.patiently(login, { body: { email, password } })
     return (json as { data?: { token?: string } } | undefined)?.data?.token
   }
   const valid = status === 200 ? token : await again()
