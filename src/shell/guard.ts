@@ -11,11 +11,12 @@ const PROFILE = /^\/dashboard\/u\/([^/]+)\/?$/
  */
 export function requireSession({ location, preload }: { location: ParsedLocation; preload: boolean }): void {
   if (isSignedIn()) return
-  const profile = PROFILE.exec(location.pathname)?.[1]
-  // A profile link that a member shares opens for visitors too.
-  if (profile !== undefined) throw redirect({ href: `/u/${profile}${location.searchStr}`, replace: true })
-  // Hovering a link preloads its screen, which is no visit.
   const { end } = lastSession()
+  const profile = PROFILE.exec(location.pathname)?.[1]
+  // A profile link that a member shares opens for visitors too. Members whose session ended sign in, and are back.
+  if (profile !== undefined && end !== 'expired')
+    throw redirect({ href: `/u/${profile}${location.searchStr}`, replace: true })
+  // Hovering a link preloads its screen, which is no visit.
   // A user who has just logged out, maybe in another tab, did not ask for this screen.
   if (!preload && end !== 'logged-out') askToSignIn(location.href, end === 'expired' ? 'session-ended' : 'page')
   throw redirect({ to: '/', replace: true })

@@ -39,7 +39,8 @@ for (const [path, text] of PAGES) {
       await page.waitForLoadState('networkidle')
       const { frames, shifts } = await developed(page)
       const [first] = frames
-      expect(first?.text).toContain(text)
+      // Part of a heading may be for screen readers alone, and stands on a line of its own.
+      expect(first?.text.replaceAll(/\s+/g, ' ')).toContain(text)
       const last = frames.at(-1)?.text ?? ''
       const gone = (first?.text ?? '').split('\n').filter((line) => !/^…?$/.test(line.trim()) && !last.includes(line))
       expect(gone).toEqual([])

@@ -132,7 +132,7 @@ export const PARTS: Record<string, Part> = {
   'src/features/browse/filters/month-filter.tsx': {
     path: '/properties',
     visitor: true,
-    opens: (page) => page.getByText('By month', { exact: true }).first().click(),
+    opens: (page) => page.getByRole('radio', { name: 'By month' }).first().click(),
     says: COULD_NOT,
     shows: (page) => page.getByRole('textbox', { name: 'Maximum a month, typed' }),
   },

@@ -3,7 +3,13 @@ import { expect, test } from './helpers'
 import { SCREENS } from './missing-code-tables'
 
 /** Screens without a frame of the product around them, and those that only lead to another. */
-const OWN_FRAME = ['super-admin.login.tsx', 'list-property.tsx', 'messages.tsx', 'notifications.tsx']
+const OWN_FRAME = [
+  'super-admin.login.tsx',
+  'super-admin.dashboard.tsx',
+  'list-property.tsx',
+  'messages.tsx',
+  'notifications.tsx',
+]
 
 /** Where the content of each frame begins and ends in the window, in whole pixels. */
 function edges(page: Page): Promise<{ header: number[]; content: number[]; footer: number[] }> {

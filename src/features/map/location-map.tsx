@@ -46,7 +46,7 @@ export default function LocationMap({ lat, lng, label }: LocationMapProps) {
         <OnePin lat={lat} lng={lng} />
       </MapContainer>
       {map ? <ZoomButtons map={map} home={false} /> : null}
-      <DirectionsLink lat={lat} lng={lng} className="absolute! right-3 bottom-3 z-10 shadow-2" />
+      <DirectionsLink lat={lat} lng={lng} className="absolute! right-3 bottom-3 z-10 shadow-2 print:hidden" />
     </div>
   )
 }

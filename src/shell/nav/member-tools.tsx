@@ -15,7 +15,7 @@ export default function MemberTools({ user }: { user: SessionUser }) {
         size={44}
         label={named('Messages', counts.messages)}
         count={counts.messages}
-        className="max-md:hidden"
+        className="max-md:hidden @max-2xl:hidden"
       >
         <Link to="/dashboard/messages">
           <MessageCircle aria-hidden size={21} />

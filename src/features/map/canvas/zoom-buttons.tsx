@@ -17,7 +17,7 @@ export function ZoomButtons({ map, home = true }: { map: L.Map; home?: boolean }
   )
   const zoom = useSyncExternalStore(subscribe, () => map.getZoom())
   return (
-    <div className="absolute top-3 right-3 z-10 flex flex-col gap-2">
+    <div className="absolute top-3 right-3 z-10 flex flex-col gap-2 print:hidden">
       <div className="flex flex-col overflow-hidden rounded-control shadow-2">
         <IconButton
           label="Zoom in"

@@ -93,11 +93,11 @@ export function PropertyFacts({
         {tiles.map(({ icon: Icon, label, value }) => (
           <div
             key={label}
-            className="flex min-w-0 flex-col-reverse rounded-card border border-line bg-surface-raised p-3 sm:p-4"
+            className="flex min-w-0 flex-col-reverse rounded-card border border-line bg-surface-raised p-3 sm:p-4 print:p-2.5"
           >
             <dt className="text-[0.8125rem] text-ink-muted">{label}</dt>
             <dd className="price text-xl">
-              <Icon aria-hidden size={22} strokeWidth={1.8} className="mb-2 text-ink-muted" />
+              <Icon aria-hidden size={22} strokeWidth={1.8} className="mb-2 text-ink-muted print:hidden" />
               {value}
             </dd>
           </div>

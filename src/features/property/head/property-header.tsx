@@ -39,7 +39,7 @@ export function PropertyHeader({ listing, units, monthly }: Props) {
             <span className="min-w-0 wrap-anywhere">{address}</span>
           </p>
         ) : null}
-        <ListingFacts listing={listing} units={units} className="mt-3 text-[0.9375rem]!" />
+        <ListingFacts listing={listing} units={units} className="mt-3 text-[0.9375rem]! print:hidden" />
       </div>
       <div className="min-w-0 max-lg:order-first lg:text-right print:order-none print:text-right">
         <PropertyPrice listing={listing} units={units} />

@@ -61,11 +61,14 @@ function useCurrentSection(anchors: readonly SectionAnchor[]): SectionAnchor | u
   return useSyncExternalStore(
     followScroll,
     () => {
+      // At its end the page cannot scroll on: what is in view has begun.
+      const { scrollHeight } = document.documentElement
+      const line = window.scrollY + window.innerHeight >= scrollHeight - 2 ? window.innerHeight : READING_LINE
       const begun = anchors.filter((anchor) => {
         const place = document.getElementById(anchor)
         if (!place || getComputedStyle(place).position === 'sticky') return false
         const { top, height } = place.getBoundingClientRect()
-        return height > 0 && top <= READING_LINE
+        return height > 0 && top <= line
       })
       return begun.at(-1) ?? anchors[0]
     },

@@ -20,7 +20,7 @@ export function Location({ listing, map }: { listing: Listing; map: ReactNode })
           data-map-frame
           className={clsx(
             'relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken sm:aspect-[2/1]',
-            preparing ? 'print:aspect-[4/1]' : 'print:hidden',
+            preparing ? 'print:aspect-[6/1]' : 'print:hidden',
           )}
         >
           {preparing ? map : <WhenInView before={<MapFrame />}>{map ?? <MapFrame />}</WhenInView>}

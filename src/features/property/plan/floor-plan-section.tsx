@@ -43,7 +43,10 @@ export function FloorPlanSection({ listing }: { listing: Listing }) {
             </figure>
           )
         })}
-        <ol aria-label="Rooms" className="grid content-start gap-x-4 sm:col-span-full sm:grid-cols-2 lg:grid-cols-3">
+        <ol
+          aria-label="Rooms"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] content-start gap-x-4 sm:col-span-full"
+        >
           {levels.flat().map(({ number, room, picture }) => (
             <li key={number} className="flex min-h-9 items-center gap-2.5 text-[0.9375rem]">
               <span aria-hidden className="figures w-6 shrink-0 text-right text-ink-muted">
