@@ -21,7 +21,7 @@ export function PriceSection() {
   }
   return (
     <Section title="Price">
-      <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-[1fr_10rem]">
+      <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-5 *:min-w-0 *:flex-[1_1_10rem] *:first:flex-[99_1_12rem]">
         <NumberInput
           name="price"
           required
