@@ -60,6 +60,8 @@ test('a search opens identically from its address in a new window', async ({ pag
 
 test('a listing opens, and Back returns to the same place in the list', async ({ page }) => {
   await page.goto('/properties')
+  // The router notes the place once it has started.
+  await takenOver(page)
   const card = cards(page).nth(10)
   const name = await card.getByRole('heading').innerText()
   const link = card.getByRole('link', { name })

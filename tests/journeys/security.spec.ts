@@ -14,8 +14,11 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
   },
   '/property/1': async (page) => {
-    await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
-    await expect(page.getByText('Illustrative map, not for navigation')).toBeVisible()
+    // Sections above that load late move the map out of view again.
+    await expect(async () => {
+      await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
+      await expect(page.getByText('Illustrative map, not for navigation')).toBeVisible({ timeout: 2_000 })
+    }).toPass()
   },
   '/map': async (page) => {
     await expect(page.getByText('Illustrative map, not for navigation')).toBeVisible()
