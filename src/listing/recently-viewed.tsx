@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { serverNow } from '@/api/server-clock'
-import { sameId } from '@/domain/ids'
+import type { Listing } from '@/domain/listing/listing'
 import { useRecentlyViewed } from '@/session/marks/viewed'
 import { useHydrated } from '@/ui/media/use-hydrated'
 import { ListingCard } from './card/listing-card'
@@ -15,9 +15,12 @@ export function RecentlyViewed({ except }: { except?: string }) {
   const hydrated = useHydrated()
   const viewed = useRecentlyViewed()
   const { data } = useQuery(listingQueries.list())
-  const listings = viewed
-    .filter((other) => other !== except)
-    .flatMap((other) => data?.filter((listing) => sameId(listing.id, other)) ?? [])
+  // One pass over all listings: hundreds may have been viewed, in a world of thousands.
+  const places = new Map(viewed.map((other, place) => [other, place]))
+  const placeOf = ({ id: listed }: Listing) => places.get(listed) ?? viewed.length
+  const listings = (data ?? [])
+    .filter((listing) => listing.id !== except && places.has(listing.id))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .slice(0, MOST)
   if (!hydrated || listings.length === 0) return null
   return (
