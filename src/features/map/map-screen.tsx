@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { listingQueries } from '@/listing/listing.queries'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
+import { useDrawing } from './draw/use-drawing'
 import { MapCount } from './header/map-count'
 import { MapHeader } from './header/map-header'
 import { PropertyList } from './list/property-list'
@@ -33,7 +34,8 @@ export type MapScreenProps = {
 export function MapScreen({ search, address, onSearch, onAddress }: MapScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
   const [view, setView] = useState<Bounds | null>(null)
-  const results = useMapResults(data, search, address.area ? view : null)
+  const { drawing, shown } = useDrawing(search, onSearch)
+  const results = useMapResults(data, shown, address.area ? view : null)
   const { selected, select, selectedId } = useSelection(results.placed, address.pin, onAddress)
   const phone = useIsPhone()
   // Room for the list beside the map from the start.
@@ -72,6 +74,8 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
             selected={selected}
             units={search.units}
             address={address}
+            area={search.filters.area}
+            drawing={drawing}
             onSelect={select}
             onAddress={onAddress}
             onView={setView}
@@ -85,7 +89,7 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
                     onRetry={() => void refetch()}
                   />
                 ) : null}
-                {data && listed.length === 0 ? (
+                {data && listed.length === 0 && !drawing.on ? (
                   <MapEmpty
                     search={search}
                     total={data.length}
@@ -98,7 +102,7 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
             }
           />
           {phone ? (
-            <ListSheet title={title} stop={stop} onStop={setStop} room={room}>
+            <ListSheet title={title} stop={drawing.on ? 'peek' : stop} onStop={setStop} room={room}>
               {list}
             </ListSheet>
           ) : listShown ? (

@@ -1,0 +1,163 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMap } from 'react-leaflet'
+import { boxOf, type Area, type Point } from '@/domain/search/query/area'
+import { placeTest } from '@/domain/search/query/place'
+import { announce } from '@/ui/live-region/announce'
+import { Button } from '@/ui/button/button'
+import { propertyCount } from '../header/result-labels'
+import type { PlacedListing } from '../state/bounds'
+import { Corners } from './corners'
+import { DrawBar } from './draw-bar'
+import { Lasso } from './lasso'
+import { cornersFor, soundArea, withCorner } from './rings'
+import { useOutlines } from './use-outlines'
+
+export type DrawAreaProps = {
+  /** The area of the search; null for none. */
+  area: Area | null
+  /** Whether it is being drawn or changed; else it is only shown. */
+  drawing: boolean
+  /** The address says no position: the map opens on the area. */
+  fit: boolean
+  /** What the search finds without an area, to be counted. */
+  placed: readonly PlacedListing[]
+  onDone: (area: Area | null) => void
+  onCancel: () => void
+}
+
+const NONE: Area = []
+
+/** The area of a search on the map: its outline, and the tool that draws and changes it. Comes as a file of its own. */
+export default function DrawArea({ drawing, ...shown }: DrawAreaProps) {
+  return drawing ? <DrawTool {...shown} /> : <Outline {...shown} />
+}
+
+type PartProps = Omit<DrawAreaProps, 'drawing'>
+
+function Outline({ area, fit }: PartProps) {
+  const map = useMap()
+  useOutlines(area ?? NONE)
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current) return
+    opened.current = true
+    if (!fit || !area) return
+    const { west, south, east, north } = boxOf(area)
+    map.fitBounds(
+      [
+        [south, west],
+        [north, east],
+      ],
+      { animate: false, padding: [24, 24] },
+    )
+  }, [map, area, fit])
+  return null
+}
+
+function DrawTool({ area: known, placed, onDone, onCancel }: PartProps) {
+  const map = useMap()
+  const [area, setArea] = useState<Area>(known ?? NONE)
+  const [adding, setAdding] = useState(known === null)
+  const sound = useMemo(() => soundArea(area), [area])
+  const count = useMemo(() => {
+    const test = sound.length > 0 ? placeTest({ box: null, area: sound }) : null
+    return test ? placed.filter(({ lat, lng }) => test(lat, lng)).length : placed.length
+  }, [placed, sound])
+  useOutlines(area)
+  useQuietMap()
+  const done = useRef<HTMLButtonElement>(null)
+  const inArea = `${propertyCount(count)} in the area`
+  useEffect(() => {
+    if (adding || area.length === 0) return
+    announce(inArea)
+  }, [adding, area, inArea])
+  useEffect(() => {
+    if (!adding) done.current?.focus({ preventScroll: true })
+  }, [adding])
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      onCancel()
+    }
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [map, onCancel])
+
+  const most = cornersFor(area)
+  const cancel = (
+    <Button variant="quiet" size="small" onClick={onCancel}>
+      Cancel
+    </Button>
+  )
+  const addRing = (ring: readonly Point[]) => {
+    setArea([...area, ring.map(({ lat, lng }) => ({ lat, lng }))])
+    setAdding(false)
+  }
+  const clear = () => {
+    setArea(NONE)
+    setAdding(true)
+  }
+  const changeCorner = (ring: number, corner: number, to: Point | null) => {
+    const changed = withCorner(area, ring, corner, to && { lat: to.lat, lng: to.lng })
+    setArea(changed)
+    if (changed.length === 0) setAdding(true)
+  }
+
+  if (adding)
+    return (
+      <Lasso
+        most={most}
+        onRing={addRing}
+        closing={(close) => (
+          <DrawBar text={close ? 'Set more corners, or close the area.' : 'Draw around the places you want.'}>
+            {cancel}
+            {close ? (
+              <Button size="small" onClick={close}>
+                Close area
+              </Button>
+            ) : area.length > 0 ? (
+              <Button variant="outline" size="small" onClick={() => setAdding(false)}>
+                Keep as it is
+              </Button>
+            ) : known ? (
+              <Button size="small" onClick={() => onDone(null)}>
+                Search without area
+              </Button>
+            ) : null}
+          </DrawBar>
+        )}
+      />
+    )
+  return (
+    <>
+      <DrawBar text="Drag the corners to change the area.">
+        <Button variant="quiet" size="small" onClick={clear}>
+          Clear
+        </Button>
+        {most > 0 ? (
+          <Button variant="outline" size="small" onClick={() => setAdding(true)}>
+            Add area
+          </Button>
+        ) : null}
+        {cancel}
+        <Button ref={done} size="small" onClick={() => onDone(sound.length > 0 ? sound : null)}>
+          <span className="figures">Done · {propertyCount(count)}</span>
+        </Button>
+      </DrawBar>
+      <Corners area={area} onCorner={changeCorner} />
+    </>
+  )
+}
+
+/** While drawing, keys and double clicks are for the tool. */
+function useQuietMap(): void {
+  const map = useMap()
+  useEffect(() => {
+    const quiet = [map.keyboard, map.doubleClickZoom, map.boxZoom]
+    for (const handler of quiet) handler.disable()
+    return () => {
+      for (const handler of quiet) handler.enable()
+    }
+  }, [map])
+}
