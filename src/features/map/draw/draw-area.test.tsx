@@ -88,6 +88,18 @@ test('an area is set by keyboard alone: arrows move the cross, Enter sets a corn
   await waitFor(() => expect(readArea(areaOf(app))?.[0]).toHaveLength(3))
 })
 
+test('a district is an area by its name, and so is what lies near a landmark', async () => {
+  const app = await openApp(AT_HOME)
+  await startDrawing(app)
+  const { user } = app
+  await user.click(await screen.findByRole('button', { name: 'By name' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Place' }))
+  await user.click(await screen.findByRole('option', { name: 'Jaro' }))
+  await user.click(screen.getByRole('button', { name: 'Use this place' }))
+  await user.click(await doneButton())
+  await waitFor(() => expect(isInArea(10.7368, 122.568, readArea(areaOf(app)) ?? [])).toBe(true))
+})
+
 test('a press draws nothing, and Escape leaves everything as it was', async () => {
   const app = await openApp(AT_HOME)
   const on = await startDrawing(app)

@@ -4,11 +4,13 @@ import { boxOf, type Area, type Point } from '@/domain/search/query/area'
 import { placeTest } from '@/domain/search/query/place'
 import { announce } from '@/ui/live-region/announce'
 import { Button } from '@/ui/button/button'
+import { lazyModule } from '@/ui/lazy-module/lazy-module'
 import { propertyCount } from '../header/result-labels'
 import type { PlacedListing } from '../state/bounds'
 import { Corners } from './corners'
 import { DrawBar } from './draw-bar'
 import { Lasso } from './lasso'
+import { PlaceChoice } from './place-choice'
 import { cornersFor, soundArea, withCorner } from './rings'
 import { useOutlines } from './use-outlines'
 
@@ -26,6 +28,8 @@ export type DrawAreaProps = {
 }
 
 const NONE: Area = []
+
+const named = lazyModule(() => import('./named-areas').then((module) => module.NAMED_AREAS))
 
 /** The area of a search on the map: its outline, and the tool that draws and changes it. Comes as a file of its own. */
 export default function DrawArea({ drawing, ...shown }: DrawAreaProps) {
@@ -63,6 +67,8 @@ function DrawTool({ area: known, placed, onDone, onCancel }: PartProps) {
     const test = sound.length > 0 ? placeTest({ box: null, area: sound }) : null
     return test ? placed.filter(({ lat, lng }) => test(lat, lng)).length : placed.length
   }, [placed, sound])
+  const [byName, setByName] = useState(false)
+  const places = named.use()
   useOutlines(area)
   useQuietMap()
   const done = useRef<HTMLButtonElement>(null)
@@ -93,6 +99,7 @@ function DrawTool({ area: known, placed, onDone, onCancel }: PartProps) {
   const addRing = (ring: readonly Point[]) => {
     setArea([...area, ring.map(({ lat, lng }) => ({ lat, lng }))])
     setAdding(false)
+    setByName(false)
   }
   const clear = () => {
     setArea(NONE)
@@ -104,14 +111,27 @@ function DrawTool({ area: known, placed, onDone, onCancel }: PartProps) {
     if (changed.length === 0) setAdding(true)
   }
 
+  const choosePlace = () => {
+    setByName(!byName)
+    void named.fetch()
+  }
+
   if (adding)
     return (
       <Lasso
         most={most}
         onRing={addRing}
         closing={(close) => (
-          <DrawBar text={close ? 'Set more corners, or close the area.' : 'Draw around the places you want.'}>
+          <DrawBar
+            text={close ? 'Set more corners, or close the area.' : 'Draw around the places you want.'}
+            more={byName && places ? <PlaceChoice places={places} most={most} onRing={addRing} /> : null}
+          >
             {cancel}
+            {close ? null : (
+              <Button variant="quiet" size="small" aria-expanded={byName && places !== null} onClick={choosePlace}>
+                By name
+              </Button>
+            )}
             {close ? (
               <Button size="small" onClick={close}>
                 Close area

@@ -2,7 +2,7 @@ import L from 'leaflet'
 import { useCallback, type ReactNode } from 'react'
 
 /** What is to be done while drawing, and its buttons; at the lower edge of the map. */
-export function DrawBar({ text, children }: { text: string; children: ReactNode }) {
+export function DrawBar({ text, children, more }: { text: string; children: ReactNode; more?: ReactNode }) {
   const own = useCallback((bar: HTMLElement | null) => {
     if (!bar) return
     L.DomEvent.disableClickPropagation(bar)
@@ -15,6 +15,7 @@ export function DrawBar({ text, children }: { text: string; children: ReactNode 
     >
       <p className="min-w-40 flex-1 text-[0.8125rem] text-pretty">{text}</p>
       <div className="flex flex-wrap justify-end gap-2">{children}</div>
+      {more}
     </div>
   )
 }
