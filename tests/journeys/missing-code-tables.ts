@@ -151,6 +151,14 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('region', { name: 'Map' }),
   },
+  'src/features/map/split/split-map.tsx': {
+    path: '/properties',
+    visitor: true,
+    opens: (page) => press(page, /^Split$/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('region', { name: 'Results on the map' }),
+  },
   'src/features/map/draw/draw-area.tsx': {
     path: '/map',
     visitor: true,

@@ -27,14 +27,16 @@ export type BrowseScreenProps = {
   /** `replace` while typing or dragging: no history entry. */
   onChange: (next: SearchState, options?: ChangeOptions) => void
   prefix: RoutePrefix
-  /** Stands beside the results from 1280 px: the map. */
-  aside?: ReactNode
+  /** Stands beside the results from 1024 px, in place of the sidebar: the map. */
+  aside?: ReactNode | undefined
+  /** Switches it on and off. */
+  layout?: ReactNode
   /** Extra action on the results: saving the search. */
   saving?: (search: SearchState) => ReactNode
 }
 
 /** Search and browse (B 2.3). */
-export function BrowseScreen({ search: address, onChange, prefix, aside, saving }: BrowseScreenProps) {
+export function BrowseScreen({ search: address, onChange, prefix, aside, layout, saving }: BrowseScreenProps) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(listingQueries.list())
   const rendered = useRendered(dataUpdatedAt)
   const { shown: search, change, flush } = useSearchState(address, onChange)
@@ -59,9 +61,9 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
   return (
     <div className="page-frame pb-12" onBlur={flush}>
       <BrowseHero search={search} change={change} onSubmit={goToResults} />
-      <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
-        <Sidebar search={search} found={found} change={change} />
-        <div className={clsx(beside && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] xl:gap-6')}>
+      <div className={clsx(!beside && 'lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8')}>
+        {beside ? null : <Sidebar search={search} found={found} change={change} />}
+        <div className={clsx(beside && 'lg:grid lg:grid-cols-2 lg:gap-6')}>
           <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-14 md:scroll-mt-18">
             <ResultsHeader
               title={titleOf(count, error, found.criteria)}
@@ -70,11 +72,13 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
               prefix={prefix}
               change={change}
               saving={saving?.(search)}
+              layout={layout}
               filters={
                 <FilterSheet
                   search={search}
                   found={found}
                   change={change}
+                  everywhere={beside}
                   active={active}
                   count={count}
                   onShow={showResults}
@@ -101,7 +105,7 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
               <ResultsLoading view={search.view} beside={beside} page={search.page} />
             )}
           </section>
-          {beside ? <div className="hidden xl:block">{aside}</div> : null}
+          {beside ? <div className="sticky top-20 h-[calc(100dvh-6rem)] max-lg:hidden">{aside}</div> : null}
         </div>
       </div>
     </div>
