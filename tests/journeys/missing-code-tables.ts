@@ -151,6 +151,17 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('region', { name: 'Map' }),
   },
+  'src/features/map/places/place-layer.tsx': {
+    path: '/map',
+    visitor: true,
+    async opens(page) {
+      await press(page, /^Places/)
+      await page.getByRole('switch', { name: 'Schools' }).check()
+    },
+    says: /^$/,
+    again: /^The places could not be loaded/,
+    shows: (page) => page.getByRole('list', { name: 'Places' }),
+  },
   'src/features/map/split/split-map.tsx': {
     path: '/properties',
     visitor: true,

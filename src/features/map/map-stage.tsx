@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import type { UnitSystem } from '@/domain/units/units'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
@@ -10,6 +10,9 @@ import { DrawPart } from './draw/draw-part'
 import type { Drawing } from './draw/use-drawing'
 import { AreaSwitch } from './header/area-switch'
 import { Legend } from './header/legend'
+import type { ShownLayers } from './places/layers'
+import { PlacesButton } from './places/places-button'
+import { PlacesPart } from './places/places-part'
 import { DetailCard } from './selected/detail-card'
 import { SwipeAway } from './selected/swipe-away'
 import { PEEK_HEIGHT } from './sheet/stops'
@@ -58,6 +61,7 @@ export function MapStage({
   onView,
   notices,
 }: MapStageProps) {
+  const [layers, setLayers] = useState<ShownLayers>(new Set())
   const card =
     selected && !drawing.on ? (
       <DetailCard listing={selected} units={units} withPicture={phone} onClose={() => onSelect(null)} />
@@ -83,6 +87,7 @@ export function MapStage({
               onCancel={drawing.cancel}
             />
           ) : null}
+          {layers.size > 0 ? <PlacesPart shown={layers} from={selected} /> : null}
         </MapCanvas>
         {drawing.on ? null : (
           <>
@@ -91,6 +96,7 @@ export function MapStage({
             <div className="absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 md:top-3 md:bottom-auto md:left-1/2 md:-translate-x-1/2 md:flex-nowrap">
               <AreaSwitch on={address.area} onChange={(on) => onAddress({ area: on })} />
               <DrawButton ref={drawing.button} drawn={area !== null} onDraw={drawing.start} />
+              <PlacesButton shown={layers} onShow={setLayers} />
             </div>
           </>
         )}
