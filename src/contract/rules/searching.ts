@@ -7,7 +7,7 @@ import {
   NAMED_IN_CELL,
   SNAPSHOT_MINUTES,
   SUGGESTIONS_EACH,
-} from '../search'
+} from '../search/limits'
 
 const every = [
   'A backend without this addition answers 404, as for an unknown listing or path: the client asks once and then takes the whole list and filters it by itself, by the same rules.',

@@ -1,5 +1,7 @@
 import { createProperty, getProperty, listProperties } from '@/contract/properties'
-import { MOST_IDS, listPropertiesByIds, searchProperties, type PriceFacet, type SearchAnswer } from '@/contract/search'
+import { listPropertiesByIds } from '@/contract/search/by-ids'
+import { MOST_IDS } from '@/contract/search/limits'
+import { searchProperties, type PriceFacet, type SearchAnswer } from '@/contract/search/pages'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { listing } from '../fixtures'

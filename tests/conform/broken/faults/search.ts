@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@/contract/search'
+import type { SearchAnswer } from '@/contract/search/pages'
 import type { Fault, Reply, Scene } from '../fault'
 import { data } from './kinds'
 
