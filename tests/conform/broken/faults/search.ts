@@ -15,6 +15,8 @@ function searched(change: (body: SearchAnswer, scene: Scene) => Partial<SearchAn
   }
 }
 
+const NOTHING = { success: false, message: 'Not here.' }
+
 /** Answers a search without one of its parameters. */
 const without =
   (name: string) =>
@@ -47,6 +49,17 @@ function forgives(endpoint: string, status: number, parameter = ''): Answer {
 
 /** Faults of searching on the server. */
 export const SEARCH_FAULTS: readonly Fault[] = [
+  {
+    name: 'the whole list is too large, and nothing can be searched',
+    only: ['listProperties'],
+    says: /listProperties, status: expected a list, as there is no search, got 413/,
+    answers: (called, reply) =>
+      called === 'listProperties'
+        ? { ...reply, status: 413, body: NOTHING }
+        : called === ON
+          ? { ...reply, status: 404, body: NOTHING }
+          : reply,
+  },
   {
     name: 'pages overlap by a listing',
     only: [ON],

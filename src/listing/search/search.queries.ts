@@ -1,0 +1,108 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { listingKeys } from '@/api/query-keys'
+import { listPropertiesByIds } from '@/contract/search/by-ids'
+import { MOST_IDS, MOST_OF_A_PAGE, PAGE_SIZE } from '@/contract/search/limits'
+import { searchProperties, type SearchAnswer, type SearchQuery } from '@/contract/search/pages'
+import type { Listing } from '@/domain/listing/listing'
+import { toListing } from '@/domain/listing/map-listing'
+import type { SearchState } from '@/domain/search/filter-state'
+import { writeServerQuery } from '@/domain/search/query/write-server-query'
+import { learnFromSearch } from './engine'
+
+/** A page of what a search finds on the server. */
+export type FoundPage = Pick<SearchAnswer, 'facets' | 'bounds' | 'unmapped'> & {
+  listings: Listing[]
+  /** Cursor of the next page; null on the last one. */
+  next: string | null
+  total: SearchAnswer['total']
+  /** What was searched for. */
+  of: SearchState
+}
+
+type PageParam = { cursor?: string; loaded: number }
+
+/** A call of the search; a backend that lacks it is remembered. */
+export async function asked<Answer>(client: QueryClient, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    learnFromSearch(client, error)
+    throw error
+  }
+}
+
+/** Whether a cursor or a snapshot is gone: the search starts over. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 410
+}
+
+export async function searchPage(query: SearchQuery, of: SearchState, signal?: AbortSignal): Promise<FoundPage> {
+  const { data, page, ...found } = await call(searchProperties, { query }, signal ? { signal } : {})
+  return { ...found, listings: data.map(toListing), next: page.next, of }
+}
+
+const FRESH = { staleTime: 60_000, retryOnMount: false } as const
+
+export const searchQueries = {
+  /**
+   * The pages of a search. `wanted` says how many listings are to be shown: a link to the ninth page asks for large pages, not for nine.
+   * Costs by month need the whole listings.
+   */
+  pages: (search: SearchState, wanted: number) => {
+    const query = {
+      ...writeServerQuery(search),
+      facets: 'category,price',
+      ...(search.byMonth ? { fields: 'full' } : {}),
+    }
+    return infiniteQueryOptions({
+      ...FRESH,
+      queryKey: listingKeys.pages(String(new URLSearchParams(query))),
+      queryFn: ({ client, signal, pageParam: { cursor, loaded } }) => {
+        const limit = Math.min(MOST_OF_A_PAGE, Math.max(PAGE_SIZE, wanted - loaded))
+        const page = { ...query, ...(cursor === undefined ? {} : { cursor }), limit: String(limit) } as SearchQuery
+        return asked(client, () => searchPage(page, search, signal))
+      },
+      initialPageParam: { loaded: 0 } as PageParam,
+      getNextPageParam: ({ next }, pages): PageParam | undefined =>
+        next === null ? undefined : { cursor: next, loaded: loadedOf(pages) },
+      // It would ask for every page again.
+      refetchOnWindowFocus: false,
+    })
+  },
+
+  /** How many listings each of some searches finds. */
+  counts: (searches: readonly SearchState[]) => {
+    const queries = searches.map((search) => ({ ...writeServerQuery(search), limit: '1' }) as SearchQuery)
+    return queryOptions({
+      ...FRESH,
+      queryKey: listingKeys.counts(queries.map((query) => JSON.stringify(query))),
+      queryFn: ({ client, signal }) =>
+        asked(client, () =>
+          Promise.all(queries.map(async (query) => (await call(searchProperties, { query }, { signal })).total.value)),
+        ),
+    })
+  },
+
+  /** Some listings with all that is known of them, in the order of their ids; those that are gone are left out. */
+  byIds: (ids: readonly string[]) =>
+    queryOptions({
+      ...FRESH,
+      queryKey: listingKeys.byIds(ids),
+      queryFn: ({ client, signal }) =>
+        asked(client, async () => {
+          const found: Listing[] = []
+          for (let from = 0; from < ids.length; from += MOST_IDS) {
+            const query = { ids: ids.slice(from, from + MOST_IDS).join(','), fields: 'full' as const }
+            const { data } = await call(listPropertiesByIds, { query }, { signal })
+            found.push(...data.map(toListing))
+          }
+          return found
+        }),
+    }),
+}
+
+export function loadedOf(pages: readonly FoundPage[]): number {
+  return pages.reduce((sum, { listings }) => sum + listings.length, 0)
+}
