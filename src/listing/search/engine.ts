@@ -29,10 +29,20 @@ export function learnFromList(client: QueryClient, error: unknown): void {
 }
 
 /** Remembers that the backend cannot search, if that is why a search failed: the screens show why there is no list either. */
-export function learnFromSearch(client: QueryClient, error: unknown): void {
+function learnFromSearch(client: QueryClient, error: unknown): void {
   const before = known(client)
   if (before && error instanceof ApiError && NOT_THERE.includes(error.status))
     client.setQueryData<Known>(listingKeys.engine, { ...before, engine: 'page' })
+}
+
+/** Makes calls that search, and remembers a backend that lacks them. */
+export async function asked<Answer>(client: QueryClient, calls: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await calls()
+  } catch (error) {
+    learnFromSearch(client, error)
+    throw error
+  }
 }
 
 export function useEngine(): Engine {

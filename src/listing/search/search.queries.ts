@@ -1,15 +1,14 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listingKeys } from '@/api/query-keys'
-import { listPropertiesByIds } from '@/contract/search/by-ids'
-import { MOST_IDS, MOST_OF_A_PAGE, PAGE_SIZE } from '@/contract/search/limits'
+import { MOST_OF_A_PAGE, PAGE_SIZE } from '@/contract/search/limits'
 import { searchProperties, type SearchAnswer, type SearchQuery } from '@/contract/search/pages'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 import type { SearchState } from '@/domain/search/filter-state'
 import { writeServerQuery } from '@/domain/search/query/write-server-query'
-import { learnFromSearch } from './engine'
+import { asked } from './engine'
 
 /** A page of what a search finds on the server. */
 export type FoundPage = Pick<SearchAnswer, 'facets' | 'bounds' | 'unmapped'> & {
@@ -22,16 +21,6 @@ export type FoundPage = Pick<SearchAnswer, 'facets' | 'bounds' | 'unmapped'> & {
 }
 
 type PageParam = { cursor?: string; loaded: number }
-
-/** A call of the search; a backend that lacks it is remembered. */
-export async function asked<Answer>(client: QueryClient, work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work()
-  } catch (error) {
-    learnFromSearch(client, error)
-    throw error
-  }
-}
 
 /** Whether a cursor or a snapshot is gone: the search starts over. */
 export function isGone(error: unknown): boolean {
@@ -47,12 +36,13 @@ const FRESH = { staleTime: 60_000, retryOnMount: false } as const
 
 export const searchQueries = {
   /**
-   * The pages of a search. `wanted` says how many listings are to be shown: a link to the ninth page asks for large pages, not for nine.
+   * The pages of a search, in a box of the map if one is given. `wanted` says how many listings are to be shown: a link to the ninth page asks for large pages, not for nine.
    * Costs by month need the whole listings.
    */
-  pages: (search: SearchState, wanted: number) => {
+  pages: (search: SearchState, wanted: number, bbox?: string) => {
     const query = {
       ...writeServerQuery(search),
+      ...(bbox === undefined ? {} : { bbox }),
       facets: 'category,price',
       ...(search.byMonth ? { fields: 'full' } : {}),
     }
@@ -84,23 +74,6 @@ export const searchQueries = {
         ),
     })
   },
-
-  /** Some listings with all that is known of them, in the order of their ids; those that are gone are left out. */
-  byIds: (ids: readonly string[]) =>
-    queryOptions({
-      ...FRESH,
-      queryKey: listingKeys.byIds(ids),
-      queryFn: ({ client, signal }) =>
-        asked(client, async () => {
-          const found: Listing[] = []
-          for (let from = 0; from < ids.length; from += MOST_IDS) {
-            const query = { ids: ids.slice(from, from + MOST_IDS).join(','), fields: 'full' as const }
-            const { data } = await call(listPropertiesByIds, { query }, { signal })
-            found.push(...data.map(toListing))
-          }
-          return found
-        }),
-    }),
 }
 
 export function loadedOf(pages: readonly FoundPage[]): number {
