@@ -86,3 +86,12 @@ test('categories are counted, and what stands in the way of an empty result is n
   expect(await heading('1 Properties for Sale')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Residential 1' })).toBeVisible()
 })
+
+test('limits by month are not searched among so many, which the screen says, and one press removes them', async () => {
+  const { user, router } = await openApp('/properties?mode=all&month=0-20000', { scenario: 'list-too-large' })
+  expect(await heading('42 Properties')).toBeVisible()
+  expect(screen.getByText(/^There are too many listings to compare their costs by month/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove them' }))
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('month'))
+  await waitFor(() => expect(screen.queryByText(/^There are too many listings/)).toBeNull())
+})
