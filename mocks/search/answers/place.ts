@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@/contract/search'
+import type { SearchAnswer } from '@/contract/search/pages'
 import { asksForPlace, type ServerSearch } from '@/domain/search/query/server-query'
 import { eachBit } from '../world/bits'
 import { countFound, find, type Found, type World } from '../world/world'
