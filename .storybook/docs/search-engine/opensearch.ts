@@ -1,4 +1,4 @@
-import { CELL_LEVELS, MOST_CELLS, NAMED_IN_CELL } from '@/contract/search'
+import { CELL_LEVELS, MOST_CELLS, NAMED_IN_CELL } from '@/contract/search/limits'
 import { subtypesOf } from '@/domain/listing/taxonomy'
 import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS } from '@/domain/search/filter-state'
 import { takenBy } from '@/domain/search/filters'

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@/contract/search'
+import type { SearchAnswer } from '@/contract/search/pages'
 import { ANYWHERE, type PlaceFilters } from '@/domain/search/query/place'
 import type { ServerSearch } from '@/domain/search/query/server-query'
 import { eachBit } from '../world/bits'

@@ -4,10 +4,12 @@ import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
+import type { SearchState } from '@/domain/search/filter-state'
 import type { Area } from '@/domain/search/query/area'
 import { DrawButton } from './draw/draw-button'
 import { DrawPart } from './draw/draw-part'
 import type { Drawing } from './draw/use-drawing'
+import type { MapCell } from './clusters/group'
 import { AreaSwitch } from './header/area-switch'
 import { Legend } from './header/legend'
 import type { ShownLayers } from './places/layers'
@@ -33,11 +35,14 @@ type MapStageProps = {
   phone: boolean
   loading: boolean
   placed: readonly PlacedListing[]
+  cells: readonly MapCell[]
   selected: PlacedListing | null
   units: UnitSystem
   address: MapUrlState
   /** The drawn area of the search. */
   area: Area | null
+  /** What is shown: without its area while one is drawn. */
+  search: SearchState
   drawing: Drawing
   onSelect: (id: string | null) => void
   onAddress: (change: Partial<MapUrlState>) => void
@@ -51,10 +56,12 @@ export function MapStage({
   phone,
   loading,
   placed,
+  cells,
   selected,
   units,
   address,
   area,
+  search,
   drawing,
   onSelect,
   onAddress,
@@ -74,6 +81,7 @@ export function MapStage({
           onMove={(position) => onAddress({ position })}
           onView={onView}
           placed={placed}
+          cells={cells}
           selected={drawing.on ? null : selected}
           onSelect={drawing.on ? ignore : onSelect}
         >
@@ -82,6 +90,7 @@ export function MapStage({
               area={area}
               drawing={drawing.on}
               fit={address.position === null && !drawing.used}
+              search={search}
               placed={placed}
               onDone={drawing.done}
               onCancel={drawing.cancel}

@@ -1,4 +1,4 @@
-import { MOST_AREA_CORNERS } from '@/contract/search'
+import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import { counted } from '../../text'
 import { boxOf, cornersOf, isInArea, isInBox, readArea, type Area, type Box } from './area'
 
@@ -11,11 +11,6 @@ export const ANYWHERE: PlaceFilters = { box: null, area: null }
 export function healedArea(text: string): Area | null {
   const area = readArea(text)
   return area !== null && cornersOf(area) <= MOST_AREA_CORNERS ? area : null
-}
-
-/** Whether a search asks for a place on the map. */
-export function asksForPlace({ box, area }: PlaceFilters): boolean {
-  return box !== null || area !== null
 }
 
 /** Whether a place is where a search asks for, null for a search that asks for none. What has no place is nowhere. */

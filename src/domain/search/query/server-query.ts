@@ -1,4 +1,6 @@
-import { MOST_AREA_CORNERS, type ClusterQuery, type SearchQuery } from '@/contract/search'
+import type { ClusterQuery } from '@/contract/search/clusters'
+import { MOST_AREA_CORNERS } from '@/contract/search/limits'
+import type { SearchQuery } from '@/contract/search/pages'
 import { subtypesOf } from '../../listing/taxonomy'
 import { LIST_FILTERS, type SearchState } from '../filter-state'
 import { FIELDS } from '../../listing/fields'

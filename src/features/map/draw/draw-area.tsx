@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMap } from 'react-leaflet'
 import { boxOf, type Area, type Point } from '@/domain/search/query/area'
-import { placeTest } from '@/domain/search/query/place'
+import type { SearchState } from '@/domain/search/filter-state'
 import { announce } from '@/ui/live-region/announce'
 import { Button } from '@/ui/button/button'
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
@@ -12,6 +12,7 @@ import { DrawBar } from './draw-bar'
 import { Lasso } from './lasso'
 import { PlaceChoice } from './place-choice'
 import { cornersFor, soundArea, withCorner } from './rings'
+import { useDrawCount } from './use-draw-count'
 import { useOutlines } from './use-outlines'
 
 export type DrawAreaProps = {
@@ -21,7 +22,9 @@ export type DrawAreaProps = {
   drawing: boolean
   /** The address says no position: the map opens on the area. */
   fit: boolean
-  /** What the search finds without an area, to be counted. */
+  /** The search without an area. */
+  search: SearchState
+  /** What it finds, as far as the page has it. */
   placed: readonly PlacedListing[]
   onDone: (area: Area | null) => void
   onCancel: () => void
@@ -58,23 +61,20 @@ function Outline({ area, fit }: PartProps) {
   return null
 }
 
-function DrawTool({ area: known, placed, onDone, onCancel }: PartProps) {
+function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) {
   const map = useMap()
   const [area, setArea] = useState<Area>(known ?? NONE)
   const [adding, setAdding] = useState(known === null)
   const sound = useMemo(() => soundArea(area), [area])
-  const count = useMemo(() => {
-    const test = sound.length > 0 ? placeTest({ box: null, area: sound }) : null
-    return test ? placed.filter(({ lat, lng }) => test(lat, lng)).length : placed.length
-  }, [placed, sound])
+  const count = useDrawCount(search, placed, sound)
   const [byName, setByName] = useState(false)
   const places = named.use()
   useOutlines(area)
   useQuietMap()
   const done = useRef<HTMLButtonElement>(null)
-  const inArea = `${propertyCount(count)} in the area`
+  const inArea = count === undefined ? '' : `${propertyCount(count)} in the area`
   useEffect(() => {
-    if (adding || area.length === 0) return
+    if (adding || area.length === 0 || inArea === '') return
     announce(inArea)
   }, [adding, area, inArea])
   useEffect(() => {
@@ -162,7 +162,7 @@ function DrawTool({ area: known, placed, onDone, onCancel }: PartProps) {
         ) : null}
         {cancel}
         <Button ref={done} size="small" onClick={() => onDone(sound.length > 0 ? sound : null)}>
-          <span className="figures">Done · {propertyCount(count)}</span>
+          <span className="figures">{count === undefined ? 'Done' : `Done · ${propertyCount(count)}`}</span>
         </Button>
       </DrawBar>
       <Corners area={area} onCorner={changeCorner} />

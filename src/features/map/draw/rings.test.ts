@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_AREA_CORNERS } from '@/contract/search'
+import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import { cornersOf, readArea, writeArea, type Area } from '@/domain/search/query/area'
 import { cornersFor, isLasso, simplified, soundArea, withCorner } from './rings'
 

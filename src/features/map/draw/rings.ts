@@ -1,4 +1,4 @@
-import { MOST_AREA_CORNERS } from '@/contract/search'
+import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import { cornersOf, readArea, writeArea, type Area, type Point } from '@/domain/search/query/area'
 
 /** A place on the screen, in pixels. */
