@@ -40,7 +40,7 @@ async function drawByFinger(page: Page, box: { x: number; y: number; width: numb
 /** Lists a house there, as somebody else. */
 async function list(page: Page, title: string, { lat, lng }: Point) {
   const [session] = await mockOf(page).rows('session', { user_id: '102' })
-  const status = await page.evaluate(
+  const answered = await page.evaluate(
     async ([token, fields]) => {
       const body = new FormData()
       for (const [name, value] of Object.entries(fields)) body.append(name, value)
@@ -55,7 +55,7 @@ async function list(page: Page, title: string, { lat, lng }: Point) {
         headers: { authorization: `Bearer ${token}` },
         body,
       })
-      return answer.status
+      return `${answer.status} ${await answer.text()}`
     },
     [
       session!.token,
@@ -64,13 +64,13 @@ async function list(page: Page, title: string, { lat, lng }: Point) {
         price: '4200000',
         listing_type: 'sale',
         category: 'residential',
-        property_type: 'Single-Family Home',
-        latitude: String(lat),
-        longitude: String(lng),
+        property_type: 'Villa',
+        lat: String(lat),
+        lng: String(lng),
       },
     ] as const,
   )
-  expect(status).toBeLessThan(300)
+  expect(answered).toMatch(/^20/)
 }
 
 const middleOf = (ring: readonly Point[]): Point => ({

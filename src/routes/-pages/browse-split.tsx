@@ -27,7 +27,7 @@ export function SplitSwitch() {
         set(!value)
       }}
       icon={<Columns2 aria-hidden size={17} />}
-      className="max-lg:hidden"
+      className="max-lg:hidden aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-action-ink"
     >
       Split
     </Button>

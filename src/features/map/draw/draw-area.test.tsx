@@ -4,8 +4,11 @@ import { openApp } from '@tests/helpers/open-app'
 import { isInArea, readArea } from '@/domain/search/query/area'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { layOutMap } from '../map.test-support'
+// Loaded here: a busy machine takes its time to read the map.
+import '../canvas/map-canvas'
+import './draw-area'
+import './named-areas'
 
-// The map and the tool come as files of their own, which a busy machine takes its time to read.
 configure({ asyncUtilTimeout: 8_000 })
 beforeEach(() => layOutMap())
 

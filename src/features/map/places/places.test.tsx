@@ -2,8 +2,10 @@ import { configure, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { layOutMap } from '../map.test-support'
+// Loaded here: a busy machine takes its time to read the map.
+import '../canvas/map-canvas'
+import './place-layer'
 
-// The map and its places come as files of their own, which a busy machine takes its time to read.
 configure({ asyncUtilTimeout: 8_000 })
 beforeEach(() => layOutMap())
 

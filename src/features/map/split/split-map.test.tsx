@@ -3,8 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { readBox } from '@/domain/search/query/area'
 import { layOutMap } from '../map.test-support'
+// Loaded here: a busy machine takes its time to read the map.
+import './split-map'
 
-// The map comes as files of its own, which a busy machine takes its time to read.
 configure({ asyncUtilTimeout: 8_000 })
 beforeEach(() => {
   layOutMap()
@@ -20,6 +21,10 @@ beforeEach(() => {
 })
 
 type Opened = Awaited<ReturnType<typeof openApp>>
+const openSplit = () => {
+  localStorage.setItem('proventous:split-view', '1')
+  return openApp('/properties?mode=all', { keep: ['proventous:split-view'] })
+}
 const boxOf = ({ router }: Opened) => String((router.state.location.search as { bbox?: unknown }).bbox ?? '')
 const map = async () => within(await screen.findByRole('region', { name: 'Results on the map' }))
 const title = () => screen.getByRole('heading', { level: 2, name: /propert/i }).textContent
@@ -38,8 +43,7 @@ test('the map stands beside the results when asked to, and is remembered', async
 })
 
 test('results follow the map while one moves it, in one step of the history; else when asked to', async () => {
-  localStorage.setItem('proventous:split-view', '1')
-  const app = await openApp('/properties?mode=all')
+  const app = await openSplit()
   const { user, router } = app
   await pins()
   const [before, all] = [router.history.length, title()]
@@ -62,8 +66,7 @@ test('results follow the map while one moves it, in one step of the history; els
 })
 
 test('a hovered card raises its pin, and a hovered pin marks its card', async () => {
-  localStorage.setItem('proventous:split-view', '1')
-  await openApp('/properties?mode=all')
+  await openSplit()
   const group = await pins()
   const marked = () => group.querySelector('[data-hovered]')
   await waitFor(() => expect(group.querySelector('[data-cluster], [data-pin]')).not.toBeNull())
