@@ -155,4 +155,14 @@ test('the keyboard alone draws an area and lifts it', async ({ page }) => {
   await page.getByRole('button', { name: /^Filters/ }).press('Enter')
   await page.getByRole('button', { name: /Drawn area/ }).press('Enter')
   await expect(page).not.toHaveURL(/area=/)
+  await press('Escape')
+
+  // The raised list is one step of the history.
+  const sheet = page.getByRole('region', { name: 'List of properties' })
+  await sheet.getByRole('button', { name: 'Show List' }).press('Enter')
+  await sheet.getByRole('button', { name: 'Full list' }).press('Enter')
+  await expect(sheet).toHaveAttribute('data-stop', 'full')
+  await page.goBack()
+  await expect(sheet).toHaveAttribute('data-stop', 'peek')
+  await expect(page).toHaveURL(/\/dashboard\/map/)
 })

@@ -15,6 +15,7 @@ import { ListSheet } from './sheet/list-sheet'
 import type { Stop } from './sheet/stops'
 import type { Bounds } from './state/bounds'
 import { HOME, type MapUrlState } from './state/map-url'
+import { useBackCloses } from '@/ui/dialog/use-back-closes'
 import { useIsPhone, useMedia } from '@/ui/media/use-media'
 import { useRoom } from './state/use-room'
 import { useSelection } from './state/use-selection'
@@ -64,6 +65,12 @@ function MapView({ search, address, onSearch, onAddress, shown, drawing, source,
   const wide = useMedia('(min-width: 1024px)')
   const listShown = address.list ?? wide
   const [stop, setStop] = useState<Stop>(address.list ? 'half' : 'peek')
+  const [raised, setRaised] = useState(false)
+  const moveSheet = (next: Stop) => {
+    setStop(next)
+    setRaised(next !== 'peek')
+  }
+  useBackCloses(phone && raised, () => moveSheet('peek'))
   const screen = useRef<HTMLDivElement>(null)
   const { style, stage, room } = useRoom(screen)
   const { listed, count, found } = results
@@ -127,7 +134,7 @@ function MapView({ search, address, onSearch, onAddress, shown, drawing, source,
             }
           />
           {phone ? (
-            <ListSheet title={title} stop={drawing.on ? 'peek' : stop} onStop={setStop} room={room}>
+            <ListSheet title={title} stop={drawing.on ? 'peek' : stop} onStop={moveSheet} room={room}>
               {list}
             </ListSheet>
           ) : listShown ? (
