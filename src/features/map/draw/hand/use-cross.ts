@@ -3,7 +3,7 @@ import { useMap } from 'react-leaflet'
 import type { Point } from '@/domain/search/query/area'
 import { announce } from '@/ui/live-region/announce'
 import { useReducedMotion } from '@/ui/media/use-media'
-import type { Pixel } from './rings'
+import type { Pixel } from '../rings'
 
 const STRIDE = 24
 /** With Shift. */

@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import type { Point } from '@/domain/search/query/area'
-import { simplified, type Pixel } from './rings'
+import { simplified, type Pixel } from '../rings'
 import { useCross } from './use-cross'
 import { useLasso } from './use-lasso'
-import { useOutlines } from './use-outlines'
+import { useOutlines } from '../use-outlines'
 
 type LassoProps = {
   /** Most corners of the ring. */

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react'
-import { isLasso, STEP, type Pixel } from './rings'
+import { isLasso, STEP, type Pixel } from '../rings'
 
 function pixelOf({ clientX, clientY, currentTarget }: PointerEvent): Pixel {
   const { left, top } = currentTarget.getBoundingClientRect()

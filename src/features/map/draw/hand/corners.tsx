@@ -3,9 +3,9 @@ import { useCallback, type KeyboardEvent, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
 import type { Area, Point } from '@/domain/search/query/area'
-import { PinPositionsContext } from '../pins/pin-positions'
-import { Placed } from '../pins/placed'
-import { usePinPositions } from '../pins/use-pin-positions'
+import { PinPositionsContext } from '../../pins/pin-positions'
+import { Placed } from '../../pins/placed'
+import { usePinPositions } from '../../pins/use-pin-positions'
 
 const STRIDE = 10
 const ARROWS: Readonly<Record<string, [x: number, y: number]>> = {
