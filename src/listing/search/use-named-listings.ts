@@ -17,7 +17,7 @@ export function namedQuery(ids: readonly string[]) {
     staleTime: 60_000,
     retryOnMount: false,
     // One listing less needs no waiting.
-    placeholderData: (before: Listing[] | undefined) => (hasAll(before) ? before : undefined),
+    placeholderData: (before) => (hasAll(before) ? before : undefined),
   })
 }
 
