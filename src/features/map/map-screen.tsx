@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useDrawing, type Drawing } from './draw/use-drawing'
@@ -34,7 +34,7 @@ export type MapScreenProps = {
 export function MapScreen(props: MapScreenProps) {
   const { search, address } = props
   const [view, setView] = useState<Bounds | null>(null)
-  const { drawing, shown } = useDrawing(search, props.onSearch)
+  const { drawing, shown, button } = useDrawing(search, props.onSearch)
   return (
     <AnyMapSource
       search={shown}
@@ -43,7 +43,17 @@ export function MapScreen(props: MapScreenProps) {
       area={address.area}
       pin={address.pin}
     >
-      {(source) => <MapView {...props} shown={shown} drawing={drawing} source={source} view={view} onView={setView} />}
+      {(source) => (
+        <MapView
+          {...props}
+          shown={shown}
+          drawing={drawing}
+          drawButton={button}
+          source={source}
+          view={view}
+          onView={setView}
+        />
+      )}
     </AnyMapSource>
   )
 }
@@ -52,12 +62,24 @@ type MapViewProps = MapScreenProps & {
   /** The search that is shown; without its area while one is drawn. */
   shown: SearchState
   drawing: Drawing
+  drawButton: RefObject<HTMLButtonElement | null>
   source: MapSource
   view: Bounds | null
   onView: (view: Bounds) => void
 }
 
-function MapView({ search, address, onSearch, onAddress, shown, drawing, source, view, onView }: MapViewProps) {
+function MapView({
+  search,
+  address,
+  onSearch,
+  onAddress,
+  shown,
+  drawing,
+  drawButton,
+  source,
+  view,
+  onView,
+}: MapViewProps) {
   const { results, known, emptyMarket, error, fetching, retry } = source
   const { selected, select, selectedId } = useSelection(results.placed, address.pin, onAddress)
   const phone = useIsPhone()
@@ -115,6 +137,7 @@ function MapView({ search, address, onSearch, onAddress, shown, drawing, source,
             area={search.filters.area}
             search={shown}
             drawing={drawing}
+            drawButton={drawButton}
             onSelect={select}
             onAddress={onAddress}
             onView={onView}

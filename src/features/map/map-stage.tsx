@@ -44,6 +44,8 @@ type MapStageProps = {
   /** What is shown: without its area while one is drawn. */
   search: SearchState
   drawing: Drawing
+  /** The button that starts to draw. */
+  drawButton: Ref<HTMLButtonElement>
   onSelect: (id: string | null) => void
   onAddress: (change: Partial<MapUrlState>) => void
   onView: (bounds: Bounds) => void
@@ -63,6 +65,7 @@ export function MapStage({
   area,
   search,
   drawing,
+  drawButton,
   onSelect,
   onAddress,
   onView,
@@ -104,7 +107,7 @@ export function MapStage({
             {/* On phones above the legend: there it covers no pin of the city, and a thumb reaches it. */}
             <div className="absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 md:top-3 md:bottom-auto md:left-1/2 md:-translate-x-1/2 md:flex-nowrap">
               <AreaSwitch on={address.area} onChange={(on) => onAddress({ area: on })} />
-              <DrawButton ref={drawing.button} drawn={area !== null} onDraw={drawing.start} />
+              <DrawButton ref={drawButton} drawn={area !== null} onDraw={drawing.start} />
               <PlacesButton shown={layers} onShow={setLayers} />
             </div>
           </>

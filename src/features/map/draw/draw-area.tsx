@@ -62,7 +62,6 @@ function Outline({ area, fit }: PartProps) {
 }
 
 function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) {
-  const map = useMap()
   const [area, setArea] = useState<Area>(known ?? NONE)
   const [adding, setAdding] = useState(known === null)
   const sound = useMemo(() => soundArea(area), [area])
@@ -88,7 +87,7 @@ function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) 
     }
     document.addEventListener('keydown', leave)
     return () => document.removeEventListener('keydown', leave)
-  }, [map, onCancel])
+  }, [onCancel])
 
   const most = cornersFor(area)
   const cancel = (
@@ -118,10 +117,8 @@ function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) 
 
   if (adding)
     return (
-      <Lasso
-        most={most}
-        onRing={addRing}
-        closing={(close) => (
+      <Lasso most={most} onRing={addRing}>
+        {(close) => (
           <DrawBar
             text={close ? 'Set more corners, or close the area.' : 'Draw around the places you want.'}
             more={byName && places ? <PlaceChoice places={places} most={most} onRing={addRing} /> : null}
@@ -147,7 +144,7 @@ function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) 
             ) : null}
           </DrawBar>
         )}
-      />
+      </Lasso>
     )
   return (
     <>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 import { changeFilters } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
 import type { Area } from '@/domain/search/query/area'
@@ -11,15 +11,16 @@ export type Drawing = {
   /** The area is part of the search from now on; null lifts it. */
   done: (area: Area | null) => void
   cancel: () => void
-  /** Holds the button that starts, for the focus to come back to. */
-  button: React.RefObject<HTMLButtonElement | null>
 }
 
-/** Whether an area is being drawn, and the search to show meanwhile: without its area, so that all around it can be seen. */
+/**
+ * Whether an area is being drawn, and the search to show meanwhile: without its area, so that all around it can be seen. `button` is the
+ * one that starts, for the focus to come back to.
+ */
 export function useDrawing(
   search: SearchState,
   onSearch: (search: SearchState) => void,
-): { drawing: Drawing; shown: SearchState } {
+): { drawing: Drawing; shown: SearchState; button: RefObject<HTMLButtonElement | null> } {
   const [on, setOn] = useState(false)
   const [used, setUsed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -40,5 +41,5 @@ export function useDrawing(
     () => (on && search.filters.area ? changeFilters(search, { area: null }) : search),
     [on, search],
   )
-  return { drawing: { on, used, start, done, cancel: leave, button }, shown }
+  return { drawing: { on, used, start, done, cancel: leave }, shown, button }
 }

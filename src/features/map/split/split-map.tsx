@@ -22,7 +22,7 @@ export type SplitMapProps = { search: SearchState; onSearch: OnMapSearch }
 
 /** The map beside the results: one search for both. Comes as a file of its own. */
 export default function SplitMap({ search, onSearch }: SplitMapProps) {
-  const { drawing, shown } = useDrawing(search, (next) => onSearch(next, { replace: false }))
+  const { drawing, shown, button } = useDrawing(search, (next) => onSearch(next, { replace: false }))
   // Pins stand beyond the box too, so that a move uncovers no empty map.
   const everywhere = useMemo(() => changeFilters(shown, { box: null }), [shown])
   const [selectedId, setSelectedId] = useState<string | null>(null)
@@ -72,7 +72,7 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
                   <Switch label="Search as I move" checked={follows} onCheckedChange={follow} />
                 </div>
                 {moved && !follows ? <Button onClick={searchHere}>Search this area</Button> : null}
-                <DrawButton ref={drawing.button} drawn={area !== null} onDraw={drawing.start} />
+                <DrawButton ref={button} drawn={area !== null} onDraw={drawing.start} />
               </div>
             )}
           </section>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
 import { useMap } from 'react-leaflet'
 import type { Point } from '@/domain/search/query/area'
 import { simplified, type Pixel } from '../rings'
@@ -11,11 +11,11 @@ type LassoProps = {
   most: number
   onRing: (ring: readonly Point[]) => void
   /** Shows a button that closes a ring set by keyboard, while it has three corners. */
-  closing: (close: (() => void) | null) => React.ReactNode
+  children: (close: (() => void) | null) => ReactNode
 }
 
 /** Lies on the map and draws: one finger, pen or mouse a line, the keyboard corner by corner. */
-export function Lasso({ most, onRing, closing }: LassoProps) {
+export function Lasso({ most, onRing, children }: LassoProps) {
   const map = useMap()
   const help = useId()
   const surface = useRef<HTMLDivElement>(null)
@@ -35,6 +35,7 @@ export function Lasso({ most, onRing, closing }: LassoProps) {
         ref={surface}
         // The arrows are for the cross: a screen reader passes them on.
         role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the keys that draw
         tabIndex={0}
         aria-label="Draw on the map"
         aria-describedby={help}
@@ -57,7 +58,7 @@ export function Lasso({ most, onRing, closing }: LassoProps) {
           ) : null}
         </svg>
       </div>
-      {closing(corners.length >= 3 ? close : null)}
+      {children(corners.length >= 3 ? close : null)}
     </>
   )
 }
