@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { beforeEach, expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { isInArea, readArea } from '@/domain/search/query/area'
+import { textOf } from '@/domain/search/url-values'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { layOutMap } from '../map.test-support'
 // Loaded here: a busy machine takes its time to read the map.
@@ -16,7 +17,7 @@ type Opened = Awaited<ReturnType<typeof openApp>>
 
 const AT_HOME = '/map?mode=all&lat=10.71&lng=122.56&z=13'
 const surface = () => screen.findByRole('application', { name: 'Draw on the map' })
-const areaOf = ({ router }: Opened) => String((router.state.location.search as { area?: unknown }).area ?? '')
+const areaOf = ({ router }: Opened) => textOf((router.state.location.search as { area?: unknown }).area)
 const doneButton = () => screen.findByRole('button', { name: /^Done · / })
 const startDrawing = async ({ user }: Opened) => {
   await screen.findByRole('group', { name: 'Properties on the map' })
@@ -28,9 +29,9 @@ function lasso(on: HTMLElement, corners: readonly (readonly [x: number, y: numbe
   Object.assign(on, { setPointerCapture: () => {} })
   const [first, ...rest] = [...corners, corners[0]!]
   const at = ([x, y]: readonly [number, number]) => ({ clientX: x, clientY: y, pointerId: 1, button: 0 })
-  fireEvent.pointerDown(on, at(first!))
+  fireEvent.pointerDown(on, at(first))
   for (const corner of rest) fireEvent.pointerMove(on, at(corner))
-  fireEvent.pointerUp(on, at(first!))
+  fireEvent.pointerUp(on, at(first))
 }
 const LEFT = [
   [20, 20],
@@ -62,8 +63,7 @@ test('an area is drawn with the mouse, added to, changed by its corners, and lif
   await app.user.click(await doneButton())
   await waitFor(() => expect(readArea(areaOf(app))).toHaveLength(1))
   const inside = SAMPLE_LISTINGS.filter(
-    ({ latitude, longitude }) =>
-      latitude && longitude && isInArea(Number(latitude), Number(longitude), readArea(areaOf(app))!),
+    ({ latitude, longitude }) => latitude && longitude && isInArea(latitude, longitude, readArea(areaOf(app))!),
   )
   expect(one).toBe(inside.length)
   expect(await screen.findByText(`${one} properties`, { selector: '[data-count]' })).toBeVisible()

@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { readBox } from '@/domain/search/query/area'
+import { textOf } from '@/domain/search/url-values'
 import { layOutMap } from '../map.test-support'
 // Loaded here: a busy machine takes its time to read the map.
 import './split-map'
@@ -25,7 +26,7 @@ const openSplit = () => {
   localStorage.setItem('proventous:split-view', '1')
   return openApp('/properties?mode=all', { keep: ['proventous:split-view'] })
 }
-const boxOf = ({ router }: Opened) => String((router.state.location.search as { bbox?: unknown }).bbox ?? '')
+const boxOf = ({ router }: Opened) => textOf((router.state.location.search as { bbox?: unknown }).bbox)
 const map = async () => within(await screen.findByRole('region', { name: 'Results on the map' }))
 const title = () => screen.getByRole('heading', { level: 2, name: /propert/i }).textContent
 const pins = async () => (await map()).findByRole('group', { name: 'Properties on the map' })
