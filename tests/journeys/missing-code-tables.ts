@@ -280,6 +280,7 @@ export const QUIET = [
 /** Loaded by a call. A failure is that of the call, for which each screen has a state (`faults.spec.ts`). */
 export const ANSWERED = [
   'src/account/account.reads.ts',
+  'src/features/property/similar/similar-searches.ts',
   'src/listing/search/by-ids.ts',
   'src/listing/search/pool.ts',
   'src/samples/fallback.ts',

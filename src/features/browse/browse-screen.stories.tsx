@@ -87,7 +87,7 @@ export const SearchDown = screenStory({
 
 const showMore: StoryObj['play'] = async ({ canvasElement }) => {
   const screen = within(canvasElement)
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }, { timeout: 15_000 }))
+  await userEvent.click(await screen.findByRole('button', { name: /^(Show more|Try Again)$/ }, { timeout: 15_000 }))
 }
 
 /** The cursor of the second page is gone: the search starts over by itself. */

@@ -10,9 +10,10 @@ const scenario = {
 
 test('where the list is too large, saved properties come by their ids, and one that is gone is named', async () => {
   const { backend } = await openApp('/favorites', { scenario })
-  expect(await screen.findByText('2 properties saved', {}, { timeout: 15_000 })).toBeVisible()
+  expect(await screen.findByText('3 properties saved', {}, { timeout: 15_000 })).toBeVisible()
   const asked = backend.log.calls().filter(({ endpoint }) => endpoint === 'listPropertiesByIds')
   expect(asked.length).toBeGreaterThan(0)
+  expect(await screen.findAllByRole('article')).toHaveLength(2)
   expect(screen.queryByText('The server has no listings at the moment.')).toBeNull()
 })
 

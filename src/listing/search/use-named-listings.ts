@@ -10,14 +10,14 @@ export function namedQuery(ids: readonly string[]) {
   const named = [...ids].toSorted()
   const hasAll = (listings: readonly Listing[] | undefined) =>
     named.every((id) => listings?.some((listing) => listing.id === id))
-  return queryOptions({
+  return queryOptions<Listing[]>({
     queryKey: listingKeys.byIds(named),
     queryFn: async ({ client, signal }) =>
       named.length === 0 ? [] : (await loadCode(() => import('./by-ids'))).listingsByIds(client, named, signal),
     staleTime: 60_000,
     retryOnMount: false,
     // One listing less needs no waiting.
-    placeholderData: (before: Listing[] | undefined) => (hasAll(before) ? before : undefined),
+    placeholderData: (before) => (hasAll(before) ? before : undefined),
   })
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { activeFilters } from '@/domain/search/active-filters'
 import { needsCosts } from '@/domain/search/filters'
 import { useCosts } from '@/listing/monthly/use-costs'
@@ -23,7 +23,8 @@ export function ServerSource({ search, children }: SourceProps) {
   const { data, isPlaceholderData, isFetching, isFetchingNextPage, error, isFetchNextPageError } = pages
   const listings = useMemo(() => data?.pages.flatMap((page) => page.listings) ?? [], [data])
   const last = data?.pages.at(-1)
-  const of = last?.of ?? settled
+  // What the server does not search may have changed since: the pages are the same.
+  const of = isPlaceholderData && last ? last.of : settled
   const counts = useMemo(() => last && countsFrom(last.facets.category, of), [last, of])
   const prices = useMemo(() => pricesFrom(last?.facets.price), [last])
   const stale = settled !== criteria || isPlaceholderData
@@ -41,8 +42,9 @@ export function ServerSource({ search, children }: SourceProps) {
     unsearched: needsCosts(of),
     next: {
       loading: isFetchingNextPage,
-      error: isFetchNextPageError && !isGone(error) ? error : null,
+      error: pages.failed ? error : null,
       ahead: pages.ahead,
+      retry: pages.more,
     },
   }
   return children({
@@ -67,21 +69,25 @@ function usePages(search: Results['criteria'], wanted: number) {
     if (missing) void fetchNextPage()
   }, [missing, fetchNextPage])
 
-  const healed = useRef(false)
+  // Once: a second refusal of the same page is said.
+  const [healed, setHealed] = useState<Error | null>(null)
   const gone = isFetchNextPageError && isGone(error)
+  useEffect(() => setHealed(null), [loaded])
   useEffect(() => {
-    if (!gone || healed.current) return
-    healed.current = true
+    if (!gone || healed !== null) return
+    setHealed(error)
     void refetch()
-  }, [gone, refetch])
-  useEffect(() => {
-    healed.current = false
-  }, [loaded])
+  }, [gone, healed, error, refetch])
+  const failed = isFetchNextPageError && !(gone && (healed === null || healed === error))
 
-  const ahead = () => {
+  const more = () => {
     if (!isFetching && hasNextPage && loaded < wanted + BATCH) void fetchNextPage()
   }
-  return { ...pages, ahead }
+  const ahead = () => {
+    // Nobody asked for it yet: after a failure it waits for them.
+    if (error === null) more()
+  }
+  return { ...pages, ahead, more, failed }
 }
 
 /** What stands in the way of an empty result: each filter is lifted alone, and the server says what would be found. */
