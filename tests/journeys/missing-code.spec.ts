@@ -5,6 +5,8 @@ import { expect, test } from './helpers'
 import { ANSWERED, HIDDEN, PARTS, QUIET, SCREENS } from './missing-code-tables'
 import { isSamePage, mark, startBackend, takeAway, type HttpBackend } from './real-page'
 
+test.use({ early: true })
+
 const routeOf = (name: string) => `src/routes/${name}?tsr-split=component`
 /** The build lies in another folder than the packages that it takes modules from. */
 const keyOf = (module: string) => Object.keys(manifest).find((key) => key.endsWith(module)) ?? module
