@@ -22,12 +22,12 @@ test('a list that is too large is asked for once; from then on the server search
   document.body.replaceChildren()
 
   const { user, backend, router } = await openApp(path, { scenario: 'list-too-large' })
-  expect(await heading(title!)).toBeVisible()
+  expect(await heading(title)).toBeVisible()
   await waitFor(() => expect(shownIds()).toEqual(expected))
   await user.type(screen.getByLabelText('Search for properties'), 'Molo')
   await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'Molo' }))
   await user.click(screen.getByRole('button', { name: 'Remove filter: “Molo”' }))
-  expect(await heading(title!)).toBeVisible()
+  expect(await heading(title)).toBeVisible()
   expect(askedFor(backend, 'listProperties')).toHaveLength(1)
 })
 

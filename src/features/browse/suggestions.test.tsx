@@ -3,10 +3,16 @@ import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 
 const box = () => screen.findByRole('combobox', { name: 'Search for properties' }, { timeout: 15_000 })
+/** The engine is chosen with the first answer. */
+async function open() {
+  const opened = await openApp('/properties?mode=all', { scenario: 'list-too-large' })
+  await screen.findByRole('heading', { level: 2, name: '42 Properties' }, { timeout: 15_000 })
+  return opened
+}
 const listed = () => screen.findByRole('listbox', { name: 'Suggestions' }, { timeout: 15_000 })
 
 test('what is typed brings grouped suggestions, also with a letter wrong; the keyboard chooses one', async () => {
-  const { user, router } = await openApp('/properties?mode=all', { scenario: 'list-too-large' })
+  const { user, router } = await open()
   await user.type(await box(), 'mandurio')
   const places = within(within(await listed()).getByRole('group', { name: 'Places' }))
   expect(await places.findByRole('option', { name: 'Mandurriao' })).toHaveAttribute('aria-selected', 'false')
@@ -19,7 +25,7 @@ test('what is typed brings grouped suggestions, also with a letter wrong; the ke
 })
 
 test('a type chooses its category, a property opens, and Escape closes the list alone', async () => {
-  const { user, router } = await openApp('/properties?mode=all', { scenario: 'list-too-large' })
+  const { user, router } = await open()
   await user.type(await box(), 'condo')
   const types = within(within(await listed()).getByRole('group', { name: 'Property types' }))
   const [type] = types.getAllByRole('option')

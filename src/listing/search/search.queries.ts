@@ -21,6 +21,7 @@ export type FoundPage = Pick<SearchAnswer, 'facets' | 'bounds' | 'unmapped'> & {
 }
 
 type PageParam = { cursor?: string; loaded: number }
+const FIRST_PAGE: PageParam = { loaded: 0 }
 
 /** Whether a cursor or a snapshot is gone: the search starts over. */
 export function isGone(error: unknown): boolean {
@@ -54,7 +55,7 @@ export const searchQueries = {
         const page = { ...query, ...(cursor === undefined ? {} : { cursor }), limit: String(limit) } as SearchQuery
         return asked(client, () => searchPage(page, search, signal))
       },
-      initialPageParam: { loaded: 0 } as PageParam,
+      initialPageParam: FIRST_PAGE,
       getNextPageParam: ({ next }, pages): PageParam | undefined =>
         next === null ? undefined : { cursor: next, loaded: loadedOf(pages) },
       // It would ask for every page again.
@@ -64,7 +65,7 @@ export const searchQueries = {
 
   /** How many listings each of some searches finds. */
   counts: (searches: readonly SearchState[]) => {
-    const queries = searches.map((search) => ({ ...writeServerQuery(search), limit: '1' }) as SearchQuery)
+    const queries = searches.map((search): SearchQuery => ({ ...writeServerQuery(search), limit: '1' }))
     return queryOptions({
       ...FRESH,
       queryKey: listingKeys.counts(queries.map((query) => JSON.stringify(query))),

@@ -109,7 +109,7 @@ export function Suggestions({ input, q, change }: SuggestionsProps) {
               aria-selected={place === at}
               // Blur would close the list before the click.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(suggestion)}
+              onPointerUp={() => choose(suggestion)}
               onPointerMove={() => setAt(place)}
               className={clsx(
                 'flex min-h-11 cursor-pointer items-center rounded-md px-2.5',

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { activeFilters } from '@/domain/search/active-filters'
 import { needsCosts } from '@/domain/search/filters'
 import { useCosts } from '@/listing/monthly/use-costs'
@@ -65,23 +65,22 @@ function usePages(search: Results['criteria'], wanted: number) {
   const loaded = loadedOf(data?.pages ?? [])
   const idle = !isFetching && !isPlaceholderData && error === null
   const missing = idle && hasNextPage && loaded < wanted
-  useEffect(() => {
-    if (missing) void fetchNextPage()
-  }, [missing, fetchNextPage])
 
-  // Once: a second refusal of the same page is said.
-  const [healed, setHealed] = useState<Error | null>(null)
-  const gone = isFetchNextPageError && isGone(error)
-  useEffect(() => setHealed(null), [loaded])
+  // Once for each place: what is gone a second time is said.
+  const healed = useRef<number>(undefined)
+  const fetchMore = useCallback(async () => {
+    const { error: refused } = await fetchNextPage()
+    if (!isGone(refused) || healed.current === loaded) return
+    healed.current = loaded
+    await refetch()
+  }, [fetchNextPage, refetch, loaded])
   useEffect(() => {
-    if (!gone || healed !== null) return
-    setHealed(error)
-    void refetch()
-  }, [gone, healed, error, refetch])
-  const failed = isFetchNextPageError && !(gone && (healed === null || healed === error))
+    if (missing) void fetchMore()
+  }, [missing, fetchMore])
+  const failed = isFetchNextPageError && !(isGone(error) && isFetching)
 
   const more = () => {
-    if (!isFetching && hasNextPage && loaded < wanted + BATCH) void fetchNextPage()
+    if (!isFetching && hasNextPage && loaded < wanted + BATCH) void fetchMore()
   }
   const ahead = () => {
     // Nobody asked for it yet: after a failure it waits for them.

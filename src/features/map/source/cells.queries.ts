@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { listingKeys } from '@/api/query-keys'
-import { clusterProperties, type ClusterQuery } from '@/contract/search/clusters'
+import { clusterProperties } from '@/contract/search/clusters'
 import type { SearchState } from '@/domain/search/filter-state'
 import { writeServerQuery } from '@/domain/search/query/write-server-query'
 import { asked } from '@/listing/search/engine'
@@ -19,7 +19,7 @@ export const cellQueries = {
         asked(client, async () => {
           const found = await Promise.all(
             KINDS[search.mode].map(async (mode) => {
-              const { data } = await call(clusterProperties, { query: { ...query, mode } as ClusterQuery }, { signal })
+              const { data } = await call(clusterProperties, { query: { ...query, mode } }, { signal })
               const cells = data.cells.map(({ lat, lng, count, minPrice }): MapCell => ({
                 mode,
                 lat,
