@@ -33,7 +33,7 @@ export const SelectedRental = screenStory({
 })
 export const ThisArea = screenStory({
   scenario: 'default',
-  path: '/map?mode=all&list=1&area=1&lat=10.702&lng=122.55&z=15',
+  path: '/map?mode=all&list=1&inview=1&lat=10.702&lng=122.55&z=15',
   see: 'List and count hold what the map shows.',
 })
 /** As a test ten thousand are checked on the results screen; how the map moves with them is measured by the bench. */

@@ -12,7 +12,7 @@ export function namedQuery(ids: readonly string[]) {
     named.every((id) => listings?.some((listing) => listing.id === id))
   return queryOptions<Listing[]>({
     queryKey: listingKeys.byIds(named),
-    queryFn: async ({ client, signal }) =>
+    queryFn: async ({ client, signal }): Promise<Listing[]> =>
       named.length === 0 ? [] : (await loadCode(() => import('./by-ids'))).listingsByIds(client, named, signal),
     staleTime: 60_000,
     retryOnMount: false,
