@@ -37,13 +37,12 @@ const FRESH = { staleTime: 60_000, retryOnMount: false } as const
 
 export const searchQueries = {
   /**
-   * The pages of a search, in a box of the map if one is given. `wanted` says how many listings are to be shown: a link to the ninth page asks for large pages, not for nine.
+   * The pages of a search. `wanted` says how many listings are to be shown: a link to the ninth page asks for large pages, not for nine.
    * Costs by month need the whole listings.
    */
-  pages: (search: SearchState, wanted: number, bbox?: string) => {
+  pages: (search: SearchState, wanted: number) => {
     const query = {
       ...writeServerQuery(search),
-      ...(bbox === undefined ? {} : { bbox }),
       facets: 'category,price',
       ...(search.byMonth ? { fields: 'full' } : {}),
     }

@@ -51,7 +51,7 @@ export function Suggestions({ input, q, change }: SuggestionsProps) {
   const choose = ({ id: listing, query }: Suggestion) => {
     setOpen(false)
     setAt(-1)
-    if (listing !== undefined) void navigate({ to: `${prefix}/property/$id`, params: { id: listing } })
+    if (listing !== undefined) void navigate({ to: `${prefix}/property/$id`, params: { id: String(listing) } })
     else change((search) => searchOf(search, query))
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {

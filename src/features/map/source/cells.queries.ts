@@ -10,9 +10,9 @@ import type { MapCell } from '../clusters/group'
 const KINDS = { sale: ['sale'], rent: ['rent'], all: ['sale', 'rent'] } as const
 
 export const cellQueries = {
-  /** The squares of a search in a box, sales and rentals apart. */
-  inBox: (search: SearchState, box: string | null, zoom: number) => {
-    const query = { ...writeServerQuery(search), bbox: box ?? '', zoom: String(zoom) }
+  /** The squares in which a search finds listings, sales and rentals apart. */
+  found: (search: SearchState, zoom: number) => {
+    const query = { ...writeServerQuery(search), zoom: String(zoom) }
     return queryOptions({
       queryKey: listingKeys.clusters(String(new URLSearchParams(query))),
       queryFn: ({ client, signal }) =>
