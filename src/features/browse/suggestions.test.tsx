@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
+// Loaded here: the map of the opened property may load it after the end of the test.
+import 'leaflet'
 
 const box = () => screen.findByRole('combobox', { name: 'Search for properties' }, { timeout: 15_000 })
 /** The engine is chosen with the first answer. */
