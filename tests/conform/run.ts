@@ -29,6 +29,7 @@ import { sessionMachineChecks } from './checks/machines/session'
 import { visitMachineChecks } from './checks/machines/visits-and-offers'
 import { visitChecks } from './checks/visits'
 import { generatedChecks } from './generated/generated'
+import { tooLongChecks } from './generated/too-long'
 import { Difference, nameOf, NotCheckable, NotImplemented } from './failure'
 import type { Options } from './options'
 import { createWorld, type World } from './context'
@@ -66,6 +67,7 @@ export const CHECKS: readonly Check[] = [
   ...textChecks,
   ...originChecks,
   ...generatedChecks,
+  ...tooLongChecks,
   ...unknownChecks,
   ...visitMachineChecks,
   ...listingMachineChecks,
