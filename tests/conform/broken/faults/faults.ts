@@ -12,6 +12,7 @@ import { REFERENCE_FAULTS } from './reference'
 import { SEARCH_FAULTS } from './search'
 import { RULE_FAULTS } from './rule'
 import { SECRET_FAULTS } from './secret'
+import { STEP_FAULTS } from './step'
 import { TALK_FAULTS } from './talk'
 
 /** Faults of real back ends, each with the words that the report has to contain. */
@@ -24,6 +25,7 @@ export const FAULTS: readonly Fault[] = [
   ...REFERENCE_FAULTS,
   ...SEARCH_FAULTS,
   ...RULE_FAULTS,
+  ...STEP_FAULTS,
   ...SECRET_FAULTS,
   ...PEOPLE_FAULTS,
   ...FORM_FAULTS,
