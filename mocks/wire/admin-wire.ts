@@ -1,4 +1,5 @@
 import type { AdminStatus, AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
+import type { ListingReport } from '@/contract/reports'
 import type { IdType } from '@/contract/user'
 import type { Database, Row } from '../store/database'
 
@@ -53,8 +54,22 @@ export function wireAudit(row: Row<'audit'>): AuditRecord {
     action: row.action,
     adminEmail: row.admin_email,
     verificationId: row.verification_id,
+    propertyTitle: row.property_title,
     userName: row.user_name,
     reason: row.reason,
+    createdAt: row.created_at,
+  }
+}
+
+export function wireReport(db: Database, row: Row<'report'>): ListingReport {
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    propertyTitle: row.property_title,
+    ownerName: db.user.find(row.owner_id)?.name ?? null,
+    reporterName: db.user.find(row.user_id)?.name ?? null,
+    reason: row.reason,
+    details: row.details,
     createdAt: row.created_at,
   }
 }

@@ -20,6 +20,10 @@ export const DESCRIPTION_MAX = 10_000
 export const MESSAGE_MAX = 5_000
 /** Longest place that somebody says they live in, in characters: not documented. */
 export const LOCATION_MAX_LENGTH = 120
+/** Longest description of what is wrong with a listing, and of what was decided about it, in characters: an addition. */
+export const REPORT_TEXT_MAX = 500
+/** Days for which a listing counts as confirmed; after them its owner is asked again: an addition. */
+export const CONFIRMED_DAYS = 14
 /** Most bedrooms, and most bathrooms, of a listing: not documented; a large hotel has as many. */
 export const MAX_ROOMS = 500
 /** Shortest password (A 9). */
@@ -107,6 +111,14 @@ export const phoneNumber = /* @__PURE__ */ z.string().check(
     'Please enter the whole number, such as +63 917 123 4567.',
   ),
 )
+
+/** A name on Messenger, as in `m.me/name`: Facebook usernames have 5 to 50 letters, digits and full stops. Empty text stands for none. */
+export const messengerName = /* @__PURE__ */ z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^(?:|[A-Za-z0-9.]{5,50})$/, 'Please enter the name in your Messenger link, such as juan.delacruz.'),
+  )
 
 /** A number that may arrive as text and is at most `max`. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -7,6 +7,7 @@ import { problem } from './problem'
 import * as properties from './properties'
 import * as realtime from './realtime'
 import * as reference from './reference'
+import * as reports from './reports'
 import * as savedSearches from './saved-searches'
 import * as search from './search'
 import * as settings from './settings'
@@ -28,6 +29,8 @@ export const ENDPOINTS = [
   properties.getProperty,
   properties.updateProperty,
   properties.deleteProperty,
+  properties.confirmProperty,
+  reports.reportProperty,
   properties.listMyProperties,
   properties.debugProperty,
 
@@ -100,6 +103,9 @@ export const ENDPOINTS = [
   admin.rejectVerification,
   admin.getIdPicture,
   admin.listAuditRecords,
+  reports.listReports,
+  reports.upholdReport,
+  reports.dismissReport,
 
   reference.getFinanceReference,
 
