@@ -112,12 +112,18 @@ export const phoneNumber = /* @__PURE__ */ z.string().check(
   ),
 )
 
-/** A name on Messenger, as in `m.me/name`: Facebook usernames have 5 to 50 letters, digits and full stops. Empty text stands for none. */
+/** A name on Messenger, as in `m.me/name`: Facebook usernames have 5 to 50 letters, digits and full stops. */
+export const MESSENGER_NAME = /^[A-Za-z0-9.]{5,50}$/
+
+/** A name on Messenger as it is sent; empty text stands for none. */
 export const messengerName = /* @__PURE__ */ z
   .string()
   .check(
     z.trim(),
-    z.regex(/^(?:|[A-Za-z0-9.]{5,50})$/, 'Please enter the name in your Messenger link, such as juan.delacruz.'),
+    z.refine(
+      (name) => name === '' || MESSENGER_NAME.test(name),
+      'Please enter the name in your Messenger link, such as juan.delacruz.',
+    ),
   )
 
 /** A number that may arrive as text and is at most `max`. */

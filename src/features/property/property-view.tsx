@@ -52,7 +52,7 @@ export function PropertyView({ listing, now, map, costs, monthly, distances }: P
     <article className="max-lg:pb-16 print:pb-0">
       <PropertyGallery listing={listing} />
       <div className="mt-5 print:mt-4">
-        <PropertyHeader listing={listing} units={units} monthly={monthly} />
+        <PropertyHeader {...{ listing, units, now, monthly }} />
         <PriceCaution listing={listing} />
       </div>
       <SectionTabs anchors={ANCHORS.filter((anchor) => (anchor === 'papers' ? papers : anchor !== 'costs' || costs))} />
