@@ -49,7 +49,10 @@ export function forgetChanges(): void {
   if (useKept.getState().value) useKept.getState().set(null)
 }
 
-export function putIntoStoredUser(userId: string, { bio, location, phone_number, messenger: _, ...names }: ProfileFields): void {
+export function putIntoStoredUser(
+  userId: string,
+  { bio, location, phone_number, messenger: _, ...names }: ProfileFields,
+): void {
   const { value: user, set } = useStoredUser.getState()
   if (user?.id !== userId) return
   set({ ...user, ...names, bio: bio || null, location: location || null, phone_number: phone_number || null })

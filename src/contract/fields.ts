@@ -116,15 +116,13 @@ export const phoneNumber = /* @__PURE__ */ z.string().check(
 export const MESSENGER_NAME = /^[A-Za-z0-9.]{5,50}$/
 
 /** A name on Messenger as it is sent; empty text stands for none. */
-export const messengerName = /* @__PURE__ */ z
-  .string()
-  .check(
-    z.trim(),
-    z.refine(
-      (name) => name === '' || MESSENGER_NAME.test(name),
-      'Please enter the name in your Messenger link, such as juan.delacruz.',
-    ),
-  )
+export const messengerName = /* @__PURE__ */ z.string().check(
+  z.trim(),
+  z.refine(
+    (name) => name === '' || MESSENGER_NAME.test(name),
+    'Please enter the name in your Messenger link, such as juan.delacruz.',
+  ),
+)
 
 /** A number that may arrive as text and is at most `max`. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -109,7 +109,8 @@ export const dismissReport = endpoint({
     reason: z.nullish(shortText(REPORT_TEXT_MAX)),
   }),
   responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 500: problem },
-  summary: 'Keeps the reported listing and tells whoever reported it; a report that is already decided is refused (409).',
+  summary:
+    'Keeps the reported listing and tells whoever reported it; a report that is already decided is refused (409).',
   source: 'A 2',
   addition: true,
 })

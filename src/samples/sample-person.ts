@@ -41,7 +41,10 @@ export const IN_REVIEW: Tier = { phone_verified: true, id_verified: false, id_su
 export const VERIFIED: Tier = { phone_verified: true, id_verified: true, id_submitted: true, premium_plan: null }
 export const PROFESSIONAL: Tier = { ...VERIFIED, premium_plan: 'professional' }
 
-type Written = Omit<SamplePerson, keyof Tier | 'username' | 'name' | 'email' | 'profile_picture' | 'shows' | 'before' | 'messenger'> &
+type Written = Omit<
+  SamplePerson,
+  keyof Tier | 'username' | 'name' | 'email' | 'profile_picture' | 'shows' | 'before' | 'messenger'
+> &
   Partial<Pick<SamplePerson, 'email' | 'shows' | 'before' | 'messenger'>>
 
 /** Fills in what follows from the name, the id and the tier. */

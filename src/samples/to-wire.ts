@@ -67,8 +67,16 @@ type SampleColumns = Omit<FieldColumns, Written> & Pick<SampleListing, Written>
 
 /** A sample in the wire's columns (B 3.2), lists as JSON text, without owner and pictures. `now` in milliseconds. */
 export function sampleColumns(sample: SampleListing, now: number) {
-  const { owner, district: _, listed_hours_ago, rating, earlier_prices, repriced_hours_ago, confirmed_hours_ago, ...fields } =
-    sample
+  const {
+    owner,
+    district: _,
+    listed_hours_ago,
+    rating,
+    earlier_prices,
+    repriced_hours_ago,
+    confirmed_hours_ago,
+    ...fields
+  } = sample
   const written = Object.entries(fields).map(([name, value]) => [
     name,
     Array.isArray(value) ? JSON.stringify(value) : value,

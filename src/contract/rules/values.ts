@@ -157,7 +157,10 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
     text(),
   ),
   ...all(['label', 'member_since', 'occupancy_status', 'premiumService', 'premium_plan', 'premium_service'], text()),
-  ...all(['property_subtype', 'property_type', 'province', 'region', 'state', 'status', 'street', 'title', 'propertyTitle'], text()),
+  ...all(
+    ['property_subtype', 'property_type', 'province', 'region', 'state', 'status', 'street', 'title', 'propertyTitle'],
+    text(),
+  ),
   ...all(['key', 'note', 'source', 'text'], text(1_000)),
   ...all(['title_type', 'zip', 'zoning_type'], text()),
 }

@@ -26,6 +26,8 @@ export const STATUS_LABELS: Record<Status, [label: string, tone: BadgeTone]> = {
 export const ACTION_LABELS: Record<AuditRecord['action'], [label: string, tone: BadgeTone]> = {
   verification_approved: ['Approved', 'good'],
   verification_rejected: ['Rejected', 'bad'],
+  report_upheld: ['Listing taken off', 'bad'],
+  report_dismissed: ['Report dismissed', 'neutral'],
   id_picture_viewed: ['Viewed an ID picture', 'neutral'],
   signed_in: ['Signed in', 'neutral'],
 }

@@ -6,7 +6,14 @@ export const PROFILE_FIELDS = ['first_name', 'last_name', 'bio', 'location', 'ph
 export type ProfileEdits = Partial<ProfileFields>
 
 /** The fields as the server has them. */
-export function profileFields({ firstName, lastName, about, location, phoneNumber, messenger }: OwnProfile): ProfileFields {
+export function profileFields({
+  firstName,
+  lastName,
+  about,
+  location,
+  phoneNumber,
+  messenger,
+}: OwnProfile): ProfileFields {
   return { first_name: firstName, last_name: lastName, bio: about, location, phone_number: phoneNumber, messenger }
 }
 

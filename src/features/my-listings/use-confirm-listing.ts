@@ -17,7 +17,9 @@ export function useConfirmListing() {
     mutationFn: ({ id }: OwnListing) => call(confirmProperty, { params: { id } }),
     onSuccess: async ({ data }, { id }) => {
       const confirmedMs = Date.parse(data.confirmed_at)
-      await changeShown(queryClient, token, (rows) => rows.map((row) => (row.id === id ? { ...row, confirmedMs } : row)))
+      await changeShown(queryClient, token, (rows) =>
+        rows.map((row) => (row.id === id ? { ...row, confirmedMs } : row)),
+      )
       notify({ text: 'Confirmed. Buyers see that it is available.', tone: 'good' })
       void listingsChanged(queryClient)
     },

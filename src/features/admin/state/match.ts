@@ -1,4 +1,5 @@
 import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
+import type { ListingReport } from '@/contract/reports'
 import type { Filters } from './admin-search'
 
 /** Rows on a page (A 9). */
@@ -22,11 +23,16 @@ export function matches(person: AdminUser | AdminVerification, { q, type, status
 /** Whether an audit record passes the filter: decisions only, or everything. */
 export function matchesRecord(record: AuditRecord, { q, kind }: Filters): boolean {
   if (kind !== 'everything' && !isDecision(record)) return false
-  return says(q, [record.userName, record.adminEmail, record.reason])
+  return says(q, [record.userName, record.propertyTitle, record.adminEmail, record.reason])
+}
+
+/** Whether a report about a listing matches the search. */
+export function matchesReport(report: ListingReport, { q }: Filters): boolean {
+  return says(q, [report.propertyTitle, report.ownerName, report.reporterName, report.details])
 }
 
 export function isDecision({ action }: AuditRecord): boolean {
-  return action === 'verification_approved' || action === 'verification_rejected'
+  return action !== 'signed_in' && action !== 'id_picture_viewed'
 }
 
 function says(q: string | undefined, texts: readonly (string | null | undefined)[]): boolean {

@@ -33,10 +33,14 @@ export function ContactRows({ contact, name }: Pick<Person, 'contact' | 'name'>)
               NOT_SHOWN
             ),
           },
-          ...(messenger ? [{ label: 'Messenger', icon: <MessageCircle aria-hidden size={16} />, value: messengerLink(contact) }] : []),
+          ...(messenger
+            ? [{ label: 'Messenger', icon: <MessageCircle aria-hidden size={16} />, value: messengerLink(contact) }]
+            : []),
         ]}
       />
-      {phone || email || messenger ? null : <p className="mt-2 text-[0.8125rem] text-ink-muted">{name} is reached by chat.</p>}
+      {phone || email || messenger ? null : (
+        <p className="mt-2 text-[0.8125rem] text-ink-muted">{name} is reached by chat.</p>
+      )}
     </>
   )
 }
