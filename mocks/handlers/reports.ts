@@ -2,7 +2,7 @@ import type * as contract from '@/contract/reports'
 import { reply, type Implementations } from '../network/implement'
 import { problem } from '../network/problem'
 import { adminOf } from '../services/admin-audit'
-import { dismiss, openReports, reportListing, uphold } from '../services/follow-ups/reports'
+import { dismiss, reportsInOrder, reportListing, uphold } from '../services/follow-ups/reports'
 import { wireReport } from '../wire/admin-wire'
 
 export const reports: Implementations<typeof contract> = {
@@ -13,7 +13,7 @@ export const reports: Implementations<typeof contract> = {
     return reply(undefined, { message: 'Thank you. An administrator looks at it.' })
   },
 
-  listReports: ({ db }) => openReports(db).map((row) => wireReport(db, row)),
+  listReports: ({ db }) => reportsInOrder(db).map((row) => wireReport(db, row)),
 
   upholdReport: async ({ backend, token, params, body }) => {
     await uphold(backend, params.id, adminOf(backend, token), body.reason)

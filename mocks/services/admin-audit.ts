@@ -7,19 +7,17 @@ type Line = {
   action: Row<'audit'>['action']
   admin: Row<'admin'>
   submission?: Row<'id_submission'>
-  report?: Row<'report'>
   reason?: string
 }
 
 /** Appends a record to the audit log. No call changes or removes one. */
-export function appendAudit({ db, clock }: Backend, { action, admin, submission, report, reason }: Line): void {
+export function appendAudit({ db, clock }: Backend, { action, admin, submission, reason }: Line): void {
   db.audit.insert({
     id: db.newId(),
     action,
     admin_email: admin.email,
     verification_id: submission?.id ?? null,
-    property_title: report?.property_title ?? null,
-    user_name: db.user.find(submission?.user_id ?? report?.owner_id ?? '')?.name ?? null,
+    user_name: (submission && db.user.find(submission.user_id)?.name) ?? null,
     reason: reason ?? null,
     created_at: clock.iso(),
   })

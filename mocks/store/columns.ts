@@ -1,6 +1,5 @@
 import { FIGURE_UNITS } from '@/contract/reference'
-import { AUDIT_ACTIONS } from '@/contract/admin'
-import { REPORT_REASONS } from '@/contract/reports'
+import { REPORT_REASONS, REPORT_STATUSES } from '@/contract/reports'
 import { MODELS, type TableName } from './models'
 
 export type Column = {
@@ -25,8 +24,8 @@ const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly
   email_code: { purpose: ['register', 'reset'] },
   id_submission: { status: ['pending', 'approved', 'rejected'] },
   finance_figure: { unit: FIGURE_UNITS },
-  audit: { action: AUDIT_ACTIONS },
-  report: { reason: REPORT_REASONS, status: ['open', 'upheld', 'dismissed'] },
+  audit: { action: ['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected'] },
+  report: { reason: REPORT_REASONS, status: REPORT_STATUSES },
 }
 
 /** A table's columns, read from its model. */

@@ -54,7 +54,6 @@ export function wireAudit(row: Row<'audit'>): AuditRecord {
     action: row.action,
     adminEmail: row.admin_email,
     verificationId: row.verification_id,
-    propertyTitle: row.property_title,
     userName: row.user_name,
     reason: row.reason,
     createdAt: row.created_at,
@@ -71,6 +70,10 @@ export function wireReport(db: Database, row: Row<'report'>): ListingReport {
     reason: row.reason,
     details: row.details,
     createdAt: row.created_at,
+    status: row.status,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by,
+    decision: row.decision,
   }
 }
 

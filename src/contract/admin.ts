@@ -100,31 +100,19 @@ export const dashboardStats = z.object({
   email_users: numeric,
 })
 
-/** What the administration's record tells of; what was done about reports is an addition. */
-export const AUDIT_ACTIONS = [
-  'signed_in',
-  'id_picture_viewed',
-  'verification_approved',
-  'verification_rejected',
-  'report_upheld',
-  'report_dismissed',
-] as const
-
 /** Who decided or looked at what, and when: a line that nobody changes afterwards. */
 export const auditRecord = z.object({
   /** Id of the entry. */
   id,
   /** What was done. */
-  action: z.enum(AUDIT_ACTIONS),
+  action: z.enum(['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected']),
   /** E-mail address of the administrator. */
   adminEmail: z.string(),
   /** Id of the verification, for decisions and pictures. */
   verificationId: z.nullish(id),
-  /** Addition: headline of the listing, for decisions about reports. */
-  propertyTitle: text,
-  /** Full name of the user concerned: of a report the listing’s owner. */
+  /** Full name of the user concerned. */
   userName: text,
-  /** The reason of a rejection, or of what was decided about a report. */
+  /** The reason of a rejection. */
   reason: text,
   /** When, ISO 8601 with a zone. */
   createdAt: instant,

@@ -16,6 +16,10 @@ export const REPORT_REASONS = [
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
+/** Where a report stands: `upheld` took the listing off, `dismissed` kept it. */
+export const REPORT_STATUSES = ['open', 'upheld', 'dismissed'] as const
+export type ReportStatus = (typeof REPORT_STATUSES)[number]
+
 /** What somebody says is wrong with a listing. */
 export const reportBody = /* @__PURE__ */ z
   .object({
@@ -31,7 +35,7 @@ export const reportBody = /* @__PURE__ */ z
     }),
   )
 
-/** One report that waits for the administration. */
+/** One report about a listing, with what was decided: nobody changes that afterwards. */
 export const listingReport = z.object({
   /** Id of the report. */
   id,
@@ -49,6 +53,14 @@ export const listingReport = z.object({
   details: z.nullish(z.string()),
   /** When it was reported, ISO 8601 with a zone. */
   createdAt: instant,
+  /** Where it stands. */
+  status: z.enum(REPORT_STATUSES),
+  /** When it was decided, ISO 8601 with a zone; null while it is open. */
+  decidedAt: z.nullish(instant),
+  /** E-mail address of the administrator who decided it. */
+  decidedBy: z.nullish(z.string()),
+  /** What the administrator said about the decision. */
+  decision: z.nullish(z.string()),
 })
 
 export type ListingReport = z.output<typeof listingReport>
@@ -74,7 +86,7 @@ export const listReports = endpoint({
   path: '/api/admin/reports',
   auth: 'super-admin',
   responses: { 200: answer(z.array(listingReport)), 401: problem, 403: problem, 500: problem },
-  summary: 'The reports about listings that wait for a decision.',
+  summary: 'Every report about a listing, whether it waits for a decision or has one.',
   source: 'A 2',
   addition: true,
 })

@@ -2,15 +2,12 @@ import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
 import { demandStep } from '../access/steps'
-import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
 import { removeListing } from '../store-listing'
 
-/** The reports that wait for a decision, the oldest first. */
-export function openReports(db: Database): Row<'report'>[] {
-  return db.report
-    .where(({ status }) => status === 'open')
-    .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
+/** Every report, the oldest first. */
+export function reportsInOrder(db: Database): Row<'report'>[] {
+  return db.report.all().toSorted((one, other) => one.created_at.localeCompare(other.created_at))
 }
 
 /** Stores a report of a listing. Refuses one's own listing (422) and a second report by the same person (409). */
@@ -34,6 +31,8 @@ export function reportListing(
     status: 'open',
     created_at: clock.iso(),
     decided_at: null,
+    decided_by: null,
+    decision: null,
   })
 }
 
@@ -41,16 +40,20 @@ export function reportListing(
 export async function uphold(backend: Backend, id: string, admin: Row<'admin'>, reason: string): Promise<void> {
   const { db, clock } = backend
   const report = undecided(db, id, 'upholdReport')
-  const decided = openReports(db).filter(({ property_id }) => property_id === report.property_id)
+  const decided = db.report.where((row) => row.status === 'open' && row.property_id === report.property_id)
   for (const one of decided) {
-    db.report.update(one.id, { status: 'upheld', decided_at: clock.iso() })
+    db.report.update(one.id, {
+      status: 'upheld',
+      decided_at: clock.iso(),
+      decided_by: admin.email,
+      decision: reason,
+    })
     notify(backend, one.user_id, {
       type: 'system',
       title: 'Thank you for your report',
       message: `“${one.property_title}” was taken off.`,
     })
   }
-  appendAudit(backend, { action: 'report_upheld', admin, report, reason })
   const listing = db.property.find(report.property_id)
   if (!listing) return
   await removeListing(backend, listing)
@@ -66,8 +69,12 @@ export async function uphold(backend: Backend, id: string, admin: Row<'admin'>, 
 export function dismiss(backend: Backend, id: string, admin: Row<'admin'>, reason: string | null): void {
   const { db, clock } = backend
   const report = undecided(db, id, 'dismissReport')
-  db.report.update(report.id, { status: 'dismissed', decided_at: clock.iso() })
-  appendAudit(backend, { action: 'report_dismissed', admin, report, ...(reason ? { reason } : {}) })
+  db.report.update(report.id, {
+    status: 'dismissed',
+    decided_at: clock.iso(),
+    decided_by: admin.email,
+    decision: reason,
+  })
   notify(backend, report.user_id, {
     type: 'system',
     title: 'We looked at your report',

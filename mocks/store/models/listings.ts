@@ -1,5 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
-import type { ReportReason } from '@/contract/reports'
+import type { ReportReason, ReportStatus } from '@/contract/reports'
 import { fieldsOf, storedName, type StoredName } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
 import type { PlainField } from '@/domain/listing/listing'
@@ -85,9 +85,13 @@ export const report = {
   user_id: text,
   reason: (): ReportReason => 'other',
   details: maybeText,
-  status: () => 'open' as 'open' | 'upheld' | 'dismissed',
+  status: (): ReportStatus => 'open',
   created_at: text,
   decided_at: maybeText,
+  /** E-mail address of the administrator. */
+  decided_by: maybeText,
+  /** What the administrator said about it. */
+  decision: maybeText,
 }
 
 /** A saved search (A 3). Prices in pesos. */

@@ -1,5 +1,4 @@
 import { primaryKey } from '@mswjs/data'
-import type { AuditRecord } from '@/contract/admin'
 import { flag, maybeText, number, text } from './kinds'
 
 /** A code sent to an e-mail address: `verified` after it was entered, `used` when it is no longer valid. */
@@ -45,11 +44,9 @@ export const id_submission = {
 /** A record of the administration's audit log. It never changes. */
 export const audit = {
   id: primaryKey(String),
-  action: (): AuditRecord['action'] => 'signed_in',
+  action: () => 'signed_in' as 'signed_in' | 'id_picture_viewed' | 'verification_approved' | 'verification_rejected',
   admin_email: text,
   verification_id: maybeText,
-  /** Headline of the listing, for reports. */
-  property_title: maybeText,
   user_name: maybeText,
   reason: maybeText,
   created_at: text,

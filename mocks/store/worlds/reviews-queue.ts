@@ -206,7 +206,6 @@ function decision({ id, user_id, status, reason, decided_at }: Row<'id_submissio
       action: status === 'rejected' ? 'verification_rejected' : 'verification_approved',
       admin_email: SAMPLE_ADMIN.email,
       verification_id: id,
-      property_title: null,
       user_name: sample?.name ?? NEIGHBOURS.find((one) => one.id === user_id)?.name.join(' ') ?? null,
       reason,
       created_at: decided_at,

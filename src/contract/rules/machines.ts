@@ -117,7 +117,7 @@ export const MACHINES = {
   }),
   report: machine({
     title: 'A report about a listing',
-    shownAs: 'the list of the administration, which has the open ones',
+    shownAs: '`status` of a report in the administration',
     states: {
       open: 'waits for an administrator',
       upheld: 'the listing was taken off',

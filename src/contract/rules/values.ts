@@ -128,7 +128,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['special_features', 'nearby_amenities', 'utilities_included'], texts),
   ...all(['photo_order', 'removed_photo_ids'], ids),
 
-  ...all(['email', 'adminEmail'], { format: 'email', maxLength: 254 }),
+  ...all(['email', 'adminEmail', 'decidedBy'], { format: 'email', maxLength: 254 }),
   ...all(['phone', 'phoneNumber', 'phone_number'], phone),
   ...all(['first_name', 'last_name', 'given_name', 'family_name'], text(NAME_MAX_LENGTH)),
   ...all(['name', 'userName', 'ownerName', 'reporterName'], name),
@@ -149,7 +149,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['bio', 'comment'], text(BIO_MAX_LENGTH)),
   description: text(DESCRIPTION_MAX),
   ...all(['message', 'lastMessage'], text(MESSAGE_MAX)),
-  ...all(['notes', 'reason', 'rejection_reason', 'details'], text(500)),
+  ...all(['notes', 'reason', 'rejection_reason', 'details', 'decision'], text(500)),
   location: text(3 * LOCATION_MAX_LENGTH),
   ...all(['address', 'alt', 'query'], text(1_000)),
   ...all(

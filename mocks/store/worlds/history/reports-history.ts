@@ -37,6 +37,8 @@ export function reportRows(now: number): Row<'report'>[] {
       status: 'open' as const,
       created_at: new Date(now - hoursAgo * HOUR).toISOString(),
       decided_at: null,
+      decided_by: null,
+      decision: null,
     }
   })
 }

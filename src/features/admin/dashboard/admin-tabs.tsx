@@ -15,7 +15,10 @@ export function AdminTabs({ data, tab, children }: { data: AdminData; tab: Admin
       label: `Pending Verifications ${counted(pending.data?.length, stats.data?.pending_verifications)}`,
     },
     { value: 'users' as const, label: `All Users ${counted(users.data?.length, stats.data?.total_users)}` },
-    { value: 'reports' as const, label: `Reports ${counted(reports.data?.length)}` },
+    {
+      value: 'reports' as const,
+      label: `Reports ${counted(reports.data?.filter(({ status }) => status === 'open').length)}`,
+    },
     { value: 'decisions' as const, label: `Decisions ${counted(audit.data?.filter(isDecision).length)}` },
   ]
   return (

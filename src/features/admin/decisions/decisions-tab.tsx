@@ -12,10 +12,7 @@ const HEAD: Head<AuditRecord> = {
   label: 'Whom',
   cell: (row) => (
     <span className="flex flex-wrap items-center justify-between gap-2 py-1 text-sm font-bold">
-      <span className="min-w-0">
-        {row.userName ?? '–'}
-        {row.propertyTitle ? <span className="block text-xs font-medium">{row.propertyTitle}</span> : null}
-      </span>
+      {row.userName ?? '–'}
       <span className="md:hidden">
         <Action row={row} />
       </span>
@@ -44,7 +41,7 @@ export function DecisionsTab({ query: { data, isError } }: { query: UseQueryResu
       empty={{
         icon: History,
         title: 'Nothing decided yet',
-        reason: 'Each approval and rejection is written down here, and what is decided about reports.',
+        reason: 'Each approval and rejection is written down here.',
       }}
     >
       {(rows) => <Rows caption="Decisions" rows={rows} keyOf={({ id }) => String(id)} head={HEAD} columns={COLUMNS} />}

@@ -6,7 +6,7 @@ import { REASON_LABELS } from '@/domain/reports/report-reasons'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
-import { whenText } from '../labels'
+import { REPORT_LABELS, whenText } from '../labels'
 import { ListFrame } from '../lists/list-frame'
 import { Rows, type Column, type Head } from '../lists/rows'
 import { matchesReport, pageOf } from '../state/match'
@@ -28,13 +28,14 @@ const HEAD: Head<ListingReport> = {
 const COLUMNS: Column<ListingReport>[] = [
   { label: 'Reason', cell: (row) => <Badge tone="warn">{REASON_LABELS[row.reason]}</Badge> },
   { label: 'In words', cell: (row) => row.details ?? '–' },
+  { label: 'State', cell: (row) => <State report={row} /> },
   { label: 'Reported by', wide: true, cell: (row) => row.reporterName ?? '–' },
   { label: 'When', cell: (row) => <span className="figures">{whenText(row.createdAt)}</span> },
 ]
 
 type Props = { query: UseQueryResult<ListingReport[]>; onDecided: () => Promise<unknown> }
 
-/** The reports about listings that wait for a decision, oldest first. */
+/** The reports about listings, oldest first: those that wait for a decision, or all with what was decided. */
 export function ReportsTab({ query: { data, isError }, onDecided }: Props) {
   const { search } = useAdminSearch()
   const [chosen, setChosen] = useState<ListingReport | null>(null)
@@ -43,7 +44,7 @@ export function ReportsTab({ query: { data, isError }, onDecided }: Props) {
     <>
       <ListFrame
         noun="reports"
-        filters={[]}
+        filters={['kind']}
         placeholder="Listing, lister, reporter or words"
         page={found ? pageOf(found, search.page) : isError ? null : undefined}
         count={data?.length ?? 0}
@@ -56,15 +57,29 @@ export function ReportsTab({ query: { data, isError }, onDecided }: Props) {
             keyOf={({ id }) => String(id)}
             head={HEAD}
             columns={COLUMNS}
-            action={(row) => (
-              <Button variant="outline" className="max-md:w-full" onClick={() => setChosen(row)}>
-                Decide <span className="sr-only">about {row.propertyTitle}</span>
-              </Button>
-            )}
+            action={(row) =>
+              row.status === 'open' ? (
+                <Button variant="outline" className="max-md:w-full" onClick={() => setChosen(row)}>
+                  Decide <span className="sr-only">about {row.propertyTitle}</span>
+                </Button>
+              ) : null
+            }
           />
         )}
       </ListFrame>
       {chosen ? <ReportDialog report={chosen} onClose={() => setChosen(null)} onDecided={onDecided} /> : null}
+    </>
+  )
+}
+
+function State({ report: { status, decision, decidedBy } }: { report: ListingReport }) {
+  const [words, tone] = REPORT_LABELS[status]
+  return (
+    <>
+      <Badge tone={tone}>{words}</Badge>
+      {status === 'open' ? null : (
+        <span className="mt-1 block text-xs text-ink-muted">{[decision, decidedBy].filter(Boolean).join(' · ')}</span>
+      )}
     </>
   )
 }

@@ -20,9 +20,10 @@ test('a report is upheld with a reason: the listing is gone, its reports are set
   expect(await screen.findByText(`Taken off: ${title}`)).toBeVisible()
   expect(backend.db.property.find(RENTAL)).toBeUndefined()
   expect(await screen.findByRole('tab', { name: 'Reports (1)' })).toBeVisible()
-  await user.click(screen.getByRole('tab', { name: /^Decisions/ }))
-  expect(await screen.findByText('Listing taken off')).toBeVisible()
-  expect(screen.getByText(title)).toBeVisible()
+  await user.click(screen.getByRole('combobox', { name: 'Entries' }))
+  await user.click(await screen.findByRole('option', { name: 'Everything' }))
+  expect(await screen.findAllByText('Taken off')).toHaveLength(2)
+  expect(screen.getAllByText('Money before a viewing. · admin@demo.test')).toHaveLength(2)
 })
 
 test('a dismissed report leaves the listing, and the list', async () => {

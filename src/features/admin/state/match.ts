@@ -23,16 +23,17 @@ export function matches(person: AdminUser | AdminVerification, { q, type, status
 /** Whether an audit record passes the filter: decisions only, or everything. */
 export function matchesRecord(record: AuditRecord, { q, kind }: Filters): boolean {
   if (kind !== 'everything' && !isDecision(record)) return false
-  return says(q, [record.userName, record.propertyTitle, record.adminEmail, record.reason])
+  return says(q, [record.userName, record.adminEmail, record.reason])
 }
 
-/** Whether a report about a listing matches the search. */
-export function matchesReport(report: ListingReport, { q }: Filters): boolean {
+/** Whether a report about a listing passes the filter, open ones only or everything, and matches the search. */
+export function matchesReport(report: ListingReport, { q, kind }: Filters): boolean {
+  if (kind !== 'everything' && report.status !== 'open') return false
   return says(q, [report.propertyTitle, report.ownerName, report.reporterName, report.details])
 }
 
 export function isDecision({ action }: AuditRecord): boolean {
-  return action !== 'signed_in' && action !== 'id_picture_viewed'
+  return action === 'verification_approved' || action === 'verification_rejected'
 }
 
 function says(q: string | undefined, texts: readonly (string | null | undefined)[]): boolean {

@@ -77,7 +77,7 @@ test('a visitor who wants to chat or to see the place is asked to sign in', asyn
   const { user } = await openApp('/property/1')
   await user.click(await screen.findByRole('button', { name: 'Chat with Owner' }))
   expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'chat', about: 'Noel Sumagaysay' })
-  expect(await screen.findByText(/^Log in to message Noel Sumagaysay\./)).toBeVisible()
+  expect(await screen.findByText(/^Log in to message Noel Sumagaysay\./, {}, { timeout: 10_000 })).toBeVisible()
   expect(keptDestination()).toBe('/dashboard/messages?property=1&owner=102')
   useAuthDialog.getState().close()
   await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }))
