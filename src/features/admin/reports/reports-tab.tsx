@@ -44,7 +44,7 @@ export function ReportsTab({ query: { data, isError }, onDecided }: Props) {
     <>
       <ListFrame
         noun="reports"
-        filters={['kind']}
+        filters={['reports']}
         placeholder="Listing, lister, reporter or words"
         page={found ? pageOf(found, search.page) : isError ? null : undefined}
         count={data?.length ?? 0}

@@ -9,6 +9,7 @@ export const FILTERS = {
   provider: ['google', 'email'],
   phone: ['verified', 'unverified'],
   kind: ['everything'],
+  reports: ['everything'],
 } as const
 export type FilterName = keyof typeof FILTERS
 export type Filters = { [Name in FilterName]?: (typeof FILTERS)[Name][number] | undefined } & { q?: string | undefined }
@@ -35,6 +36,7 @@ export function healAdminSearch(raw: Record<string, unknown>): AdminSearch {
     provider: oneOf(raw.provider, FILTERS.provider),
     phone: oneOf(raw.phone, FILTERS.phone),
     kind: oneOf(raw.kind, FILTERS.kind),
+    reports: oneOf(raw.reports, FILTERS.reports),
     page: page > 1 && page < 10_000 ? String(page) : undefined,
     review: review || undefined,
     step: review && raw.step === 'reject' ? 'reject' : undefined,

@@ -27,8 +27,8 @@ export function matchesRecord(record: AuditRecord, { q, kind }: Filters): boolea
 }
 
 /** Whether a report about a listing passes the filter, open ones only or everything, and matches the search. */
-export function matchesReport(report: ListingReport, { q, kind }: Filters): boolean {
-  if (kind !== 'everything' && report.status !== 'open') return false
+export function matchesReport(report: ListingReport, { q, reports }: Filters): boolean {
+  if (reports !== 'everything' && report.status !== 'open') return false
   return says(q, [report.propertyTitle, report.ownerName, report.reporterName, report.details])
 }
 
