@@ -12,7 +12,6 @@ const RULES: RunOptions = {
 
 /** The accessibility violations within a part of the page, in words. */
 async function troubles(page: Page, within: string): Promise<string[]> {
-  await page.addScriptTag({ path: AXE })
   return page.evaluate(
     async ([part, rules]) => {
       const { axe } = window as unknown as { axe: { run: (part: string, rules: RunOptions) => Promise<AxeResults> } }
@@ -38,6 +37,7 @@ const wider = (page: Page) => page.evaluate(() => document.documentElement.scrol
 test('with ₱45,000 a month one gets from the first page to the homes one can buy, by keys, on a phone', async ({
   page,
 }) => {
+  await page.addInitScript({ path: AXE })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await takenOver(page)

@@ -6,32 +6,14 @@ import { getOwnProfile, getPublicProfile, updateOwnProfile } from '@/contract/us
 import { getSettings, updateSettings } from '@/contract/settings'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
-import { listing } from '../fixtures'
+import { listing, reportAbout, reported, REPORT_DETAILS } from '../fixtures'
 import type { World } from '../context'
-
-const DETAILS = 'It was sold last month. “Niña” knows.'
-
-/** The report about a listing, as the administration lists it. */
-async function reportAbout(world: World, property: string) {
-  const rows = await world.succeed(listReports, { token: await world.admin() })
-  return rows.find(({ propertyId }) => String(propertyId) === property)
-}
 
 /** Compares what the administration's list has of a decided report. */
 async function demandDecided(world: World, property: string, status: string, decision: string) {
   const report = await reportAbout(world, property)
   same({ on: listReports, field: 'data.*.status' }, report?.status, status)
   same({ on: listReports, field: 'data.*.decision' }, report?.decision, decision)
-}
-
-/** A new listing and a report of the buyer's about it. */
-async function reported(world: World, name: string) {
-  const { id, owner } = await listing(world, name)
-  const { token } = await world.buyer()
-  await world.succeed(reportProperty, { token, params: { id }, body: { reason: 'gone', details: DETAILS } })
-  const report = await reportAbout(world, id)
-  demand(report !== undefined, { on: listReports, field: 'data' }, `a report about listing ${id}`, report)
-  return { id, owner, token, report, params: { id: String(report.id) } }
 }
 
 /** Whether somebody was told something that says so. */
@@ -42,9 +24,10 @@ async function isTold(world: World, token: string, words: string): Promise<boole
 /** Reports about listings, and what is decided about them. */
 export const reportChecks: Check[] = [
   check('takes a report of a listing once, from somebody else than its owner', [reportProperty], async (world) => {
-    const { id, owner, token, report } = await reported(world, 'reported')
+    const { property: id, owner, reporter, report } = await reported(world, 'once')
+    const { token } = reporter
     same({ on: listReports, field: 'data.*.reason' }, report.reason, 'gone')
-    same({ on: listReports, field: 'data.*.details' }, report.details, DETAILS)
+    same({ on: listReports, field: 'data.*.details' }, report.details, REPORT_DETAILS)
     const body = { reason: 'duplicate' }
     await world.refuse(409, reportProperty, { token, params: { id }, body })
     await world.refuse(422, reportProperty, { token: owner.token, params: { id }, body })
@@ -56,13 +39,19 @@ export const reportChecks: Check[] = [
     'keeps a listing whose report is dismissed, and tells whoever reported it why',
     [dismissReport, listReports, getProperty],
     async (world) => {
-      const { id, token, params } = await reported(world, 'kept')
+      const { id: named, property: id, reporter } = await reported(world, 'kept')
+      const params = { id: named }
       const admin = await world.admin()
       const reason = `Kept by ${world.run}`
       await world.succeed(dismissReport, { token: admin, params, body: { reason } })
       await world.succeed(getProperty, { params: { id } })
       await demandDecided(world, id, 'dismissed', reason)
-      demand(await isTold(world, token, reason), { on: listNotifications, field: 'data' }, `“${reason}”`, 'nothing')
+      demand(
+        await isTold(world, reporter.token, reason),
+        { on: listNotifications, field: 'data' },
+        `“${reason}”`,
+        'nothing',
+      )
       await world.refuse(409, dismissReport, { token: admin, params, body: {} })
       await world.refuse(409, upholdReport, { token: admin, params, body: { reason } })
     },
@@ -71,7 +60,8 @@ export const reportChecks: Check[] = [
     'takes a listing off whose report is upheld, and tells its owner why',
     [upholdReport, listReports, getProperty],
     async (world) => {
-      const { id, owner, params } = await reported(world, 'taken off')
+      const { id: named, property: id, owner } = await reported(world, 'taken off')
+      const params = { id: named }
       const admin = await world.admin()
       await world.refuse(422, upholdReport, { token: admin, params, body: { reason: ' ' } }, ['reason'])
       const reason = `Taken off by ${world.run}`

@@ -25,7 +25,13 @@ export const REPORT_FAULTS: readonly Fault[] = [
     name: 'an upheld report leaves the listing',
     only: ['upholdReport'],
     says: /getProperty, status: expected 404, got 200/,
-    instead: ignores('upholdReport'),
+    around: ({ endpoint, backend: { db } }) => {
+      if (endpoint !== 'upholdReport') return undefined
+      const before = db.property.written()
+      return () => {
+        for (const row of before) if (!db.property.find(row.id)) db.property.insert(row)
+      }
+    },
   },
   {
     name: 'a report loses its words',
