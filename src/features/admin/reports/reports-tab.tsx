@@ -57,13 +57,7 @@ export function ReportsTab({ query: { data, isError }, onDecided }: Props) {
             keyOf={({ id }) => String(id)}
             head={HEAD}
             columns={COLUMNS}
-            action={(row) =>
-              row.status === 'open' ? (
-                <Button variant="outline" className="max-md:w-full" onClick={() => setChosen(row)}>
-                  Decide <span className="sr-only">about {row.propertyTitle}</span>
-                </Button>
-              ) : null
-            }
+            action={decideButton(setChosen)}
           />
         )}
       </ListFrame>
@@ -82,4 +76,14 @@ function State({ report: { status, decision, decidedBy } }: { report: ListingRep
       )}
     </>
   )
+}
+
+/** The button of a row that opens its decision; none where it is decided. */
+function decideButton(onDecide: (report: ListingReport) => void) {
+  return (row: ListingReport) =>
+    row.status === 'open' ? (
+      <Button variant="outline" className="max-md:w-full" onClick={() => onDecide(row)}>
+        Decide <span className="sr-only">about {row.propertyTitle}</span>
+      </Button>
+    ) : null
 }
