@@ -42,6 +42,13 @@ export const Confirmed = screenStory({
     await screen.findByText('Confirmed available today')
   },
 })
+export const ConfirmRefused = screenStory({
+  scenario: 'confirm-refused',
+  play: async ({ userEvent }) => {
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Still available/ }))[0]!)
+    await screen.findByText('Failed to confirm the listing: The listings are being moved.')
+  },
+})
 export const Loading = screenStory({ scenario: 'my-listings-loading' })
 export const Empty = screenStory({ scenario: 'my-listings-none' })
 export const Unverified = screenStory({

@@ -127,6 +127,17 @@ export const Report = screenStory({
   play: report,
 })
 export const ReportMobile = screenStory({ scenario: 'report-listing', mobile: true, play: report })
+export const ReportBreaks = screenStory({
+  scenario: 'report-breaks',
+  see: 'The window keeps what was chosen and says that nothing was sent.',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Report this listing' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Report this listing' }, { timeout: 10_000 }))
+    await userEvent.click(sheet.getByRole('radio', { name: 'It is listed twice' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Send report' }))
+    await sheet.findByText('The report could not be sent. Please try again.')
+  },
+})
 export const ReportedBefore = screenStory({
   scenario: 'report-again',
   see: 'A listing is reported once by a person.',
