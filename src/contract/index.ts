@@ -9,7 +9,10 @@ import * as realtime from './realtime'
 import * as reference from './reference'
 import * as reports from './reports'
 import * as savedSearches from './saved-searches'
-import * as search from './search'
+import { listPropertiesByIds } from './search/by-ids'
+import { clusterProperties } from './search/clusters'
+import { searchProperties } from './search/pages'
+import { suggestSearches } from './search/suggestions'
 import * as settings from './settings'
 import * as storage from './storage'
 import * as tours from './tours'
@@ -22,10 +25,10 @@ import * as user from './user'
 export const ENDPOINTS = [
   properties.listProperties,
   properties.createProperty,
-  search.searchProperties,
-  search.clusterProperties,
-  search.suggestSearches,
-  search.listPropertiesByIds,
+  searchProperties,
+  clusterProperties,
+  suggestSearches,
+  listPropertiesByIds,
   properties.getProperty,
   properties.updateProperty,
   properties.deleteProperty,
