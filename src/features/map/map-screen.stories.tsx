@@ -32,8 +32,8 @@ export const ByMonth = screenStory({
   path: '/map?by=month&list=1',
   see: 'Pins and rows with what a home costs a month.',
   play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).findAllByText(/^₱[\d,]+, Pag-IBIG$/, {}, { timeout: 15_000 })
-    await expect((await rows)[0]).toBeVisible()
+    const pins = await within(canvasElement).findAllByText(/\/mo\b/, {}, { timeout: 15_000 })
+    await expect(pins.length).toBeGreaterThan(1)
   },
 })
 export const SelectedRental = screenStory({

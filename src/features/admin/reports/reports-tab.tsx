@@ -26,7 +26,7 @@ const HEAD: Head<ListingReport> = {
 }
 
 const COLUMNS: Column<ListingReport>[] = [
-  { label: 'Reason', cell: (row) => <Badge tone="warn">{REASON_LABELS[row.reason]}</Badge> },
+  { label: 'Reason', cell: (row) => REASON_LABELS[row.reason] },
   { label: 'In words', cell: (row) => row.details ?? '–' },
   { label: 'State', cell: (row) => <State report={row} /> },
   { label: 'Reported by', wide: true, cell: (row) => row.reporterName ?? '–' },
