@@ -9,6 +9,7 @@ import { offerChecks } from './checks/offers'
 import { leavingChecks, profileChecks } from './checks/profile'
 import { readingChecks } from './checks/reading'
 import { referenceChecks } from './checks/reference'
+import { confirmationChecks, messengerChecks, reportChecks } from './checks/reports'
 import { realtimeChecks } from './checks/realtime'
 import { searchChecks } from './checks/search'
 import { placeChecks } from './checks/search-places'
@@ -53,6 +54,9 @@ export const CHECKS: readonly Check[] = [
   ...savedSearchChecks,
   ...settingsChecks,
   ...referenceChecks,
+  ...reportChecks,
+  ...confirmationChecks,
+  ...messengerChecks,
   ...searchChecks,
   ...placeChecks,
   ...profileChecks,

@@ -211,6 +211,13 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('dialog', { name: 'Share this property' }),
   },
+  'src/features/property/report/report-dialog.tsx': {
+    path: '/dashboard/property/7',
+    opens: (page) => press(page, /^Report this listing$/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('dialog', { name: 'Report this listing' }),
+  },
   'src/features/map/location-map.tsx': {
     path: '/property/1',
     visitor: true,

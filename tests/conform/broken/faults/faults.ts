@@ -9,6 +9,7 @@ import { LISTING_FAULTS } from './listing'
 import { MEETING_FAULTS } from './meeting'
 import { PEOPLE_FAULTS } from './people'
 import { REFERENCE_FAULTS } from './reference'
+import { REPORT_FAULTS } from './report'
 import { SEARCH_FAULTS } from './search'
 import { RULE_FAULTS } from './rule'
 import { SECRET_FAULTS } from './secret'
@@ -23,6 +24,7 @@ export const FAULTS: readonly Fault[] = [
   ...TALK_FAULTS,
   ...MEETING_FAULTS,
   ...REFERENCE_FAULTS,
+  ...REPORT_FAULTS,
   ...SEARCH_FAULTS,
   ...RULE_FAULTS,
   ...STEP_FAULTS,
