@@ -47,7 +47,7 @@ async function list(page: Page, title: string, { lat, lng }: Point) {
       const canvas = new OffscreenCanvas(8, 8)
       canvas.getContext('2d')!.fillRect(0, 0, 8, 8)
       body.append(
-        'photos',
+        'photos[0]',
         new File([await canvas.convertToBlob({ type: 'image/png' })], 'front.png', { type: 'image/png' }),
       )
       const answer = await fetch('/api/properties', {
