@@ -1,4 +1,4 @@
-import { askingPricePerArea, isMeasuredByLot } from '../listing/asking-price'
+import { isMeasuredByLot, pesosPerSqm, sqmOf } from '../listing/asking-price'
 import type { Listing } from '../listing/listing'
 
 /** Fewest similar listings that say something about a price. */
@@ -15,16 +15,30 @@ export type PriceCheck = { share: number; similar: number }
  * to look closer, never an accusation.
  */
 export function unusuallyLow(listing: Listing, all: readonly Listing[]): PriceCheck | null {
-  const own = askingPricePerArea(listing, 'PHP', 'metric')
-  if (own === 0 || listing.category === null || listing.city === '') return null
+  const own = pesosPerSqm(listing)
+  const middle = own === 0 ? null : middlePrice(listing, all)
+  if (!middle || own >= middle.perSqm * UNUSUAL_SHARE) return null
+  return { share: Math.round((own / middle.perSqm) * 100), similar: middle.similar }
+}
+
+/** What similar listings ask: pesos by square metre in the middle, and how many they are. */
+export type MiddlePrice = { perSqm: number; similar: number }
+
+/** The middle price by area of at least four others that are compared with a listing, whatever its own price; null with fewer. */
+export function middlePrice(listing: Listing, all: readonly Listing[]): MiddlePrice | null {
+  if (listing.category === null || listing.city === '') return null
   const others = all
     .filter((other) => isComparable(listing, other))
-    .map((other) => askingPricePerArea(other, 'PHP', 'metric'))
+    .map(pesosPerSqm)
     .filter((price) => price > 0)
     .toSorted((one, two) => one - two)
-  const middle = medianOf(others)
-  if (others.length < FEWEST_SIMILAR || own >= middle * UNUSUAL_SHARE) return null
-  return { share: Math.round((own / middle) * 100), similar: others.length }
+  return others.length < FEWEST_SIMILAR ? null : { perSqm: medianOf(others), similar: others.length }
+}
+
+/** What a listing of this size would ask in the middle, in pesos rounded to two digits; null while its size is not known. */
+export function middlePriceFor(listing: Listing, { perSqm }: MiddlePrice): number | null {
+  const area = sqmOf(listing)
+  return area > 0 ? Number((area * perSqm).toPrecision(2)) : null
 }
 
 function isComparable(listing: Listing, other: Listing): boolean {
@@ -34,8 +48,13 @@ function isComparable(listing: Listing, other: Listing): boolean {
     other.listingType === listing.listingType &&
     other.category === listing.category &&
     other.city === listing.city &&
-    isMeasuredByLot(other) === isMeasuredByLot(listing)
+    isPricedByLot(other) === isPricedByLot(listing)
   )
+}
+
+/** Land is, also before its lot area is known. */
+export function isPricedByLot(listing: Listing): boolean {
+  return listing.category === 'land' || isMeasuredByLot(listing)
 }
 
 function medianOf(sorted: readonly number[]): number {

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { isPricedByLot, middlePrice, middlePriceFor } from '@/domain/finance/price-check'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import { previewListing } from '@/domain/listing-form/form-preview'
+import { sqmOf } from '@/domain/listing/asking-price'
+import { formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
+import { listingQueries } from '@/listing/listing.queries'
+
+/** What similar homes of the city ask; nothing where too few can be compared, or the list could not be loaded. */
+export function PriceHint() {
+  const values = useDeferredValue(useWatch<ListingFormValues>() as ListingFormValues)
+  const { data } = useQuery(listingQueries.list())
+  const said = useMemo(() => {
+    const listing = previewListing(values, [], null)
+    const middle = data ? middlePrice(listing, data) : null
+    if (!middle) return null
+    const rent = listing.listingType === 'rent' ? ' a month' : ''
+    const price = middlePriceFor(listing, middle)
+    const by = `${formatPricePerArea(middle.perSqm)} by sq m${rent}`
+    const lot = isPricedByLot(listing)
+    const area = `${Math.round(sqmOf(listing)).toLocaleString('en-US')} sq m`
+    return {
+      by: `${middle.similar} similar listings in ${listing.city} ask ${by} in the middle.`,
+      price:
+        price === null
+          ? `Give the ${lot ? 'lot' : 'floor'} area to see what that makes for yours.`
+          : `For ${lot ? 'a lot of ' : ''}${area} that is about ${formatMoneyWhole(price)}${rent}.`,
+    }
+  }, [values, data])
+  if (!said) return null
+  return (
+    <p className="-mt-2 rounded-control bg-surface-sunken px-3.5 py-3 text-[0.8125rem] text-pretty">
+      {said.by} <strong className="font-strong">{said.price}</strong>
+    </p>
+  )
+}
