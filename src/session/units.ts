@@ -21,5 +21,6 @@ export const useUnitSystem = storedValue<UnitSystem>({
 })
 
 /** The system in which a listing is measured: the chosen one, else metric, since homes and lots here are sold by the square metre. */
-export const measuredUnits = (): UnitSystem => (readText('unitSystem') === null ? 'metric' : useUnitSystem.getState().value)
+export const measuredUnits = (): UnitSystem =>
+  readText('unitSystem') === null ? 'metric' : useUnitSystem.getState().value
 export const useMeasuredUnits = () => useUnitSystem(measuredUnits)

@@ -69,11 +69,7 @@ export function ListForm({ owner, map, draft }: Props) {
         <div className="grid min-w-0 gap-6">
           <p className="-mt-4 text-[0.8125rem] text-ink-muted">Fields marked with a star are required.</p>
           {phone ? (
-            <StepList
-              place={steps.place}
-              problems={problemsIn(errors).map(([field]) => field)}
-              onOpen={steps.open}
-            />
+            <StepList place={steps.place} problems={problemsIn(errors).map(([field]) => field)} onOpen={steps.open} />
           ) : null}
           <ErrorSummary form={form} failure={failure} onGo={phone ? steps.goTo : goToField} />
           <fieldset disabled={busy} className="grid min-w-0 gap-6">

@@ -12,11 +12,7 @@ type Props = {
   placeholder?: string
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** A text that is picked from known ones, or typed where none fits. */
 export function SuggestInput({ name, options, ...rest }: Props) {

@@ -5,7 +5,16 @@ import { defaultListingForm } from '@/domain/listing-form/form'
 import { FORM_STEPS, stepOf } from '@/domain/listing-form/form-steps'
 import { onPhone } from '@tests/helpers/on-phone'
 import { openApp } from '@tests/helpers/open-app'
-import { addPhotos, drawPicturesInTests, field, LIST, PATIENT, photoFile, saidNow, typeIn } from '../listing-form.test-support'
+import {
+  addPhotos,
+  drawPicturesInTests,
+  field,
+  LIST,
+  PATIENT,
+  photoFile,
+  saidNow,
+  typeIn,
+} from '../listing-form.test-support'
 import { fieldId } from '../listing-form'
 
 drawPicturesInTests()
@@ -58,7 +67,9 @@ test('a phone asks in five steps, the camera first; mistakes stop Next, and lead
   fireEvent.change(field('Amenities'), { target: { value: 'Plaza Li' } })
   openStep(4)
   expect(await screen.findByText(title(4))).toBeVisible()
-  expect(await screen.findByText(/similar listings in Iloilo City ask ₱[\d,]+ by sq m in the middle/, {}, PATIENT)).toBeVisible()
+  expect(
+    await screen.findByText(/similar listings in Iloilo City ask ₱[\d,]+ by sq m in the middle/, {}, PATIENT),
+  ).toBeVisible()
   expect(screen.getByText(/^For 65 sq m that is about ₱[\d,]+\.$/)).toBeVisible()
   press('Back')
   press('Back')

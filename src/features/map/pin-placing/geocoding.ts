@@ -72,7 +72,9 @@ function plain(text: string): string {
 /** The names of the barangays of a city or town, each once, in the order of the alphabet. */
 export function barangaysOf(city: string): string[] {
   const wanted = plain(city)
-  const names = places().flatMap((one) => (one.kind === 'Barangay' && plain(one.city ?? '') === wanted ? [one.name] : []))
+  const names = places().flatMap((one) =>
+    one.kind === 'Barangay' && plain(one.city ?? '') === wanted ? [one.name] : [],
+  )
   return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en'))
 }
 
