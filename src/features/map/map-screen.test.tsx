@@ -1,7 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { onPhone } from '@tests/helpers/on-phone'
-import { onPhone } from '@tests/helpers/on-phone'
 import { openApp } from '@tests/helpers/open-app'
 import { useCurrency } from '@/session/preferences'
 import { layOutMap } from './map.test-support'
