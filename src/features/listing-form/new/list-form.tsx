@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLeaveGuard } from '@/account/use-leave-guard'
-import { fieldsOfStep } from '@/domain/listing-form/form-steps'
+import { fieldsOfStep } from '../steps/form-steps'
 import { uniqueId } from '@/lib/unique-id'
 import { hasDatabases } from '@/session/storage/stored-database'
 import { Button } from '@/ui/button/button'

@@ -82,6 +82,7 @@ export function Combobox<Item extends Option>(props: Props<Item>) {
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-surface-raised p-1 shadow-2"
       >
         {shown.map((option, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the field, which takes the keys
           <div
             key={option.key}
             id={`${list}-${index}`}
@@ -89,7 +90,6 @@ export function Combobox<Item extends Option>(props: Props<Item>) {
             tabIndex={-1}
             aria-selected={index === at}
             // The press would take the focus from the field, and close the list before the click.
-            onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}
             onPointerMove={() => setAt(index)}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { fieldsFor } from '@/domain/listing-form/form-fields'
 import { defaultListingForm } from '@/domain/listing-form/form'
-import { FORM_STEPS, stepOf } from '@/domain/listing-form/form-steps'
+import { FORM_STEPS, stepOf } from './form-steps'
 import { onPhone } from '@tests/helpers/on-phone'
 import { openApp } from '@tests/helpers/open-app'
 import {

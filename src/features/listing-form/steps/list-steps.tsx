@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { FORM_STEPS, type FormStep } from '@/domain/listing-form/form-steps'
+import { FORM_STEPS, type FormStep } from './form-steps'
 import { useBackCloses } from '@/ui/dialog/use-back-closes'
 import { PapersPart } from '../papers/papers-part'
 import { PhotosSection } from '../photos/photos-section'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
-import { FORM_STEPS, stepOf, type FormStep } from '@/domain/listing-form/form-steps'
+import { FORM_STEPS, stepOf, type FormStep } from './form-steps'
 import type { ListingField } from '@/domain/listing/field-entry'
 import { counted } from '@/domain/text'
 

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FORM_STEPS, stepOf, type FormStep } from '@/domain/listing-form/form-steps'
+import { FORM_STEPS, stepOf, type FormStep } from './form-steps'
 import type { ListingField } from '@/domain/listing/field-entry'
 import { FIELD_NAMES } from '@/domain/listing/field-kinds'
 import { goToField } from '../listing-form'
-
-export type Steps = ReturnType<typeof useSteps>
 
 const placeOf = (step: FormStep) => FORM_STEPS.findIndex(({ value }) => value === step)
 

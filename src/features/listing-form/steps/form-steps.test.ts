@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIELD_NAMES } from '../listing/field-kinds'
+import { FIELD_NAMES } from '@/domain/listing/field-kinds'
 import { fieldsOfStep, FORM_STEPS, stepOf } from './form-steps'
 
 test('each field is asked in one of five steps, the photos first and the price last', () => {

@@ -1,6 +1,6 @@
-import type { ListingField } from '../listing/field-entry'
-import { entryOf, FIELD_NAMES } from '../listing/field-kinds'
-import { isPhField } from '../papers/ph'
+import type { ListingField } from '@/domain/listing/field-entry'
+import { entryOf, FIELD_NAMES } from '@/domain/listing/field-kinds'
+import { isPhField } from '@/domain/papers/ph'
 
 /** The steps in which a phone asks for a new listing: the camera first, what it costs last. */
 export const FORM_STEPS = [
