@@ -7,13 +7,16 @@ import { previewListing } from '@/domain/listing-form/form-preview'
 import { sqmOf } from '@/domain/listing/asking-price'
 import { formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
 import { listingQueries } from '@/listing/listing.queries'
+import { useListingScope } from '../listing-form-scope'
 
 /** What similar homes of the city ask; nothing where too few can be compared, or the list could not be loaded. */
 export function PriceHint() {
   const values = useDeferredValue(useWatch<ListingFormValues>() as ListingFormValues)
+  const { listingId } = useListingScope()
   const { data } = useQuery(listingQueries.list())
   const said = useMemo(() => {
-    const listing = previewListing(values, [], null)
+    // The listing that is edited says nothing about its own price.
+    const listing = { ...previewListing(values, [], null), ...(listingId === undefined ? {} : { id: listingId }) }
     const middle = data ? middlePrice(listing, data) : null
     if (!middle) return null
     const rent = listing.listingType === 'rent' ? ' a month' : ''
@@ -28,7 +31,7 @@ export function PriceHint() {
           ? `Give the ${lot ? 'lot' : 'floor'} area to see what that makes for yours.`
           : `For ${lot ? 'a lot of ' : ''}${area} that is about ${formatMoneyWhole(price)}${rent}.`,
     }
-  }, [values, data])
+  }, [values, data, listingId])
   if (!said) return null
   return (
     <p className="-mt-2 rounded-control bg-surface-sunken px-3.5 py-3 text-[0.8125rem] text-pretty">
