@@ -41,7 +41,8 @@ export function middlePriceFor(listing: Listing, { perSqm }: MiddlePrice): numbe
   return area > 0 ? Number((area * perSqm).toPrecision(2)) : null
 }
 
-function isComparable(listing: Listing, other: Listing): boolean {
+/** Whether another listing on offer is compared with one: of the same city, category and way of offering, measured alike. */
+export function isComparable(listing: Listing, other: Listing): boolean {
   return (
     other.id !== listing.id &&
     other.status !== 'sold' &&
@@ -57,7 +58,8 @@ export function isPricedByLot(listing: Listing): boolean {
   return listing.category === 'land' || isMeasuredByLot(listing)
 }
 
-function medianOf(sorted: readonly number[]): number {
+/** The middle of sorted numbers; 0 of none. */
+export function medianOf(sorted: readonly number[]): number {
   const half = sorted.length / 2
   const upper = sorted[Math.floor(half)] ?? 0
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2

@@ -88,7 +88,7 @@ test('a phone asks in five steps, the camera first; mistakes stop Next, and lead
   openStep(4)
   fireEvent.click(within(screen.getByRole('alert')).getByText('Property type is required'))
   expect(stepShown()).toBe('1')
-  fireEvent.click(screen.getByLabelText('Retail'))
+  fireEvent.click(screen.getByLabelText('Retail Store'))
   openStep(4)
   press('List Property')
   await screen.findByText('Your listing is online', {}, PATIENT)

@@ -6,6 +6,7 @@ import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
 import { ListingPrice } from '@/listing/card/listing-price'
 import { OwnFigures } from './own-figures'
+import { OwnTipsList } from './own-tips-list'
 import { RowActions } from './row-actions'
 
 export const rowClass =
@@ -51,6 +52,7 @@ export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
         <OwnFigures listing={listing} now={now} />
         <RowActions listing={listing} />
       </div>
+      <OwnTipsList listing={listing} />
     </article>
   )
 }
