@@ -1,22 +1,33 @@
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { isPricedByLot, middlePrice, middlePriceFor } from '@/domain/finance/price-check'
+import { isPricedByLot, middlePrice, middlePriceFor, searchesForPrices } from '@/domain/finance/price-check'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { previewListing } from '@/domain/listing-form/form-preview'
 import { sqmOf } from '@/domain/listing/asking-price'
 import { formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
-import { listingQueries } from '@/listing/listing.queries'
+import { defaultSearch } from '@/domain/search/filter-state'
+import { useListingPool } from '@/listing/search/use-listing-pool'
+import { useSettled } from '@/listing/search/use-settled'
 import { useListingScope } from '../listing-form-scope'
 
 /** What similar homes of the city ask; nothing where too few can be compared, or the list could not be loaded. */
 export function PriceHint() {
   const values = useDeferredValue(useWatch<ListingFormValues>() as ListingFormValues)
   const { listingId } = useListingScope()
-  const { data } = useQuery(listingQueries.list())
+  // The listing that is edited says nothing about its own price.
+  const listing = useMemo(
+    () => ({ ...previewListing(values, [], null), ...(listingId === undefined ? {} : { id: listingId }) }),
+    [values, listingId],
+  )
+  const { listingType, category, city } = listing
+  const search = useSettled(
+    useMemo(
+      () => searchesForPrices({ listingType, category, city })[0] ?? defaultSearch(),
+      [listingType, category, city],
+    ),
+  )
+  const { data } = useListingPool(() => (city === '' ? [] : [search]))
   const said = useMemo(() => {
-    // The listing that is edited says nothing about its own price.
-    const listing = { ...previewListing(values, [], null), ...(listingId === undefined ? {} : { id: listingId }) }
     const middle = data ? middlePrice(listing, data) : null
     if (!middle) return null
     const rent = listing.listingType === 'rent' ? ' a month' : ''
@@ -31,7 +42,7 @@ export function PriceHint() {
           ? `Give the ${lot ? 'lot' : 'floor'} area to see what that makes for yours.`
           : `For ${lot ? 'a lot of ' : ''}${area} that is about ${formatMoneyWhole(price)}${rent}.`,
     }
-  }, [values, data, listingId])
+  }, [listing, data])
   if (!said) return null
   return (
     <p className="-mt-2 rounded-control bg-surface-sunken px-3.5 py-3 text-[0.8125rem] text-pretty">

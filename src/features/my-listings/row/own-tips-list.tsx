@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide-react'
 import { useMemo } from 'react'
+import { searchesForPrices } from '@/domain/finance/price-check'
 import { ownTips } from '@/domain/listing/own/own-tips'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
-import { listingQueries } from '@/listing/listing.queries'
+import { useListingPool } from '@/listing/search/use-listing-pool'
 
 /** What would bring a listing more answers; nothing where it is like the others, or they could not be loaded. */
 export function OwnTipsList({ listing }: { listing: OwnListing }) {
-  const { data } = useQuery(listingQueries.list())
+  const { data } = useListingPool(() => searchesForPrices(listing))
   const tips = useMemo(() => (data ? ownTips(listing, data) : []), [listing, data])
   if (tips.length === 0) return null
   return (

@@ -1,9 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { unusuallyLow } from '@/domain/finance/price-check'
+import { searchesForPrices, unusuallyLow } from '@/domain/finance/price-check'
 import type { Listing } from '@/domain/listing/listing'
 import { useListingPool } from '@/listing/search/use-listing-pool'
-import { searchesForPrices } from './similar'
 
 /** Why to look twice at a price that is unusually low; nothing for any other. */
 export function PriceCaution({ listing }: { listing: Listing }) {
