@@ -94,7 +94,7 @@ test('a phone asks in five steps, the camera first; mistakes stop Next, and lead
   await screen.findByText('Your listing is online', {}, PATIENT)
   expect(stepShown()).toBe('0')
   expect(backend.db.property.where((row) => row.title === 'Corner shop in Jaro')).toEqual([
-    expect.objectContaining({ province: 'Iloilo', city: 'Iloilo City', barangay: 'San Rafael', size: 699.654 }),
+    expect.objectContaining({ province: 'Iloilo', city: 'Iloilo City', barangay: 'San Rafael', size: 699.6535 }),
   ])
 })
 
