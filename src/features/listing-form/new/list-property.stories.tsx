@@ -207,7 +207,7 @@ export const MobilePrice = screenStory({
 export const MobileErrors = screenStory({
   scenario: 'list-property',
   mobile: true,
-  see: 'Sent without photos: the step of the first mistake opens, and each step says how many it has.',
+  see: 'Sent empty: the summary leads to the step of each mistake, and the steps say how many they have.',
   play: async () => {
     await openStep(/^Step 5/)
     await send()

@@ -8,7 +8,7 @@ export function StepButtons({ first, last, busy, note, onBack }: Props) {
   return (
     <div className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-10 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3">
       {note}
-      <div className="flex gap-2">
+      <div className="mt-1.5 flex gap-2">
         {first ? null : (
           <Button variant="outline" size="large" className="flex-1" disabled={busy} onClick={onBack}>
             Back
