@@ -2,7 +2,7 @@ import { DocsContainer as Container, type DocsContainerProps } from '@storybook/
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { themes } from 'storybook/theming'
+import { DOCS_THEMES } from './docs-themes'
 
 type Told = { globals?: { theme?: string } }
 
@@ -22,5 +22,9 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   useEffect(() => {
     document.documentElement.classList.toggle('dark', theme === 'dark')
   }, [theme])
-  return <Container {...props} theme={theme === 'dark' ? themes.dark : themes.light} />
+  return (
+    <Container {...props} theme={DOCS_THEMES[theme === 'dark' ? 'dark' : 'light']}>
+      <main>{props.children}</main>
+    </Container>
+  )
 }

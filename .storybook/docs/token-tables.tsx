@@ -89,7 +89,9 @@ function Ratio({ front, back, least }: { front: string; back: string; least: num
   const ratio = contrastOf(front, back)
   return (
     <>
-      <span style={{ ...swatch(back), color: front, textAlign: 'center', fontWeight: 650 }}>Aa</span>
+      <span aria-hidden style={{ ...swatch(back), color: front, textAlign: 'center', fontWeight: 650 }}>
+        Aa
+      </span>
       {ratio.toFixed(1)} {ratio < least ? '(too low)' : ''}
     </>
   )

@@ -1,5 +1,6 @@
 import type { Backend } from '../backend'
 import { startPeople } from '../realtime/simulated-users/people'
+import { startListingNudges } from '../services/follow-ups/listing-nudges'
 import { startTourReminders } from '../services/follow-ups/tour-reminders'
 import { startTourAnswers } from '../services/tours/simulated-answers'
 import { codeEnds } from './code-ends'
@@ -9,6 +10,7 @@ export function startEvents(backend: Backend, isHere: (userId: string) => boolea
   const lively = backend.scenario.people === 'lively'
   const stops = [
     startTourReminders(backend),
+    startListingNudges(backend),
     backend.agenda.source(() => codeEnds(backend)),
     ...(lively ? [startPeople(backend, isHere), startTourAnswers(backend)] : []),
   ]

@@ -6,6 +6,7 @@ import { messages } from './messages/messages'
 import { notifications } from './notifications'
 import { properties } from './properties'
 import { reference } from './reference'
+import { reports } from './reports'
 import { savedSearches } from './saved-searches'
 import { search } from './search'
 import { settings } from './settings'
@@ -28,5 +29,6 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...savedSearches,
   ...admin,
   ...reference,
+  ...reports,
   ...storage,
 }

@@ -243,3 +243,25 @@ test('a new listing is announced once to everybody whose alerts are on and whose
   alertPriceDrop(backend, condo, cheaper)
   expect(db.notification.where(({ message }) => message.includes('₱200,000 less than before'))).toHaveLength(2)
 })
+
+test('a search by the income needed announces what that income carries, by the present finance table', async () => {
+  const backend = await open()
+  const { db } = backend
+  const search = { location: null, property_type: null, min_price: null, max_price: null, bedrooms: null }
+  const rest = { bathrooms: null, alerts_enabled: true, last_alert: null, created_at: TEST_TIME }
+  const query = 'income=45000&mode=sale'
+  db.saved_search.insert({ ...search, ...rest, id: 'by-income', user_id: '105', name: 'On my income', query })
+  const told = () =>
+    db.notification.where(({ title }) => title === 'New for “On my income”').map(({ message }) => message)
+  const house = db.property.find('1')!
+  const add = (id: string, price: number) => db.property.insert({ ...house, id, title: id, price, status: 'available' })
+
+  alertSavedSearches(backend, add('Within reach', 2_000_000))
+  alertSavedSearches(backend, add('Beyond it', 3_000_000))
+  expect(told()).toEqual([expect.stringContaining('Within reach')])
+
+  // ₱3,000,000 needs no more than ₱45,000 once the loan is nearly free of interest.
+  db.finance_figure.update('pagibig_rate_5y', { value: 1 })
+  alertSavedSearches(backend, add('Within reach by now', 3_000_000))
+  expect(told()).toHaveLength(2)
+})

@@ -58,6 +58,14 @@ export const properties: Implementations<typeof contract> = {
     return reply(undefined, { message: 'Property deleted successfully!' })
   },
 
+  confirmProperty: ({ db, clock, params }) => {
+    const row = known(db.property, params.id)
+    demandStep('listing', row.status, 'confirmProperty')
+    const confirmed_at = clock.iso()
+    db.property.update(row.id, { confirmed_at })
+    return { confirmed_at }
+  },
+
   listMyProperties: ({ db, me }) => {
     const { id } = me()
     return db.property

@@ -11,8 +11,8 @@ export async function readRequest(endpoint: AnyEndpoint, request: Request, pathP
   const url = new URL(request.url)
   return {
     params: params && parsePath(params, pathParams),
-    query: query && parse(query, Object.fromEntries(url.searchParams), 400),
-    body: body && withinLimits(parse(body, await readBody(endpoint, request))),
+    query: query && parse(query, Object.fromEntries(url.searchParams), { status: 400 }),
+    body: body && parse(body, await readBody(endpoint, request), { limits: true }),
   }
 }
 
@@ -63,13 +63,21 @@ function parsePath(schema: Schema, value: unknown): unknown {
   return result.data
 }
 
-function parse(schema: Schema, value: unknown, status: 400 | 422 = 422): unknown {
+type Parsing = {
+  status?: 400 | 422
+  /** Whether texts have the limits that the contract sets for their names, besides those of the schema. */
+  limits?: boolean
+}
+
+/** Everything that is wrong is told at once. */
+function parse(schema: Schema, value: unknown, { status = 422, limits = false }: Parsing = {}): unknown {
   const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const errors: Record<string, string[]> = {}
-  for (const issue of result.error.issues)
-    (errors[issue.path.map(String).join('.') || 'body'] ??= []).push(wordsOf(issue))
-  throw invalidFields(errors, status)
+  const errors: Record<string, string[]> = limits ? limitErrors(result.success ? (result.data as Fields) : value) : {}
+  if (result.success && Object.keys(errors).length === 0) return result.data
+  const own: Record<string, string[]> = {}
+  for (const issue of result.error?.issues ?? [])
+    (own[issue.path.map(String).join('.') || 'body'] ??= []).push(wordsOf(issue))
+  throw invalidFields({ ...errors, ...own }, status)
 }
 
 type Issue = { code: string | undefined; message: string; path: readonly PropertyKey[]; values?: readonly unknown[] }
@@ -79,11 +87,4 @@ function wordsOf({ code, message, values }: Issue): string {
   if (!message.startsWith('Invalid')) return message
   if (code === 'invalid_value' && values) return `Please use one of: ${values.join(', ')}.`
   return 'This is missing or of the wrong type.'
-}
-
-/** Refuses (422) values beyond the limits that the contract sets for their names. */
-function withinLimits(body: unknown): unknown {
-  const errors = limitErrors(body as Fields)
-  if (Object.keys(errors).length > 0) throw invalidFields(errors)
-  return body
 }

@@ -15,6 +15,7 @@ import { signingIn } from './account/signing-in'
 import { tours } from './listings/tours'
 import { settings } from './account/settings'
 import { trouble } from './trouble'
+import { trust } from './listings/trust'
 import { verification } from './account/verification'
 
 /** Scenarios by topic, in the catalogue's order. A test names a scenario that is in no topic. */
@@ -35,6 +36,7 @@ export const TOPICS: readonly { name: string; scenarios: readonly Scenario[] }[]
   { name: 'Tours', scenarios: tours },
   { name: 'Saved searches', scenarios: savedSearches },
   { name: 'Costs and loans', scenarios: costs },
+  { name: 'Trust', scenarios: trust },
   { name: 'Trouble', scenarios: trouble },
 ]
 

@@ -9,7 +9,7 @@ import { cancelToursOf } from './tours/tour-news'
 
 /**
  * What a listing that is about to go leaves behind: open offers on it are declined, upcoming tours cancelled, their people
- * notified. Conversations keep its title, price and picture.
+ * notified, open reports about it dropped. Conversations keep its title, price and picture.
  */
 export function closeListing(backend: Backend, listing: Row<'property'>): void {
   const { db } = backend
@@ -28,6 +28,8 @@ export function closeListing(backend: Backend, listing: Row<'property'>): void {
     })
   }
   cancelToursOf(backend, listing)
+  for (const report of db.report.where((row) => row.property_id === listing.id && row.status === 'open'))
+    db.report.remove(report.id)
 }
 
 /** Notifies the sellers who have an open offer from a buyer whose account is about to go. */

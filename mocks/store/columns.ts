@@ -1,4 +1,5 @@
 import { FIGURE_UNITS } from '@/contract/reference'
+import { REPORT_REASONS, REPORT_STATUSES } from '@/contract/reports'
 import { MODELS, type TableName } from './models'
 
 export type Column = {
@@ -24,6 +25,7 @@ const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly
   id_submission: { status: ['pending', 'approved', 'rejected'] },
   finance_figure: { unit: FIGURE_UNITS },
   audit: { action: ['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected'] },
+  report: { reason: REPORT_REASONS, status: REPORT_STATUSES },
 }
 
 /** A table's columns, read from its model. */

@@ -1,5 +1,5 @@
 import { factory } from '@mswjs/data'
-import { property, saved_search, tour } from './models/listings'
+import { listing_nudge, property, report, saved_search, tour } from './models/listings'
 import { admin, coin_entry, follow, review, sent_key, session, user } from './models/people'
 import { audit, email_code, id_submission, outbox, phone_code } from './models/proof'
 import { finance_figure } from './models/reference'
@@ -17,6 +17,8 @@ export const MODELS = {
   notification,
   tour,
   tour_reminder,
+  listing_nudge,
+  report,
   planned_event,
   email_code,
   outbox,

@@ -3,6 +3,11 @@ export function coinEntryId(earning: string, about: string): string {
   return `${earning}-${about}`
 }
 
+/** The id under which an owner counts as asked about a listing that was last heard of at that time. */
+export function listingNudgeId(listing: { id: string }, since: string): string {
+  return `${listing.id} ${since}`
+}
+
 /** The id under which a tour counts as reminded of; another day or time is another reminder. */
 export function tourReminderId({ id, date, time }: { id: string; date: string; time: string }): string {
   return `${id} ${date} ${time}`

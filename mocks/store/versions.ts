@@ -1,3 +1,4 @@
+import { CONFIRMED_DAYS } from '@/contract/fields'
 import type { MockClock } from '../clock'
 import type { Database, Row } from './database'
 
@@ -21,4 +22,14 @@ export function changeListing(
   columns: Partial<Row<'property'>>,
 ): Row<'property'> | undefined {
   return db.property.update(before.id, { ...columns, updated_at: nextVersion(clock, before) })
+}
+
+/** When its owner last spoke of a listing: listed it, changed it or confirmed it. */
+export function lastHeardOf({ created_at, updated_at, confirmed_at }: Row<'property'>): string {
+  return [created_at, updated_at ?? '', confirmed_at ?? ''].toSorted().at(-1) ?? created_at
+}
+
+/** When the owner of a listing is asked whether it is still to be had, in milliseconds since 1970. */
+export function nudgeDue(listing: Row<'property'>): number {
+  return Date.parse(lastHeardOf(listing)) + CONFIRMED_DAYS * 86_400_000
 }

@@ -1,4 +1,5 @@
 import type { AdminStatus, AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
+import type { ListingReport } from '@/contract/reports'
 import type { IdType } from '@/contract/user'
 import type { Database, Row } from '../store/database'
 
@@ -56,6 +57,23 @@ export function wireAudit(row: Row<'audit'>): AuditRecord {
     userName: row.user_name,
     reason: row.reason,
     createdAt: row.created_at,
+  }
+}
+
+export function wireReport(db: Database, row: Row<'report'>): ListingReport {
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    propertyTitle: row.property_title,
+    ownerName: db.user.find(row.owner_id)?.name ?? null,
+    reporterName: db.user.find(row.user_id)?.name ?? null,
+    reason: row.reason,
+    details: row.details,
+    createdAt: row.created_at,
+    status: row.status,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by,
+    decision: row.decision,
   }
 }
 

@@ -6,7 +6,7 @@ import { shownContact } from './shown-contact'
 
 /** A listing's owner as everybody sees them: phone and e-mail as far as they show them. */
 export function wireOwner(user: Row<'user'>): WirePropertyUser {
-  const { phone, email } = shownContact(user)
+  const { phone, email, messenger } = shownContact(user)
   return {
     id: user.id,
     name: user.name,
@@ -15,6 +15,7 @@ export function wireOwner(user: Row<'user'>): WirePropertyUser {
     username: user.username,
     email,
     phone_number: phone,
+    messenger,
     profile_picture: user.profile_picture,
     phone_verified: user.phone_verified,
     id_verified: user.id_verified,

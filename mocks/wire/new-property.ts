@@ -17,6 +17,7 @@ export const BLANK_LISTING: Omit<Row<'property'>, 'id' | 'title' | 'price' | 'us
   rating: null,
   cover_photo_id: null,
   price_history: null,
+  confirmed_at: null,
   updated_at: null,
   views: 0,
   likes: 0,

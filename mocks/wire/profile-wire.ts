@@ -44,10 +44,11 @@ export function wireOwnProfile(db: Database, user: Row<'user'>): WireOwnProfile 
     updated_at: versionOf(user),
     email: user.email,
     phone_number: user.phone_number,
+    messenger: user.messenger,
     date_of_birth: user.date_of_birth,
     auth_provider: user.auth_provider,
     premium_service: user.premium_plan,
-    contact: { phone: user.phone_number, email: user.email },
+    contact: { phone: user.phone_number, email: user.email, messenger: user.messenger },
     verification_status: {
       phone_verified: user.phone_verified,
       id_verified: user.id_verified,

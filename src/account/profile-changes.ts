@@ -3,7 +3,7 @@ import { parseJson, storedValue } from '@/session/storage/stored-value'
 import { useStoredUser } from '@/session/session'
 
 /** The fields that the profile call can change (A 7). */
-export type ProfileFields = Names & { bio: string; location: string; phone_number: string }
+export type ProfileFields = Names & { bio: string; location: string; phone_number: string; messenger: string }
 
 type Kept = ProfileFields & { user_id: string }
 
@@ -19,7 +19,7 @@ const useKept = storedValue<Kept | null>({
 
 function heal(raw: unknown): Kept | null {
   if (typeof raw !== 'object' || raw === null) return null
-  const { user_id, first_name, last_name, bio, location, phone_number } = raw as Record<string, unknown>
+  const { user_id, first_name, last_name, bio, location, phone_number, messenger } = raw as Record<string, unknown>
   if (typeof user_id !== 'string') return null
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
@@ -29,6 +29,7 @@ function heal(raw: unknown): Kept | null {
     bio: text(bio),
     location: text(location),
     phone_number: text(phone_number),
+    messenger: text(messenger),
   }
 }
 
@@ -48,7 +49,10 @@ export function forgetChanges(): void {
   if (useKept.getState().value) useKept.getState().set(null)
 }
 
-export function putIntoStoredUser(userId: string, { bio, location, phone_number, ...names }: ProfileFields): void {
+export function putIntoStoredUser(
+  userId: string,
+  { bio, location, phone_number, messenger: _, ...names }: ProfileFields,
+): void {
   const { value: user, set } = useStoredUser.getState()
   if (user?.id !== userId) return
   set({ ...user, ...names, bio: bio || null, location: location || null, phone_number: phone_number || null })

@@ -83,7 +83,7 @@ const LISTING_BODIES: Record<string, z.ZodMiniType> = {
 /** Optional fields of ours in documented bodies: a backend that does not know them may ignore them. */
 const ADDED_FIELDS: Record<string, string[]> = {
   'POST /api/messages': ['client_id'],
-  'PUT /api/user/profile': ['first_name', 'last_name'],
+  'PUT /api/user/profile': ['messenger', 'first_name', 'last_name'],
 }
 
 const DOCUMENTED_EVENTS = ['client join_conversation', 'client new_message', 'server new-message', 'server user_typing']

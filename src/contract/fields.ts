@@ -20,6 +20,10 @@ export const DESCRIPTION_MAX = 10_000
 export const MESSAGE_MAX = 5_000
 /** Longest place that somebody says they live in, in characters: not documented. */
 export const LOCATION_MAX_LENGTH = 120
+/** Longest description of what is wrong with a listing, and of what was decided about it, in characters: an addition. */
+export const REPORT_TEXT_MAX = 500
+/** Days for which a listing counts as confirmed; after them its owner is asked again: an addition. */
+export const CONFIRMED_DAYS = 14
 /** Most bedrooms, and most bathrooms, of a listing: not documented; a large hotel has as many. */
 export const MAX_ROOMS = 500
 /** Shortest password (A 9). */
@@ -105,6 +109,18 @@ export const phoneNumber = /* @__PURE__ */ z.string().check(
   z.refine(
     (text) => /^(?:|\+[1-9]\d{7,14}|0\d{8,10}|639\d{9}|9\d{9})$/.test(text.replaceAll(/[\s().-]/g, '')),
     'Please enter the whole number, such as +63 917 123 4567.',
+  ),
+)
+
+/** A name on Messenger, as in `m.me/name`: Facebook usernames have 5 to 50 letters, digits and full stops. */
+export const MESSENGER_NAME = /^[A-Za-z0-9.]{5,50}$/
+
+/** A name on Messenger as it is sent; empty text stands for none. */
+export const messengerName = /* @__PURE__ */ z.string().check(
+  z.trim(),
+  z.refine(
+    (name) => name === '' || MESSENGER_NAME.test(name),
+    'Please enter the name in your Messenger link, such as juan.delacruz.',
   ),
 )
 

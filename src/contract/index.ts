@@ -7,6 +7,7 @@ import { problem } from './problem'
 import * as properties from './properties'
 import * as realtime from './realtime'
 import * as reference from './reference'
+import * as reports from './reports'
 import * as savedSearches from './saved-searches'
 import { listPropertiesByIds } from './search/by-ids'
 import { clusterProperties } from './search/clusters'
@@ -31,6 +32,8 @@ export const ENDPOINTS = [
   properties.getProperty,
   properties.updateProperty,
   properties.deleteProperty,
+  properties.confirmProperty,
+  reports.reportProperty,
   properties.listMyProperties,
   properties.debugProperty,
 
@@ -103,6 +106,9 @@ export const ENDPOINTS = [
   admin.rejectVerification,
   admin.getIdPicture,
   admin.listAuditRecords,
+  reports.listReports,
+  reports.upholdReport,
+  reports.dismissReport,
 
   reference.getFinanceReference,
 

@@ -119,6 +119,8 @@ export const publicProfile = z.object({
       phone: text,
       /** E-mail address; null if it is not shared. */
       email: text,
+      /** Addition: name on Messenger, as in `m.me/name`; null if the phone number is not shared. */
+      messenger: text,
     }),
   ),
   /** Figures of sales and rentals. */
@@ -150,6 +152,8 @@ export const ownProfile = z.extend(publicProfile, {
   email: text,
   /** Mobile number with its country code. */
   phone_number: text,
+  /** Addition: name on Messenger, as in `m.me/name`. */
+  messenger: text,
   /** Calendar day, `1990-01-01`. */
   date_of_birth: text,
   /** `google`, or `email` for an account with a password. */

@@ -33,6 +33,8 @@ export const propertyUser = z.object({
   id_verified: z.nullish(z.boolean()),
   /** Addition: paid plan; null without one. */
   premium_plan: z.nullish(z.string()),
+  /** Addition: name on Messenger, as in `m.me/name`; null if the owner does not share the phone number. */
+  messenger: z.nullish(z.string()),
   /** Addition: average rating, 1 to 5; null without reviews. */
   rating: z.nullish(z.number()),
   /** Addition: number of reviews. */
@@ -189,6 +191,11 @@ export const property = z.object({
   /** When it was listed, ISO 8601 with a zone. */
   created_at: z.nullish(instant),
   /**
+   * Addition: when its owner last confirmed that it is still to be had, ISO 8601 with a zone; left out or null before the first
+   * time. Confirming does not move `updated_at`.
+   */
+  confirmed_at: z.nullish(instant),
+  /**
    * Addition: when its owner, or a sale, last changed it, ISO 8601 with a zone; each change has a later one. The single call
    * always has it (`If-Match` compares it), lists may leave it out.
    */
@@ -289,6 +296,31 @@ export const deleteProperty = endpoint({
   responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 500: problem },
   summary: 'Removes one of the caller’s own listings.',
   source: 'A 7',
+})
+
+export const confirmProperty = endpoint({
+  id: 'confirmProperty',
+  method: 'POST',
+  path: '/api/properties/{id}/confirm',
+  auth: 'bearer',
+  params: byId,
+  responses: {
+    200: answer(
+      z.object({
+        /** The time of this confirmation, which the listing has from now on. */
+        confirmed_at: instant,
+      }),
+    ),
+    401: problem,
+    403: problem,
+    404: problem,
+    409: problem,
+    500: problem,
+  },
+  summary:
+    'Says that one of the caller’s own listings is still to be had, which the listing then shows; refused (409) for one that is sold or rented out.',
+  source: 'A 7',
+  addition: true,
 })
 
 export const listMyProperties = endpoint({

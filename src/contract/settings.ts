@@ -33,7 +33,7 @@ export const settings = z.object({
     showProfile: z.boolean(),
     /** Whether others see the e-mail address. */
     showEmail: z.boolean(),
-    /** Whether others see the phone number. */
+    /** Whether others see the phone number, and the name on Messenger with it. */
     showPhone: z.boolean(),
   }),
 })

@@ -11,6 +11,7 @@ import {
   id,
   instant,
   LOCATION_MAX_LENGTH,
+  messengerName,
   personName,
   phoneNumber,
   PASSWORD_UNCHANGED,
@@ -52,6 +53,8 @@ export const profileChange = z.object({
   location: z.nullish(shortText(LOCATION_MAX_LENGTH)),
   /** Mobile number; a new one must be verified again. */
   phone_number: z.nullish(phoneNumber),
+  /** Addition: name on Messenger, as in `m.me/name`; empty text or null takes it back. Shown where the phone number is. */
+  messenger: z.nullish(messengerName),
   /** Addition: corrects the first name. A new name takes back the approval of an ID. */
   first_name: z.nullish(personName),
   /** Addition: corrects the last name. A new name takes back the approval of an ID. */

@@ -31,6 +31,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     last_name: 'Sumagaysay',
     email: demoAddress('verified'),
     phone_number: '+63 928 555 0102',
+    messenger: 'noel.sumagaysay',
     location: 'Jaro, Iloilo City',
     bio:
       'Retired seaman, now home in Jaro for good. I look after the houses my wife and I built over the years and I ' +
@@ -64,6 +65,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     first_name: 'Gerard',
     last_name: 'Sobrevega',
     phone_number: '+63 918 955 0104',
+    messenger: 'sobrevega.properties',
     location: 'City Proper, Iloilo City',
     bio:
       'I handle commercial buildings, hotels and pre-selling units in downtown Iloilo. Trained as an appraiser, so ask ' +
@@ -81,6 +83,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     first_name: 'Analyn',
     last_name: 'Catequista',
     phone_number: '+63 995 155 0105',
+    messenger: 'analyn.catequista',
     location: 'La Paz, Iloilo City',
     bio:
       'My family has rented out rooms to students near the university since 1998. House rules are simple and I live ' +

@@ -67,5 +67,7 @@ export type SampleListing = { [Field in FieldOf<'choice'>]?: ChoiceValue<Field> 
     owner: string
     /** How long before the clock's start it was listed; orders the results. Hours, all different. */
     listed_hours_ago: number
+    /** When its owner last confirmed it, hours before the clock's start. */
+    confirmed_hours_ago?: number
     rating?: number
   }

@@ -9,6 +9,8 @@ export type SamplePerson = {
   name: string
   email: string
   phone_number: string
+  /** Name on Messenger; null without one. */
+  messenger: string | null
   location: string
   /** In the person's own words. */
   bio: string
@@ -39,14 +41,18 @@ export const IN_REVIEW: Tier = { phone_verified: true, id_verified: false, id_su
 export const VERIFIED: Tier = { phone_verified: true, id_verified: true, id_submitted: true, premium_plan: null }
 export const PROFESSIONAL: Tier = { ...VERIFIED, premium_plan: 'professional' }
 
-type Written = Omit<SamplePerson, keyof Tier | 'username' | 'name' | 'email' | 'profile_picture' | 'shows' | 'before'> &
-  Partial<Pick<SamplePerson, 'email' | 'shows' | 'before'>>
+type Written = Omit<
+  SamplePerson,
+  keyof Tier | 'username' | 'name' | 'email' | 'profile_picture' | 'shows' | 'before' | 'messenger'
+> &
+  Partial<Pick<SamplePerson, 'email' | 'shows' | 'before' | 'messenger'>>
 
 /** Fills in what follows from the name, the id and the tier. */
 export function person(tier: Tier, written: Written): SamplePerson {
   const username = `${written.first_name}.${written.last_name}`.toLowerCase()
   return {
     shows: [],
+    messenger: null,
     before: { sold: 0, rented: 0, earned: 0 },
     ...written,
     ...tier,

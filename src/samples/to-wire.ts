@@ -67,7 +67,16 @@ type SampleColumns = Omit<FieldColumns, Written> & Pick<SampleListing, Written>
 
 /** A sample in the wire's columns (B 3.2), lists as JSON text, without owner and pictures. `now` in milliseconds. */
 export function sampleColumns(sample: SampleListing, now: number) {
-  const { owner, district: _, listed_hours_ago, rating, earlier_prices, repriced_hours_ago, ...fields } = sample
+  const {
+    owner,
+    district: _,
+    listed_hours_ago,
+    rating,
+    earlier_prices,
+    repriced_hours_ago,
+    confirmed_hours_ago,
+    ...fields
+  } = sample
   const written = Object.entries(fields).map(([name, value]) => [
     name,
     Array.isArray(value) ? JSON.stringify(value) : value,
@@ -82,6 +91,7 @@ export function sampleColumns(sample: SampleListing, now: number) {
     rating: rating ?? null,
     created_at: new Date(now - listed_hours_ago * HOUR).toISOString(),
     price_history: sampleHistory(sample, now),
+    confirmed_at: confirmed_hours_ago === undefined ? null : new Date(now - confirmed_hours_ago * HOUR).toISOString(),
   }
 }
 
@@ -105,6 +115,7 @@ export function sampleOwner(person: SamplePerson, now: number): WirePropertyUser
     username: person.username,
     email: person.shows.includes('email') ? person.email : null,
     phone_number: person.shows.includes('phone') ? person.phone_number : null,
+    messenger: person.shows.includes('phone') ? person.messenger : null,
     profile_picture: person.profile_picture,
     phone_verified: person.phone_verified,
     id_verified: person.id_verified,
@@ -126,9 +137,15 @@ export function withPh<Columns extends PhColumns>(columns: Columns): Omit<Column
   return { ...(plain as Omit<Columns, PhField>), ph: Object.keys(ph).length > 0 ? ph : null }
 }
 
-/** The price history of a row as it travels; a listing without one does not carry the name. */
-export function withHistory<Columns extends { price_history?: string | null }>({ price_history, ...columns }: Columns) {
-  return { ...columns, ...(price_history ? { price_history: JSON.parse(price_history) as PriceHistory } : {}) }
+type History = { price_history?: string | null; confirmed_at?: string | null }
+
+/** The price history and the last confirmation of a row as they travel; a listing without them does not carry the names. */
+export function withHistory<Columns extends History>({ price_history, confirmed_at, ...columns }: Columns) {
+  return {
+    ...columns,
+    ...(price_history ? { price_history: JSON.parse(price_history) as PriceHistory } : {}),
+    ...(confirmed_at ? { confirmed_at } : {}),
+  }
 }
 type PriceHistory = NonNullable<WireProperty['price_history']>
 

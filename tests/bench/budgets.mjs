@@ -25,16 +25,16 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 190,
+  index: 191,
   'properties.index': 197,
-  'property.$id': 222,
-  'properties.$id': 222,
+  'property.$id': 223,
+  'properties.$id': 223,
   map: 214,
-  'u.$username': 225,
-  'my-listings': 215,
+  'u.$username': 226,
+  'my-listings': 216,
   'list-property': 268,
   'edit-property.$id': 268,
-  'super-admin.dashboard': 224,
+  'super-admin.dashboard': 228,
   tours: 217,
 }
 

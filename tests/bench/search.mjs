@@ -1,7 +1,8 @@
 // Measures searching in the mocked backend at several sizes, in this process, without HTTP and without a browser, in milliseconds of
-// processor time, so that a busy machine gives the same figures:
+// processor time, so that a busy machine gives the same figures; then the calls and bytes of a session at each size:
 //   node --expose-gc tests/bench/search.mjs [10000 100000 1000000]
 import { startTypescript } from '../../mocks/serve/typescript.mjs'
+import { sessionFigures } from './session.mjs'
 
 const SIZES = process.argv.slice(2).map(Number).filter(Boolean)
 const RUNS = 60
@@ -52,6 +53,8 @@ for (const size of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
 }
 console.table(rows)
 console.log(`Targets at 1,000,000 on two cores: ${JSON.stringify(TARGETS)} (p95 in ms, memory in MB)`)
+const { serve } = await source.load('/mocks/server.ts')
+console.table(await sessionFigures(serve))
 await source.close()
 
 function queryOf(run) {

@@ -1,6 +1,7 @@
 import { listPendingVerifications } from '@/contract/admin'
 import { makeOffer, openConversation } from '@/contract/messages'
 import { createProperty, deleteProperty, listMyProperties } from '@/contract/properties'
+import { listReports, reportProperty } from '@/contract/reports'
 import { createSavedSearch, deleteSavedSearch, listSavedSearches } from '@/contract/saved-searches'
 import { cancelTour, createTour } from '@/contract/tours'
 import { submitIdVerification } from '@/contract/user'
@@ -131,4 +132,25 @@ export function submission(world: World, name: string) {
     )
     return { id: String(record.id), applicant, record }
   })
+}
+
+/** A report of the buyer's about a new listing, as the administration's list has it. */
+export function reported(world: World, name: string) {
+  return world.once(`report ${name}`, async () => {
+    const { id: property, owner } = await listing(world, `reported ${name}`)
+    const reporter = await world.buyer()
+    const body = { reason: 'gone', details: REPORT_DETAILS }
+    await world.succeed(reportProperty, { token: reporter.token, params: { id: property }, body })
+    const report = await reportAbout(world, property)
+    demand(report !== undefined, { on: listReports, field: 'data' }, `a report about listing ${property}`, report)
+    return { id: String(report.id), property, owner, reporter, report }
+  })
+}
+
+export const REPORT_DETAILS = 'It was sold last month. “Niña” knows.'
+
+/** The report about a listing, as the administration lists it. */
+export async function reportAbout(world: World, property: string) {
+  const rows = await world.succeed(listReports, { token: await world.admin() })
+  return rows.find(({ propertyId }) => String(propertyId) === property)
 }

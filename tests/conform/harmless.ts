@@ -33,6 +33,9 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   createSavedSearch: () => ({ name: 'Conform' }),
   updateSavedSearch: () => ({ name: 'Conform' }),
   rejectVerification: () => ({ reason: 'Conform' }),
+  reportProperty: () => ({ reason: 'other', details: 'Conform' }),
+  upholdReport: () => ({ reason: 'Conform' }),
+  dismissReport: () => ({ reason: 'Conform' }),
 }
 
 export function harmless(endpointId: string): Record<string, unknown> | undefined {

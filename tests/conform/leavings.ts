@@ -14,6 +14,7 @@ export const DELETED_BY_NOBODY = {
   superAdminLogin: 'signings-in of the super administrator in the audit record',
   approveVerification: 'approved identity documents in the audit record',
   rejectVerification: 'rejected identity documents in the audit record',
+  reportProperty: 'reports about listings, and what was decided about them',
   getIdPicture: 'looks at identity documents in the audit record',
 } as const
 

@@ -5,6 +5,7 @@ import * as messages from '@/contract/messages'
 import * as notifications from '@/contract/notifications'
 import * as listings from '@/contract/properties'
 import * as reference from '@/contract/reference'
+import * as reports from '@/contract/reports'
 import * as savedSearches from '@/contract/saved-searches'
 import * as listingsByIds from '@/contract/search/by-ids'
 import * as clusters from '@/contract/search/clusters'
@@ -30,6 +31,7 @@ const RESOURCES: Record<string, object> = {
   administration,
   files,
   reference,
+  reports,
 }
 
 export const RESOURCE_NAMES = [...Object.keys(RESOURCES), 'realtime']

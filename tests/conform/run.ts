@@ -5,11 +5,11 @@ import { accessTableChecks } from './checks/access-table'
 import { notificationChecks, savedSearchChecks, settingsChecks, tourChecks } from './checks/everyday'
 import { inputChecks, valueChecks } from './checks/input'
 import { listingChecks } from './checks/listings'
-import { machineChecks } from './checks/machines'
 import { offerChecks } from './checks/offers'
 import { leavingChecks, profileChecks } from './checks/profile'
 import { readingChecks } from './checks/reading'
 import { referenceChecks } from './checks/reference'
+import { confirmationChecks, messengerChecks, reportChecks } from './checks/reports'
 import { realtimeChecks } from './checks/realtime'
 import { searchChecks } from './checks/search'
 import { placeChecks } from './checks/search-places'
@@ -24,8 +24,13 @@ import { eventChecks, presenceChecks } from './checks/between-people/events'
 import { othersChecks } from './checks/between-people/others'
 import { flagChecks, sessionChecks } from './checks/between-people/sessions'
 import { goneChecks } from './checks/gone'
+import { codeMachineChecks } from './checks/machines/codes'
+import { listingMachineChecks } from './checks/machines/listing'
+import { sessionMachineChecks } from './checks/machines/session'
+import { visitMachineChecks } from './checks/machines/visits-and-offers'
 import { visitChecks } from './checks/visits'
 import { generatedChecks } from './generated/generated'
+import { tooLongChecks } from './generated/too-long'
 import { Difference, nameOf, NotCheckable, NotImplemented } from './failure'
 import type { Options } from './options'
 import { createWorld, type World } from './context'
@@ -49,6 +54,9 @@ export const CHECKS: readonly Check[] = [
   ...savedSearchChecks,
   ...settingsChecks,
   ...referenceChecks,
+  ...reportChecks,
+  ...confirmationChecks,
+  ...messengerChecks,
   ...searchChecks,
   ...placeChecks,
   ...profileChecks,
@@ -63,8 +71,12 @@ export const CHECKS: readonly Check[] = [
   ...textChecks,
   ...originChecks,
   ...generatedChecks,
+  ...tooLongChecks,
   ...unknownChecks,
-  ...machineChecks,
+  ...visitMachineChecks,
+  ...listingMachineChecks,
+  ...codeMachineChecks,
+  ...sessionMachineChecks,
   ...accessTableChecks,
   ...leavingChecks,
 ]

@@ -57,6 +57,11 @@ const REACHED: { [Id in MachineId]: Record<StateOf<Id>, Reach> & { none?: Reach 
     pending: (backend) => listingsIn(backend, 'pending'),
     sold: (backend) => listingsIn(backend, 'sold'),
   },
+  report: {
+    open: () => {},
+    upheld: (backend) => done(backend, 'upholdReport'),
+    dismissed: (backend) => done(backend, 'dismissReport'),
+  },
   idVerification: {
     not_submitted: () => {},
     pending: (backend) => submissionIn(backend),

@@ -40,6 +40,7 @@ const WALKS: Record<string, Walk> = {
       ['/property/1', 'Airy Family House near Jaro Plaza'],
       ['/property/r1', 'Furnished One-Bedroom Condo near Atria'],
       ['/property/unknown', 'Property Not Found'],
+      ['/afford', 'What can I afford?'],
       ['/map?mode=all', 'Map View', '[data-cluster]'],
       ['/favorites', 'Saved Properties', 'article'],
       ['/compare?ids=1,7,r2', 'Compare Properties', '[role=table], table'],
@@ -98,6 +99,7 @@ const WALKS: Record<string, Walk> = {
     screens: [
       ['/super-admin/dashboard', 'Super Admin Dashboard', 'text=Review >> visible=true'],
       ['/super-admin/dashboard?tab=users', 'Super Admin Dashboard', '[role=tabpanel]:has-text("Provider")'],
+      ['/super-admin/dashboard?tab=reports', 'Super Admin Dashboard', 'text=Decide >> visible=true'],
       ['/super-admin/dashboard?tab=decisions', 'Super Admin Dashboard', '[role=tabpanel]'],
       ['/super-admin/dashboard?review=301', 'Super Admin Dashboard', '[role=dialog]'],
       ['/super-admin/dashboard?review=301&step=reject', 'Super Admin Dashboard', '[role=dialog] textarea'],

@@ -211,6 +211,13 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('dialog', { name: 'Share this property' }),
   },
+  'src/features/property/report/report-dialog.tsx': {
+    path: '/dashboard/property/7',
+    opens: (page) => press(page, /^Report this listing$/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('dialog', { name: 'Report this listing' }),
+  },
   'src/features/map/location-map.tsx': {
     path: '/property/1',
     visitor: true,
@@ -269,6 +276,7 @@ export const QUIET = [
   'src/account/realtime/realtime-updates.ts',
   'src/account/welcome/welcome-panel.tsx',
   'src/base-map/worker/paint-here.ts',
+  'src/features/browse/hero/suggestions.tsx',
   'src/features/costs/listing/monthly-headline.tsx',
   'src/features/map/pin-placing/distances.ts',
   'src/features/map/pin-placing/surface.ts',
@@ -280,6 +288,7 @@ export const QUIET = [
 /** Loaded by a call. A failure is that of the call, for which each screen has a state (`faults.spec.ts`). */
 export const ANSWERED = [
   'src/account/account.reads.ts',
+  'src/features/property/similar/similar-searches.ts',
   'src/listing/search/by-ids.ts',
   'src/listing/search/pool.ts',
   'src/samples/fallback.ts',

@@ -1,6 +1,9 @@
 // Takes a picture of every story in both themes at two widths, and shows what differs from another commit: `npm run looks`.
 //   npm run looks -- --only ui-button     stories whose id begins so
 //   npm run looks -- --against REF        compares with that commit's pictures; by default with the newest earlier ones
+//   npm run looks -- --twice              takes each twice, in two browsers, and fails where the two are not identical
+//   npm run looks -- --each 10            each tenth story
+//   npm run looks -- --built              the catalogue that was built last
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -13,7 +16,13 @@ import { reviewPage } from './page.mjs'
 import { takePictures } from './take.mjs'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, against: { type: 'string' }, built: { type: 'boolean' } },
+  options: {
+    only: { type: 'string', default: '' },
+    each: { type: 'string', default: '1' },
+    against: { type: 'string' },
+    built: { type: 'boolean' },
+    twice: { type: 'boolean' },
+  },
 })
 
 const LOOKS = '.looks'
@@ -38,16 +47,25 @@ try {
   const stories = Object.values(entries)
     .filter(({ type, id }) => type === 'story' && id.startsWith(values.only))
     .map(({ id }) => id)
+    .filter((_, index) => index % Number(values.each) === 0)
   const taken = await takePictures(server.url, stories, keep)
   writeFileSync(join(LOOKS, `${name}.json`), `${JSON.stringify({ taken }, null, 1)}\n`)
-  const before = earlier()
-  if (before) console.log(`Compared with ${before}.`)
-  const compared = before ? JSON.parse(readFileSync(join(LOOKS, `${before}.json`), 'utf8')).taken : {}
-  const wanted = Object.fromEntries(Object.entries(compared).filter(([key]) => key.startsWith(values.only)))
+  const [before, compared] = values.twice
+    ? ['the same build once more', await takePictures(server.url, stories, keep)]
+    : earlierPictures()
+  const isWanted = (key) =>
+    key.startsWith(values.only) && (values.each === '1' || stories.includes(key.split('/', 1)[0]))
+  const wanted = Object.fromEntries(Object.entries(compared).filter(([key]) => isWanted(key)))
   const differences = await differencesOf(wanted, taken, (file) => readFileSync(join(LOOKS, 'pictures', file)))
   for (const { picture, difference } of differences) if (picture) writeFileSync(join(LOOKS, difference), picture)
-  writeFileSync(join(LOOKS, 'review.html'), reviewPage({ before: before ?? 'nothing', after: name, differences }))
-  console.log(`${Object.keys(taken).length} pictures, ${differences.length} differences: ${join(LOOKS, 'review.html')}`)
+  writeFileSync(join(LOOKS, 'review.html'), reviewPage({ before, after: name, differences }))
+  console.log(
+    `${Object.keys(taken).length} pictures, compared with ${before}: ${differences.length} differences, see ${join(LOOKS, 'review.html')}`,
+  )
+  if (values.twice && differences.length > 0) {
+    for (const { key, kind, share } of differences) console.error(`${key}: ${kind}, ${(share * 100).toFixed(3)} %`)
+    process.exitCode = 1
+  }
 } finally {
   server.close()
 }
@@ -58,6 +76,12 @@ function keep(pixels, webp) {
   const path = join(LOOKS, 'pictures', file)
   if (!existsSync(path)) writeFileSync(path, webp)
   return file
+}
+
+/** The pictures of the commit to compare with, and its name. */
+function earlierPictures() {
+  const before = earlier()
+  return before ? [before, JSON.parse(readFileSync(join(LOOKS, `${before}.json`), 'utf8')).taken] : ['nothing', {}]
 }
 
 /** The commit to compare with: the one that was asked for, else the newest earlier pictures. */

@@ -9,6 +9,10 @@ const NOW = '2026-06-15T01:00:00.000Z'
 /** Pages at once, each with storage and worker of its own. */
 const AT_ONCE = 2
 const PATIENCE = 30_000
+/** Real times that a call took: the only texts that no clock of ours decides. */
+const WITHOUT_MEASURES = '[data-measured] { visibility: hidden !important }'
+/** Milliseconds between two pictures that are to be the same. */
+const BETWEEN = 120
 
 /**
  * @param {string} url where the built catalogue is served
@@ -17,7 +21,9 @@ const PATIENCE = 30_000
  * @returns {Promise<Record<string, string>>} the files' names by `story/width/theme`
  */
 export async function takePictures(url, stories, keep) {
-  const browser = await chromium.launch(chromiumOptions())
+  const options = chromiumOptions()
+  // Parts that are painted anew over old ones differ from a whole picture by a shade at round corners.
+  const browser = await chromium.launch({ ...options, args: [...options.args, '--disable-partial-raster'] })
   const waiting = stories.flatMap((story) => Object.keys(SIZES).map((size) => ({ story, size })))
   const all = waiting.length
   /** @type {Record<string, string>} */
@@ -35,6 +41,7 @@ export async function takePictures(url, stories, keep) {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { story, size } = next
       try {
+        await forget(page, url)
         await page.setViewportSize(SIZES[size])
         for (const [theme, pixels] of await pictureOf(page, url, story))
           taken[`${story}/${size}/${theme}`] = keep(pixels, await small(pixels))
@@ -64,8 +71,7 @@ async function pictureOf(page, url, story) {
         globalThis.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: { theme: 'dark' } }),
       )
     await page.waitForFunction((dark) => document.documentElement.classList.contains('dark') === dark, theme === 'dark')
-    await page.evaluate(calm)
-    pictures.push([theme, await page.screenshot({ animations: 'disabled', caret: 'hide' })])
+    pictures.push([theme, await steadyPicture(page)])
   }
   return pictures
 }
@@ -76,12 +82,37 @@ function isDone() {
   return ['completed', 'finished', 'errored', 'aborted'].includes(phase)
 }
 
-/** Runs in the page: waits for the typeface, for the pictures in view, and for two frames. */
-async function calm() {
-  await document.fonts.ready
-  const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
-  await Promise.all(inView.map((image) => image.decode().catch(() => {})))
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** Runs in the page: whether the typeface and the pictures in view are there. Lazy pictures out of view are never loaded. */
+function isLoaded() {
+  const isInView = (image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect()
+    return image.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  }
+  return document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || !isInView(image))
+}
+
+/** The picture that is the same twice in a row: whatever moves or comes late has ended. */
+async function steadyPicture(page) {
+  const until = Date.now() + PATIENCE
+  let before = Buffer.of()
+  while (Date.now() < until) {
+    await page.waitForFunction(isLoaded, undefined, { timeout: PATIENCE })
+    const pixels = await page.screenshot({ animations: 'disabled', caret: 'hide', style: WITHOUT_MEASURES })
+    if (pixels.equals(before)) return pixels
+    before = pixels
+    await page.waitForTimeout(BETWEEN)
+  }
+  throw new Error(`The picture does not come to rest within ${PATIENCE / 1_000} s.`)
+}
+
+/** Nothing of the story before is left in the browser but the worker that answers its calls. */
+async function forget(page, url) {
+  if (page.url().startsWith(url)) await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  const session = await page.context().newCDPSession(page)
+  const storageTypes = 'local_storage,indexeddb,cookies,cache_storage'
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes })
+  await session.detach()
 }
 
 /** A function that makes a PNG small for keeping: differences are found by the PNG's own pixels. */

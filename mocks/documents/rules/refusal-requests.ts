@@ -1,6 +1,6 @@
 import type { EndpointId } from '@/contract'
 import type { ProblemStatus } from '@/contract/endpoint'
-import { MOST_CODES } from '@/contract/fields'
+import { MOST_CODES, REPORT_TEXT_MAX } from '@/contract/fields'
 import { CODE_TRIES, MESSAGES, SEARCHES, WRONG_PASSWORDS } from '@/contract/rules/limits'
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import { DEFAULT_SETTINGS } from '@/contract/settings'
@@ -103,6 +103,10 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     401: { body: { ...wrongPassword, username: 'superadmin' } },
     429: { body: { ...wrongPassword, username: 'superadmin' }, repeat: WRONG_PASSWORDS.tries + 1 },
   },
+  confirmProperty: { 409: { prepare: ({ db }) => db.property.update('1', { status: 'sold' }) } },
+  reportProperty: { 409: twice },
+  upholdReport: { 409: twice },
+  dismissReport: { 409: twice, 422: { body: { reason: 'x'.repeat(REPORT_TEXT_MAX + 1) } } },
   approveVerification: { 409: twice },
   rejectVerification: { 409: twice },
 }

@@ -66,21 +66,22 @@ test('each person is found by every name that links give them', async () => {
 
 test('others see of somebody what their settings allow, and nothing that is for them alone', async () => {
   const shown = await seen('marivic.palmejar')
-  expect(shown.contact).toEqual({ phone: null, email: null })
+  expect(shown.contact).toEqual({ phone: null, email: null, messenger: null })
   const text = JSON.stringify(shown)
   for (const secret of [row('103').email, row('103').phone_number, 'coin', 'insights', 'total_earnings', 'password'])
     expect(text).not.toContain(secret)
 
   privacy('103', { showEmail: true })
-  expect((await seen('103')).contact).toEqual({ phone: null, email: 'professional@demo.test' })
+  expect((await seen('103')).contact).toEqual({ phone: null, email: 'professional@demo.test', messenger: null })
   privacy('103', { showPhone: true })
-  expect((await seen('103')).contact).toEqual({ phone: '+63 917 555 0103', email: null })
+  expect((await seen('103')).contact).toEqual({ phone: '+63 917 555 0103', email: null, messenger: null })
   privacy('103', { showProfile: false })
   expect(await seen('103').catch(refused)).toEqual([403, 'This profile is private.'])
   token = personaToken('professional')
   expect((await call(getOwnProfile, {})).data.contact).toEqual({
     phone: '+63 917 555 0103',
     email: 'professional@demo.test',
+    messenger: null,
   })
 })
 

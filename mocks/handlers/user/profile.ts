@@ -22,6 +22,7 @@ export const profile = {
     const changes: Partial<Row<'user'>> = {
       ...(body.bio === undefined ? {} : { bio: body.bio?.trim() || null }),
       ...(body.location === undefined ? {} : { location: body.location?.trim() || null }),
+      ...(body.messenger === undefined ? {} : { messenger: body.messenger || null }),
       ...nameChange(owner, body),
       ...(body.phone_number === undefined ? {} : phoneChange(db, owner, body.phone_number?.trim() || null)),
     }

@@ -65,7 +65,10 @@ const KINDS: { [T in Owned]: Kind<T> } = {
 }
 
 /** Refusals that say more than the thing's own. */
-const SAYING_MORE: { [Id in EndpointId]?: string } = { deleteProperty: 'Only the owner can delete this listing.' }
+const SAYING_MORE: { [Id in EndpointId]?: string } = {
+  deleteProperty: 'Only the owner can delete this listing.',
+  confirmProperty: 'Only the owner can confirm this listing.',
+}
 
 type Input = Record<'params' | 'body', unknown>
 

@@ -16,6 +16,7 @@ const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
     rejected: 'This offer has already been answered.',
   },
   listing: { sold: 'This property is already sold.' },
+  report: { upheld: 'This report is already decided.', dismissed: 'This report is already decided.' },
   idVerification: {
     not_submitted: 'There is nothing to decide.',
     pending: 'Your ID is in review already.',

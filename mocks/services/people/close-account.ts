@@ -19,6 +19,7 @@ export async function closeAccount(backend: Backend, owner: Row<'user'>): Promis
   removeToursBy(backend, owner.id)
   removeAll(db.notification, own)
   removeAll(db.saved_search, own)
+  removeAll(db.report, own)
   removeAll(db.phone_code, own)
   removeAll(db.id_submission, own)
   removeAll(db.coin_entry, own)

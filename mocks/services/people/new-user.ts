@@ -31,6 +31,7 @@ export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
     username: freeUsername(db, given.email),
     name: `${given.first_name} ${given.last_name}`.trim(),
     phone_number: null,
+    messenger: null,
     bio: null,
     phone_verified: false,
     id_verified: false,

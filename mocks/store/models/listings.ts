@@ -1,4 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
+import type { ReportReason, ReportStatus } from '@/contract/reports'
 import { fieldsOf, storedName, type StoredName } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
 import type { PlainField } from '@/domain/listing/listing'
@@ -46,6 +47,8 @@ export const property = {
   created_at: text,
   /** Null until the first change. */
   updated_at: maybeText,
+  /** When the owner last confirmed that it is to be had; null before the first time. */
+  confirmed_at: maybeText,
   cover_photo_id: maybeText,
   /** How often others opened and saved it. Only the owner sees it. */
   views: number,
@@ -67,6 +70,28 @@ export const tour = {
   cancelled_by: nullable<'visitor' | 'lister'>(() => 'visitor'),
   /** Why the lister declined. */
   reason: maybeText,
+}
+
+/** That the owner was asked whether a listing is still to be had; the id is `listing since`. A confirmed one is asked about again. */
+export const listing_nudge = { id: primaryKey(String), sent_at: text }
+
+/** A report about a listing. Title and owner are kept for when the listing is gone. */
+export const report = {
+  id: primaryKey(String),
+  property_id: text,
+  property_title: text,
+  owner_id: text,
+  /** Who reported it. */
+  user_id: text,
+  reason: (): ReportReason => 'other',
+  details: maybeText,
+  status: (): ReportStatus => 'open',
+  created_at: text,
+  decided_at: maybeText,
+  /** E-mail address of the administrator. */
+  decided_by: maybeText,
+  /** What the administrator said about it. */
+  decision: maybeText,
 }
 
 /** A saved search (A 3). Prices in pesos. */

@@ -10,6 +10,8 @@ export const user = {
   name: text,
   email: text,
   phone_number: maybeText,
+  /** Name on Messenger, as in `m.me/name`. */
+  messenger: maybeText,
   location: maybeText,
   bio: maybeText,
   profile_picture: maybeText,

@@ -4,6 +4,8 @@ import { SAMPLE_ADMIN, SAMPLE_PEOPLE } from '@/samples/people'
 import { sampleColumns, sampleImages } from '@/samples/to-wire'
 import type { Row, Rows } from '../database'
 import { PASSWORD1_HASH } from '../passwords'
+import { lastHeardOf, nudgeDue } from '../versions'
+import { listingNudgeId } from '../row-keys'
 import { seededInterest } from './views'
 
 const DAY = 86_400_000
@@ -49,5 +51,15 @@ export function marketRows(now: number): Rows {
       ...seededInterest(sample.id, sample.listed_hours_ago),
     }
   })
-  return { property }
+  return { property, listing_nudge: asked(property, now) }
+}
+
+/** Owners who have been silent for long were asked before the clock's start. */
+function asked(listings: readonly Row<'property'>[], now: number): Row<'listing_nudge'>[] {
+  return listings
+    .filter((listing) => nudgeDue(listing) <= now)
+    .map((listing) => ({
+      id: listingNudgeId(listing, lastHeardOf(listing)),
+      sent_at: new Date(nudgeDue(listing)).toISOString(),
+    }))
 }

@@ -25,7 +25,9 @@ function Call({ call }: { call: CallRecord }) {
       <summary className={summaryClass}>
         <Badge tone={toneOf(status)}>{status === 0 ? 'broken' : status}</Badge>
         <span className="min-w-0 flex-1 truncate font-strong">{endpoint}</span>
-        <span className="figures text-xs text-ink-muted">{ms} ms</span>
+        <span className="figures text-xs text-ink-muted" data-measured>
+          {ms} ms
+        </span>
         <span className="figures text-xs text-ink-muted">{time(at)}</span>
       </summary>
       <div className="space-y-2 bg-surface-sunken p-3">

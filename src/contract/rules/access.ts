@@ -83,6 +83,8 @@ export const ACCESS = {
   clusterProperties: everybody,
   suggestSearches: everybody,
   listPropertiesByIds: everybody,
+  confirmProperty: ownOnly(listing),
+  reportProperty: notOwn(listing),
   listMyProperties: signedIn,
   debugProperty: everybody,
 
@@ -155,6 +157,9 @@ export const ACCESS = {
   rejectVerification: administratorOnly,
   getIdPicture: administratorOnly,
   listAuditRecords: administratorOnly,
+  listReports: administratorOnly,
+  upholdReport: administratorOnly,
+  dismissReport: administratorOnly,
 
   getFinanceReference: everybody,
 

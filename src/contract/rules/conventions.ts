@@ -34,6 +34,7 @@ export const ORDER = {
   listPendingVerifications: { by: 'submittedAt', words: 'when it was handed in', direction: 'oldest first' },
   listAllUsers: { by: 'createdAt', words: 'when the account was made', direction: 'newest first' },
   getFinanceReference: { by: 'key', words: 'the name of the figure', direction: 'A to Z' },
+  listReports: { by: 'createdAt', words: 'when it was reported', direction: 'oldest first' },
   listAuditRecords: { by: 'createdAt', words: 'when it was recorded', direction: 'newest first' },
 } as const satisfies Record<ListCall, Order>
 
@@ -44,6 +45,7 @@ export const REPEATABLE = {
   createProperty: 'the header `Idempotency-Key`',
   sendMessage: '`client_id` within a conversation',
   openConversation: 'the listing and the two people: there is one conversation',
+  confirmProperty: 'the listing; the last confirmation counts',
   followUser: 'the two people',
   unfollowUser: 'the two people',
   markConversationRead: 'the conversation',

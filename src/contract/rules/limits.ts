@@ -9,6 +9,7 @@ import {
   MOST_CODES,
   OFFER_MAX,
   PASSWORD_MIN_LENGTH,
+  REPORT_TEXT_MAX,
 } from '@/contract/fields'
 import { PHOTO_MAX_BYTES } from '@/contract/listing-form'
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
@@ -173,6 +174,13 @@ export const LIMITS: readonly Limit[] = [
     value: TOUR_NOTES_MAX,
     unit: 'characters',
     of: ['createTour', 'declineTour'],
+    status: 422,
+  },
+  {
+    words: 'Length of what is said in a report and of what is decided about it',
+    value: REPORT_TEXT_MAX,
+    unit: 'characters',
+    of: ['reportProperty', 'upholdReport', 'dismissReport'],
     status: 422,
   },
   {

@@ -1,10 +1,13 @@
 import type { EndpointId } from '@/contract'
+import { CONFIRMED_DAYS } from '@/contract/fields'
 import { from, machine, type Arrow, type Machine, type Told } from './machine'
 
 const lister: Told = { whom: 'lister', by: 'tour_reminder' }
 const visitor: Told = { whom: 'visitor', by: 'tour_reminder' }
 const seller: Told = { whom: 'seller', by: 'message' }
 const buyer: Told = { whom: 'buyer', by: 'message' }
+const reporter: Told = { whom: 'reporter', by: 'system' }
+const listingOwner: Told = { whom: 'owner', by: 'system' }
 const applicant: Told = { whom: 'applicant', by: 'system' }
 
 const coming = ['pending', 'scheduled'] as const
@@ -92,8 +95,49 @@ export const MACHINES = {
       { from: 'available', event: 'makeOffer', by: 'buyer', to: 'available' },
       { from: 'pending', event: 'makeOffer', by: 'buyer', to: 'pending' },
       ...from(['available', 'pending'], { event: 'acceptOffer', by: 'owner', to: 'sold', tells: [buyer] }),
+      { from: 'available', event: 'confirmProperty', by: 'owner', to: 'available' },
+      { from: 'pending', event: 'confirmProperty', by: 'owner', to: 'pending' },
+      {
+        from: 'available',
+        event: 'time',
+        when: `nobody confirmed it for ${CONFIRMED_DAYS} days`,
+        to: 'available',
+        tells: [listingOwner],
+      },
+      ...from(['available', 'pending', 'sold'], {
+        event: 'upholdReport',
+        by: 'administrator',
+        to: null,
+        tells: [listingOwner],
+        aside: true,
+      }),
       ...from(['available', 'pending', 'sold'], { event: 'deleteProperty', by: 'owner', to: null }),
       ...from(['available', 'pending', 'sold'], { event: 'deleteAccount', by: 'owner', to: null, aside: true }),
+    ],
+  }),
+  report: machine({
+    title: 'A report about a listing',
+    shownAs: '`status` of a report in the administration',
+    states: {
+      open: 'waits for an administrator',
+      upheld: 'the listing was taken off',
+      dismissed: 'the listing stays',
+    },
+    refusal: 409,
+    arrows: [
+      { from: null, event: 'reportProperty', by: 'reporter', when: 'never reported it before', to: 'open' },
+      { from: 'open', event: 'upholdReport', by: 'administrator', to: 'upheld', tells: [reporter] },
+      { from: 'open', event: 'dismissReport', by: 'administrator', to: 'dismissed', tells: [reporter] },
+      {
+        from: 'open',
+        event: 'upholdReport',
+        when: 'another report about the listing is upheld',
+        to: 'upheld',
+        tells: [reporter],
+        aside: true,
+      },
+      { from: 'open', event: 'deleteProperty', by: 'owner', to: null, aside: true },
+      { from: 'open', event: 'deleteAccount', by: 'reporter', to: null, aside: true },
     ],
   }),
   idVerification: machine({

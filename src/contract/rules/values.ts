@@ -128,10 +128,11 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['special_features', 'nearby_amenities', 'utilities_included'], texts),
   ...all(['photo_order', 'removed_photo_ids'], ids),
 
-  ...all(['email', 'adminEmail'], { format: 'email', maxLength: 254 }),
+  ...all(['email', 'adminEmail', 'decidedBy'], { format: 'email', maxLength: 254 }),
   ...all(['phone', 'phoneNumber', 'phone_number'], phone),
   ...all(['first_name', 'last_name', 'given_name', 'family_name'], text(NAME_MAX_LENGTH)),
-  ...all(['name', 'userName'], name),
+  ...all(['name', 'userName', 'ownerName', 'reporterName'], name),
+  messenger: { pattern: '^[A-Za-z0-9.]*$', maxLength: 50 },
   username: { maxLength: TEXT_MAX, minLength: 1 },
   ...all(['credential', 'token'], secret),
   ...all(['password', 'password_confirmation', 'current_password'], text()),
@@ -148,7 +149,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['bio', 'comment'], text(BIO_MAX_LENGTH)),
   description: text(DESCRIPTION_MAX),
   ...all(['message', 'lastMessage'], text(MESSAGE_MAX)),
-  ...all(['notes', 'reason', 'rejection_reason'], text(500)),
+  ...all(['notes', 'reason', 'rejection_reason', 'details', 'decision'], text(500)),
   location: text(3 * LOCATION_MAX_LENGTH),
   ...all(['address', 'alt', 'query'], text(1_000)),
   ...all(
@@ -156,7 +157,10 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
     text(),
   ),
   ...all(['label', 'member_since', 'occupancy_status', 'premiumService', 'premium_plan', 'premium_service'], text()),
-  ...all(['property_subtype', 'property_type', 'province', 'region', 'state', 'status', 'street', 'title'], text()),
+  ...all(
+    ['property_subtype', 'property_type', 'province', 'region', 'state', 'status', 'street', 'title', 'propertyTitle'],
+    text(),
+  ),
   ...all(['key', 'note', 'source', 'text'], text(1_000)),
   ...all(['title_type', 'zip', 'zoning_type'], text()),
 }

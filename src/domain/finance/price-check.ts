@@ -1,6 +1,5 @@
 import { isMeasuredByLot, pesosPerSqm, sqmOf } from '../listing/asking-price'
 import type { Listing } from '../listing/listing'
-import { defaultSearch, type SearchState } from '../search/filter-state'
 
 /** Fewest similar listings that say something about a price. */
 export const FEWEST_SIMILAR = 4
@@ -40,15 +39,6 @@ export function middlePrice(listing: Listing, all: readonly Listing[]): MiddlePr
 export function middlePriceFor(listing: Listing, { perSqm }: MiddlePrice): number | null {
   const area = sqmOf(listing)
   return area > 0 ? Number((area * perSqm).toPrecision(2)) : null
-}
-
-/** The searches that find the listings of the city by which a price is judged; none while the city is not known. */
-export function searchesForPrices({
-  listingType,
-  category,
-  city,
-}: Pick<Listing, 'listingType' | 'category' | 'city'>): SearchState[] {
-  return city === '' ? [] : [{ ...defaultSearch(), mode: listingType, category: category ?? 'all', q: city }]
 }
 
 /** Whether another listing on offer is compared with one: of the same city, category and way of offering, measured alike. */

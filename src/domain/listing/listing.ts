@@ -1,3 +1,4 @@
+import { CONFIRMED_DAYS } from '@/contract/fields'
 import { capitalise } from '../text'
 import type { Tier } from '../people/badges'
 import type { ListingField } from './field-entry'
@@ -35,6 +36,8 @@ export type ListingOwner = {
   username: string
   email: string
   phone: string
+  /** Name on Messenger, empty where they show none. */
+  messenger: string
   /** Address of the picture, empty when there is none. */
   avatar: string
   tier: Tier
@@ -97,6 +100,8 @@ export type Listing = ListingFacts & {
   createdAt: string
   /** Milliseconds since 1970, 0 when unknown. */
   createdMs: number
+  /** When its owner last confirmed it, milliseconds since 1970; 0 before the first time. */
+  confirmedMs: number
   /** Stars of 5. */
   rating: number | null
   owner: ListingOwner
@@ -111,6 +116,32 @@ const DAY_MS = 86_400_000
 /** Whole days since the listing was created, at `now` in milliseconds; 0 for a future date, null when unknown (B 3.3). */
 export function daysOnMarket(listing: Listing, now: number): number | null {
   return listing.createdMs === 0 ? null : Math.max(0, Math.floor((now - listing.createdMs) / DAY_MS))
+}
+
+type Heard = Pick<Listing, 'createdMs' | 'confirmedMs' | 'status'>
+
+/** Whole days since the owner confirmed that a listing is to be had, at `now` in milliseconds; null where that is not fresh, or not so. */
+export function confirmedDaysAgo({ confirmedMs, status }: Heard, now: number): number | null {
+  const days = Math.max(0, Math.floor((now - confirmedMs) / DAY_MS))
+  return status === 'available' && confirmedMs > 0 && days < CONFIRMED_DAYS ? days : null
+}
+
+/** 'confirmed 3 days ago'; empty where that is not fresh. */
+export function confirmedShort(listing: Heard, now: number): string {
+  const days = confirmedDaysAgo(listing, now)
+  if (days === null) return ''
+  return `confirmed ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`
+}
+
+/** 'Confirmed available 3 days ago'; empty where that is not fresh. */
+export function confirmedText(listing: Heard, now: number): string {
+  return confirmedShort(listing, now).replace('confirmed', 'Confirmed available')
+}
+
+/** Whether the owner should say again that a listing is to be had: nobody heard of it for 14 days. */
+export function isDueToConfirm({ createdMs, confirmedMs, status }: Heard, now: number): boolean {
+  const heard = Math.max(createdMs, confirmedMs)
+  return status === 'available' && heard > 0 && now - heard >= CONFIRMED_DAYS * DAY_MS
 }
 
 type Placed = Pick<Listing, 'address' | 'city' | 'state' | 'zip'> & { ph?: Pick<PhFacts, 'barangay'> }

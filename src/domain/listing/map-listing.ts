@@ -89,6 +89,7 @@ export function toListing(wire: WireProperty): Listing {
     ph: readPh(wire.ph),
     createdAt,
     createdMs: Date.parse(createdAt) || 0,
+    confirmedMs: Date.parse(textOf(wire.confirmed_at)) || 0,
     rating: numberOrNull(wire.rating),
     owner: toOwner(wire),
     priceSteps: toPriceSteps(wire.price_history),

@@ -42,6 +42,7 @@ export function toOwner(wire: Pick<WireProperty, 'user' | 'user_id'>): ListingOw
     username: textOf(user?.username),
     email: textOf(user?.email),
     phone: textOf(user?.phone_number) || textOf(user?.phone),
+    messenger: textOf(user?.messenger),
     avatar: picture === '' ? '' : resolveImageUrl(picture),
     tier: tierOf(user),
     ...ratingOf(user),

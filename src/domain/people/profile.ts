@@ -21,7 +21,7 @@ export type Profile = {
   memberSince: string
   /** ISO 8601. */
   createdAt: string
-  contact: { phone: string; email: string }
+  contact: { phone: string; email: string; messenger: string }
   stats: ProfileStats
   reviews: readonly Review[]
 }
@@ -32,6 +32,8 @@ export type OwnProfile = Profile & {
   lastName: string
   email: string
   phoneNumber: string
+  /** Name on Messenger, empty without one. */
+  messenger: string
   /** ISO 8601: when the user last changed it; empty where the server does not say. */
   updatedAt: string
   /** `google`, or empty for an account with a password. */
@@ -83,7 +85,11 @@ export function toProfile(wire: WirePublicProfile): Profile {
     reviewCount: wire.review_count ?? reviews.length,
     memberSince: textOf(wire.member_since),
     createdAt: textOf(wire.created_at),
-    contact: { phone: textOf(wire.contact?.phone), email: textOf(wire.contact?.email) },
+    contact: {
+      phone: textOf(wire.contact?.phone),
+      email: textOf(wire.contact?.email),
+      messenger: textOf(wire.contact?.messenger),
+    },
     stats: {
       sold: stats?.properties_sold ?? 0,
       rented: stats?.properties_rented ?? 0,
@@ -103,6 +109,7 @@ export function toOwnProfile(wire: WireOwnProfile): OwnProfile {
     lastName: textOf(wire.last_name),
     email: textOf(wire.email),
     phoneNumber: textOf(wire.phone_number),
+    messenger: textOf(wire.messenger),
     updatedAt: textOf(wire.updated_at),
     authProvider: textOf(wire.auth_provider),
     coins: wire.coins ?? 0,

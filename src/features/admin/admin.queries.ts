@@ -7,6 +7,7 @@ import {
   listPendingVerifications,
   type IdPictureSide,
 } from '@/contract/admin'
+import { listReports } from '@/contract/reports'
 import { adminCall } from './admin-call'
 import type { Source } from './failures'
 import { demandReadable } from './review/pictures/readable'
@@ -58,6 +59,13 @@ export const adminQueries = {
       queryKey: adminKeys.list(token, 'audit'),
       queryFn: async ({ signal }) => (await adminCall(listAuditRecords, {}, { signal })).data,
       ...common(token),
+    }),
+  reports: (token: string | null) =>
+    queryOptions({
+      queryKey: adminKeys.list(token, 'reports'),
+      queryFn: async ({ signal }) => (await adminCall(listReports, {}, { signal })).data,
+      ...common(token),
+      ...live,
     }),
   /** The bytes of one picture, kept only while it is on screen. The server records each request. */
   picture: (token: string | null, id: string, side: IdPictureSide) =>

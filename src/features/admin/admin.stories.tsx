@@ -202,3 +202,23 @@ export const SessionEnds = screenStory({
 export const Mobile = screenStory({ scenario: 'admin', mobile: true })
 
 export const MobileReview = screenStory({ scenario: 'admin', path: REVIEW, mobile: true, play: pictures })
+
+export const Reports = screenStory({
+  scenario: 'admin-reports',
+  see: 'What people report about listings, oldest first.',
+})
+export const ReportsMobile = screenStory({ scenario: 'admin-reports', mobile: true })
+export const NoReports = screenStory({ scenario: 'admin-no-reports' })
+export const DecideReport = screenStory({
+  scenario: 'admin-report-breaks',
+  see: 'Taking a listing off needs a reason. The call breaks off once, and the window keeps what was typed.',
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Decide about/ }))[0]!)
+    const dialog = await theDialog('Decide about a report')
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the listing off' }))
+    await dialog.findByText('Please say why the listing is taken off')
+    await userEvent.type(dialog.getByLabelText('Your reason'), 'Money was asked for before a viewing.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the listing off' }))
+    await dialog.findByText('Failed to decide the report. Please try again.')
+  },
+})

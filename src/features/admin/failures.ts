@@ -7,14 +7,15 @@ export const REJECT_FAILED = 'Failed to reject verification. Please try again.'
 export const LOGIN_FAILED = 'Login failed. Please try again.'
 export const LOGIN_REFUSED = 'Invalid credentials. Only super admins can access this area.'
 
-export type Source = 'stats' | 'pending' | 'users' | 'audit'
+export const SOURCES = ['stats', 'pending', 'users', 'audit', 'reports'] as const
+export type Source = (typeof SOURCES)[number]
 export type Failure = { text: string; sources: Source[] }
 
 /** The texts of the red banners (A 8): one for each failure, or one for all when nothing could be reached. */
 export function failuresOf(errors: Record<Source, Error | null>): Failure[] {
   const documented = [errors.stats, errors.pending, errors.users]
   if (documented.every((error) => error instanceof NetworkError)) {
-    return [{ text: UNREACHABLE, sources: ['stats', 'pending', 'users', 'audit'] }]
+    return [{ text: UNREACHABLE, sources: [...SOURCES] }]
   }
   return (Object.keys(TEXTS) as Source[]).flatMap((source) => {
     const error = errors[source]
@@ -33,6 +34,7 @@ const TEXTS: Record<Source, (error: Error) => string> = {
       : `Failed to load verifications: ${error.message}`,
   users: (error) => `Failed to load all users: ${error.message}`,
   audit: (error) => `Failed to load decisions: ${error.message}`,
+  reports: (error) => `Failed to load reports: ${error.message}`,
 }
 
 /** The text of a failed login (A 8): the server's, else the documented one; another where no answer came. */

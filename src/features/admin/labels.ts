@@ -1,4 +1,5 @@
 import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
+import type { ReportStatus } from '@/contract/reports'
 import type { IdType } from '@/contract/user'
 import type { BadgeTone } from '@/ui/badge/badge'
 
@@ -28,6 +29,12 @@ export const ACTION_LABELS: Record<AuditRecord['action'], [label: string, tone: 
   verification_rejected: ['Rejected', 'bad'],
   id_picture_viewed: ['Viewed an ID picture', 'neutral'],
   signed_in: ['Signed in', 'neutral'],
+}
+
+export const REPORT_LABELS: Record<ReportStatus, [label: string, tone: BadgeTone]> = {
+  open: ['Open', 'warn'],
+  upheld: ['Taken off', 'bad'],
+  dismissed: ['Dismissed', 'neutral'],
 }
 
 export const TYPE_LABELS = { regular_user: 'Regular User', professional_seller: 'Professional Seller' } as const

@@ -11,6 +11,7 @@ const REASONS: Record<SignInReason, string | ((about: string) => string)> = {
   tour: (title) => `Log in to ask for a tour${title && ` of ${title}`}. You come back to this property.`,
   'save-search': 'Log in to save this search. You come back to it.',
   follow: (name) => `Log in to follow ${name || 'this person'}. You come back to this profile.`,
+  report: (title) => `Log in to report ${title || 'this listing'}. You come back to it.`,
   list: 'Log in to list a property. You go straight to the form.',
   'session-ended': 'Your session has ended. Log in and go on where you were.',
 }

@@ -32,6 +32,33 @@ export const ByPapers = screenStory({
   see: 'Stage, papers and risk: open, because two of its filters are at work.',
 })
 
+/** Waits until the costs by month stand on the screen: their code loads with the first loan. */
+const byMonth: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
+  const cost = within(canvasElement).findAllByText(/^₱[\d,]+, (?:Pag-IBIG|Bank loan)$/, {}, { timeout: 15_000 })
+  await expect((await cost)[0]).toBeVisible()
+}
+
+export const ByMonth = screenStory({
+  scenario: 'default',
+  path: '/properties?by=month',
+  see: 'Cards with what a home costs a month, their prices beside it; a bar says what that assumes.',
+  play: byMonth,
+})
+
+export const MonthlyBudget = screenStory({
+  scenario: 'default',
+  path: '/properties?month=0-25000&loan=bank,down-30,years-15&income=60000',
+  see: 'The price filter as a budget by month with its own loan, and the income needed, as chips.',
+  play: byMonth,
+})
+
+export const ByMonthMobile = screenStory({
+  scenario: 'default',
+  path: '/properties?by=month',
+  mobile: true,
+  play: byMonth,
+})
+
 export const ZeroResults = screenStory({
   scenario: 'default',
   path: '/properties?category=residential&q=bahay+na+bato&features=Basement',
@@ -87,7 +114,7 @@ export const SearchDown = screenStory({
 
 const showMore: StoryObj['play'] = async ({ canvasElement }) => {
   const screen = within(canvasElement)
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }, { timeout: 15_000 }))
+  await userEvent.click(await screen.findByRole('button', { name: /^(Show more|Try Again)$/ }, { timeout: 15_000 }))
 }
 
 /** The cursor of the second page is gone: the search starts over by itself. */

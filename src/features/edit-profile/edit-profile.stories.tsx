@@ -74,6 +74,18 @@ export const NumberTaken = screenStory({
   },
 })
 
+export const NoMessengerName = screenStory({
+  scenario: 'signed-in-verified',
+  path,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText('Messenger')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'me!')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await screen.findByText(/^Please enter the name in your Messenger link/)
+  },
+})
+
 export const NewNameAfterId = screenStory({
   scenario: 'signed-in-verified',
   path,

@@ -250,3 +250,18 @@ test('without the profile there is no form to overwrite it with', async () => {
   expect(await screen.findByRole('heading', { name: 'Error Loading Profile' }, PATIENT)).toBeVisible()
   expect(screen.queryByLabelText('Bio')).toBeNull()
 })
+
+test('a Messenger link is kept as its name, and what is no name is refused', async () => {
+  const { user, backend } = await open()
+  change('Messenger', 'https://www.facebook.com/noel.at.home?mibextid=1')
+  await save(user)
+  expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
+  expect(backend.db.user.find('102')?.messenger).toBe('noel.at.home')
+  change('Messenger', 'me!')
+  await save(user)
+  expect(await screen.findByText(/^Please enter the name in your Messenger link/)).toBeVisible()
+  expect(backend.db.user.find('102')?.messenger).toBe('noel.at.home')
+  change('Messenger', '')
+  await save(user)
+  await expect.poll(() => backend.db.user.find('102')?.messenger, PATIENT).toBeNull()
+})

@@ -1,13 +1,20 @@
 import type { ProfileFields } from '@/account/profile-changes'
 import type { OwnProfile } from '@/domain/people/profile'
 
-export const PROFILE_FIELDS = ['first_name', 'last_name', 'bio', 'location', 'phone_number'] as const
+export const PROFILE_FIELDS = ['first_name', 'last_name', 'bio', 'location', 'phone_number', 'messenger'] as const
 
 export type ProfileEdits = Partial<ProfileFields>
 
 /** The fields as the server has them. */
-export function profileFields({ firstName, lastName, about, location, phoneNumber }: OwnProfile): ProfileFields {
-  return { first_name: firstName, last_name: lastName, bio: about, location, phone_number: phoneNumber }
+export function profileFields({
+  firstName,
+  lastName,
+  about,
+  location,
+  phoneNumber,
+  messenger,
+}: OwnProfile): ProfileFields {
+  return { first_name: firstName, last_name: lastName, bio: about, location, phone_number: phoneNumber, messenger }
 }
 
 /** The edited fields that were changed elsewhere too, since the edit began at `origin`, and to something else. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { ProfileFields } from '@/account/profile-changes'
 import { useLeaveGuard } from '@/account/use-leave-guard'
 import { BIO_MAX_LENGTH } from '@/contract/fields'
+import { messengerNameOf } from '@/domain/people/messenger'
 import type { OwnProfile } from '@/domain/people/profile'
 import { useKeptInput } from '@/session/end/kept-input'
 import { Button } from '@/ui/button/button'
@@ -23,6 +24,7 @@ const LABELS: Record<keyof ProfileFields, string> = {
   bio: 'Bio',
   location: 'Location',
   phone_number: 'Phone number',
+  messenger: 'Messenger',
 }
 
 type Props = {
@@ -130,6 +132,17 @@ export function PersonalForm({ profile, kept }: Props) {
           onChange={(event) => edit('phone_number', event.target.value)}
         />
         <TextField
+          label="Messenger"
+          name="messenger"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="m.me/juan.delacruz"
+          value={typed.messenger}
+          error={errors.messenger}
+          hint="The name in your Messenger link. It is shown where your phone number is."
+          onChange={(event) => edit('messenger', event.target.value)}
+        />
+        <TextField
           label="Location"
           name="location"
           autoComplete="address-level2"
@@ -166,7 +179,7 @@ function nameHint(profile: OwnProfile, newName: boolean): string {
 function trimmed(fields: ProfileFields): ProfileFields {
   const result = { ...fields }
   for (const field of PROFILE_FIELDS) result[field] = fields[field].trim()
-  return result
+  return { ...result, messenger: messengerNameOf(fields.messenger) }
 }
 
 function same(one: ProfileFields, other: ProfileFields): boolean {

@@ -71,10 +71,10 @@ export function useSaveProfile(profile: OwnProfile) {
       if (!sent) return keepHere(fields)
       forgetChanges()
       putIntoStoredUser(userId, fields)
-      const { bio: about, location, phone_number: phoneNumber } = fields
+      const { bio: about, location, phone_number: phoneNumber, messenger } = fields
       queryClient.setQueryData(
         accountQueries.profile(token).queryKey,
-        (now) => now && { ...now, about, location, phoneNumber },
+        (now) => now && { ...now, about, location, phoneNumber, messenger },
       )
       for (const queryKey of [profileKeys.own, profileKeys.public, listingKeys.all]) {
         void queryClient.invalidateQueries({ queryKey })

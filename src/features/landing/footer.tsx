@@ -29,6 +29,9 @@ export function Footer({ themeButton }: { themeButton: ReactNode }) {
           <Link to={`${prefix}/map`} className={linkLook}>
             Map View
           </Link>
+          <Link to={`${prefix}/afford`} className={linkLook}>
+            What can I afford?
+          </Link>
           <Link to={`${prefix}/favorites`} className={linkLook}>
             Saved Properties
           </Link>

@@ -64,6 +64,12 @@ test('the hero search opens the browse screen with the location, the type and th
   expect(router.state.location.search).toEqual({ mode: 'rent', category: 'residential', subtype: 'Condo', q: 'Jaro' })
 })
 
+test('a newcomer finds the way to what they can afford, at the search and in the footer', async () => {
+  await openApp('/')
+  const ways = screen.getAllByRole('link', { name: 'What can I afford?' })
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/afford', '/afford'])
+})
+
 test('Enter in the location searches everything for sale there', async () => {
   const { user, router } = await openApp('/')
   await user.type(within(screen.getByRole('search')).getByLabelText('Location'), 'Molo{Enter}')

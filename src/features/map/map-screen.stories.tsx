@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
 const meta = { title: 'Screens/Searching/Map', component: Screen } satisfies Meta
@@ -25,6 +26,15 @@ export const Selected = screenStory({
   scenario: 'default',
   path: '/map?pin=7',
   see: 'Popup and detail card of a condo.',
+})
+export const ByMonth = screenStory({
+  scenario: 'default',
+  path: '/map?by=month&list=1',
+  see: 'Pins and rows with what a home costs a month.',
+  play: async ({ canvasElement }) => {
+    const pins = await within(canvasElement).findAllByText(/\/mo\b/, {}, { timeout: 15_000 })
+    await expect(pins.length).toBeGreaterThan(1)
+  },
 })
 export const SelectedRental = screenStory({
   scenario: 'default',

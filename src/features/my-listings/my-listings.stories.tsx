@@ -30,6 +30,25 @@ export const Many = screenStory({
   scenario: 'my-listings-many',
   see: 'Totals, a status filter and five orders from four listings on.',
 })
+export const Unconfirmed = screenStory({
+  scenario: 'listing-unconfirmed',
+  see: 'A listing that nobody has heard of for 14 days asks for one press.',
+})
+export const Confirmed = screenStory({
+  scenario: 'listing-unconfirmed',
+  mobile: true,
+  play: async ({ userEvent }) => {
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Still available/ }))[0]!)
+    await screen.findByText('Confirmed available today')
+  },
+})
+export const ConfirmRefused = screenStory({
+  scenario: 'confirm-refused',
+  play: async ({ userEvent }) => {
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Still available/ }))[0]!)
+    await screen.findByText('Failed to confirm the listing: The listings are being moved.')
+  },
+})
 export const Loading = screenStory({ scenario: 'my-listings-loading' })
 export const Empty = screenStory({ scenario: 'my-listings-none' })
 export const Unverified = screenStory({

@@ -122,3 +122,23 @@ test('a list that could not be loaded comes on the second try', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await row(HOUSE)
 })
+
+test('one press confirms that a listing is still available, for its owner and for buyers', async () => {
+  const { user, backend } = await openApp(MINE, { scenario: 'listing-unconfirmed' })
+  const house = await row(HOUSE)
+  expect(house.getByText('Nobody has heard of it for 14 days. Is it still available?')).toBeVisible()
+  await user.click(house.getByRole('button', { name: `Still available: ${HOUSE}` }))
+  expect(await (await row(HOUSE)).findByText('Confirmed available today')).toBeVisible()
+  expect(backend.db.property.find('1')?.confirmed_at).toBe(backend.clock.iso())
+  expect(backend.db.property.find('1')?.updated_at).toBeNull()
+  // A sale that is being settled needs no confirmation.
+  const pending = backend.db.property.find('5')!.title
+  expect((await row(pending)).queryByRole('button', { name: /^Still available/ })).toBeNull()
+})
+
+test('a confirmation that is refused says why', async () => {
+  const { user, backend } = await openApp(MINE, { scenario: 'confirm-refused' })
+  await user.click((await row(HOUSE)).getByRole('button', { name: /^Still available/ }))
+  expect(await screen.findByText('Failed to confirm the listing: The listings are being moved.')).toBeVisible()
+  expect(backend.db.property.find('1')?.confirmed_at).toBeNull()
+})

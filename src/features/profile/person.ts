@@ -55,7 +55,7 @@ export function personOfStored(user: SessionUser): Person {
     rating: null,
     reviewCount: 0,
     joined: '',
-    contact: { phone: user.phone_number ?? '', email: user.email },
+    contact: { phone: user.phone_number ?? '', email: user.email, messenger: '' },
     reviews: [],
   }
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { screen, within } from 'storybook/test'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
 import type { Listing } from '@/domain/listing/listing'
 import { listingQueries } from '@/listing/listing.queries'
@@ -106,6 +107,47 @@ export const UnusuallyLowPrice = screenStory({
   scenario: 'price-unusually-low',
   path: '/property/1',
   see: 'A note that gives no blame.',
+})
+export const ConfirmedAvailable = screenStory({
+  scenario: 'default',
+  path: '/property/iloilo2',
+  see: 'Below the address: confirmed available 3 days ago.',
+})
+
+const report: NonNullable<StoryObj['play']> = async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Report this listing' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Report this listing' }, { timeout: 10_000 }))
+  await userEvent.click(sheet.getByRole('radio', { name: 'Something else' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Send report' }))
+  await sheet.findByText('Please describe what is wrong')
+}
+export const Report = screenStory({
+  scenario: 'report-listing',
+  see: 'Something else has to be said in words.',
+  play: report,
+})
+export const ReportMobile = screenStory({ scenario: 'report-listing', mobile: true, play: report })
+export const ReportBreaks = screenStory({
+  scenario: 'report-breaks',
+  see: 'The window keeps what was chosen and says that nothing was sent.',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Report this listing' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Report this listing' }, { timeout: 10_000 }))
+    await userEvent.click(sheet.getByRole('radio', { name: 'It is listed twice' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Send report' }))
+    await sheet.findByText('The report could not be sent. Please try again.')
+  },
+})
+export const ReportedBefore = screenStory({
+  scenario: 'report-again',
+  see: 'A listing is reported once by a person.',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Report this listing' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Report this listing' }, { timeout: 10_000 }))
+    await userEvent.click(sheet.getByRole('radio', { name: 'It is listed twice' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Send report' }))
+    await sheet.findByText('You have reported this listing already.')
+  },
 })
 export const PriceOnRequest = seeded({ price: 0 })
 export const OwnerShowsContact = screenStory({

@@ -19,6 +19,7 @@ import { RentalInformation } from './details/rental-information'
 import { PapersPart } from './papers/papers-part'
 import { PlanPart } from './plan/plan-part'
 import { PriceCaution } from './similar/price-caution'
+import { ReportButton } from './report/report-button'
 import { PropertyGallery } from './head/property-gallery'
 import { PropertyHeader } from './head/property-header'
 import { PaperLink } from './share/paper-link'
@@ -52,7 +53,7 @@ export function PropertyView({ listing, now, map, costs, monthly, distances }: P
     <article className="max-lg:pb-16 print:pb-0">
       <PropertyGallery listing={listing} />
       <div className="mt-5 print:mt-4">
-        <PropertyHeader listing={listing} units={units} monthly={monthly} />
+        <PropertyHeader {...{ listing, units, now, monthly }} />
         <PriceCaution listing={listing} />
       </div>
       <SectionTabs anchors={ANCHORS.filter((anchor) => (anchor === 'papers' ? papers : anchor !== 'costs' || costs))} />
@@ -75,6 +76,7 @@ export function PropertyView({ listing, now, map, costs, monthly, distances }: P
           className="min-w-0 scroll-mt-28 lg:sticky lg:top-32 print:static"
         >
           <SideCard listing={listing} contact={contact} narrow={narrow} />
+          {contact.own ? null : <ReportButton listing={listing} />}
           <PaperLink listing={listing} />
         </aside>
       </div>

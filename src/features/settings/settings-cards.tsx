@@ -86,7 +86,11 @@ export function PreferencesCard({ settings, change }: CardProps) {
 
 const PRIVACY = [
   ['showProfile', 'Show my profile', 'Others can open your profile page'],
-  ['showEmail', 'Show my email', 'On your profile and your listings. Without it people reach you by chat'],
+  [
+    'showEmail',
+    'Show my email',
+    'With Viber, WhatsApp and Messenger, on your profile and your listings. Without it people reach you by chat',
+  ],
   ['showPhone', 'Show my phone number', 'On your profile and your listings. Without it people reach you by chat'],
 ] as const
 

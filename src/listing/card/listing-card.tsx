@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { memo, type ReactNode, type RefObject } from 'react'
-import type { Listing } from '@/domain/listing/listing'
+import { confirmedShort, type Listing } from '@/domain/listing/listing'
 import type { UnitSystem } from '@/domain/units/units'
 import { useIsViewed } from '@/session/marks/viewed'
 import { useRoutePrefix } from '@/session/route-prefix'
@@ -73,7 +73,8 @@ export const ListingCard = memo(function ListingCard({
   const known = useIsViewed(listing.id)
   // What came with the page has neither ages nor marks: they are of this moment and of this visitor.
   const viewed = known && now !== undefined
-  const age = now === undefined ? '' : listingAge(listing, now)
+  // A fresh confirmation says more than the age.
+  const age = now === undefined ? '' : confirmedShort(listing, now) || listingAge(listing, now)
   const buttons = actions ?? (
     <>
       <CompareButton listing={listing} onPicture={grid} />

@@ -21,6 +21,7 @@ export type FoundPage = Pick<SearchAnswer, 'facets' | 'bounds' | 'unmapped'> & {
 }
 
 type PageParam = { cursor?: string; loaded: number }
+const FIRST_PAGE: PageParam = { loaded: 0 }
 
 /** Whether a cursor or a snapshot is gone: the search starts over. */
 export function isGone(error: unknown): boolean {
@@ -36,13 +37,12 @@ const FRESH = { staleTime: 60_000, retryOnMount: false } as const
 
 export const searchQueries = {
   /**
-   * The pages of a search, in a box of the map if one is given. `wanted` says how many listings are to be shown: a link to the ninth page asks for large pages, not for nine.
+   * The pages of a search. `wanted` says how many listings are to be shown: a link to the ninth page asks for large pages, not for nine.
    * Costs by month need the whole listings.
    */
-  pages: (search: SearchState, wanted: number, bbox?: string) => {
+  pages: (search: SearchState, wanted: number) => {
     const query = {
       ...writeServerQuery(search),
-      ...(bbox === undefined ? {} : { bbox }),
       facets: 'category,price',
       ...(search.byMonth ? { fields: 'full' } : {}),
     }
@@ -54,7 +54,7 @@ export const searchQueries = {
         const page = { ...query, ...(cursor === undefined ? {} : { cursor }), limit: String(limit) } as SearchQuery
         return asked(client, () => searchPage(page, search, signal))
       },
-      initialPageParam: { loaded: 0 } as PageParam,
+      initialPageParam: FIRST_PAGE,
       getNextPageParam: ({ next }, pages): PageParam | undefined =>
         next === null ? undefined : { cursor: next, loaded: loadedOf(pages) },
       // It would ask for every page again.
@@ -64,7 +64,7 @@ export const searchQueries = {
 
   /** How many listings each of some searches finds. */
   counts: (searches: readonly SearchState[]) => {
-    const queries = searches.map((search) => ({ ...writeServerQuery(search), limit: '1' }) as SearchQuery)
+    const queries = searches.map((search): SearchQuery => ({ ...writeServerQuery(search), limit: '1' }))
     return queryOptions({
       ...FRESH,
       queryKey: listingKeys.counts(queries.map((query) => JSON.stringify(query))),

@@ -10,7 +10,7 @@ export function namedQuery(ids: readonly string[]) {
   const named = [...ids].toSorted()
   const hasAll = (listings: readonly Listing[] | undefined) =>
     named.every((id) => listings?.some((listing) => listing.id === id))
-  return queryOptions({
+  return queryOptions<Listing[]>({
     queryKey: listingKeys.byIds(named),
     queryFn: async ({ client, signal }): Promise<Listing[]> =>
       named.length === 0 ? [] : (await loadCode(() => import('./by-ids'))).listingsByIds(client, named, signal),

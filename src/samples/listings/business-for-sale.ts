@@ -106,6 +106,7 @@ export const BUSINESS_FOR_SALE: SampleListing[] = [
     industrial_features: ['Truck Access', 'Highway Access', 'Crane Facility', 'Office Space Included'],
     owner: '107',
     listed_hours_ago: 1_070,
+    confirmed_hours_ago: 30,
   },
   {
     id: '13',
@@ -141,5 +142,6 @@ export const BUSINESS_FOR_SALE: SampleListing[] = [
     building_features: ['24/7 Security', 'CCTV', 'Backup Power'],
     owner: '104',
     listed_hours_ago: 1_490,
+    confirmed_hours_ago: 400,
   },
 ]

@@ -70,6 +70,7 @@ export const HOMES_FOR_RENT: SampleListing[] = [
     nearby_amenities: ['University of San Agustin', 'SM Delgado', 'Iloilo Central Market'],
     owner: '105',
     listed_hours_ago: 225,
+    confirmed_hours_ago: 50,
     rating: 4.1,
   },
   {
@@ -204,5 +205,6 @@ export const HOMES_FOR_RENT: SampleListing[] = [
     nearby_amenities: ['Molo Plaza', 'Molo Church', 'Iloilo River Esplanade'],
     owner: '111',
     listed_hours_ago: 975,
+    confirmed_hours_ago: 122,
   },
 ]

@@ -181,7 +181,7 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     category: 'residential',
     property_type: 'Townhouse',
     condition: 'Pre-Selling',
-    price: 2_780_000,
+    price: 2_380_000,
     description:
       'An inner unit in a row of five, turned over with tiled floors, painted walls and a finished kitchen counter. The ' +
       'reservation fee is 20,000 pesos, and the ten percent down payment may be spread over eighteen months. The ' +

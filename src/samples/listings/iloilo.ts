@@ -67,6 +67,7 @@ export const ILOILO_LISTINGS: SampleListing[] = [
     nearby_amenities: ['Iloilo Provincial Capitol', 'Museo Iloilo', 'Iloilo River Esplanade'],
     owner: '104',
     listed_hours_ago: 735,
+    confirmed_hours_ago: 75,
     rating: 4.0,
   },
   {

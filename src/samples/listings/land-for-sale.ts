@@ -57,6 +57,7 @@ export const LAND_FOR_SALE: SampleListing[] = [
     land_features: ['Water Available', 'Road Access'],
     owner: '106',
     listed_hours_ago: 665,
+    confirmed_hours_ago: 80,
   },
   {
     id: '16',

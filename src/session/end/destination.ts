@@ -2,7 +2,7 @@ import { isRecord } from '@/domain/wire-values'
 import { parseJson, storedValue } from '../storage/stored-value'
 import { lastSession } from './last-user'
 
-const REASONS = ['page', 'chat', 'tour', 'save-search', 'follow', 'list', 'session-ended'] as const
+const REASONS = ['page', 'chat', 'tour', 'save-search', 'follow', 'list', 'report', 'session-ended'] as const
 /** What a visitor was about to do when they were asked to sign in. */
 export type SignInReason = (typeof REASONS)[number]
 

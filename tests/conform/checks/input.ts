@@ -5,7 +5,7 @@ import { createProperty } from '@/contract/properties'
 import { getSettings, updateSettings } from '@/contract/settings'
 import { updateOwnProfile } from '@/contract/user'
 import { check, type Check } from '../check'
-import { conversation, listing, newListingBody, savedSearch, submission, tour } from '../fixtures'
+import { conversation, listing, newListingBody, reported, savedSearch, submission, tour } from '../fixtures'
 import { picture } from '../pictures'
 import type { World } from '../context'
 
@@ -17,6 +17,7 @@ const WRONG: Record<string, Record<string, unknown>> = {
   submitIdVerification: { id_type: 'library-card' },
   uploadProfilePicture: { note: 'No picture.' },
   declineTour: { reason: 5 },
+  dismissReport: { reason: 5 },
 }
 
 const OF_THE_LISTER = ['createProperty', 'updateProperty', 'declineTour', 'proposeTourTime']
@@ -30,6 +31,9 @@ export const PARAMS: Record<string, (world: World) => Promise<string>> = {
   proposeTourTime: async (world) => (await tour(world)).id,
   answerTourProposal: async (world) => (await tour(world)).id,
   updateSavedSearch: async (world) => (await savedSearch(world)).id,
+  reportProperty: async (world) => (await listing(world)).id,
+  upholdReport: async (world) => (await reported(world, 'input')).id,
+  dismissReport: async (world) => (await reported(world, 'input')).id,
   rejectVerification: async (world) => (await submission(world, 'rejected')).id,
 }
 

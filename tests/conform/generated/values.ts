@@ -76,3 +76,11 @@ function limitsOf({
 export function isJson({ type, anyOf }: JsonSchema): boolean {
   return type === 'array' || type === 'object' || (anyOf ?? []).some(isJson)
 }
+
+/** The most characters of a field that takes free text; `byName` where the schema has no limit of its own. */
+export function longestOf(schema: JsonSchema, byName: number | undefined): number | undefined {
+  const shapes = [schema, ...(schema.anyOf ?? [])]
+  if (shapes.some(({ enum: values, format }) => values !== undefined || format === 'binary')) return undefined
+  if (!shapes.some(({ type }) => [type].flat().includes('string'))) return undefined
+  return shapes.find(({ maxLength }) => maxLength !== undefined)?.maxLength ?? byName
+}

@@ -46,7 +46,7 @@ export function patternsOf(now: number): Pattern[] {
     const images = sampleImages(sample.id)
       .slice(0, PICTURES_EACH)
       .map(({ placeholder: _, ...picture }) => picture)
-    const columns = { ...sampleColumns(sample, now), price_history: null }
+    const columns = { ...sampleColumns(sample, now), price_history: null, confirmed_at: null }
     return {
       columns,
       images: JSON.stringify(images),

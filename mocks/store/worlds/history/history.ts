@@ -1,6 +1,7 @@
 import type { Rows } from '../../database'
 import { tourReminderId } from '../../row-keys'
 import { notificationRows } from './notifications-history'
+import { reportRows } from './reports-history'
 import { searchRows } from './searches-history'
 import { talkRows } from './talk-history'
 import { tourRequestRows, tourRows } from './tours-history'
@@ -19,6 +20,7 @@ export function historyRows(now: number): Rows {
       id: tourReminderId(tour),
       sent_at: new Date(now - 20 * HOUR).toISOString(),
     })),
+    report: reportRows(now),
     saved_search: searchRows(now),
   }
 }

@@ -6,6 +6,7 @@ import { useDecision } from '../decision/use-decision'
 import { FailureBanner } from '../failure-banner'
 import { PendingTab } from '../lists/pending-tab'
 import { UsersTab } from '../lists/users-tab'
+import { ReportsTab } from '../reports/reports-tab'
 import { Review } from '../review/review'
 import { useNewcomers } from '../state/use-newcomers'
 import { useAdminSearch } from '../state/use-admin-search'
@@ -61,6 +62,7 @@ export function AdminDashboard({ tools }: { tools?: ReactNode }) {
         <AdminTabs data={data} tab={tab}>
           {tab === 'pending' ? <PendingTab query={data.pending} newcomers={newcomers} /> : null}
           {tab === 'users' ? <UsersTab query={data.users} /> : null}
+          {tab === 'reports' ? <ReportsTab query={data.reports} onDecided={data.refresh} /> : null}
           {tab === 'decisions' ? <DecisionsTab query={data.audit} /> : null}
         </AdminTabs>
       </main>

@@ -5,16 +5,20 @@ import type { AdminTab } from '../state/admin-search'
 import { useAdminSearch } from '../state/use-admin-search'
 import type { AdminData } from './use-admin-data'
 
-/** 'Pending Verifications (n)' and 'All Users (n)' (A 2), and the decisions as an addition. */
+/** 'Pending Verifications (n)' and 'All Users (n)' (A 2), reports and decisions as additions. */
 export function AdminTabs({ data, tab, children }: { data: AdminData; tab: AdminTab; children: ReactNode }) {
   const { openTab } = useAdminSearch()
-  const { stats, pending, users, audit } = data
+  const { stats, pending, users, audit, reports } = data
   const tabs = [
     {
       value: 'pending' as const,
       label: `Pending Verifications ${counted(pending.data?.length, stats.data?.pending_verifications)}`,
     },
     { value: 'users' as const, label: `All Users ${counted(users.data?.length, stats.data?.total_users)}` },
+    {
+      value: 'reports' as const,
+      label: `Reports ${counted(reports.data?.filter(({ status }) => status === 'open').length)}`,
+    },
     { value: 'decisions' as const, label: `Decisions ${counted(audit.data?.filter(isDecision).length)}` },
   ]
   return (

@@ -5,7 +5,7 @@ import type { AdminVerification } from '@/contract/admin'
 import { useSuperAdmin } from '@/session/admin'
 import { adminKeys, adminQueries } from '../admin.queries'
 import { forgetSent, isDecidedHere, useDecisions } from '../decision/decision-store'
-import { failuresOf, type Source } from '../failures'
+import { failuresOf, SOURCES, type Source } from '../failures'
 
 /** The dashboard's queries, their failures, and how to refetch them. `pending` leaves out what was decided here. */
 export function useAdminData() {
@@ -23,9 +23,10 @@ export function useAdminData() {
   })
   const users = useQuery(adminQueries.users(token))
   const audit = useQuery(adminQueries.audit(token))
-  const queries = { stats, pending, users, audit }
+  const reports = useQuery(adminQueries.reports(token))
+  const queries = { stats, pending, users, audit, reports }
   const refresh = useCallback(
-    (sources: readonly Source[] = ['stats', 'pending', 'users', 'audit']) =>
+    (sources: readonly Source[] = SOURCES) =>
       Promise.all(sources.map((source) => queryClient.refetchQueries({ queryKey: adminKeys.list(token, source) }))),
     [queryClient, token],
   )
@@ -39,7 +40,13 @@ export function useAdminData() {
     ...queries,
     refresh,
     fetching: (sources: readonly Source[]) => sources.some((source) => queries[source].isFetching),
-    failures: failuresOf({ stats: stats.error, pending: pending.error, users: users.error, audit: audit.error }),
+    failures: failuresOf({
+      stats: stats.error,
+      pending: pending.error,
+      users: users.error,
+      audit: audit.error,
+      reports: reports.error,
+    }),
   }
 }
 

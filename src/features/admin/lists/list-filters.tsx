@@ -23,6 +23,7 @@ const OPTIONS: Record<FilterName, { label: string; all: string; options: Record<
     all: 'Any phone',
     options: { verified: 'Phone verified', unverified: 'Phone not verified' },
   },
+  reports: { label: 'State', all: 'Open reports', options: { everything: 'All reports' } },
   kind: { label: 'Entries', all: 'Decisions only', options: { everything: 'Everything' } },
 }
 

@@ -1,5 +1,5 @@
-/** The tabs of the dashboard (A 2), and the record of decisions (an addition). */
-export const TABS = ['pending', 'users', 'decisions'] as const
+/** The tabs of the dashboard (A 2), reports and the record of decisions (additions). */
+export const TABS = ['pending', 'users', 'reports', 'decisions'] as const
 export type AdminTab = (typeof TABS)[number]
 
 /** The options of each filter. None chosen means all. */
@@ -9,13 +9,14 @@ export const FILTERS = {
   provider: ['google', 'email'],
   phone: ['verified', 'unverified'],
   kind: ['everything'],
+  reports: ['everything'],
 } as const
 export type FilterName = keyof typeof FILTERS
 export type Filters = { [Name in FilterName]?: (typeof FILTERS)[Name][number] | undefined } & { q?: string | undefined }
 
 /** The dashboard's search parameters: tab, filters, page, and the verification under review. Defaults are left out. */
 export type AdminSearch = Filters & {
-  tab?: 'users' | 'decisions' | undefined
+  tab?: Exclude<AdminTab, 'pending'> | undefined
   page?: string | undefined
   review?: string | undefined
   step?: 'reject' | undefined
@@ -28,13 +29,14 @@ export function healAdminSearch(raw: Record<string, unknown>): AdminSearch {
   const q = typeof raw.q === 'string' ? raw.q.slice(0, 100) : ''
   const review = typeof raw.review === 'string' ? raw.review : ''
   return defined({
-    tab: oneOf(raw.tab, ['users', 'decisions']),
+    tab: oneOf(raw.tab, ['users', 'reports', 'decisions']),
     q: q.trim() === '' ? undefined : q,
     type: oneOf(raw.type, FILTERS.type),
     status: oneOf(raw.status, FILTERS.status),
     provider: oneOf(raw.provider, FILTERS.provider),
     phone: oneOf(raw.phone, FILTERS.phone),
     kind: oneOf(raw.kind, FILTERS.kind),
+    reports: oneOf(raw.reports, FILTERS.reports),
     page: page > 1 && page < 10_000 ? String(page) : undefined,
     review: review || undefined,
     step: review && raw.step === 'reject' ? 'reject' : undefined,

@@ -1,4 +1,5 @@
 import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
+import type { ListingReport } from '@/contract/reports'
 import type { Filters } from './admin-search'
 
 /** Rows on a page (A 9). */
@@ -23,6 +24,12 @@ export function matches(person: AdminUser | AdminVerification, { q, type, status
 export function matchesRecord(record: AuditRecord, { q, kind }: Filters): boolean {
   if (kind !== 'everything' && !isDecision(record)) return false
   return says(q, [record.userName, record.adminEmail, record.reason])
+}
+
+/** Whether a report about a listing passes the filter, open ones only or everything, and matches the search. */
+export function matchesReport(report: ListingReport, { q, reports }: Filters): boolean {
+  if (reports !== 'everything' && report.status !== 'open') return false
+  return says(q, [report.propertyTitle, report.ownerName, report.reporterName, report.details])
 }
 
 export function isDecision({ action }: AuditRecord): boolean {

@@ -35,7 +35,7 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
           event.preventDefault()
           onSubmit()
         }}
-        className="mt-1 flex max-w-[54rem] items-center gap-1 rounded-full border border-line bg-surface-raised p-0.5 shadow-1 md:mt-5 md:gap-2 md:rounded-2xl md:p-2 md:shadow-2"
+        className="relative mt-1 flex max-w-[54rem] items-center gap-1 rounded-full border border-line bg-surface-raised p-0.5 shadow-1 md:mt-5 md:gap-2 md:rounded-2xl md:p-2 md:shadow-2"
       >
         <Segmented
           label="For sale or for rent"

@@ -2,8 +2,13 @@ import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { MAX_TEXT } from '@/domain/search/search-params'
+import { useEngine } from '@/listing/search/engine'
 import { IconButton } from '@/ui/icon-button/icon-button'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import type { ChangeSearch } from '../state/use-search-state'
+
+// The search works without them.
+const Suggestions = lazyPart(() => import('./suggestions').then((module) => module.Suggestions), { failed: () => null })
 
 const PLACEHOLDERS = {
   sale: 'Search for properties for sale...',
@@ -16,6 +21,7 @@ type SearchBoxProps = Pick<SearchState, 'mode' | 'q'> & { change: ChangeSearch }
 /** Free text over title, city and address (B 5). */
 export function SearchBox({ mode, q, change }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
+  const searches = useEngine() === 'server'
   const search = (text: string) => change((state) => ({ ...state, q: text, page: 1 }), { replace: true })
   return (
     <div className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-control pl-2 max-md:gap-1.5 max-md:rounded-full max-md:pl-1 md:min-h-11 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus">
@@ -45,6 +51,7 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
           <X aria-hidden size={18} />
         </IconButton>
       )}
+      {searches ? <Suggestions input={input} q={q} change={change} /> : null}
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function ShowMore({ to, total, atLeast, next, onMore }: ShowMoreProps) {
         </p>
       ) : null}
       {to < total ? (
-        <Button variant="outline" size="large" busy={next?.loading} onClick={next?.error ? next.ahead : onMore}>
+        <Button variant="outline" size="large" busy={next?.loading} onClick={next?.error ? next.retry : onMore}>
           {next?.error ? 'Try Again' : 'Show more'}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { activeFilters } from '@/domain/search/active-filters'
 import { needsCosts } from '@/domain/search/filters'
 import { useCosts } from '@/listing/monthly/use-costs'
@@ -23,7 +23,8 @@ export function ServerSource({ search, children }: SourceProps) {
   const { data, isPlaceholderData, isFetching, isFetchingNextPage, error, isFetchNextPageError } = pages
   const listings = useMemo(() => data?.pages.flatMap((page) => page.listings) ?? [], [data])
   const last = data?.pages.at(-1)
-  const of = last?.of ?? settled
+  // What the server does not search may have changed since: the pages are the same.
+  const of = isPlaceholderData && last ? last.of : settled
   const counts = useMemo(() => last && countsFrom(last.facets.category, of), [last, of])
   const prices = useMemo(() => pricesFrom(last?.facets.price), [last])
   const stale = settled !== criteria || isPlaceholderData
@@ -41,8 +42,9 @@ export function ServerSource({ search, children }: SourceProps) {
     unsearched: needsCosts(of),
     next: {
       loading: isFetchingNextPage,
-      error: isFetchNextPageError && !isGone(error) ? error : null,
+      error: pages.failed ? error : null,
       ahead: pages.ahead,
+      retry: pages.more,
     },
   }
   return children({
@@ -63,25 +65,28 @@ function usePages(search: Results['criteria'], wanted: number) {
   const loaded = loadedOf(data?.pages ?? [])
   const idle = !isFetching && !isPlaceholderData && error === null
   const missing = idle && hasNextPage && loaded < wanted
-  useEffect(() => {
-    if (missing) void fetchNextPage()
-  }, [missing, fetchNextPage])
 
-  const healed = useRef(false)
-  const gone = isFetchNextPageError && isGone(error)
+  // Once for each place: what is gone a second time is said.
+  const healed = useRef<number>(undefined)
+  const fetchMore = useCallback(async () => {
+    const { error: refused } = await fetchNextPage()
+    if (!isGone(refused) || healed.current === loaded) return
+    healed.current = loaded
+    await refetch()
+  }, [fetchNextPage, refetch, loaded])
   useEffect(() => {
-    if (!gone || healed.current) return
-    healed.current = true
-    void refetch()
-  }, [gone, refetch])
-  useEffect(() => {
-    healed.current = false
-  }, [loaded])
+    if (missing) void fetchMore()
+  }, [missing, fetchMore])
+  const failed = isFetchNextPageError && !(isGone(error) && isFetching)
 
-  const ahead = () => {
-    if (!isFetching && hasNextPage && loaded < wanted + BATCH) void fetchNextPage()
+  const more = () => {
+    if (!isFetching && hasNextPage && loaded < wanted + BATCH) void fetchMore()
   }
-  return { ...pages, ahead }
+  const ahead = () => {
+    // Nobody asked for it yet: after a failure it waits for them.
+    if (error === null) more()
+  }
+  return { ...pages, ahead, more, failed }
 }
 
 /** What stands in the way of an empty result: each filter is lifted alone, and the server says what would be found. */

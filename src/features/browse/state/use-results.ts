@@ -40,7 +40,7 @@ export type Results = {
   /** The search asks for costs by month, which the server does not search. */
   unsearched: boolean
   /** Loading more of the results; null where all are loaded. `ahead` is called when the last ones come near. */
-  next: { loading: boolean; error: Error | null; ahead: () => void } | null
+  next: { loading: boolean; error: Error | null; ahead: () => void; retry: () => void } | null
 }
 
 /** The results, computed after the next frame, so typing and dragging stay fast. */

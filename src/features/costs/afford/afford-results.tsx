@@ -98,7 +98,7 @@ function Reach({
       {count === 0 ? <p className="mt-4">No home for sale is within this price right now.</p> : null}
       <div className="mt-4 flex flex-wrap gap-2">
         <Link to={`${prefix}/properties`} search={writeSearch(search)} className={buttonClass({ variant: 'outline' })}>
-          {count ? `Show ${counted(count, 'home', 'homes')}` : 'Search'}up to {formatMoneyWhole(price)}
+          {count ? `Show ${counted(count, 'home', 'homes')}` : 'Search'} up to {formatMoneyWhole(price)}
         </Link>
         <Link
           to={`${prefix}/properties`}

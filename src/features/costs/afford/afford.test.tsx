@@ -10,7 +10,7 @@ test('a newcomer with ₱45,000 a month learns what they can buy and opens those
   expect(await screen.findByText(/You can look at homes up to about/)).toHaveTextContent('₱2,500,000')
   const reach = within(screen.getByRole('region', { name: 'Within reach' }))
   expect(reach.getByText('Expanded 4PH:').closest('li')).toHaveTextContent('Only for incomes up to ₱34,686 a month.')
-  await user.click(reach.getAllByRole('link', { name: /up to ₱2,500,000$/ })[0]!)
+  await user.click(reach.getAllByRole('link', { name: /^Show \d+ homes? up to ₱2,500,000$/ })[0]!)
   expect(router.state.location.pathname).toBe('/properties')
   expect(router.state.location.search).toMatchObject({ price: '0-2500000' })
 })

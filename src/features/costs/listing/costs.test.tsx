@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { rowProblems } from '@mocks/store/columns'
 import { openApp } from '@tests/helpers/open-app'
+import { referenceKeys } from '@/api/query-keys'
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -85,6 +87,8 @@ test('a rate past its day says so', async () => {
   await openApp('/property/1')
   const costs = await region('Cost a month')
   expect(costs.getByText(/as of December 2025/)).toHaveTextContent('This figure may have changed since')
+  // Said once.
+  expect(screen.getAllByText(/not advice/)).toHaveLength(1)
 })
 
 test('a developer’s instalments say what the law gives back', async () => {
@@ -96,4 +100,15 @@ test('a developer’s instalments say what the law gives back', async () => {
   expect(costs.getByText(/Maceda law/)).toHaveTextContent(
     '2 months of grace, and on cancellation 50 % of what was paid: about ₱4,534,677',
   )
+})
+
+test('a figure that the toolbox edits is what the next look shows', async () => {
+  const { backend, queryClient } = await openApp('/property/1')
+  const costs = await region('Cost a month')
+  const row = { ...backend.db.finance_figure.find('pagibig_rate_5y')!, value: 6.25, as_of: '2026-06-01' }
+  expect(rowProblems('finance_figure', row)).toEqual([])
+  expect(rowProblems('finance_figure', { ...row, unit: 'miles' })).toHaveLength(1)
+  backend.db.finance_figure.update(row.key, row)
+  await queryClient.invalidateQueries({ queryKey: referenceKeys.finance })
+  expect(await costs.findByText(/₱36,943 a month/)).toBeVisible()
 })

@@ -27,7 +27,7 @@ export function featuredOf(listings: readonly Listing[]): Listing[] {
 }
 
 export function useFeatured() {
-  const list = useListingPool(() => [{ ...defaultSearch(), mode: 'all' }])
+  const list = useListingPool(['featured'], async () => [{ ...defaultSearch(), mode: 'all' }])
   const served = featuredOf(list.data ?? [])
   const none = list.isError || (list.isSuccess && served.length === 0)
   const samples = useQuery({

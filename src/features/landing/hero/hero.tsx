@@ -1,9 +1,13 @@
+import { Link } from '@tanstack/react-router'
+import { useRoutePrefix } from '@/session/route-prefix'
+import { linkClass } from '@/ui/button/link-button'
 import { Counters } from './counters'
 import { HeroPicture } from './hero-picture'
 import { HeroSearch } from './hero-search'
 
 /** The top of the page: title, search card and picture. */
 export function Hero() {
+  const prefix = useRoutePrefix()
   return (
     <section
       aria-labelledby="welcome"
@@ -21,6 +25,11 @@ export function Hero() {
           Homes, land and workplaces for sale and for rent, each listed by somebody who has verified a phone and an ID.
         </p>
         <HeroSearch />
+        <p className="mt-3">
+          <Link to={`${prefix}/afford`} className={`${linkClass} inline-flex min-h-11 items-center`}>
+            What can I afford?
+          </Link>
+        </p>
         <Counters />
       </div>
       <HeroPicture />

@@ -26,7 +26,7 @@ export function PropertyList({ listings, onEnd, units, selectedId, onSelect }: P
   const near = listings.length > 0 && to + ROWS_AHEAD > listings.length
   useEffect(() => {
     if (near) onEnd?.()
-  }, [near, onEnd, listings])
+  }, [near, onEnd])
 
   // Scrolls to the entry of the hovered or selected pin.
   useEffect(() => {

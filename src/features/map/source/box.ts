@@ -1,21 +1,30 @@
+import type { Box } from '@/domain/search/query/area'
+import type { SearchState } from '@/domain/search/filter-state'
 import type { Bounds } from '../state/bounds'
 
-const within = (value: number, edge: number) => Math.max(-edge, Math.min(edge, value))
-
-/** A view as the search takes it: `west,south,east,north`, 4 decimals. */
-export function boxOf({ west, south, east, north }: Bounds): string {
-  return [within(west, 180), within(south, 90), within(east, 180), within(north, 90)]
-    .map((degrees) => String(Number(degrees.toFixed(4)) + 0))
-    .join(',')
-}
+/** Within the globe, to some 10 m: finer steps make each view another search. */
+const within = (value: number, edge: number) => Number(Math.max(-edge, Math.min(edge, value)).toFixed(4))
 
 /** Tiles of the map, 256 pixels wide, by which a view grows to the next line of a grid: small moves ask for nothing. */
 const GRID = 0.5
 
 /** A view widened to the lines of a grid. */
-export function snapped({ west, south, east, north }: Bounds, zoom: number): string {
+export function snapped({ west, south, east, north }: Bounds, zoom: number): Bounds {
   const step = (360 / 2 ** zoom) * GRID
   const down = (degrees: number) => Math.floor(degrees / step) * step
   const up = (degrees: number) => Math.ceil(degrees / step) * step
-  return boxOf({ west: down(west), south: down(south), east: up(east), north: up(north) })
+  return { west: down(west), south: down(south), east: up(east), north: up(north) }
+}
+
+/** The search in a view, and in its own box if it has one; null where these have nothing in common. */
+export function inView(search: SearchState, view: Bounds): SearchState | null {
+  const own: Box = search.filters.box ?? { west: -180, south: -90, east: 180, north: 90 }
+  const box = {
+    west: Math.max(own.west, within(view.west, 180)),
+    south: Math.max(own.south, within(view.south, 90)),
+    east: Math.min(own.east, within(view.east, 180)),
+    north: Math.min(own.north, within(view.north, 90)),
+  }
+  if (box.west > box.east || box.south > box.north) return null
+  return { ...search, filters: { ...search.filters, box } }
 }

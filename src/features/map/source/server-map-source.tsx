@@ -7,7 +7,7 @@ import { searchQueries } from '@/listing/search/search.queries'
 import { namedQuery } from '@/listing/search/use-named-listings'
 import { useSettled } from '@/listing/search/use-settled'
 import { isPlaced, type PlacedListing } from '../state/bounds'
-import { boxOf, snapped } from './box'
+import { inView, snapped } from './box'
 import { cellQueries } from './cells.queries'
 import type { MapSourceProps } from './map-source'
 
@@ -15,20 +15,22 @@ import type { MapSourceProps } from './map-source'
 export function ServerMapSource({ search, view, zoom, area, pin, children }: MapSourceProps) {
   const settled = useSettled(search)
   const costs = useCosts(settled.byMonth ? settled.loan : null)
-  const around = view && snapped(view, zoom)
+  const around = view && inView(settled, snapped(view, zoom))
   const cells = useQuery({
-    ...cellQueries.inBox(settled, around, zoom),
+    ...cellQueries.found(around ?? settled, zoom),
     enabled: around !== null,
     placeholderData: keepPreviousData,
   })
   const few = cells.data !== undefined && cells.data.total <= MOST_OF_A_PAGE
   const near = useInfiniteQuery({
-    ...searchQueries.pages(settled, MOST_OF_A_PAGE, around ?? undefined),
+    ...searchQueries.pages(around ?? settled, MOST_OF_A_PAGE),
     enabled: around !== null && few,
     placeholderData: keepPreviousData,
   })
+  const listedIn = area && view ? inView(settled, view) : settled
   const list = useInfiniteQuery({
-    ...searchQueries.pages(settled, 0, area && view ? boxOf(view) : undefined),
+    ...searchQueries.pages(listedIn ?? settled, 0),
+    enabled: listedIn !== null,
     placeholderData: keepPreviousData,
   })
   const pinned = useQuery({ ...namedQuery(pin === null ? [] : [pin]), enabled: pin !== null })
@@ -38,14 +40,15 @@ export function ServerMapSource({ search, view, zoom, area, pin, children }: Map
     return withPinned(found, pin === null ? undefined : pinned.data?.find(isPlaced))
   }, [few, near.data, pin, pinned.data])
   const listed = useMemo(() => list.data?.pages.flatMap(({ listings }) => listings) ?? [], [list.data])
-  const last = list.data?.pages.at(-1)
+  // Nothing lies both in view and in the search's own box.
+  const last = listedIn === null ? undefined : list.data?.pages.at(-1)
   const count = last?.total.value ?? 0
   const error = list.error ?? cells.error
   return children({
     results: {
       placed,
       cells: few ? NONE : (cells.data?.cells ?? NONE),
-      listed,
+      listed: last ? listed : NONE,
       count,
       found: area ? Math.max(count, cells.data?.total ?? 0) : count,
       unplaced: last?.unmapped ?? 0,
@@ -54,7 +57,7 @@ export function ServerMapSource({ search, view, zoom, area, pin, children }: Map
         if (list.hasNextPage && !list.isFetching) void list.fetchNextPage()
       },
     },
-    known: list.data !== undefined,
+    known: list.data !== undefined || listedIn === null,
     emptyMarket: count === 0 && !area && settled.mode === 'all' && activeFilters(settled).length === 0,
     error,
     fetching: list.isFetching || cells.isFetching,

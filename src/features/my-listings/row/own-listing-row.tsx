@@ -5,6 +5,7 @@ import { ListingFacts } from '@/listing/card/listing-facts'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
 import { ListingPrice } from '@/listing/card/listing-price'
+import { ConfirmAvailability } from './confirm-availability'
 import { OwnFigures } from './own-figures'
 import { OwnTipsList } from './own-tips-list'
 import { RowActions } from './row-actions'
@@ -51,6 +52,7 @@ export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
       <div className="col-span-2 flex min-w-0 flex-wrap items-end justify-between gap-x-6 gap-y-3 p-3 sm:col-span-1 sm:col-start-2 sm:p-4">
         <OwnFigures listing={listing} now={now} />
         <RowActions listing={listing} />
+        <ConfirmAvailability listing={listing} now={now} />
       </div>
       <OwnTipsList listing={listing} />
     </article>

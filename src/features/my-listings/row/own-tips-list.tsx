@@ -1,13 +1,12 @@
 import { Lightbulb } from 'lucide-react'
 import { useMemo } from 'react'
-import { searchesForPrices } from '@/domain/finance/price-check'
 import { ownTips } from '@/domain/listing/own/own-tips'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
-import { useListingPool } from '@/listing/search/use-listing-pool'
+import { usePricePool } from '@/listing/search/use-price-pool'
 
 /** What would bring a listing more answers; nothing where it is like the others, or they could not be loaded. */
 export function OwnTipsList({ listing }: { listing: OwnListing }) {
-  const { data } = useListingPool(() => searchesForPrices(listing))
+  const { data } = usePricePool(listing)
   const tips = useMemo(() => (data ? ownTips(listing, data) : []), [listing, data])
   if (tips.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { ApiError } from '@/api/errors'
-import { useKeptChanges } from '@/account/profile-changes'
+import { useKeptChanges, type ProfileFields } from '@/account/profile-changes'
 import { useOwnProfile } from '@/account/use-own-profile'
 import { listingKeys } from '@/api/query-keys'
 import { OwnerTier } from '@/listing/card/owner-tier'
@@ -109,13 +109,13 @@ function stored({ id, username, email }: SessionUser) {
 }
 
 /** The person, with changes that are only saved on this device. */
-function shownPerson(person: Person | null, kept: { bio: string; location: string; phone_number: string } | null) {
+function shownPerson(person: Person | null, kept: ProfileFields | null) {
   if (!person || !kept) return person
   return {
     ...person,
     about: kept.bio,
     location: kept.location,
-    contact: { ...person.contact, phone: kept.phone_number },
+    contact: { ...person.contact, phone: kept.phone_number, messenger: kept.messenger },
   }
 }
 

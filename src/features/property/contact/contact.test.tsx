@@ -77,7 +77,7 @@ test('a visitor who wants to chat or to see the place is asked to sign in', asyn
   const { user } = await openApp('/property/1')
   await user.click(await screen.findByRole('button', { name: 'Chat with Owner' }))
   expect(useAuthDialog.getState()).toMatchObject({ mode: 'login', reason: 'chat', about: 'Noel Sumagaysay' })
-  expect(await screen.findByText(/^Log in to message Noel Sumagaysay\./)).toBeVisible()
+  expect(await screen.findByText(/^Log in to message Noel Sumagaysay\./, {}, { timeout: 10_000 })).toBeVisible()
   expect(keptDestination()).toBe('/dashboard/messages?property=1&owner=102')
   useAuthDialog.getState().close()
   await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }))
@@ -124,4 +124,21 @@ test('back to properties returns to the results as they were left', async () => 
   await user.click(await screen.findByRole('link', { name: 'Back to Properties' }))
   await waitFor(() => expect(router.state.location.href).toBe('/properties?category=land'))
   expect(router.history.canGoBack()).toBe(false)
+})
+
+test('an owner who shows the number is reached by Viber, WhatsApp and Messenger', async () => {
+  const { backend } = await openApp('/property/11')
+  const owner = within(await screen.findByRole('complementary', { name: 'Owner and next steps' }))
+  const links = { Viber: 'viber://chat?number=%2B639189550104', WhatsApp: 'https://wa.me/639189550104' }
+  for (const [name, href] of Object.entries({ ...links, Messenger: 'https://m.me/sobrevega.properties' }))
+    expect(await owner.findByRole('link', { name })).toHaveAttribute('href', href)
+  expect(backend.db.user.find('104')?.messenger).toBe('sobrevega.properties')
+})
+
+test('an owner who hides the number has none of these links', async () => {
+  const { backend } = await openApp('/property/1')
+  const owner = within(await screen.findByRole('complementary', { name: 'Owner and next steps' }))
+  expect(await owner.findByText(/is reached by chat/)).toBeVisible()
+  expect(backend.db.user.find('102')?.messenger).toBe('noel.sumagaysay')
+  for (const name of ['Viber', 'WhatsApp', 'Messenger']) expect(owner.queryByRole('link', { name })).toBeNull()
 })

@@ -1,23 +1,20 @@
-import { mobileDigits } from '@/domain/people/phone-number'
+import type { ListingOwner } from '@/domain/listing/listing'
+import { chatApps } from '@/domain/people/messenger'
 import { buttonClass } from '@/ui/button/button-class'
 
-/** Viber and WhatsApp with a mobile number that the owner shows. Other numbers have neither. */
-export function MessengerLinks({ phone }: { phone: string }) {
-  const digits = mobileDigits(phone)
-  if (digits === null) return null
-  const links = [
-    ['Viber', `viber://chat?number=%2B63${digits}`],
-    ['WhatsApp', `https://wa.me/63${digits}`],
-  ] as const
+/** Viber, WhatsApp and Messenger, as far as the owner shows a number or a name for them. */
+export function MessengerLinks({ owner }: { owner: Pick<ListingOwner, 'phone' | 'messenger'> }) {
+  const apps = chatApps(owner)
+  if (apps.length === 0) return null
   return (
-    <div className="mt-2 flex gap-2 print:hidden">
-      {links.map(([name, href]) => (
+    <div className="mt-2 flex flex-wrap gap-2 print:hidden">
+      {apps.map(({ name, href }) => (
         <a
           key={name}
           href={href}
           target="_blank"
           rel="noreferrer"
-          className={`${buttonClass({ variant: 'outline' })} min-w-0 flex-1`}
+          className={`${buttonClass({ variant: 'outline' })} min-w-fit flex-1`}
         >
           {name}
         </a>

@@ -57,10 +57,10 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
             </a>
           ) : null}
         </div>
-      ) : chat ? (
+      ) : chat && !owner.messenger ? (
         <p className="mt-3 text-[0.8125rem] wrap-anywhere text-ink-muted">{owner.detailName} is reached by chat.</p>
       ) : null}
-      {owner.phone ? <MessengerLinks phone={owner.phone} /> : null}
+      <MessengerLinks owner={owner} />
     </div>
   )
 }

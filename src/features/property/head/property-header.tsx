@@ -5,6 +5,7 @@ import { ListingTypeBadge, ReducedBadge, StageBadge } from '@/listing/card/listi
 import { ListingFacts } from '@/listing/card/listing-facts'
 import type { UnitSystem } from '@/domain/units/units'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
+import { ConfirmedLine } from './confirmed-line'
 import { PropertyPrice } from './property-price'
 
 const STATUS_TONES: Record<ListingStatus, BadgeTone> = { available: 'good', pending: 'warn', sold: 'bad' }
@@ -12,12 +13,14 @@ const STATUS_TONES: Record<ListingStatus, BadgeTone> = { available: 'good', pend
 type Props = {
   listing: Listing
   units: UnitSystem
+  /** Server time in ms; undefined while its age is not known. */
+  now: number | undefined
   /** What it costs a month, below the price. */
   monthly: ReactNode
 }
 
 /** Title, address line, badges, key facts, and the price at the right (B 2.4); on narrow screens the price comes first. */
-export function PropertyHeader({ listing, units, monthly }: Props) {
+export function PropertyHeader({ listing, units, now, monthly }: Props) {
   const address = addressLine(listing)
   return (
     <header className="grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:grid-cols-[minmax(0,1fr)_auto] print:gap-x-8">
@@ -39,6 +42,7 @@ export function PropertyHeader({ listing, units, monthly }: Props) {
             <span className="min-w-0 wrap-anywhere">{address}</span>
           </p>
         ) : null}
+        <ConfirmedLine listing={listing} now={now} />
         <ListingFacts listing={listing} units={units} className="mt-3 text-[0.9375rem]! print:hidden" />
       </div>
       <div className="min-w-0 max-lg:order-first lg:text-right print:order-none print:text-right">

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { searchesForPrices, unusuallyLow } from '@/domain/finance/price-check'
+import { unusuallyLow } from '@/domain/finance/price-check'
 import type { Listing } from '@/domain/listing/listing'
-import { useListingPool } from '@/listing/search/use-listing-pool'
+import { usePricePool } from '@/listing/search/use-price-pool'
 
 /** Why to look twice at a price that is unusually low; nothing for any other. */
 export function PriceCaution({ listing }: { listing: Listing }) {
-  const { data } = useListingPool(() => searchesForPrices(listing))
+  const { data } = usePricePool(listing)
   const found = useMemo(() => (data ? unusuallyLow(listing, data) : null), [listing, data])
   if (!found) return null
   return (

@@ -2,16 +2,19 @@ import { useId, useMemo } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
 import { districtOf } from '@/domain/listing/place'
+import { loadCode } from '@/lib/load-code'
 import { ListingCard } from '@/listing/card/listing-card'
 import { OwnMonthView } from '@/listing/monthly/own-month-view'
 import { useListingPool } from '@/listing/search/use-listing-pool'
 import { useRendered } from '@/listing/use-rendered'
-import { searchesForSimilar, similarListings } from './similar'
+import { similarListings } from './similar'
 
 /** 'Similar listings'; renders nothing without any, or if the list failed to load. */
 export function SimilarListings({ listing }: { listing: Listing }) {
   const id = useId()
-  const { data, dataUpdatedAt } = useListingPool(() => searchesForSimilar(listing))
+  const { data, dataUpdatedAt } = useListingPool(['similar', listing.id], async () =>
+    (await loadCode(() => import('./similar-searches'))).searchesForSimilar(listing),
+  )
   const now = useRendered(dataUpdatedAt) ? undefined : serverNow()
   const similar = useMemo(() => similarListings(listing, data ?? []), [listing, data])
   if (similar.length === 0) return null

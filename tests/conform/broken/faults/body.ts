@@ -52,6 +52,18 @@ export const BODY_FAULTS: readonly Fault[] = [
     answers: breaksAt('createTour', (text) => text.length > 5_000),
   },
   {
+    name: 'a place of any length is cut and kept',
+    only: ['createSavedSearch'],
+    says: /createSavedSearch, errors\.location: expected a list of messages, got nothing/,
+    asks: takes('createSavedSearch', 'location', (place) => (typeof place === 'string' ? place.slice(0, 100) : place)),
+  },
+  {
+    name: 'words with an offer are cut',
+    only: ['makeOffer'],
+    says: /makeOffer, errors\.message: expected a list of messages, got nothing/,
+    asks: takes('makeOffer', 'message', (text) => (typeof text === 'string' ? text.slice(0, 100) : text)),
+  },
+  {
     name: 'a refusal names another field',
     only: ['setOnlineStatus'],
     says: /setOnlineStatus, errors\.is_online.*: expected a list of messages, got nothing/,

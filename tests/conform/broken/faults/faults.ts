@@ -9,9 +9,11 @@ import { LISTING_FAULTS } from './listing'
 import { MEETING_FAULTS } from './meeting'
 import { PEOPLE_FAULTS } from './people'
 import { REFERENCE_FAULTS } from './reference'
+import { REPORT_FAULTS } from './report'
 import { SEARCH_FAULTS } from './search'
 import { RULE_FAULTS } from './rule'
 import { SECRET_FAULTS } from './secret'
+import { STEP_FAULTS } from './step'
 import { TALK_FAULTS } from './talk'
 
 /** Faults of real back ends, each with the words that the report has to contain. */
@@ -22,8 +24,10 @@ export const FAULTS: readonly Fault[] = [
   ...TALK_FAULTS,
   ...MEETING_FAULTS,
   ...REFERENCE_FAULTS,
+  ...REPORT_FAULTS,
   ...SEARCH_FAULTS,
   ...RULE_FAULTS,
+  ...STEP_FAULTS,
   ...SECRET_FAULTS,
   ...PEOPLE_FAULTS,
   ...FORM_FAULTS,

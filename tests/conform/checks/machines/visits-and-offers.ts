@@ -10,10 +10,10 @@ import {
   proposeTourTime,
   rescheduleTour,
 } from '@/contract/tours'
-import { check, type Check } from '../check'
-import { Difference } from '../failure'
-import { conversation, dayFromNow, offer } from '../fixtures'
-import type { World } from '../context'
+import { check, type Check } from '../../check'
+import { Difference } from '../../failure'
+import { conversation, dayFromNow, offer } from '../../fixtures'
+import type { World } from '../../context'
 
 const TOUR_CALLS = [confirmTour, proposeTourTime, answerTourProposal, rescheduleTour, declineTour, cancelTour] as const
 type TourCall = (typeof TOUR_CALLS)[number]
@@ -62,8 +62,8 @@ async function tryTour(world: World, state: ReachedState, call: TourCall) {
     throw new Difference(call.id, `state after ${state}`, reached.join(' or '), now?.status ?? 'no tour')
 }
 
-/** The machines of the contract, as far as calls alone lead from state to state. */
-export const machineChecks: Check[] = [
+/** The machines of visits and offers, as far as calls alone lead from state to state. */
+export const visitMachineChecks: Check[] = [
   ...TOUR_CALLS.map((call) =>
     check('leads a visit from state to state as the machine has it, and refuses the rest', [call], async (world) => {
       for (const state of Object.keys(TOUR_PATHS) as ReachedState[]) await tryTour(world, state, call)

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { ADMIN_TOKEN, sessionOfAdmin } from '@mocks/accounts'
+import { refused } from '@tests/helpers/mock-server'
+import { call, configureApi } from '@/api/call'
+import { confirmProperty, deleteProperty, getProperty } from '@/contract/properties'
+import { dismissReport, listReports, reportProperty, upholdReport } from '@/contract/reports'
+import { startListingNudges } from '../services/follow-ups/listing-nudges'
+import { as, backend, openForEach } from './listings.test-support'
+
+openForEach()
+
+const DAY = 86_400_000
+const report = (id: string, reason: 'gone' | 'other' = 'gone', details: string | null = null) =>
+  call(reportProperty, { params: { id }, body: { reason, details } })
+const asAdmin = () => {
+  configureApi({ baseUrl: 'http://localhost', token: () => null, superAdminToken: () => ADMIN_TOKEN })
+  if (!backend.db.session.find(ADMIN_TOKEN))
+    backend.db.session.insert({
+      token: ADMIN_TOKEN,
+      user_id: sessionOfAdmin(backend.db.admin.all()[0]!.id),
+      created_at: backend.clock.iso(),
+    })
+}
+const told = (id: string, title: string) =>
+  backend.db.notification.where((row) => row.user_id === id && row.title === title)
+const open = async () => (await call(listReports, {})).data.filter(({ status }) => status === 'open')
+
+test('a listing is reported once, and not by its owner; something else has to be said in words', async () => {
+  const unsaid = await report('7', 'other', '  ').catch((error: unknown) => error)
+  expect(unsaid).toMatchObject({ status: 422, fields: { details: ['Please describe what is wrong'] } })
+  await report('7', 'other', ' It is my aunt’s. ')
+  expect(backend.db.report.all().at(-1)).toMatchObject({
+    property_id: '7',
+    user_id: '102',
+    details: 'It is my aunt’s.',
+    status: 'open',
+  })
+  expect(await report('7').catch(refused)).toEqual([409, 'You have reported this listing already.'])
+  expect(await report('1').catch(refused)).toEqual([422, 'This is your own listing.'])
+  expect(await report('unknown').catch(refused)).toMatchObject([404, 'Property not found'])
+  as(null)
+  expect(await report('7').catch(refused)).toMatchObject([401, expect.any(String)])
+})
+
+test('an upheld report takes the listing off, settles every report about it and tells all three', async () => {
+  const title = backend.db.property.find('r13')!.title
+  asAdmin()
+  expect((await open()).map(({ id }) => id)).toEqual(['rep-1', 'rep-2', 'rep-3'])
+  await call(upholdReport, { params: { id: 'rep-2' }, body: { reason: 'Money before a viewing.' } })
+  expect((await open()).map(({ id }) => id)).toEqual(['rep-1'])
+  expect(await call(getProperty, { params: { id: 'r13' } }).catch(refused)).toMatchObject([404, expect.any(String)])
+  for (const id of ['101', '105']) expect(told(id, 'Thank you for your report')).toHaveLength(1)
+  expect(told('109', 'Your listing was taken off')).toMatchObject([{ message: `“${title}”: Money before a viewing.` }])
+  expect((await call(listReports, {})).data.find(({ id }) => id === 'rep-3')).toMatchObject({
+    status: 'upheld',
+    propertyTitle: title,
+    decision: 'Money before a viewing.',
+    decidedBy: 'admin@demo.test',
+  })
+  const again = call(dismissReport, { params: { id: 'rep-2' }, body: {} })
+  expect(await again.catch(refused)).toEqual([409, 'This report is already decided.'])
+})
+
+test('a dismissed report keeps the listing and tells the reporter alone', async () => {
+  asAdmin()
+  await call(dismissReport, { params: { id: 'rep-1' }, body: { reason: 'The title states the same area.' } })
+  expect(backend.db.property.find('13')).toBeDefined()
+  expect(told('113', 'We looked at your report')).toMatchObject([
+    {
+      message: expect.stringMatching(/stays listed: The title states the same area\.$/),
+      link: '/dashboard/property/13',
+    },
+  ])
+  expect(told('104', 'Your listing was taken off')).toEqual([])
+})
+
+test('the reports about a listing that its owner removes are dropped', async () => {
+  as('regular')
+  await report('1')
+  as('verified')
+  await call(deleteProperty, { params: { id: '1' } })
+  expect(backend.db.report.where(({ property_id }) => property_id === '1')).toEqual([])
+})
+
+test('an owner confirms a listing, but none that is sold; nobody else does', async () => {
+  const { data } = await call(confirmProperty, { params: { id: '1' } })
+  expect(data.confirmed_at).toBe(backend.clock.iso())
+  const shown = (await call(getProperty, { params: { id: '1' } })).data
+  expect(shown.confirmed_at).toBe(backend.clock.iso())
+  expect(backend.db.property.find('1')?.updated_at).toBeNull()
+  backend.db.property.update('1', { status: 'sold' })
+  expect(await call(confirmProperty, { params: { id: '1' } }).catch(refused)).toEqual([
+    409,
+    'This property is already sold.',
+  ])
+  as('regular')
+  expect(await call(confirmProperty, { params: { id: '5' } }).catch(refused)).toEqual([
+    403,
+    'Only the owner can confirm this listing.',
+  ])
+})
+
+test('after 14 days of silence the owner is asked, once, and again 14 days after confirming', async () => {
+  const stop = startListingNudges(backend)
+  const asked = () => told('102', 'Is it still available?')
+  await backend.agenda.settle()
+  // Whoever was silent for longer was asked before the seed's time.
+  expect(told('103', 'Is it still available?')).toEqual([])
+  // Listed 52 hours before the seed's time.
+  backend.clock.advance(11 * DAY)
+  await backend.agenda.settle()
+  expect(asked()).toEqual([])
+  backend.clock.advance(2 * DAY)
+  await backend.agenda.settle()
+  expect(asked()).toMatchObject([{ link: '/dashboard/my-listings', type: 'system' }])
+  backend.clock.advance(5 * DAY)
+  await backend.agenda.settle()
+  expect(asked()).toHaveLength(1)
+  backend.db.property.update('1', { confirmed_at: backend.clock.iso() })
+  backend.clock.advance(13 * DAY)
+  await backend.agenda.settle()
+  expect(asked()).toHaveLength(1)
+  backend.clock.advance(2 * DAY)
+  await backend.agenda.settle()
+  expect(asked()).toHaveLength(2)
+  stop()
+})

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { confirmProperty } from '@/contract/properties'
+import type { OwnListing } from '@/domain/listing/own/own-listings'
+import { listingsChanged } from '@/listing/listing-changes'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+import { changeShown } from './own-cache'
+
+/** Says that an own listing is still to be had. Buyers see it on the listing for 14 days. */
+export function useConfirmListing() {
+  const queryClient = useQueryClient()
+  const token = useToken((state) => state.value)
+
+  return useMutation({
+    mutationFn: ({ id }: OwnListing) => call(confirmProperty, { params: { id } }),
+    onSuccess: async ({ data }, { id }) => {
+      const confirmedMs = Date.parse(data.confirmed_at)
+      await changeShown(queryClient, token, (rows) =>
+        rows.map((row) => (row.id === id ? { ...row, confirmedMs } : row)),
+      )
+      notify({ text: 'Confirmed. Buyers see that it is available.', tone: 'good' })
+      void listingsChanged(queryClient)
+    },
+    onError: (error) => {
+      const said = error instanceof ApiError && error.message
+      notify({
+        text: said ? `Failed to confirm the listing: ${said}` : 'Failed to confirm the listing. Please try again.',
+        tone: 'bad',
+      })
+    },
+  })
+}

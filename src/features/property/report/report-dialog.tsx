@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { REPORT_TEXT_MAX } from '@/contract/fields'
+import { REPORT_REASONS, reportBody, reportProperty, type ReportReason } from '@/contract/reports'
+import type { Listing } from '@/domain/listing/listing'
+import { REASON_LABELS } from '@/domain/reports/report-reasons'
+import { Dialog, FormButtons } from '@/ui/dialog/dialog'
+import { FormAlert } from '@/ui/form-alert/form-alert'
+import { RadioChips } from '@/ui/radio-chips/radio-chips'
+import { TextArea } from '@/ui/text-field/text-area'
+import { notify } from '@/ui/toast/notify'
+
+const FORM = 'report-listing'
+const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))
+
+type Errors = { reason?: string; details?: string; all?: string }
+type Props = { listing: Pick<Listing, 'id' | 'title'>; open: boolean; onClose: () => void }
+
+/** Asks what is wrong with a listing and sends it to the administration. What was typed is kept until it is sent. */
+export function ReportDialog({ listing, open, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [details, setDetails] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const sending = useMutation({
+    mutationFn: (body: { reason: ReportReason; details?: string | null | undefined }) =>
+      call(reportProperty, { params: { id: listing.id }, body }),
+    onSuccess: ({ message }) => {
+      setReason(null)
+      setDetails('')
+      onClose()
+      notify({ text: message ?? 'Thank you. An administrator looks at it.', tone: 'good' })
+    },
+    onError: (error) => setErrors(refusalOf(error)),
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (sending.isPending) return
+    const { data, error } = reportBody.safeParse({ reason, details })
+    const issues = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []
+    setErrors(Object.fromEntries(issues) as Errors)
+    if (data) sending.mutate(data)
+  }
+  return (
+    <Dialog
+      title="Report this listing"
+      description={listing.title}
+      open={open}
+      onOpenChange={(now) => (now ? undefined : onClose())}
+      footer={
+        <FormButtons form={FORM} busy={sending.isPending}>
+          Send report
+        </FormButtons>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
+        <FormAlert text={errors.all ?? null} />
+        <RadioChips
+          legend="What is wrong?"
+          required
+          options={OPTIONS}
+          value={reason}
+          onValueChange={(chosen) => {
+            setReason(chosen)
+            setErrors({})
+          }}
+          {...(errors.reason ? { error: errors.reason } : {})}
+        />
+        <TextArea
+          label="What should we know?"
+          optional={reason !== 'other'}
+          maxLength={REPORT_TEXT_MAX}
+          value={details}
+          error={errors.details}
+          hint="Only our administrators read it. The lister does not learn who you are."
+          onChange={({ target }) => {
+            setDetails(target.value)
+            setErrors({})
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function refusalOf(error: Error): Errors {
+  if (!(error instanceof ApiError)) return { all: 'The report could not be sent. Please try again.' }
+  const { reason, details } = error.fields
+  if (reason?.[0] || details?.[0])
+    return { ...(reason?.[0] ? { reason: reason[0] } : {}), ...(details?.[0] ? { details: details[0] } : {}) }
+  return { all: error.message }
+}

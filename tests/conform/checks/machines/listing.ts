@@ -1,0 +1,56 @@
+import { acceptOffer, makeOffer } from '@/contract/messages'
+import { getProperty, updateProperty } from '@/contract/properties'
+import { MACHINES, type StateOf } from '@/contract/rules/machines'
+import { check, type Check } from '../../check'
+import { Difference } from '../../failure'
+import { conversation, offer, type Talk } from '../../fixtures'
+import type { World } from '../../context'
+import { tryStep } from './step'
+
+type State = StateOf<'listing'>
+const STATES = Object.keys(MACHINES.listing.states) as State[]
+
+async function bring(world: World, { property, seller }: Talk, status: State) {
+  const body = { title: 'Conform', listing_type: 'sale', property_type: 'Condo', price: 4_200_000, status }
+  await world.succeed(updateProperty, { token: seller.token, params: { id: property }, body })
+}
+
+async function demandState(world: World, { property }: Talk, before: string, expected: State) {
+  const { status } = await world.succeed(getProperty, { params: { id: property } })
+  if (status !== expected) throw new Difference('getProperty', `state after ${before}`, expected, String(status))
+}
+
+const offerBody = ({ id, property }: Talk) => ({
+  conversation_id: id,
+  property_id: property,
+  offer_amount: 900_000,
+  message: 'By the state of the listing',
+})
+
+/** The machine of a listing: what its lister says of it, and when offers are taken. */
+export const listingMachineChecks: Check[] = [
+  check('keeps the state that its lister gives a listing, from every other one', [updateProperty], async (world) => {
+    const talk = await conversation(world, 'states')
+    for (const from of STATES)
+      for (const to of STATES.filter((state) => state !== from)) {
+        await bring(world, talk, from)
+        await bring(world, talk, to)
+        await demandState(world, talk, from, to)
+      }
+  }),
+  check('takes offers in the states of a listing that allow them', [makeOffer], async (world) => {
+    for (const state of STATES) {
+      const talk = await conversation(world, `offered ${state}`)
+      await bring(world, talk, state)
+      await tryStep(world, ['listing', state], makeOffer, { token: talk.buyer.token, body: offerBody(talk) })
+      await demandState(world, talk, state, state)
+    }
+  }),
+  check('takes no open offer any more once the listing is sold', [acceptOffer], async (world) => {
+    const talk = await conversation(world, 'sold elsewhere')
+    const { id } = await offer(world, talk)
+    await bring(world, talk, 'sold')
+    const body = { conversation_id: talk.id, offer_id: String(id) }
+    await tryStep(world, ['listing', 'sold'], acceptOffer, { token: talk.seller.token, body })
+  }),
+]

@@ -1,0 +1,32 @@
+import { ENDPOINTS } from '@/contract'
+import type { AnyEndpoint } from '@/contract/endpoint'
+import { VALUES } from '@/contract/rules/values'
+import { check, type Check } from '../check'
+import { callerOf, PARAMS } from '../checks/input'
+import { baseOf } from './bases'
+import { fieldsOf, longestOf } from './values'
+
+const every: readonly AnyEndpoint[] = ENDPOINTS
+
+/** The texts of a body with the most characters that the contract has for each: its own limit, or else that of its name. */
+function limitsOf(endpoint: AnyEndpoint): [name: string, most: number][] {
+  return Object.entries(fieldsOf(endpoint)).flatMap(([name, schema]): [string, number][] => {
+    const most = longestOf(schema, Object.hasOwn(VALUES, name) ? VALUES[name]?.maxLength : undefined)
+    return most === undefined ? [] : [[name, most]]
+  })
+}
+
+/** No text is longer than the contract has it: it is refused by field, not cut and not kept. */
+export const tooLongChecks: Check[] = every.flatMap((endpoint) => {
+  const limits = endpoint.body ? limitsOf(endpoint) : []
+  if (limits.length === 0) return []
+  return [
+    check('refuses every text that is a character too long', [endpoint], async (world) => {
+      const id = await PARAMS[endpoint.id]?.(world)
+      const long = Object.fromEntries(limits.map(([name, most]) => [name, 'x'.repeat(most + 1)]))
+      const body = { ...(await baseOf(world, endpoint.id)), ...long }
+      const ask = { token: await callerOf(world, endpoint), body, ...(id ? { params: { id } } : {}) }
+      await world.refuse(422, endpoint, ask, Object.keys(long))
+    }),
+  ]
+})
