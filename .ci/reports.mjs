@@ -1,18 +1,21 @@
 // Reads the JSON reports of Vitest and Playwright.
 import { relative } from 'node:path'
 
+export const VITEST_REPORT = { count: countVitest, files: vitestFiles, failures: vitestFailures }
+export const PLAYWRIGHT_REPORT = { count: countPlaywright, files: playwrightFiles, failures: playwrightFailures }
+
 /** Skipped tests count as failed: nothing here may be skipped. */
-export function countVitest({ numPassedTests, numTotalTests, numFailedTestSuites, numFailedTests }) {
+function countVitest({ numPassedTests, numTotalTests, numFailedTestSuites, numFailedTests }) {
   const failedTests = numTotalTests - numPassedTests
   return { passed: numPassedTests, failed: failedTests + (numFailedTests === 0 ? numFailedTestSuites : 0) }
 }
 
-export function countPlaywright({ stats }) {
+function countPlaywright({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
 
 /** Seconds that the tests of each file ran, without what the file had to load. */
-export function vitestFiles({ testResults }) {
+function vitestFiles({ testResults }) {
   return testResults.map(({ name, startTime, endTime, assertionResults }) => ({
     file: relative('.', name),
     tests: assertionResults.length,
@@ -21,7 +24,7 @@ export function vitestFiles({ testResults }) {
 }
 
 /** Seconds that the journeys of each file ran, added up. */
-export function playwrightFiles({ suites }) {
+function playwrightFiles({ suites }) {
   return suites.map((suite) => {
     const specs = specsOf(suite)
     const durations = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((one) => one.duration)))
@@ -31,6 +34,46 @@ export function playwrightFiles({ suites }) {
       seconds: inSeconds(durations.reduce((sum, one) => sum + one, 0)),
     }
   })
+}
+
+/** What failed, each with its file, its name and the first words of its error. */
+function vitestFailures({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name)
+    const failed = assertionResults.filter((one) => one.status !== 'passed')
+    // A file that could not be loaded has no tests.
+    if (failed.length === 0)
+      return status === 'failed' ? [{ file, test: 'the file itself', error: shortened(message) }] : []
+    return failed.map((one) => ({ file, test: one.fullName, error: shortened(one.failureMessages?.join('\n')) }))
+  })
+}
+
+/** What failed, was repeated or was skipped, as `vitestFailures`. */
+function playwrightFailures({ suites, errors = [] }) {
+  return [
+    ...errors.map(({ message }) => ({ file: 'tests/journeys', test: 'the run itself', error: shortened(message) })),
+    ...suites.flatMap((suite) =>
+      specsOf(suite)
+        .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+        .map(({ title, tests }) => ({
+          file: `tests/journeys/${suite.file}`,
+          test: title,
+          error: shortened(tests.flatMap(({ results }) => results.map((one) => one.error?.message ?? '')).join('\n')),
+        })),
+    ),
+  ]
+}
+
+const ERROR_LINES = 12
+
+function shortened(text = '') {
+  // Terminal colors would be noise in a file.
+  // oxlint-disable-next-line no-control-regex -- the escape sequence begins with a control character
+  return text
+    .replaceAll(/\u001B\[\d+m/g, '')
+    .split('\n')
+    .slice(0, ERROR_LINES)
+    .join('\n')
 }
 
 function specsOf({ specs = [], suites = [] }) {

@@ -5,14 +5,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { binary } from './binaries.mjs'
-import { countPlaywright, countVitest, playwrightFiles, vitestFiles } from './reports.mjs'
+import { PLAYWRIGHT_REPORT, VITEST_REPORT } from './reports.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'proventous-test-'))
 const report = (name) => join(reports, `${name}.json`)
 
 /**
- * Each check is a command. One with `count` says how many tests it ran, and with `files` how long each file took; any other counts as
- * one test. `builds` names the folder that a check leaves to the journeys.
+ * Each check is a command. One with `reads` says by its report how many tests it ran, how long each file took and what failed; any
+ * other counts as one test. `builds` names the folder that a check leaves to the journeys.
  */
 const BESIDE_EACH_OTHER = [
   { name: 'lint', run: [...binary('oxlint'), '--type-aware', '--deny-warnings'] },
@@ -34,13 +34,12 @@ const BESIDE_EACH_OTHER = [
 
 /** Each of these keeps every core busy by itself. By default Vitest leaves one free, which is half of a small machine. */
 const ONE_BY_ONE = [
-  { name: 'unit', run: [...vitest('unit', 'unit-node'), '--maxWorkers=100%'], count: countVitest, files: vitestFiles },
-  { name: 'stories', run: vitest('storybook'), count: countVitest, files: vitestFiles },
+  { name: 'unit', run: [...vitest('unit', 'unit-node'), '--maxWorkers=100%'], reads: VITEST_REPORT },
+  { name: 'stories', run: vitest('storybook'), reads: VITEST_REPORT },
   {
     name: 'journeys',
     run: [...binary('playwright', '@playwright/test'), 'test', '-c', 'tests/playwright.config.ts'],
-    count: countPlaywright,
-    files: playwrightFiles,
+    reads: PLAYWRIGHT_REPORT,
   },
 ]
 
@@ -53,6 +52,7 @@ const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
 const rows = []
 const built = []
 const files = []
+const failures = []
 
 await runAll(BESIDE_EACH_OTHER.filter(isWanted), AT_ONCE)
 await runAll(ONE_BY_ONE.filter(isWanted), 1)
@@ -63,6 +63,7 @@ if (files.length > 0) {
   console.log(`\nThe slowest test files:`)
   console.table(files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
 }
+for (const { check, file, test, error } of failures) console.log(`\nFAILED ${check}: ${file}\n  ${test}\n${error}`)
 console.log('\nThe checks, the longest first:')
 console.table(rows.toSorted((a, b) => b.seconds - a.seconds))
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
@@ -118,12 +119,13 @@ function runCommand({ name, run: [command, ...args] }, quietly) {
 }
 
 /** A command that failed without a failed test (a crash, a noise check) still counts as one failure. */
-function tally({ name, count, files: filesOf }, status) {
-  if (!count) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+function tally({ name, reads }, status) {
+  if (!reads) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
   try {
     const said = JSON.parse(readFileSync(report(name), 'utf8'))
-    files.push(...filesOf(said).map((file) => ({ check: name, ...file })))
-    const counted = count(said)
+    files.push(...reads.files(said).map((file) => ({ check: name, ...file })))
+    failures.push(...reads.failures(said).map((failure) => ({ check: name, ...failure })))
+    const counted = reads.count(said)
     if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1 }
     return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
   } catch {

@@ -16,7 +16,7 @@ import { wireOwner, wireOwnProperty, wireProperty, wireSingleProperty } from '..
 export const properties: Implementations<typeof contract> = {
   listProperties: async ({ backend, db }) => {
     const generated = backend.generatedListings()
-    if (generated && generated.size > MOST_LISTED) throw problem(500, TOO_MANY)
+    if (generated && generated.size > MOST_LISTED) throw problem(413, TOO_MANY)
     // The ready-made JSON is no longer true when a generated row was changed, or somebody who lists.
     if (db.property.goneKeys().length > 0 || (generated && !showsAsSeeded(db, backend.seededAt())))
       return db.property.all().map((row) => wireProperty(db, row))
@@ -77,7 +77,7 @@ export const properties: Implementations<typeof contract> = {
 }
 
 /** Most generated listings that are answered in one list: a hundred thousand are some 100 MB. */
-const MOST_LISTED = 50_000
+export const MOST_LISTED = 50_000
 const TOO_MANY = 'So many listings do not travel in one answer. Please search them: /api/properties/search.'
 
 /** Whether every seeded lister still shows what the seed has of them. */

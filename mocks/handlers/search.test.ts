@@ -6,7 +6,10 @@ import type { Scenario } from '@mocks/scenarios/scenario'
 import { call, configureApi } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { SEARCHES } from '@/contract/rules/limits'
-import { clusterProperties, searchProperties, SNAPSHOT_MINUTES, suggestSearches } from '@/contract/search'
+import { clusterProperties } from '@/contract/search/clusters'
+import { SNAPSHOT_MINUTES } from '@/contract/search/limits'
+import { searchProperties } from '@/contract/search/pages'
+import { suggestSearches } from '@/contract/search/suggestions'
 import { getSettings } from '@/contract/settings'
 import { listProperties } from '@/contract/properties'
 
@@ -82,5 +85,5 @@ test('a hundred thousand listings are searched, clustered and suggested, and not
   expect(clusters.cells.reduce((sum, { count }) => sum + count, 0)).toBe(100_000)
   const { data: suggestions } = await call(suggestSearches, { query: { q: 'mandurio' } })
   expect(suggestions[0]).toMatchObject({ kind: 'place', text: 'Mandurriao' })
-  expect(await call(listProperties, {}).catch(status)).toBe(500)
+  expect(await call(listProperties, {}).catch(status)).toBe(413)
 })

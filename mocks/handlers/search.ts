@@ -1,5 +1,10 @@
-import { CARD_FIELDS, PAGE_SIZE, type ClusterQuery, type SearchQuery } from '@/contract/search'
-import type * as contract from '@/contract/search'
+import type { ClusterQuery } from '@/contract/search/clusters'
+import { CARD_FIELDS, PAGE_SIZE } from '@/contract/search/limits'
+import type { SearchQuery } from '@/contract/search/pages'
+import type * as byIds from '@/contract/search/by-ids'
+import type * as clusters from '@/contract/search/clusters'
+import type * as pages from '@/contract/search/pages'
+import type * as suggestions from '@/contract/search/suggestions'
 import type { WireProperty } from '@/contract/properties'
 import { readServerQuery, type ServerSearch } from '@/domain/search/query/server-query'
 import type { Backend } from '../backend'
@@ -15,7 +20,9 @@ import { newestSnapshot, snapshotNamed } from '../search/snapshots'
 import { find, pageOf } from '../search/world/world'
 import { wireProperty } from '../wire/listing-wire'
 
-export const search: Implementations<typeof contract> = {
+type Contract = typeof byIds & typeof clusters & typeof pages & typeof suggestions
+
+export const search: Implementations<Contract> = {
   searchProperties: ({ backend, viewer, query }) => {
     countSearch(backend, 'searchProperties', viewer?.id ?? null)
     const asked = searchOf(query)

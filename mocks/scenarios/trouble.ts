@@ -1,8 +1,22 @@
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { BLANK_COLUMNS } from '@/samples/to-wire'
+import type { NetworkRule } from '../network/rules/rules'
 import type { Scenario } from './scenario'
 
 const base = { persona: 'visitor', world: 'market', start: '/properties' } as const
+
+/** Fails the whole list as a backend does that has too many listings for it. */
+const TOO_LARGE: NetworkRule = {
+  on: 'listProperties',
+  steps: [{ fail: { status: 413, message: 'So many listings do not travel in one answer. Please search them.' } }],
+}
+const SEARCH_DOWN: readonly NetworkRule[] = (['searchProperties', 'clusterProperties'] as const).map((on) => ({
+  on,
+  steps: [{ fail: { status: 500, message: 'The search could not be made.' } }],
+}))
+const LIMITED = {
+  fail: { status: 429, message: 'That were many searches in a short time. Please wait a moment.' },
+} as const
 
 export const trouble: Scenario[] = [
   {
@@ -76,20 +90,32 @@ export const trouble: Scenario[] = [
   },
   {
     ...base,
+    id: 'list-too-large',
+    title: 'The whole list is too large',
+    see: 'The list is refused with 413, as in a world of a million: every screen asks the search, with the same results.',
+    network: [TOO_LARGE],
+  },
+  {
+    ...base,
     id: 'search-fails',
     title: 'The search fails, the list works',
-    see: 'The server answers 500 to every search and cluster call, while the documented list works.',
-    network: ['searchProperties' as const, 'clusterProperties' as const].map((on) => ({
-      on,
-      steps: [{ fail: { status: 500, message: 'The search could not be made.' } }],
-    })),
+    see: 'The server answers 500 to every search and cluster call, while the documented list works: the screens use the list and show no fault.',
+    network: SEARCH_DOWN,
+  },
+  {
+    ...base,
+    id: 'search-down',
+    title: 'Too large to list, and the search fails',
+    see: 'The list is refused as too large and every search answers 500: the screens say what the server says, and offer to try again.',
+    network: [TOO_LARGE, ...SEARCH_DOWN],
   },
   {
     ...base,
     id: 'search-gone',
     title: 'Results go out of date in mid-scroll',
-    see: 'The first page comes, the next one is refused with 410: its cursor is gone.',
+    see: 'The first page comes, the next one is refused with 410, because its cursor is gone: the search starts over by itself, and no card is lost.',
     network: [
+      TOO_LARGE,
       {
         on: 'searchProperties',
         steps: [{}, { fail: { status: 410, message: 'These results are out of date.' } }],
@@ -101,14 +127,8 @@ export const trouble: Scenario[] = [
     ...base,
     id: 'search-limited',
     title: 'Too many searches',
-    see: 'About half of the searches are refused with 429.',
-    network: [
-      {
-        on: 'searchProperties',
-        steps: [{ fail: { status: 429, message: 'That were many searches in a short time. Please wait a moment.' } }],
-        chance: 0.5,
-      },
-    ],
+    see: 'The first search works, the next two are refused with 429: the cards stay, and the screen says when to try again.',
+    network: [TOO_LARGE, { on: 'searchProperties', steps: [{}, LIMITED, LIMITED], afterwards: 'normal' }],
   },
   {
     ...base,

@@ -1,4 +1,4 @@
-import { SNAPSHOT_MINUTES } from '@/contract/search'
+import { SNAPSHOT_MINUTES } from '@/contract/search/limits'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 import type { Backend } from '../backend'

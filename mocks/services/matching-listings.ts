@@ -19,7 +19,7 @@ function costsOf(db: Database, search: SearchState) {
 export function countForSaved(backend: Backend, saved: SavedCriteria): number {
   const { db } = backend
   const search = searchOfSaved(saved)
-  if (!needsCosts(search)) return countFound(newestSnapshot(backend).world, { ...search, box: null, area: null })
+  if (!needsCosts(search)) return countFound(newestSnapshot(backend).world, search)
   const listings = db.property.all().map((row) => toListing(wireProperty(db, row)))
   return countMatching(listings, search, costsOf(db, search))
 }

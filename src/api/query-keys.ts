@@ -10,6 +10,12 @@ export const listingKeys = {
   list: ['listings', 'list'],
   details: ['listings', 'detail'],
   detail: (id: string) => ['listings', 'detail', id] as const,
+  engine: ['listings', 'engine'],
+  pages: (query: string) => ['listings', 'pages', query] as const,
+  counts: (queries: readonly string[]) => ['listings', 'counts', queries] as const,
+  clusters: (query: string) => ['listings', 'clusters', query] as const,
+  pool: (searches: readonly string[]) => ['listings', 'pool', searches] as const,
+  byIds: (ids: readonly string[]) => ['listings', 'by-ids', ids] as const,
 } as const
 
 /** Apart from `listingKeys`: the own save must not ask again for the form that it closes. */

@@ -8,7 +8,10 @@ import * as properties from './properties'
 import * as realtime from './realtime'
 import * as reference from './reference'
 import * as savedSearches from './saved-searches'
-import * as search from './search'
+import { listPropertiesByIds } from './search/by-ids'
+import { clusterProperties } from './search/clusters'
+import { searchProperties } from './search/pages'
+import { suggestSearches } from './search/suggestions'
 import * as settings from './settings'
 import * as storage from './storage'
 import * as tours from './tours'
@@ -21,10 +24,10 @@ import * as user from './user'
 export const ENDPOINTS = [
   properties.listProperties,
   properties.createProperty,
-  search.searchProperties,
-  search.clusterProperties,
-  search.suggestSearches,
-  search.listPropertiesByIds,
+  searchProperties,
+  clusterProperties,
+  suggestSearches,
+  listPropertiesByIds,
   properties.getProperty,
   properties.updateProperty,
   properties.deleteProperty,

@@ -228,7 +228,7 @@ export const listProperties = endpoint({
   path: '/api/properties',
   auth: 'bearer-if-any',
   content: 'json',
-  responses: { 200: answer(z.array(property)), 500: problem },
+  responses: { 200: answer(z.array(property)), 413: problem, 500: problem },
   summary: 'Every listing. The app filters and sorts by itself; the token, if there is one, travels along.',
   source: 'B 7, A 7',
 })

@@ -14,6 +14,7 @@ import {
   type ListFilter,
   type SearchState,
 } from './search/filter-state'
+import { boxOf } from './search/query/area'
 import { FIELDS } from './listing/fields'
 import type { Listing } from './listing/listing'
 import { toListing } from './listing/map-listing'
@@ -96,6 +97,8 @@ export const anyListing: fc.Arbitrary<Listing> = fc
         landmark: maybe(fc.constant('Jaro Cathedral')),
       }),
     ),
+    latitude: maybe(fc.double({ min: 10.6, max: 10.9, noNaN: true })),
+    longitude: maybe(fc.double({ min: 122.4, max: 122.7, noNaN: true })),
     created_at: fc.oneof(
       fc
         .date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
@@ -120,6 +123,14 @@ const bounds = (max: number): fc.Arbitrary<Range> =>
     fc.tuple(number(max), number(max)).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const),
     fc.tuple(number(max), fc.option(number(max), { nil: null })),
   )
+
+const around = fc.record({
+  lat: fc.integer({ min: 106_000, max: 109_000 }).map((units) => units / 1e4),
+  lng: fc.integer({ min: 1_224_000, max: 1_227_000 }).map((units) => units / 1e4),
+})
+/** Boxes and drawn areas around Iloilo City. */
+const anyBox = fc.tuple(around, around).map(([one, other]) => boxOf([[one, other]]))
+const anyArea = fc.array(fc.array(around, { minLength: 3, maxLength: 8 }), { minLength: 1, maxLength: 3 })
 
 // Every filter that the register of fields describes.
 const plainFilters = Object.fromEntries<fc.Arbitrary<unknown>>([
@@ -146,6 +157,8 @@ const fullFilters = (): fc.Arbitrary<FilterState> =>
       minimum_lease: fc.constantFrom(null, 6, 12, 24),
       deposit: maybe(number(500_000)),
       dues: maybe(number(20_000)),
+      box: maybe(anyBox),
+      area: maybe(anyArea),
       ...plainFilters,
     })
     .map(({ ceiling, roi, ...filters }) => ({

@@ -4,6 +4,7 @@ import { listingKeys } from '@/api/query-keys'
 import { getProperty, listProperties } from '@/contract/properties'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
+import { demandList, learnFromList } from './search/engine'
 
 /** When rows that came with the page were updated, in terms of the query cache: so long ago that they are asked for at once. */
 export const RENDERED_AT = 1
@@ -13,7 +14,15 @@ export const listingQueries = {
   list: () =>
     queryOptions({
       queryKey: listingKeys.list,
-      queryFn: ({ signal }) => callRows(listProperties, {}, toListing, { signal }),
+      queryFn: async ({ client, signal }) => {
+        demandList(client)
+        try {
+          return await callRows(listProperties, {}, toListing, { signal })
+        } catch (error) {
+          learnFromList(client, error)
+          throw error
+        }
+      },
       staleTime: 60_000,
       // Many parts of a screen read it: one that comes late must not ask again behind the error that the others show.
       retryOnMount: false,

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
 import { useRecentlyViewed } from '@/session/marks/viewed'
 import { useHydrated } from '@/ui/media/use-hydrated'
 import { ListingCard } from './card/listing-card'
-import { listingQueries } from './listing.queries'
+import { useNamedListings } from './search/use-named-listings'
 
 const MOST = 8
 
@@ -14,7 +13,8 @@ export function RecentlyViewed({ except }: { except?: string }) {
   const id = useId()
   const hydrated = useHydrated()
   const viewed = useRecentlyViewed()
-  const { data } = useQuery(listingQueries.list())
+  // One more than is shown: the excepted one may be among them.
+  const { data } = useNamedListings(viewed.slice(0, MOST + 1))
   // One pass over all listings: hundreds may have been viewed, in a world of thousands.
   const places = new Map(viewed.map((other, place) => [other, place]))
   const placeOf = ({ id: listed }: Listing) => places.get(listed) ?? viewed.length

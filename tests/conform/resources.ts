@@ -6,7 +6,10 @@ import * as notifications from '@/contract/notifications'
 import * as listings from '@/contract/properties'
 import * as reference from '@/contract/reference'
 import * as savedSearches from '@/contract/saved-searches'
-import * as search from '@/contract/search'
+import * as listingsByIds from '@/contract/search/by-ids'
+import * as clusters from '@/contract/search/clusters'
+import * as pages from '@/contract/search/pages'
+import * as suggestions from '@/contract/search/suggestions'
 import * as settings from '@/contract/settings'
 import * as files from '@/contract/storage'
 import * as tours from '@/contract/tours'
@@ -17,7 +20,7 @@ import { nameOf } from './failure'
 const RESOURCES: Record<string, object> = {
   settings,
   listings,
-  search,
+  search: { ...pages, ...clusters, ...suggestions, ...listingsByIds },
   'signing-in': signingIn,
   account,
   messages,

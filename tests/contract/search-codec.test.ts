@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { FACETS, SEARCH_SORTS, searchQuery } from '@/contract/search'
+import { FACETS, SEARCH_SORTS } from '@/contract/search/limits'
+import { searchQuery } from '@/contract/search/pages'
 import { anySearch } from '@/domain/domain.test-support'
 import { FIELDS } from '@/domain/listing/fields'
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, LEASE_OPTIONS } from '@/domain/search/filter-panels'
@@ -23,8 +24,7 @@ test('what the address says of a search, the search call takes, and understands 
       const parsed = searchQuery.safeParse(Object.fromEntries(params.map(([name, value]) => [name, String(value)])))
       expect(parsed.error?.issues ?? []).toEqual([])
       const { mode, category, subtype, q, filters, sort } = search
-      const place = { box: null, area: null }
-      expect(readServerQuery(parsed.data!)).toEqual({ mode, category, subtype, q, filters, sort, ...place })
+      expect(readServerQuery(parsed.data!)).toEqual({ mode, category, subtype, q, filters, sort })
     }),
     { numRuns: 500 },
   )

@@ -4,7 +4,7 @@ import { anyListing, anySearch, searchOf } from '@/domain/domain.test-support'
 import { matches } from '@/domain/search/filters'
 import { isInArea, isInBox } from '@/domain/search/query/area'
 import { OPEN_RANGE } from '@/domain/search/sliders'
-import { isThere, type ServerSearch } from '@/domain/search/query/server-query'
+import type { ServerSearch } from '@/domain/search/query/server-query'
 import { indexMapping, toDocument, type IndexDocument } from '../../.storybook/docs/search-engine/fields'
 import {
   clusterBody,
@@ -79,15 +79,15 @@ const asked: fc.Arbitrary<ServerSearch> = fc
   })
   // Costs by month are no parameter of the search.
   .map(({ search, area, box }) => {
-    const filters = { ...search.filters, monthRange: OPEN_RANGE, income: null }
-    return { ...search, filters, area, box }
+    const filters = { ...search.filters, monthRange: OPEN_RANGE, income: null, area, box }
+    return { ...search, filters }
   })
 
 test('the query finds a listing where the rules of the domain do', () => {
   fc.assert(
     fc.property(anyListing, asked, fc.option(point, { nil: null }), (given, search, place) => {
       const listing = { ...given, lat: place?.lat ?? null, lng: place?.lng ?? null }
-      const expected = matches(listing, search) && isThere(listing.lat, listing.lng, search)
+      const expected = matches(listing, search)
       expect(holds(queryOf(search), toDocument(listing))).toBe(expected)
     }),
     { numRuns: 2_000 },
@@ -102,7 +102,7 @@ test('every field of a document and of a query is in the mapping', () => {
     }),
     { numRuns: 50 },
   )
-  const search = { ...searchOf({ sort: 'price-per-area-asc' }), box: null, area: null }
+  const search = searchOf({ sort: 'price-per-area-asc' })
   expect(
     sortOf(search)
       .flatMap(Object.keys)
@@ -111,7 +111,7 @@ test('every field of a document and of a query is in the mapping', () => {
 })
 
 test('a page goes on after the sort values of the last listing, in one point in time', () => {
-  const search = { ...searchOf({ sort: 'price-asc' }), box: null, area: null }
+  const search = searchOf({ sort: 'price-asc' })
   const body = pageBody(search, { limit: 24, snapshot: 'pit', after: [4_200_000, 1, '7'] })
   expect(body).toMatchObject({ pit: { id: 'pit' }, size: 24, search_after: [4_200_000, 1, '7'] })
   expect(sortOf(search)).toEqual([
@@ -122,8 +122,8 @@ test('a page goes on after the sort values of the last listing, in one point in 
 })
 
 test('a facet is counted with everything but its own parameter', () => {
-  const search = { ...searchOf({}, { bedrooms: 3, furnishing: 'furnished' }), box: null, area: null }
-  const two = { ...searchOf({}, { bedrooms: 2, furnishing: 'furnished' }), box: null, area: null }
+  const search = searchOf({}, { bedrooms: 3, furnishing: 'furnished' })
+  const two = searchOf({}, { bedrooms: 2, furnishing: 'furnished' })
   const { aggs } = facetAggregation(search, 'beds', { '2': two }) as {
     aggs: { others: { filter: Clause; aggs: { values: { filters: { filters: Clause } } } } }
   }
@@ -133,7 +133,7 @@ test('a facet is counted with everything but its own parameter', () => {
 })
 
 test('clusters ask for tiles a quarter of a map tile wide, suggestions for words with a letter wrong', () => {
-  const search = { ...searchOf(), box: null, area: null }
+  const search = searchOf()
   expect(clusterBody(search, 12)).toMatchObject({ size: 0, aggs: { cells: { geotile_grid: { precision: 14 } } } })
   expect(JSON.stringify(suggestBody('Mandurio'))).toContain('"fuzziness":"AUTO:5,8"')
   expect(suggestBody('!?')).toMatchObject({ query: { match_none: {} } })

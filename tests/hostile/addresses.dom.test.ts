@@ -25,7 +25,9 @@ const text = fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'binary' }), 
 const parameters = fc.dictionary(
   fc.constantFrom(
     ...'mode category subtype q sort view units page price size lot features building beds baths furnishing'.split(' '),
-    ...'floor zoning occupancy lease bays capacity deposit pets ceiling roi lat lng z area pin list'.split(' '),
+    ...'floor zoning occupancy lease bays capacity deposit pets ceiling roi lat lng z bbox area inview pin list'.split(
+      ' ',
+    ),
     ...'conversation property owner tab type status provider phone kind review step filter name ids'.split(' '),
     ...'__proto__ constructor toString'.split(' '),
   ),

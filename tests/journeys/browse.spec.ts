@@ -1,5 +1,4 @@
 import { cards, expect, test } from './helpers'
-import { takenOver } from './first-page-film'
 
 test('a first visit shows listings with their pictures', async ({ page }) => {
   await page.goto('/properties')
@@ -60,8 +59,6 @@ test('a search opens identically from its address in a new window', async ({ pag
 
 test('a listing opens, and Back returns to the same place in the list', async ({ page }) => {
   await page.goto('/properties')
-  // The router notes the place once it has started.
-  await takenOver(page)
   const card = cards(page).nth(10)
   const name = await card.getByRole('heading').innerText()
   const link = card.getByRole('link', { name })
@@ -78,8 +75,6 @@ test('a listing opens, and Back returns to the same place in the list', async ({
 test('a reload shows the same place in the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/properties')
-  // The router notes the place once it has started.
-  await takenOver(page)
   const card = cards(page).nth(6)
   await expect(card).toBeAttached()
   await card.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 300))

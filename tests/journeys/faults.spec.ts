@@ -5,6 +5,8 @@ import type { Column } from './fault-matrix'
 import { BROKEN, CALL_FAULTS, FAULTS, FORMS, SCREENS, SIGNED_OUT } from './faults-tables'
 import { expect, signInAgain, signInAsAdmin, stands, test } from './helpers'
 
+test.use({ early: true })
+
 /**
  * Scripts one endpoint in the page: `breakWith(steps)` sets how its next calls fail, and `fault.met` counts those calls.
  * A call whose answer never comes times out after 250 ms.

@@ -48,9 +48,10 @@ export function listen(page: Page): string[] {
   return said
 }
 
-/** React has taken the page over: it answers presses. */
+/** React has taken the page over: it answers presses. A file that is no page of the product, or a question asked before it starts, is left alone. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (!document.getElementById('root') || document.querySelector('body > dialog[open]')) return true
     const first = document.querySelector('#root > *')
     return first !== null && Object.keys(first).some((key) => key.startsWith('__react'))
   })

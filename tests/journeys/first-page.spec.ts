@@ -2,6 +2,8 @@ import type { Backend } from '@mocks/backend'
 import { expect, test } from './helpers'
 import { developed, film, listen, takenOver } from './first-page-film'
 
+test.use({ early: true })
+
 /** Public addresses, with a text that the file itself has. */
 const PAGES = [
   ['/', 'Find your place in Iloilo'],

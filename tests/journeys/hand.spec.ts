@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { takenOver } from './first-page-film'
 import { cards, expect, test } from './helpers'
 
 async function boxOf(part: Locator) {
@@ -11,7 +10,6 @@ async function boxOf(part: Locator) {
 async function openBrowse(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
   await page.goto('/properties')
-  await takenOver(page)
   await expect(cards(page).first()).toBeVisible()
 }
 

@@ -1,13 +1,20 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { mockOf, type PlaywrightMock } from '../mock/playwright'
+import { takenOver } from './first-page-film'
 
 const THIS_MACHINE = ['localhost', '127.0.0.1']
 
 /**
  * Every journey fails on an uncaught error, on noise in the console, and on any request that leaves the machine. `mock` drives the
- * mocked backend of its page.
+ * mocked backend of its page. Opening and reloading a page ends when React has taken it over, so that no press is lost; a file
+ * about the time before that sets `early`.
  */
-export const test = base.extend<{ quiet: void; mock: PlaywrightMock }>({
+export const test = base.extend<{ early: boolean; quiet: void; mock: PlaywrightMock }>({
+  early: [false, { option: true }],
+  context: async ({ context, early }, provide) => {
+    if (!early) context.on('page', openWhole)
+    await provide(context)
+  },
   mock: ({ page }, provide) => provide(mockOf(page)),
   quiet: [
     async ({ page }, use) => {
@@ -27,6 +34,21 @@ export const test = base.extend<{ quiet: void; mock: PlaywrightMock }>({
     { auto: true },
   ],
 })
+
+function openWhole(page: Page) {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...args) => {
+    const response = await goto(...args)
+    await takenOver(page)
+    return response
+  }
+  page.reload = async (...args) => {
+    const response = await reload(...args)
+    await takenOver(page)
+    return response
+  }
+}
 
 /** The browser itself reports each failed call of a scenario that lets calls fail. */
 function expectedNoise(text: string): boolean {

@@ -5,6 +5,8 @@ import { REAL_HOST } from '../build/real-host.mjs'
 import { BASE_PATH_URL } from '../playwright.config'
 import { startBackend, takeAway } from './real-page'
 
+test.use({ early: true })
+
 test('the built demo works below a path of its own, deep links included', async ({ page }) => {
   await page.goto(`${BASE_PATH_URL}property/r1`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)

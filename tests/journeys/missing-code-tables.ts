@@ -54,6 +54,8 @@ type Part = {
   /** E-mail address of a demo account; the verified one by default. */
   as?: string
   phone?: true
+  /** The backend refuses the whole list, so that the screens search on the server. */
+  tooLarge?: true
   /** Brings the part to where it is needed. */
   opens: (page: Page) => Promise<unknown>
   /** What the place of the part says. A toast has no button of its own: the press is repeated. */
@@ -78,6 +80,24 @@ export const PARTS: Record<string, Part> = {
     says: /^$/,
     again: /^The profile menu could not be loaded/,
     shows: (page) => page.getByRole('button', { name: /^Profile menu of/ }),
+  },
+  'src/features/browse/source/server-source.tsx': {
+    path: '/properties',
+    tooLarge: true,
+    visitor: true,
+    opens: async () => {},
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('heading', { name: /\d Properties/ }),
+  },
+  'src/features/map/source/server-map-source.tsx': {
+    path: '/map',
+    tooLarge: true,
+    visitor: true,
+    opens: async () => {},
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.locator('[data-count]'),
   },
   'src/features/compare/tray/compare-tray.tsx': {
     path: '/properties',
@@ -260,6 +280,8 @@ export const QUIET = [
 /** Loaded by a call. A failure is that of the call, for which each screen has a state (`faults.spec.ts`). */
 export const ANSWERED = [
   'src/account/account.reads.ts',
+  'src/listing/search/by-ids.ts',
+  'src/listing/search/pool.ts',
   'src/samples/fallback.ts',
   'src/samples/people.ts',
   'src/samples/saved-samples.ts',

@@ -1,8 +1,11 @@
+import type { Route } from '@playwright/test'
 import { filesOf, readManifest, unpublishedFolder } from '../../src/build/manifest.mjs'
 import { REAL_HOST } from '../build/real-host.mjs'
 import { expect, test } from './helpers'
 import { ANSWERED, HIDDEN, PARTS, QUIET, SCREENS } from './missing-code-tables'
 import { isSamePage, mark, startBackend, takeAway, type HttpBackend } from './real-page'
+
+test.use({ early: true })
 
 const routeOf = (name: string) => `src/routes/${name}?tsr-split=component`
 /** The build lies in another folder than the packages that it takes modules from. */
@@ -57,12 +60,22 @@ for (const group of Array.from({ length: GROUPS }, (_, number) => number)) {
   })
 }
 
-for (const [module, { path, visitor, as, phone, opens, says, again, shows, keeps }] of Object.entries(PARTS)) {
+const refuseList = (route: Route) =>
+  route.fulfill({
+    status: 413,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    json: { success: false, message: 'So many listings do not travel in one answer.' },
+  })
+
+for (const [module, { path, visitor, as, phone, tooLarge, opens, says, again, shows, keeps }] of Object.entries(
+  PARTS,
+)) {
   test(`${module}: a part without its code says so in its place`, async ({ page }) => {
     if (phone) await page.setViewportSize({ width: 390, height: 844 })
     const { missing, refused } = await takeAway(page, backend, { visitor, as })
     const needed = filesOfScreenAt(path)
     for (const file of lateFiles(module)) if (!needed.has(file)) missing.add(file)
+    if (tooLarge) await page.route(({ pathname }) => pathname === '/api/properties', refuseList)
     await page.goto(REAL_HOST.url + path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\w/)
     await mark(page)

@@ -65,20 +65,23 @@ test('where IndexedDB never answers, the demo starts and a listing can be writte
   await expect(cards(page).first()).toBeVisible()
 })
 
-for (const [feature, remove] of [
-  ['AbortSignal.any', () => void Reflect.deleteProperty(AbortSignal, 'any')],
-  ['Array.prototype.toSorted', () => void Reflect.deleteProperty(Array.prototype, 'toSorted')],
-] as const) {
-  test(`a browser without ${feature} is told that it is too old`, async ({ page }) => {
-    await page.addInitScript(remove)
-    await page.goto('/properties')
-    const note = page.getByRole('alert')
-    await expect(note).toContainText('This browser is too old for Proventous.')
-    await expect(note).toContainText(`Missing here: ${feature}`)
-    await expect(note).toContainText('Firefox 124')
-    await expect(cards(page)).toHaveCount(0)
-  })
-}
+test.describe('a browser that is too old', () => {
+  test.use({ early: true })
+  for (const [feature, remove] of [
+    ['AbortSignal.any', () => void Reflect.deleteProperty(AbortSignal, 'any')],
+    ['Array.prototype.toSorted', () => void Reflect.deleteProperty(Array.prototype, 'toSorted')],
+  ] as const) {
+    test(`a browser without ${feature} is told that it is too old`, async ({ page }) => {
+      await page.addInitScript(remove)
+      await page.goto('/properties')
+      const note = page.getByRole('alert')
+      await expect(note).toContainText('This browser is too old for Proventous.')
+      await expect(note).toContainText(`Missing here: ${feature}`)
+      await expect(note).toContainText('Firefox 124')
+      await expect(cards(page)).toHaveCount(0)
+    })
+  }
+})
 
 for (const [name, days] of [
   ['two days ahead', 2],

@@ -3,6 +3,8 @@ import { REAL_HOST } from '../build/real-host.mjs'
 import { listProperties } from '@/contract/properties'
 import { expect, test } from './helpers'
 
+test.use({ early: true })
+
 const LISTING = { id: 1, title: 'House by the River', price: 9_500_000, currency: 'PHP', listing_type: 'sale' }
 const SESSION = { token: 'token-of-user-102', user: JSON.stringify({ id: 102, first_name: 'Noel' }) }
 

@@ -1,4 +1,4 @@
-import { CELL_LEVELS, MOST_CELLS, NAMED_IN_CELL } from '@/contract/search'
+import { CELL_LEVELS, MOST_CELLS, NAMED_IN_CELL } from '@/contract/search/limits'
 import { subtypesOf } from '@/domain/listing/taxonomy'
 import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS } from '@/domain/search/filter-state'
 import { takenBy } from '@/domain/search/filters'
@@ -13,7 +13,8 @@ export type Clause = Record<string, unknown>
 
 /** What a search asks for, by the parameter that asks for it. */
 export function clausesOf(search: ServerSearch): Record<string, Clause> {
-  const { mode, category, subtype, q, filters, box, area } = search
+  const { mode, category, subtype, q, filters } = search
+  const { box, area } = filters
   const clauses: Record<string, Clause> = {}
   if (mode !== 'all') clauses['mode'] = { term: { mode } }
   if (category !== 'all') clauses['category'] = { terms: { type: subtypesOf(category) } }

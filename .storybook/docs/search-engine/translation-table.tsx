@@ -1,4 +1,4 @@
-import { searchQuery } from '@/contract/search'
+import { searchQuery } from '@/contract/search/pages'
 import { readServerQuery } from '@/domain/search/query/server-query'
 import { DocsTable } from '../docs-table'
 import { clausesOf } from './opensearch'

@@ -2,10 +2,11 @@ import type { EndpointId } from '@/contract'
 import type { ProblemStatus } from '@/contract/endpoint'
 import { MOST_CODES } from '@/contract/fields'
 import { CODE_TRIES, MESSAGES, SEARCHES, WRONG_PASSWORDS } from '@/contract/rules/limits'
-import { MOST_AREA_CORNERS } from '@/contract/search'
+import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import { DEFAULT_SETTINGS } from '@/contract/settings'
 import { TOUR_NOTES_MAX } from '@/contract/tours'
 import type { Backend } from '../../backend'
+import { MOST_LISTED } from '../../handlers/properties'
 import { countSearch } from '../../search/limiter'
 import type { ExampleRequest } from '../requests'
 
@@ -26,6 +27,8 @@ const withdrawn = ['deleteProperty', {}] as const
 const tooManySearches = (id: EndpointId) => ({
   429: { prepare: (backend: Backend) => countSearch(backend, id, null, SEARCHES.most + 1) },
 })
+const tooManyToList = (backend: Backend) =>
+  Object.assign(backend, { generatedListings: () => ({ size: MOST_LISTED + 1 }) })
 /** Thirty-three corners on a straight line. */
 const tooManyCorners = { mode: 'all', area: `AA${'CC'.repeat(MOST_AREA_CORNERS)}` }
 const tooOften = { repeat: MOST_CODES + 1 }
@@ -37,6 +40,7 @@ const hidden = JSON.stringify({ ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTI
 /** Refusals that do not follow from the kind of call. What is left out is as in the call's example. */
 export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus]?: Partial<RefusalRequest> } } = {
   signInWithGoogle: { 401: { body: { credential: 'not.of.the-provider' } } },
+  listProperties: { 413: { prepare: tooManyToList } },
   searchProperties: {
     400: { query: { price: 'cheap', limit: '0' } },
     410: { query: { cursor: 'gone' } },

@@ -1,4 +1,5 @@
-import { CELL_LEVELS, MOST_CELLS, NAMED_IN_CELL, type ClusterCell } from '@/contract/search'
+import type { ClusterCell } from '@/contract/search/clusters'
+import { CELL_LEVELS, MOST_CELLS, NAMED_IN_CELL } from '@/contract/search/limits'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import type { ServerSearch } from '@/domain/search/query/server-query'
 import { eachBit } from '../world/bits'

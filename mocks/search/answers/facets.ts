@@ -1,12 +1,5 @@
-import {
-  FACETS,
-  PRICE_STEPS,
-  type ChoiceFacet,
-  type FacetName,
-  type Facets,
-  type PriceFacet,
-  type SearchQuery,
-} from '@/contract/search'
+import { FACETS, PRICE_STEPS, type FacetName } from '@/contract/search/limits'
+import type { ChoiceFacet, Facets, PriceFacet, SearchQuery } from '@/contract/search/pages'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import { CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf } from '@/domain/search/filter-panels'

@@ -1,5 +1,6 @@
-import type { SearchAnswer } from '@/contract/search'
-import { asksForPlace, type ServerSearch } from '@/domain/search/query/server-query'
+import type { SearchAnswer } from '@/contract/search/pages'
+import { ANYWHERE, type PlaceFilters } from '@/domain/search/query/place'
+import type { ServerSearch } from '@/domain/search/query/server-query'
 import { eachBit } from '../world/bits'
 import { countFound, find, type Found, type World } from '../world/world'
 
@@ -21,8 +22,8 @@ const GLOBE = { west: -180, south: -90, east: 180, north: 90 }
 
 /** How many listings match everything but the place, and have none. */
 export function unmappedOf(world: World, search: ServerSearch): number {
-  const anywhere = asksForPlace(search) ? { ...search, box: null, area: null } : search
   // Every generated listing has a place.
   const written = { ...world, generated: null }
-  return countFound(written, anywhere) - find(written, { ...anywhere, box: GLOBE }).count
+  const at = (place: PlaceFilters) => ({ ...search, filters: { ...search.filters, ...place } })
+  return countFound(written, at(ANYWHERE)) - find(written, at({ ...ANYWHERE, box: GLOBE })).count
 }

@@ -1,4 +1,5 @@
-import { SUGGESTION_KINDS, SUGGESTIONS_EACH, type Suggestion, type SuggestionKind } from '@/contract/search'
+import { SUGGESTION_KINDS, SUGGESTIONS_EACH } from '@/contract/search/limits'
+import type { Suggestion, SuggestionKind } from '@/contract/search/suggestions'
 import type { Listing } from '@/domain/listing/listing'
 import { CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
 import { readServerQuery, type ServerSearch } from '@/domain/search/query/server-query'

@@ -1,7 +1,7 @@
 import type { Listing } from '@/domain/listing/listing'
 import { factMatcher } from '@/domain/search/filters'
 import { limitsOf, NUMBERS, type Limits } from '@/domain/search/query/numbers'
-import { isInArea } from '@/domain/search/query/area'
+import { placeTest } from '@/domain/search/query/place'
 import type { ServerSearch } from '@/domain/search/query/server-query'
 import { textTest } from '@/domain/search/search-text'
 import { addBits, bothBits, countBoth, eachBit, keepBits, noBits, type Bits } from './bits'
@@ -25,8 +25,9 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
 
   /** What can differ within a kind: limits of varying numbers, the place, and words with digits, which may be the title's number. */
   const partOf = (search: ServerSearch): Part => {
-    const { box, area, q } = search
-    const limits = limitsOf(search.filters).filter(variesIn)
+    const { q, filters } = search
+    const { box, area } = filters
+    const limits = limitsOf(filters).filter(variesIn)
     const key = JSON.stringify([limits, box, area, q.trim()])
     const known = parts.get(key)
     if (known) return known
@@ -36,7 +37,9 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
       keepWithin(bits, columns.lat, box.south, box.north)
       keepWithin(bits, columns.lng, box.west, box.east)
     }
-    if (area) keepBits(bits, (place) => isInArea(columns.lat[place]!, columns.lng[place]!, area))
+    // The box is in the columns already.
+    const isThere = placeTest({ ...filters, box: null })
+    if (isThere) keepBits(bits, (place) => isThere(columns.lat[place]!, columns.lng[place]!))
     const part = { bits, ofKind: columns.ofKind.map((kind) => countBoth(kind, bits)) }
     if (parts.size >= MOST_PARTS) parts.delete(parts.keys().next().value!)
     parts.set(key, part)

@@ -2,7 +2,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { matcher } from '@/domain/search/filters'
 import type { Sort } from '@/domain/search/filter-state'
 import { NUMBERS, type NumberName } from '@/domain/search/query/numbers'
-import { isThere, type ServerSearch } from '@/domain/search/query/server-query'
+import type { ServerSearch } from '@/domain/search/query/server-query'
 import { compareRanked, ORDERS, ranked, rankOf, sortListings } from '@/domain/search/sort-listings'
 import { clearBit, hasBit, type Bits } from './bits'
 import { isVarying, type Columns } from './columns'
@@ -33,7 +33,7 @@ export function makeGenerated(columns: Columns, kinds: readonly Listing[]): Gene
 /** How many listings a search finds. */
 export function countFound(world: World, search: ServerSearch): number {
   const { generated, gone } = world
-  const written = world.written.filter(writtenTest(search)).length
+  const written = world.written.filter(matcher(search)).length
   if (!generated) return written
   const { finder } = generated
   const lost = gone.filter((place) => finder.matchesAt(search, place)).length
@@ -42,16 +42,11 @@ export function countFound(world: World, search: ServerSearch): number {
 
 export function find(world: World, search: ServerSearch): Found {
   const { generated, gone } = world
-  const written = sortListings(world.written.filter(writtenTest(search)), search.sort)
+  const written = sortListings(world.written.filter(matcher(search)), search.sort)
   if (!generated) return { bits: null, written, count: written.length }
   const bits = generated.finder.bits(search)
   for (const place of gone) clearBit(bits, place)
   return { bits, written, count: countFound(world, search) }
-}
-
-function writtenTest(search: ServerSearch): (listing: Listing) => boolean {
-  const fits = matcher(search)
-  return (listing) => fits(listing) && isThere(listing.lat, listing.lng, search)
 }
 
 /** Ids of the next page, generated and other listings in one order, and where the one after goes on; null at the end. */

@@ -11,7 +11,7 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '@/contract/fields'
 import { PHOTO_MAX_BYTES } from '@/contract/listing-form'
-import { MOST_AREA_CORNERS } from '@/contract/search'
+import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import { TOUR_DAYS_AHEAD, TOUR_NOTES_MAX } from '@/contract/tours'
 
 /** Wrong passwords in so many minutes after which signing in, or changing the password, is refused (429). */

@@ -7,7 +7,7 @@ import {
   NAMED_IN_CELL,
   SNAPSHOT_MINUTES,
   SUGGESTIONS_EACH,
-} from '../search'
+} from '../search/limits'
 
 const every = [
   'A backend without this addition answers 404, as for an unknown listing or path: the client asks once and then takes the whole list and filters it by itself, by the same rules.',
@@ -23,6 +23,9 @@ const found = [
 
 /** Rules of the calls that search, in sentences for who builds them. The conformance check tries each. */
 export const SEARCH_RULES: { readonly [Id in EndpointId]?: readonly string[] } = {
+  listProperties: [
+    'An addition: a list that is too large to travel is refused (413) at once. The client asks for it once a session, and from then on uses the calls that search; a backend without them answers the list, however large it is.',
+  ],
   searchProperties: [
     ...every,
     ...found,

@@ -1,4 +1,5 @@
 import { PLAN_NAMES } from '../finance/loan-choice'
+import { areaLabel } from './query/place'
 import { capitalise, counted } from '../text'
 import {
   CHOICE_FILTERS,
@@ -51,7 +52,7 @@ function ofBounds(
   return range[0] > 0 || range[1] !== null ? [ofFields(fields, say(boundsLabel(range, print)))] : []
 }
 
-function places({ q, category, subtype }: SearchState): ActiveFilter[] {
+function places({ q, category, subtype, filters }: SearchState): ActiveFilter[] {
   const found: ActiveFilter[] = []
   const text = q.trim()
   if (text !== '') found.push({ key: 'q', label: `“${text}”`, clear: (search) => ({ ...search, q: '', page: 1 }) })
@@ -62,6 +63,8 @@ function places({ q, category, subtype }: SearchState): ActiveFilter[] {
   if (subtype !== 'all') {
     found.push({ key: 'subtype', label: subtype, clear: (search) => ({ ...search, subtype: 'all', page: 1 }) })
   }
+  if (filters.area) found.push(ofFields(['area'], areaLabel(filters.area)))
+  if (filters.box) found.push(ofFields(['box'], 'Part of the map'))
   return found
 }
 

@@ -2,6 +2,7 @@ import { DEFAULT_LOAN, type LoanChoice } from '../finance/loan-choice'
 import type { ListingField } from '../listing/field-entry'
 import { fieldsOf, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
+import { ANYWHERE, type PlaceFilters } from './query/place'
 import { OPEN_RANGE, type Range, type SearchMode } from './sliders'
 import type { CategoryId } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'
@@ -30,7 +31,8 @@ export const LIST_FILTERS = fieldsOf('list').filter((field): field is ListFilter
  */
 export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> } & {
   [Field in FlagFilter]: boolean
-} & { [Field in ListFilter]: string[] } & NumberFilters
+} & { [Field in ListFilter]: string[] } & NumberFilters &
+  PlaceFilters
 
 type NumberFilters = {
   priceRange: Range
@@ -87,7 +89,7 @@ const OPEN = Object.fromEntries([
   ...CHOICE_FILTERS.map((field) => [field, 'any']),
   ...FLAG_FILTERS.map((field) => [field, false]),
   ...LIST_FILTERS.map((field) => [field, []]),
-]) as Omit<FilterState, keyof NumberFilters>
+]) as Omit<FilterState, keyof (NumberFilters & PlaceFilters)>
 
 /** The filters that limit nothing (B 9). */
 export function defaultFilters(): FilterState {
@@ -109,6 +111,7 @@ export function defaultFilters(): FilterState {
     minimum_lease: null,
     deposit: null,
     dues: null,
+    ...ANYWHERE,
     ...OPEN,
   }
 }

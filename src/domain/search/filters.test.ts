@@ -4,6 +4,7 @@ import type { WireProperty } from '@/contract/properties'
 import { anySearch, listingOf, searchOf, someListings } from '../domain.test-support'
 import type { CostsOf } from '../finance/loan-choice'
 import { countMatching, filterListings, inReach, matcher, matches } from './filters'
+import { isInArea, isInBox } from './query/area'
 import { sortListings } from './sort-listings'
 import { CATEGORIES } from '../listing/taxonomy'
 import { convertMoney } from '../money/money'
@@ -253,6 +254,8 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
       !(row.ph.floodYear100 && DEPTHS.indexOf(row.ph.floodYear100) <= DEPTHS.indexOf(filters.flood_year_100)),
     license: filters.license_to_sell_number && row.ph.licenseToSellNumber === '',
     foreign: filters.foreign_ok && !row.ph.foreignOk,
+    box: filters.box !== null && !(row.lat !== null && row.lng !== null && isInBox(row.lat, row.lng, filters.box)),
+    area: filters.area !== null && !(row.lat !== null && row.lng !== null && isInArea(row.lat, row.lng, filters.area)),
   }
   for (const [field, key] of PH_CHOICES) rules[field] = filters[field] !== 'any' && filters[field] !== row.ph[key]
   for (const [field, key] of LISTS) rules[field] = filters[field].some((item) => !row[key].includes(item))

@@ -12,6 +12,7 @@ import { FIELDS } from '../listing/fields'
 import { listingKey, type Listing } from '../listing/listing'
 import { factReader } from '../papers/ph'
 import { limitsOf, NUMBERS } from './query/numbers'
+import { placeTest } from './query/place'
 import { textTest } from './search-text'
 import { sortListings } from './sort-listings'
 import { subtypesOf } from '../listing/taxonomy'
@@ -78,6 +79,11 @@ function costTests({ monthRange: [min, max], income }: FilterState, costs: Costs
   return tests
 }
 
+function placeTests(filters: FilterState): Test[] {
+  const test = placeTest(filters)
+  return test === null ? [] : [({ lat, lng }) => test(lat, lng)]
+}
+
 function textTests(q: string): Test[] {
   const test = textTest(q)
   return test === null ? [] : [test]
@@ -101,7 +107,7 @@ function passing(tests: readonly Test[]): Test {
   }
 }
 
-/** The part of the rules of B 5 that reads neither numbers (`limitsOf`), nor costs by month, nor the search text. */
+/** The part of the rules of B 5 that reads neither numbers (`limitsOf`), nor the place, nor costs by month, nor the search text. */
 export function factMatcher(criteria: Omit<Criteria, 'q'>): (listing: Listing) => boolean {
   return passing([...kindTests(criteria), ...choiceTests(criteria.filters), ...listTests(criteria.filters)])
 }
@@ -121,6 +127,7 @@ export function matcher(criteria: Criteria, costs: CostsOf | null = null): (list
   return passing([
     factMatcher(criteria),
     ...limitTests(filters),
+    ...placeTests(filters),
     ...costTests(filters, costs),
     ...textTests(criteria.q),
   ])

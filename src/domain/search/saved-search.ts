@@ -1,5 +1,6 @@
 import { activeFilters } from './active-filters'
 import { defaultFilters, defaultSearch, type SearchState } from './filter-state'
+import { areaLabel } from './query/place'
 import { readSearch, writeSearch, type SearchParams } from './search-params'
 import { CATEGORIES, CATEGORY_IDS } from '../listing/taxonomy'
 import { amountOrNull, textOf } from '../wire-values'
@@ -95,10 +96,12 @@ export function criteriaLabels(search: SearchState, currency: string): string[] 
 
 /** A name for a search that nobody has named yet: 'Condo for rent, Jaro'. */
 export function suggestedName(search: SearchState): string {
-  const { category, subtype, mode, q } = search
+  const { category, subtype, mode, q, filters } = search
   const what = subtype !== 'all' ? subtype : category !== 'all' ? CATEGORIES[category].label : 'Properties'
   const how = { sale: ' for sale', rent: ' for rent', all: '' }[mode]
-  return [`${what}${how}`, q.trim()].filter(Boolean).join(', ')
+  return [`${what}${how}`, q.trim(), filters.area ? areaLabel(filters.area).toLowerCase() : '']
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The name, with a number behind it where it is taken already. */

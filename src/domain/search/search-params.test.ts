@@ -136,3 +136,14 @@ test('reading never throws and heals whatever it is given', () => {
     { numRuns: 1500 },
   )
 })
+
+test.each([
+  { bbox: '122.5,10.6,122.4,10.7' },
+  { bbox: 'here' },
+  { area: '1' },
+  { area: 'A'.repeat(66 * 2) },
+  { area: true },
+  { bbox: ['1,2,3,4'] },
+])('a place that cannot be read, %o, limits nothing', (address) => {
+  expect(readSearch(address)).toEqual(defaultSearch())
+})

@@ -16,6 +16,8 @@ import {
 import type { SearchMode } from './sliders'
 import { SORTS } from './sort-listings'
 import { FIELDS } from '../listing/fields'
+import { readBox, writeArea, writeBox } from './query/area'
+import { healedArea } from './query/place'
 import { CATEGORY_IDS, subtypesOf } from '../listing/taxonomy'
 import { isRecord } from '../wire-values'
 
@@ -51,6 +53,8 @@ type ParamKey =
   | (typeof FIELDS)[ChoiceFilter | FlagFilter | ListFilter]['filter']['param']
   | 'ceiling'
   | 'roi'
+  | 'bbox'
+  | 'area'
   | 'by'
   | 'loan'
 
@@ -104,6 +108,8 @@ function readFilters(raw: Raw): FilterState {
     capacity: numberOf(raw['capacity']) ?? 0,
     deposit: numberOf(raw['deposit']),
     dues: numberOf(raw['dues']),
+    box: readBox(textOf(raw['bbox'])),
+    area: healedArea(textOf(raw['area'])),
     ...readPlain(raw),
   }
 }
@@ -155,6 +161,8 @@ export function writeSearch(search: SearchState): SearchParams {
   for (const field of CHOICE_FILTERS) if (filters[field] !== 'any') params[paramOf(field)] = filters[field]
   for (const field of LIST_FILTERS) if (filters[field].length > 0) params[paramOf(field)] = filters[field].join(',')
   for (const field of FLAG_FILTERS) if (filters[field]) params[paramOf(field)] = true
+  if (filters.box) params.bbox = writeBox(filters.box)
+  if (filters.area) params.area = writeArea(filters.area)
   if (search.byMonth) params.by = 'month'
   const loan = writeLoan(search.loan)
   if (loan !== writeLoan(DEFAULT_LOAN)) params.loan = loan

@@ -51,23 +51,68 @@ export const Error = screenStory({ scenario: 'list-fails', path: '/properties' }
 
 export const DocumentedOnly = screenStory({ scenario: 'documented-only', path: '/properties' })
 
-/** The screens do not search on the server yet: the next three look as ever, and are there for who builds that. */
-export const SearchFails: StoryObj = {
-  ...screenStory({ scenario: 'search-fails', path: '/properties' }),
-  tags: ['!test'],
+/** The list works, so nobody sees that the search fails. */
+export const SearchFails = screenStory({ scenario: 'search-fails', path: '/properties' })
+
+/** The same screen by the server's search. */
+export const TooLarge = screenStory({
+  scenario: 'list-too-large',
+  path: '/properties?mode=all',
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: '42 Properties' }, { timeout: 15_000 }),
+    ).toBeVisible()
+  },
+})
+
+/** What the server does not search is said, with a way out. */
+export const TooLargeByMonth = screenStory({
+  scenario: 'list-too-large',
+  path: '/properties?month=0-20000',
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/^There are too many listings to compare/, {}, { timeout: 15_000 }),
+    ).toBeVisible()
+  },
+})
+
+export const SearchDown = screenStory({
+  scenario: 'search-down',
+  path: '/properties',
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert', {}, { timeout: 15_000 })
+    await expect(alert).toHaveTextContent('The search could not be made.')
+  },
+})
+
+const showMore: StoryObj['play'] = async ({ canvasElement }) => {
+  const screen = within(canvasElement)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }, { timeout: 15_000 }))
 }
 
-export const SearchGone: StoryObj = {
-  ...screenStory({ scenario: 'search-gone', path: '/properties' }),
-  tags: ['!test'],
-}
+/** The cursor of the second page is gone: the search starts over by itself. */
+export const SearchGone = screenStory({
+  scenario: 'search-gone',
+  path: '/properties?mode=all',
+  play: async (context) => {
+    await showMore(context)
+    const screen = within(context.canvasElement)
+    await expect(await screen.findByText('42 of 42 shown', {}, { timeout: 15_000 })).toBeVisible()
+  },
+})
 
-export const SearchLimited: StoryObj = {
-  ...screenStory({ scenario: 'search-limited', path: '/properties' }),
-  tags: ['!test'],
-}
+/** The next page is refused: the cards stay, and the place below them says why. */
+export const SearchLimited = screenStory({
+  scenario: 'search-limited',
+  path: '/properties?mode=all',
+  play: async (context) => {
+    await showMore(context)
+    const alert = await within(context.canvasElement).findByRole('alert', {}, { timeout: 15_000 })
+    await expect(alert).toHaveTextContent('That were many searches in a short time.')
+  },
+})
 
-/** The whole list is refused, and the screen says so. */
+/** Making so many takes longer than a test may wait; `TooLarge` checks the same screen. */
 export const HundredThousand: StoryObj = {
   ...screenStory({ scenario: 'hundred-thousand', path: '/properties' }),
   tags: ['!test'],

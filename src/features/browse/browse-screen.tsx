@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { activeFilters } from '@/domain/search/active-filters'
 import type { SearchState } from '@/domain/search/filter-state'
-import { listingQueries } from '@/listing/listing.queries'
 import { MonthBar } from '@/listing/monthly/month-bar'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
-import { useRendered } from '@/listing/use-rendered'
 import type { RoutePrefix } from '@/session/route-prefix'
 import { BrowseHero } from './hero/browse-hero'
 import { ActiveChips } from './results/active-chips'
@@ -14,12 +11,14 @@ import { LoadFailed, RefreshFailed } from './results/load-failed'
 import { Results } from './results/results'
 import { ResultsHeader } from './results/results-header'
 import { ResultsLoading } from './results/results-loading'
+import { Unsearched } from './results/unsearched'
 import { FilterSheet } from './sidebar/filter-sheet'
 import { Sidebar } from './sidebar/sidebar'
+import { AnySource } from './source/any-source'
+import type { Source } from './source/source'
 import { offered, propertiesTitle, resultsLine } from './state/result-labels'
-import { useResults } from './state/use-results'
 import { useSearchByMonth } from './state/use-search-by-month'
-import { useSearchState, type ChangeOptions } from './state/use-search-state'
+import { useSearchState, type ChangeOptions, type ChangeSearch } from './state/use-search-state'
 
 export type BrowseScreenProps = {
   /** The whole search, as the address holds it. */
@@ -34,17 +33,29 @@ export type BrowseScreenProps = {
 }
 
 /** Search and browse (B 2.3). */
-export function BrowseScreen({ search: address, onChange, prefix, aside, saving }: BrowseScreenProps) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(listingQueries.list())
-  const rendered = useRendered(dataUpdatedAt)
+export function BrowseScreen({ search: address, onChange, ...parts }: BrowseScreenProps) {
   const { shown: search, change, flush } = useSearchState(address, onChange)
-  const found = useResults(data, search)
+  return (
+    <AnySource search={search}>
+      {(source) => <BrowseView {...parts} search={search} change={change} flush={flush} source={source} />}
+    </AnySource>
+  )
+}
+
+type BrowseViewProps = Omit<BrowseScreenProps, 'onChange'> & {
+  change: ChangeSearch
+  flush: () => void
+  source: Source
+}
+
+function BrowseView({ search, change, flush, source, prefix, aside, saving }: BrowseViewProps) {
+  const { found, known, rendered, error, fetching, retry } = source
   const top = useRef<HTMLElement>(null)
   const active = useMemo(() => activeFilters(search).length, [search])
   const switchByMonth = useSearchByMonth(change)
   const beside = aside !== undefined
-  const failure = error && { error, retrying: isFetching, onRetry: () => void refetch() }
-  const count = data && found.listings.length
+  const failure = error && { error, retrying: fetching, onRetry: retry }
+  const count = known ? found.total : undefined
 
   const showResults = () => {
     flush()
@@ -64,7 +75,7 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
         <div className={clsx(beside && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] xl:gap-6')}>
           <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-14 md:scroll-mt-18">
             <ResultsHeader
-              title={titleOf(count, error, found.criteria)}
+              title={titleOf(count, error, found)}
               line={resultsLine(found.criteria)}
               search={search}
               prefix={prefix}
@@ -88,11 +99,12 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
               </div>
             )}
             <ActiveChips search={search} change={change} />
-            {data ? (
+            {found.unsearched ? <Unsearched change={change} /> : null}
+            {known ? (
               <>
                 {failure ? <RefreshFailed {...failure} /> : null}
                 <MonthViewContext value={search.byMonth ? found.costs.view : null}>
-                  <Results {...{ found, search, rendered, beside, change }} fetching={isFetching && !rendered} />
+                  <Results {...{ found, search, rendered, beside, change }} fetching={fetching && !rendered} />
                 </MonthViewContext>
               </>
             ) : failure ? (
@@ -108,11 +120,15 @@ export function BrowseScreen({ search: address, onChange, prefix, aside, saving 
   )
 }
 
-function titleOf(count: number | undefined, error: Error | null, search: SearchState): ReactNode {
+function titleOf(
+  count: number | undefined,
+  error: Error | null,
+  { criteria: search, atLeast }: Source['found'],
+): ReactNode {
   if (count !== undefined)
     return (
       <span className="figures">
-        {propertiesTitle(count)}
+        {propertiesTitle(count, atLeast)}
         {search.mode === 'all' ? null : (
           <>
             {' '}

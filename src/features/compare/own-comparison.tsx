@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { serverNow } from '@/api/server-clock'
 import { COMPARE_MIN, COMPARE_TOO_FEW } from '@/domain/listing/compare'
-import { listingQueries } from '@/listing/listing.queries'
+import { useNamedListings } from '@/listing/search/use-named-listings'
 import { useCompareList } from '@/session/compare'
 import { useCurrency } from '@/session/preferences'
 import { useUnitSystem } from '@/session/units'
@@ -39,7 +38,7 @@ export function OwnComparison() {
   const currency = useCurrency((state) => state.value)
   const units = useUnitSystem((state) => state.value)
   const [differencesOnly, setDifferencesOnly] = useState(false)
-  const { data, error, refetch, isFetching } = useQuery(listingQueries.list())
+  const { data, error, refetch, isFetching } = useNamedListings(entries.map((entry) => entry.id))
   if (entries.length === 0) return <CompareEmpty />
 
   const stale = data === undefined && error !== null

@@ -33,12 +33,24 @@ export const SelectedRental = screenStory({
 })
 export const ThisArea = screenStory({
   scenario: 'default',
-  path: '/map?mode=all&list=1&area=1&lat=10.702&lng=122.55&z=15',
+  path: '/map?mode=all&list=1&inview=1&lat=10.702&lng=122.55&z=15',
   see: 'List and count hold what the map shows.',
 })
 /** As a test ten thousand are checked on the results screen; how the map moves with them is measured by the bench. */
 export const TenThousand: StoryObj = {
   ...screenStory({ scenario: 'ten-thousand', path: '/map?mode=all&list=1' }),
+  tags: ['!test'],
+}
+/** Few listings by the server's search: pins, as ever. */
+export const TooLarge = screenStory({ scenario: 'list-too-large', path: '/map?mode=all&list=1' })
+export const SearchDown = screenStory({
+  scenario: 'search-down',
+  path: '/map',
+  see: 'The list is too large and the search fails: a banner says why and offers to try again.',
+})
+/** Squares with counts. Making so many takes longer than a test may wait; a unit test opens the same map. */
+export const HundredThousand: StoryObj = {
+  ...screenStory({ scenario: 'hundred-thousand', path: '/map?mode=all&z=11' }),
   tags: ['!test'],
 }
 export const Mobile = screenStory({ scenario: 'default', path: '/map', mobile: true })

@@ -181,7 +181,7 @@ test('Search this area limits list and count to what the map shows', async () =>
   await user.click(screen.getByRole('button', { name: 'Search this area' }))
   const limited = await counted(/^\d+ propert(y|ies) in this area$/)
   await waitFor(() => expect(Number.parseInt(limited.textContent, 10)).toBeLessThan(ALL))
-  await waitFor(() => expect(router.state.location.searchStr).toContain('area=1'))
+  await waitFor(() => expect(router.state.location.searchStr).toContain('inview=1'))
   await user.click(screen.getByRole('button', { name: 'Searching this area' }))
   expect(await counted(`${ALL} properties`)).toBeVisible()
 })
@@ -196,7 +196,7 @@ test('moving the map is kept in the address, without a new step in the history',
 })
 
 test('a link with a position opens the map there', async () => {
-  await openApp('/map?mode=all&lat=10.75&lng=122.6&z=17&area=1')
+  await openApp('/map?mode=all&lat=10.75&lng=122.6&z=17&inview=1')
   expect(await counted(/^\d+ propert(y|ies) in this area$/)).toBeVisible()
 })
 

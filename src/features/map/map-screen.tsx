@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
-import { listingQueries } from '@/listing/listing.queries'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { MapCount } from './header/map-count'
 import { MapHeader } from './header/map-header'
@@ -10,11 +8,12 @@ import { SideList } from './list/side-list'
 import { MapStage } from './map-stage'
 import { LoadBanner } from './notices/load-banner'
 import { MapEmpty } from './notices/map-empty'
+import { AnyMapSource } from './source/any-map-source'
+import type { MapSource } from './source/map-source'
 import { ListSheet } from './sheet/list-sheet'
 import type { Stop } from './sheet/stops'
 import type { Bounds } from './state/bounds'
-import type { MapUrlState } from './state/map-url'
-import { useMapResults } from './state/use-map-results'
+import { HOME, type MapUrlState } from './state/map-url'
 import { useIsPhone, useMedia } from '@/ui/media/use-media'
 import { useRoom } from './state/use-room'
 import { useSelection } from './state/use-selection'
@@ -30,10 +29,26 @@ export type MapScreenProps = {
 }
 
 /** The map view (B 2.5). */
-export function MapScreen({ search, address, onSearch, onAddress }: MapScreenProps) {
-  const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
+export function MapScreen(props: MapScreenProps) {
+  const { search, address } = props
   const [view, setView] = useState<Bounds | null>(null)
-  const results = useMapResults(data, search, address.area ? view : null)
+  return (
+    <AnyMapSource
+      search={search}
+      view={view}
+      zoom={(address.position ?? HOME).zoom}
+      area={address.area}
+      pin={address.pin}
+    >
+      {(source) => <MapView {...props} source={source} view={view} onView={setView} />}
+    </AnyMapSource>
+  )
+}
+
+type MapViewProps = MapScreenProps & { source: MapSource; view: Bounds | null; onView: (view: Bounds) => void }
+
+function MapView({ search, address, onSearch, onAddress, source, view, onView }: MapViewProps) {
+  const { results, known, emptyMarket, error, fetching, retry } = source
   const { selected, select, selectedId } = useSelection(results.placed, address.pin, onAddress)
   const phone = useIsPhone()
   // Room for the list beside the map from the start.
@@ -42,11 +57,19 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
   const [stop, setStop] = useState<Stop>(address.list ? 'half' : 'peek')
   const screen = useRef<HTMLDivElement>(null)
   const { style, stage, room } = useRoom(screen)
-  const { listed, matching } = results
-  const title = data || error ? `Properties (${listed.length.toLocaleString('en-US')})` : 'Properties'
+  const { listed, count, found } = results
+  const title = known || error ? `Properties (${count.toLocaleString('en-US')})` : 'Properties'
   const showAll = () => onAddress({ area: false })
 
-  const list = <PropertyList listings={listed} units={search.units} selectedId={selectedId} onSelect={select} />
+  const list = (
+    <PropertyList
+      listings={listed}
+      onEnd={results.onEnd}
+      units={search.units}
+      selectedId={selectedId}
+      onSelect={select}
+    />
+  )
   return (
     <MonthViewContext value={search.byMonth ? results.costs.view : null}>
       <div
@@ -59,7 +82,7 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
           search={search}
           onSearch={onSearch}
           costs={results.costs}
-          count={data && <MapCount results={results} area={address.area} />}
+          count={known && <MapCount results={results} area={address.area} />}
           listShown={listShown}
           onToggleList={() => onAddress({ list: !listShown })}
         />
@@ -67,29 +90,23 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
           <MapStage
             ref={stage}
             phone={phone}
-            loading={(!data && !error) || view === null}
+            loading={(!known && !error) || view === null}
             placed={results.placed}
+            cells={results.cells}
             selected={selected}
             units={search.units}
             address={address}
             onSelect={select}
             onAddress={onAddress}
-            onView={setView}
+            onView={onView}
             notices={
               <>
-                {error ? (
-                  <LoadBanner
-                    error={error}
-                    outdated={data !== undefined}
-                    retrying={isFetching}
-                    onRetry={() => void refetch()}
-                  />
-                ) : null}
-                {data && listed.length === 0 ? (
+                {error ? <LoadBanner error={error} outdated={known} retrying={fetching} onRetry={retry} /> : null}
+                {known && count === 0 ? (
                   <MapEmpty
                     search={search}
-                    total={data.length}
-                    matching={matching.length}
+                    emptyMarket={emptyMarket}
+                    found={found}
                     onSearch={onSearch}
                     onShowAll={showAll}
                   />
@@ -102,7 +119,7 @@ export function MapScreen({ search, address, onSearch, onAddress }: MapScreenPro
               {list}
             </ListSheet>
           ) : listShown ? (
-            <SideList title={title} note={data ? undefined : error ? 'The properties could not be loaded.' : ''}>
+            <SideList title={title} note={known ? undefined : error ? 'The properties could not be loaded.' : ''}>
               {list}
             </SideList>
           ) : null}

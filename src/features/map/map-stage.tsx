@@ -4,6 +4,7 @@ import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
+import type { MapCell } from './clusters/group'
 import { AreaSwitch } from './header/area-switch'
 import { Legend } from './header/legend'
 import { DetailCard } from './selected/detail-card'
@@ -24,6 +25,7 @@ type MapStageProps = {
   phone: boolean
   loading: boolean
   placed: readonly PlacedListing[]
+  cells: readonly MapCell[]
   selected: PlacedListing | null
   units: UnitSystem
   address: MapUrlState
@@ -39,6 +41,7 @@ export function MapStage({
   phone,
   loading,
   placed,
+  cells,
   selected,
   units,
   address,
@@ -58,6 +61,7 @@ export function MapStage({
           onMove={(position) => onAddress({ position })}
           onView={onView}
           placed={placed}
+          cells={cells}
           selected={selected}
           onSelect={onSelect}
         />

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listingQueries } from '@/listing/listing.queries'
+import { useNamedListings } from '@/listing/search/use-named-listings'
 import { useFavorites } from '@/session/favorites'
 import { findSaved, type Saved } from './saved-listings'
 
@@ -15,11 +14,11 @@ const NO_LISTINGS = 'The server has no listings at the moment.'
 /** The favorites as listings, or why they cannot be shown. */
 export function useSaved() {
   const favorites = useFavorites((state) => state.value)
-  const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
+  const { whole, data, error, isFetching, refetch } = useNamedListings(favorites)
   const state = useMemo((): SavedState => {
     if (data === undefined) return error === null ? { at: 'loading' } : { at: 'samples', reason: error.message }
-    if (data.length === 0) return { at: 'samples', reason: NO_LISTINGS }
+    if (whole && data.length === 0) return { at: 'samples', reason: NO_LISTINGS }
     return { at: 'ready', ...findSaved(favorites, data) }
-  }, [data, error, favorites])
+  }, [whole, data, error, favorites])
   return { favorites, state, retry: () => void refetch(), retrying: isFetching }
 }

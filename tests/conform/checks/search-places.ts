@@ -1,11 +1,7 @@
-import {
-  clusterProperties,
-  MOST_AREA_CORNERS,
-  searchProperties,
-  suggestSearches,
-  type ClusterCell,
-  type Suggestion,
-} from '@/contract/search'
+import { clusterProperties, type ClusterCell } from '@/contract/search/clusters'
+import { MOST_AREA_CORNERS } from '@/contract/search/limits'
+import { searchProperties } from '@/contract/search/pages'
+import { suggestSearches, type Suggestion } from '@/contract/search/suggestions'
 import { writeArea, type Point } from '@/domain/search/query/area'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'

@@ -1,5 +1,7 @@
 import { createProperty, getProperty, listProperties } from '@/contract/properties'
-import { MOST_IDS, listPropertiesByIds, searchProperties, type PriceFacet, type SearchAnswer } from '@/contract/search'
+import { listPropertiesByIds } from '@/contract/search/by-ids'
+import { MOST_IDS } from '@/contract/search/limits'
+import { searchProperties, type PriceFacet, type SearchAnswer } from '@/contract/search/pages'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { listing } from '../fixtures'
@@ -164,6 +166,12 @@ export const searchChecks: Check[] = [
     const { token } = await world.person('regular')
     const own = (await world.ask(on, { token, query: { ...ALL, limit: '1' } })).headers.get('cache-control')
     demand(!/public/.test(own ?? ''), { on, field: 'Cache-Control of a member' }, 'nothing public', own)
+  }),
+  check('refuses the whole list as too large only where it can be searched', [listProperties], async (world) => {
+    const { status } = await world.ask(listProperties, {})
+    if (status !== 413) return
+    const found = await world.ask(on, { query: ALL })
+    demand(found.status === 200, { on: listProperties, field: 'status' }, 'a list, as there is no search', status)
   }),
   check('answers listings by their ids, in that order', [listPropertiesByIds], async (world) => {
     const { data } = await searchFor(world, { ...ALL, limit: '3' })

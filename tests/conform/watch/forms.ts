@@ -1,4 +1,4 @@
-import { searchProperties } from '@/contract/search'
+import { searchProperties } from '@/contract/search/pages'
 import { encodedList, instant } from '@/contract/fields'
 import { valuesOf, type Rule } from './seen'
 

@@ -11,6 +11,12 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 const units = (degrees: number) => Math.round(degrees * UNIT)
 
+/** `west,south,east,north`: what `readBox` reads. */
+export function writeBox({ west, south, east, north }: Box): string {
+  // Adding 0 turns -0 into 0, which reads back the same.
+  return [west, south, east, north].map((at) => (at + 0).toFixed(8).replace(/\.?0+$/, '')).join(',')
+}
+
 /** The box of `west,south,east,north`; null for a text that is none. */
 export function readBox(text: string): Box | null {
   const parts = text.split(',')
@@ -21,7 +27,6 @@ export function readBox(text: string): Box | null {
 }
 
 /**
- * @public Called by the conformance check; the screens do not draw areas yet.
  * An area as a line of letters: the steps from corner to corner in units of 4 decimals, zigzag, 5 bits a letter of the base64url
  * alphabet, the sixth for 'goes on' (the encoded polyline, with letters that an address need not escape). Rings are joined by `.`.
  */
@@ -85,6 +90,14 @@ export function cornersOf(area: Area): number {
 
 export function isInBox(lat: number, lng: number, { west, south, east, north }: Box): boolean {
   return lng >= west && lng <= east && lat >= south && lat <= north
+}
+
+/** The box around an area. */
+export function boxOf(area: Area): Box {
+  const corners = area.flat()
+  const lats = corners.map(({ lat }) => lat)
+  const lngs = corners.map(({ lng }) => lng)
+  return { west: Math.min(...lngs), south: Math.min(...lats), east: Math.max(...lngs), north: Math.max(...lats) }
 }
 
 export function isInArea(lat: number, lng: number, area: Area): boolean {

@@ -16,7 +16,7 @@ type ResultsProps = {
   search: SearchState
   /** The rows came with the page. Their ages are not shown, because nobody knows how old the page is. */
   rendered: boolean
-  /** The list is being fetched anew. */
+  /** The results are being fetched anew. */
   fetching: boolean
   beside: boolean
   change: ChangeSearch
@@ -24,38 +24,39 @@ type ResultsProps = {
 
 /** The cards, 24 at a time, or why there are none. */
 export function Results({ found, search, rendered, fetching, beside, change }: ResultsProps) {
-  const { listings, criteria, stale, blocking } = found
+  const { listings, total, atLeast, criteria, stale, blocking, next } = found
   const busy = stale || fetching
   const dimmed = useDelayed(150, busy)
   const list = useRef<HTMLDivElement>(null)
-  const { from, to, page } = windowOf(search.page, listings.length)
+  const { from, to, page } = windowOf(search.page, total)
   // An address beyond the last page names the last one from here on.
-  const beyond = !busy && listings.length > 0 && page < search.page
+  const beyond = !busy && total > 0 && page < search.page
   useEffect(() => {
     if (beyond) change((state) => ({ ...state, page }), { replace: true })
   }, [beyond, page, change])
   const shown = useMemo(() => listings.slice(from, to), [listings, from, to])
   const now = useMemo(() => (rendered ? undefined : serverNow()), [rendered])
-  useCountAnnouncement(resultsTitle(listings.length, criteria), stale)
+  useCountAnnouncement(resultsTitle(total, criteria, atLeast), stale)
 
   // After 'Show more' the first new card gets the focus.
-  const wanted = useRef<string>(undefined)
+  const wanted = useRef<number>(undefined)
   useEffect(() => {
-    if (wanted.current === undefined) return
+    const id = wanted.current === undefined ? undefined : listings[wanted.current]?.id
+    if (id === undefined) return
     const cards = list.current?.querySelectorAll<HTMLElement>('[data-listing]') ?? []
-    const card = [...cards].find((each) => each.dataset['listing'] === wanted.current)
+    const card = [...cards].find((each) => each.dataset['listing'] === id)
     if (!card) return
     wanted.current = undefined
     card.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
   })
   const more = () => {
-    wanted.current = listings[to]?.id
+    wanted.current = to
     change((state) => ({ ...state, page: page + 1 }), { replace: true })
   }
 
   return (
     <div ref={list} aria-busy={busy}>
-      {listings.length === 0 && !stale ? <NoResults blocking={blocking} change={change} /> : null}
+      {total === 0 && !stale ? <NoResults blocking={blocking} change={change} /> : null}
       {from > 0 ? (
         <div className="flex justify-center pt-2 pb-4">
           <Button
@@ -67,7 +68,7 @@ export function Results({ found, search, rendered, fetching, beside, change }: R
         </div>
       ) : null}
       <ResultsGrid listings={shown} view={search.view} units={search.units} {...{ now, beside, dimmed }} />
-      <ShowMore to={to} total={listings.length} onMore={more} />
+      <ShowMore to={from + shown.length} {...{ total, atLeast, next }} onMore={more} />
     </div>
   )
 }

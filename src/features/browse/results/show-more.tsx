@@ -1,7 +1,12 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button/button'
+import { watchInView } from '@/ui/in-view/watch-in-view'
+import type { Results } from '../state/use-results'
 
 /** Cards added at a time. */
 export const BATCH = 24
+/** How far below the window the next page is asked for (CSS `rootMargin`). */
+const AHEAD = '0px 0px 900px 0px'
 /** Most batches in the page, so ten thousand listings are never rendered together. */
 const MOST_BATCHES = 20
 
@@ -12,18 +17,36 @@ export function windowOf(page: number, total: number): { from: number; to: numbe
   return { from: Math.max(0, shown - MOST_BATCHES) * BATCH, to: Math.min(total, shown * BATCH), page: shown }
 }
 
-type ShowMoreProps = { to: number; total: number; onMore: () => void }
+type ShowMoreProps = Pick<Results, 'total' | 'atLeast' | 'next'> & {
+  /** So many are shown, those before the first batch included. */
+  to: number
+  onMore: () => void
+}
 
-export function ShowMore({ to, total, onMore }: ShowMoreProps) {
+export function ShowMore({ to, total, atLeast, next, onMore }: ShowMoreProps) {
+  const end = useRef<HTMLDivElement>(null)
+  const near = next?.ahead
+  useEffect(() => {
+    if (!near || !end.current) return undefined
+    return watchInView(end.current, AHEAD, ({ isIntersecting }) => {
+      if (isIntersecting) near()
+    })
+  }, [near])
   if (total <= BATCH) return null
   return (
-    <div className="flex flex-col items-center gap-3 pt-8">
+    <div ref={end} className="flex flex-col items-center gap-3 pt-8">
       <p className="figures text-[0.8125rem] text-ink-muted">
-        {to.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown
+        {to.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+        {atLeast ? '+' : ''} shown
       </p>
+      {next?.error ? (
+        <p role="alert" className="max-w-md text-center text-pretty">
+          {next.error.message}
+        </p>
+      ) : null}
       {to < total ? (
-        <Button variant="outline" size="large" onClick={onMore}>
-          Show more
+        <Button variant="outline" size="large" busy={next?.loading} onClick={next?.error ? next.ahead : onMore}>
+          {next?.error ? 'Try Again' : 'Show more'}
         </Button>
       ) : null}
     </div>

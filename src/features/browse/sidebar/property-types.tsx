@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Building2, Factory, House, Landmark, LandPlot, LayoutGrid, TrendingUp } from 'lucide-react'
 import { memo } from 'react'
-import type { categoryCounts } from '@/domain/search/facets'
 import type { SearchState } from '@/domain/search/filter-state'
 import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
 import { CATEGORIES, CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
 import { Select } from '@/ui/select/select'
+import type { Results } from '../state/use-results'
 import type { ChangeSearch } from '../state/use-search-state'
 
 const ROWS = [{ id: 'all', label: 'All' }, ...CATEGORY_IDS.map((id) => ({ id, label: CATEGORIES[id].label }))] as const
@@ -27,7 +27,7 @@ const CHOSEN = {
 }
 
 type PropertyTypesProps = Pick<SearchState, 'mode' | 'category' | 'subtype'> & {
-  counts: ReturnType<typeof categoryCounts> | undefined
+  counts: Results['counts']
   change: ChangeSearch
 }
 
@@ -60,7 +60,9 @@ export const PropertyTypes = memo(function PropertyTypes({
               >
                 <Icon aria-hidden size={18} strokeWidth={1.9} className="shrink-0" />
                 <span className="flex-1">{label}</span>
-                {counts ? <span className="figures text-xs">{counts[id].toLocaleString('en-US')}</span> : null}
+                {counts?.[id] === undefined ? null : (
+                  <span className="figures text-xs">{counts[id].toLocaleString('en-US')}</span>
+                )}
               </button>
             </li>
           )

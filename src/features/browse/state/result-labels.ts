@@ -8,14 +8,14 @@ export function offered({ mode }: Pick<SearchState, 'mode'>): string {
   return MODES[mode]
 }
 
-/** '31 Properties'. */
-export function propertiesTitle(count: number): string {
-  return `${count.toLocaleString('en-US')} Properties`
+/** '31 Properties', '10,000+ Properties' where there may be more. */
+export function propertiesTitle(count: number, atLeast = false): string {
+  return `${count.toLocaleString('en-US')}${atLeast ? '+' : ''} Properties`
 }
 
 /** '31 Properties for Sale', '… for Rent', '… Properties' (B 2.3, B 4). */
-export function resultsTitle(count: number, search: Pick<SearchState, 'mode'>): string {
-  return `${propertiesTitle(count)} ${offered(search)}`.trimEnd()
+export function resultsTitle(count: number, search: Pick<SearchState, 'mode'>, atLeast = false): string {
+  return `${propertiesTitle(count, atLeast)} ${offered(search)}`.trimEnd()
 }
 
 /** The line below: the subtype, or 'All {category} properties', or 'All properties' (B 2.3). */

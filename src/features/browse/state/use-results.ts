@@ -11,7 +11,7 @@ import { useAfterPaint } from './use-after-paint'
 const NONE: readonly Listing[] = []
 
 /** The part of the search that affects results, with a stable identity; without page, view and units. */
-function useCriteria({ mode, category, subtype, q, filters, sort, byMonth, loan }: SearchState): SearchState {
+export function useCriteria({ mode, category, subtype, q, filters, sort, byMonth, loan }: SearchState): SearchState {
   return useMemo(
     () => ({ mode, category, subtype, q, filters, sort, byMonth, loan, page: 1, view: 'grid', units: 'imperial' }),
     [mode, category, subtype, q, filters, sort, byMonth, loan],
@@ -19,7 +19,12 @@ function useCriteria({ mode, category, subtype, q, filters, sort, byMonth, loan 
 }
 
 export type Results = {
+  /** All results, or the first of them as far as they are loaded. */
   listings: readonly Listing[]
+  /** How many there are. */
+  total: number
+  /** There may be more than `total`. */
+  atLeast: boolean
   /** The search they are the results of. */
   criteria: SearchState
   /** The results lag behind the search for a moment. */
@@ -27,11 +32,15 @@ export type Results = {
   /** By which prices are shown by month. */
   costs: Costs
   /** Undefined while there is nothing to count. */
-  counts: ReturnType<typeof categoryCounts> | undefined
+  counts: Partial<ReturnType<typeof categoryCounts>> | undefined
   /** Prices in pesos of what matches all but the price. */
   prices: readonly number[]
   /** What stands in the way of an empty result. */
   blocking: readonly BlockingFilter[]
+  /** The search asks for costs by month, which the server does not search. */
+  unsearched: boolean
+  /** Loading more of the results; null where all are loaded. `ahead` is called when the last ones come near. */
+  next: { loading: boolean; error: Error | null; ahead: () => void } | null
 }
 
 /** The results, computed after the next frame, so typing and dragging stay fast. */
@@ -56,7 +65,19 @@ export function useResults(all: readonly Listing[] | undefined, search: SearchSt
   )
   // Without the costs that a filter needs, nothing would match.
   const waiting = needsCosts(settled) && of === null && !costs.failed
-  return { listings, criteria: settled, stale: waiting || settled !== criteria, counts, prices, blocking, costs }
+  return {
+    listings,
+    total: listings.length,
+    atLeast: false,
+    criteria: settled,
+    stale: waiting || settled !== criteria,
+    counts,
+    prices,
+    blocking,
+    costs,
+    unsearched: false,
+    next: null,
+  }
 }
 
 /** Bars for a slider that ends at `max` pesos. */

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Heart, Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { BrowseLink } from '@/listing/links/browse-link'
 import { COMPARE_FULL, COMPARE_MAX } from '@/domain/listing/compare'
 import { sameId } from '@/domain/ids'
-import { listingQueries } from '@/listing/listing.queries'
+import { useNamedListings } from '@/listing/search/use-named-listings'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
@@ -52,7 +51,7 @@ export function PropertyPicker({ trigger }: { trigger: ReactNode }) {
 function PickerContent() {
   const [words, setWords] = useState('')
   const favorites = useFavorites((state) => state.value)
-  const { data, isPending, isFetching, error, refetch } = useQuery(listingQueries.list())
+  const { data, isPending, isFetching, error, refetch } = useNamedListings(favorites)
 
   if (favorites.length === 0) {
     return (

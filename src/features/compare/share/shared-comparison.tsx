@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Bookmark, Users } from 'lucide-react'
 import { useState } from 'react'
 import { serverNow } from '@/api/server-clock'
 import { COMPARE_MAX, COMPARE_TOO_MANY } from '@/domain/listing/compare'
 import { counted } from '@/domain/text'
-import { listingQueries } from '@/listing/listing.queries'
+import { useNamedListings } from '@/listing/search/use-named-listings'
 import { useCompareList } from '@/session/compare'
 import { useCurrency } from '@/session/preferences'
 import { useUnitSystem } from '@/session/units'
@@ -27,8 +26,8 @@ export function SharedComparison({ ids, onLeave }: Props) {
   const currency = useCurrency((state) => state.value)
   const units = useUnitSystem((state) => state.value)
   const [differencesOnly, setDifferencesOnly] = useState(false)
-  const { data, isPending, isFetching, error, refetch } = useQuery(listingQueries.list())
   const named = ids.slice(0, COMPARE_MAX)
+  const { data, isPending, isFetching, error, refetch } = useNamedListings(named)
 
   const leave = (
     <Button variant="outline" onClick={onLeave}>

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
+import { defaultSearch } from '@/domain/search/filter-state'
 import { loadCode } from '@/lib/load-code'
-import { listingQueries } from '@/listing/listing.queries'
+import { useListingPool } from '@/listing/search/use-listing-pool'
 
 /** The three featured samples (A 1). */
 const FEATURED_IDS = ['iloilo1', '9', 'r6']
@@ -26,7 +27,7 @@ export function featuredOf(listings: readonly Listing[]): Listing[] {
 }
 
 export function useFeatured() {
-  const list = useQuery(listingQueries.list())
+  const list = useListingPool(() => [{ ...defaultSearch(), mode: 'all' }])
   const served = featuredOf(list.data ?? [])
   const none = list.isError || (list.isSuccess && served.length === 0)
   const samples = useQuery({

@@ -108,7 +108,7 @@ test('a cluster splits when zoomed, one building never does', () => {
     'PHP',
   )
   const [first] = markersIn(apart, WORLD, 11)
-  expect(first?.kind === 'cluster' && splitZoom(apart, first.clusterId)).toBeGreaterThan(11)
+  expect(first?.kind === 'cluster' && splitZoom(apart, first.clusterId, 11)).toBeGreaterThan(11)
 
   const tower = indexListings(
     placed([
@@ -119,7 +119,7 @@ test('a cluster splits when zoomed, one building never does', () => {
     'PHP',
   )
   const [same] = markersIn(tower, WORLD, 19)
-  expect(same?.kind === 'cluster' && splitZoom(tower, same.clusterId)).toBeNull()
+  expect(same?.kind === 'cluster' && splitZoom(tower, same.clusterId, 19)).toBeNull()
 })
 
 test('the Tab key walks rows from the top and each row from the left', () => {
@@ -136,4 +136,19 @@ test('the Tab key walks rows from the top and each row from the left', () => {
     listing,
   }))
   expect(inReadingOrder(markers, ({ key }) => at.get(key)!).map(({ key }) => key)).toEqual(['left', 'right', 'low'])
+})
+
+test('squares of the server are grouped as their listings would be, and a lone one is opened by zooming', () => {
+  const cells = [
+    { mode: 'sale', lat: 10.7, lng: 122.56, count: 900, minPrice: 1_200_000 },
+    { mode: 'rent', lat: 10.7001, lng: 122.5601, count: 100, minPrice: 12_000 },
+    { mode: 'sale', lat: 10.9, lng: 122.9, count: 7, minPrice: null },
+  ] as const
+  const index = indexListings([], 50, 'PHP', null, cells)
+  const markers = markersIn(index, WORLD, 13)
+  expect(markers.map(sizeOf).toSorted((a, b) => a - b)).toEqual([7, 1_000])
+  const lone = markers.find((marker) => sizeOf(marker) === 7)
+  expect(lone?.kind === 'cluster' && splitZoom(index, lone.clusterId, 13)).toBe(15)
+  const large = markers.find((marker) => sizeOf(marker) === 1_000)
+  expect(large?.kind === 'cluster' && groupName(large.group, 'PHP')).toContain('900 for sale from ₱1.2M, 100 for rent')
 })

@@ -1,13 +1,15 @@
 import Supercluster from 'supercluster'
+import { CELL_LEVELS } from '@/contract/search/limits'
 import type { CostsOf } from '@/domain/finance/loan-choice'
 import type { Bounds, PlacedListing } from '../state/bounds'
 import { MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
-import { groupOf, joinGroup, type Group } from './group'
+import { groupOf, groupOfCell, joinGroup, type Group, type MapCell } from './group'
 
 /** At most so many markers become elements. */
 export const MOST_MARKERS = 150
 
-type Point = { listing: PlacedListing }
+/** A listing, or a square of the server with its group. */
+type Point = { listing: PlacedListing } | { group: Group }
 
 export type PinMarker = { kind: 'pin'; key: string; lat: number; lng: number; listing: PlacedListing }
 export type ClusterMarker = {
@@ -16,7 +18,8 @@ export type ClusterMarker = {
   lat: number
   lng: number
   group: Group
-  clusterId: number
+  /** Null for a square of the server that is no part of a larger group. */
+  clusterId: number | null
 }
 export type Marker = PinMarker | ClusterMarker
 
@@ -41,6 +44,7 @@ export function indexListings(
   radius: number,
   currency: string,
   costs: CostsOf | null = null,
+  cells: readonly MapCell[] = [],
 ): ClusterIndex {
   const index = new Supercluster<Point, Group>({
     radius,
@@ -49,16 +53,17 @@ export function indexListings(
     minZoom: MIN_ZOOM,
     // Listings still grouped at the highest zoom are one building.
     maxZoom: MAX_ZOOM,
-    map: ({ listing }) => groupOf(listing, currency, costs),
+    map: (point) => ('listing' in point ? groupOf(point.listing, currency, costs) : point.group),
     reduce: joinGroup,
   })
-  return index.load(
-    listings.map((listing) => ({
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [listing.lng, listing.lat] },
-      properties: { listing },
-    })),
-  )
+  return index.load([
+    ...listings.map((listing) => pointAt(listing, { listing })),
+    ...cells.map((cell) => pointAt(cell, { group: groupOfCell(cell, currency, costs !== null) })),
+  ])
+}
+
+function pointAt({ lat, lng }: { lat: number; lng: number }, properties: Point) {
+  return { type: 'Feature' as const, geometry: { type: 'Point' as const, coordinates: [lng, lat] }, properties }
 }
 
 type Found = ReturnType<ClusterIndex['getClusters']>[number]
@@ -68,6 +73,8 @@ function toMarker({ geometry, properties }: Found): Marker {
   if ('listing' in properties) {
     return { kind: 'pin', key: properties.listing.id, lat, lng, listing: properties.listing }
   }
+  if ('group' in properties)
+    return { kind: 'cluster', key: `square-${lat},${lng}`, lat, lng, group: properties.group, clusterId: null }
   const { sale, rent, lowestSale, lowestRent, cluster_id: clusterId } = properties
   return {
     kind: 'cluster',
@@ -91,13 +98,17 @@ export function markersIn(index: ClusterIndex, bounds: Bounds, zoom: number): Ma
   return markers.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MARKERS)
 }
 
-/** The listings of a cluster, at most `most`. */
-export function listingsIn(index: ClusterIndex, clusterId: number, most = Infinity): PlacedListing[] {
-  return index.getLeaves(clusterId, most).map(({ properties }) => properties.listing)
+/** The listings of a cluster, at most `most`; none of squares, whose listings only the server knows. */
+export function listingsIn(index: ClusterIndex, clusterId: number | null, most = Infinity): PlacedListing[] {
+  if (clusterId === null) return []
+  return index
+    .getLeaves(clusterId, most)
+    .flatMap(({ properties }) => ('listing' in properties ? properties.listing : []))
 }
 
-/** The zoom level at which a cluster splits; null for one building. */
-export function splitZoom(index: ClusterIndex, clusterId: number): number | null {
+/** The zoom level at which a cluster splits, of a square from a zoom on; null for one building. */
+export function splitZoom(index: ClusterIndex, clusterId: number | null, from: number): number | null {
+  if (clusterId === null) return from < MAX_ZOOM ? Math.min(MAX_ZOOM, from + CELL_LEVELS) : null
   const zoom = index.getClusterExpansionZoom(clusterId)
   return zoom <= MAX_ZOOM ? zoom : null
 }

@@ -17,6 +17,22 @@ export function groupOf(listing: Listing, currency: string, costs: CostsOf | nul
   }
 }
 
+/** A square of the map with its listings of one type; prices in pesos. */
+export type MapCell = { mode: 'sale' | 'rent'; lat: number; lng: number; count: number; minPrice: number | null }
+
+/** The group of a square. Its costs by month are not known, so by month no price is named. */
+export function groupOfCell({ mode, count, minPrice }: MapCell, currency: string, byMonth: boolean): Group {
+  const rent = mode === 'rent'
+  const unknown = minPrice === null || (byMonth && !rent)
+  const price = unknown ? Infinity : convertMoney(minPrice, 'PHP', currency)
+  return {
+    sale: rent ? 0 : count,
+    rent: rent ? count : 0,
+    lowestSale: rent ? Infinity : price,
+    lowestRent: rent ? price : Infinity,
+  }
+}
+
 function lowestOf(listing: Listing, currency: string, costs: CostsOf | null): number {
   if (listing.price <= 0) return Infinity
   if (!costs || listing.listingType === 'rent') return popupAmount(listing, currency)

@@ -7,15 +7,26 @@ import { ROW_HEIGHT, scrollToRow } from './row-window'
 import { useRowWindow } from './use-row-window'
 
 type PropertyListProps = {
+  /** All of them, or the first as far as they are loaded. */
   listings: readonly Listing[]
+  /** Called when the end of what is loaded comes near. */
+  onEnd?: (() => void) | undefined
   units: UnitSystem
   selectedId: string | null
   onSelect: (id: string | null) => void
 }
 
+/** So many entries before the end of what is loaded, more is asked for. */
+const ROWS_AHEAD = 8
+
 /** The properties beside the map; renders only entries in view. */
-export function PropertyList({ listings, units, selectedId, onSelect }: PropertyListProps) {
+export function PropertyList({ listings, onEnd, units, selectedId, onSelect }: PropertyListProps) {
   const { scroller, from, to, onScroll } = useRowWindow(listings.length)
+
+  const near = listings.length > 0 && to + ROWS_AHEAD > listings.length
+  useEffect(() => {
+    if (near) onEnd?.()
+  }, [near, onEnd, listings])
 
   // Scrolls to the entry of the hovered or selected pin.
   useEffect(() => {

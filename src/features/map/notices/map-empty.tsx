@@ -8,27 +8,27 @@ import { propertyCount } from '../header/result-labels'
 
 type MapEmptyProps = {
   search: SearchState
-  /** On the whole market. */
-  total: number
+  /** There is nothing on the whole market. */
+  emptyMarket: boolean
   /** Matching the search, in view or not. */
-  matching: number
+  found: number
   onSearch: (search: SearchState) => void
   onShowAll: () => void
 }
 
 /** Says why there is nothing to see, and the way out. */
-export function MapEmpty({ search, total, matching, onSearch, onShowAll }: MapEmptyProps) {
+export function MapEmpty({ search, emptyMarket, found, onSearch, onShowAll }: MapEmptyProps) {
   const prefix = useRoutePrefix()
-  if (matching > 0) {
+  if (found > 0) {
     return (
       <Note title="No properties in this area" text="Move the map or zoom out.">
         <Button size="small" onClick={onShowAll}>
-          Show all {propertyCount(matching)}
+          Show all {propertyCount(found)}
         </Button>
       </Note>
     )
   }
-  if (total === 0) return <Note title="No Properties Found" text="There is nothing on the market yet." />
+  if (emptyMarket) return <Note title="No Properties Found" text="There is nothing on the market yet." />
   return (
     <Note title="No Properties Found" text="Try selecting a different property type or adjusting your filters">
       <Button size="small" onClick={() => onSearch(clearAll(search))}>

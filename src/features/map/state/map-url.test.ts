@@ -37,7 +37,7 @@ test('any map address survives the text of a link', () => {
 
 test('healing an address twice changes nothing more, whatever it holds', () => {
   const wild = fc.dictionary(
-    fc.constantFrom('mode', 'category', 'subtype', 'lat', 'lng', 'z', 'area', 'pin', 'list', 'price', 'q'),
+    fc.constantFrom('mode', 'category', 'subtype', 'lat', 'lng', 'z', 'area', 'inview', 'pin', 'list', 'price', 'q'),
     fc.anything(),
   )
   fc.assert(
@@ -52,6 +52,11 @@ test('a mangled position falls back to Iloilo City and a mangled zoom to the usu
   expect(readMapUrl({ lat: 'north', lng: 122.5 }).position).toBeNull()
   expect(readMapUrl({ lat: 95, lng: 122.5, z: 13 }).position).toBeNull()
   expect(readMapUrl({ lat: 10.7, lng: 122.5, z: 99 }).position).toEqual({ lat: 10.7, lng: 122.5, zoom: HOME.zoom })
+})
+
+test('a link of old that lists what the map shows still does', () => {
+  expect(readMapUrl({ area: '1' }).area).toBe(true)
+  expect(parseMapSearch({ area: 1 })).toMatchObject({ inview: 1 })
 })
 
 test('mode, category and subtype are always spelled out', () => {

@@ -15,8 +15,8 @@ export type MapUrlState = {
   list: boolean | null
 }
 
-/** The keys of `MapUrlState`: `lat`, `lng` and `z`; `area=1`; `pin`; `list=1` or `list=0`. */
-export type MapParams = { [key in 'lat' | 'lng' | 'z' | 'area' | 'pin' | 'list']?: string | number }
+/** The keys of `MapUrlState`: `lat`, `lng` and `z`; `inview=1`, once `area=1`; `pin`; `list=1` or `list=0`. */
+export type MapParams = { [key in 'lat' | 'lng' | 'z' | 'inview' | 'pin' | 'list']?: string | number }
 
 /** Iloilo City (B 2.5, B 9). */
 export const HOME: MapPosition = { lat: 10.696, lng: 122.5665, zoom: 13 }
@@ -62,7 +62,8 @@ export function readMapUrl(raw: Record<string, unknown>): MapUrlState {
   const list = textOf(raw['list'])
   return {
     position: readPosition(raw),
-    area: textOf(raw['area']) === '1',
+    // `area` is the drawn area of the search; '1' is none, and stands in old links.
+    area: textOf(raw['inview']) === '1' || textOf(raw['area']) === '1',
     pin: textOf(raw['pin']).slice(0, MAX_ID) || null,
     list: list === '1' ? true : list === '0' ? false : null,
   }
@@ -72,7 +73,7 @@ export function readMapUrl(raw: Record<string, unknown>): MapUrlState {
 export function writeMapUrl({ position, area, pin, list }: MapUrlState): MapParams {
   return {
     ...(position ? { lat: position.lat, lng: position.lng, z: position.zoom } : {}),
-    ...(area ? { area: 1 } : {}),
+    ...(area ? { inview: 1 } : {}),
     ...(pin === null ? {} : { pin }),
     ...(list === null ? {} : { list: list ? 1 : 0 }),
   }

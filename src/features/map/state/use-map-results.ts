@@ -3,22 +3,31 @@ import { filterListings, needsCosts } from '@/domain/search/filters'
 import type { SearchState } from '@/domain/search/filter-state'
 import type { Listing } from '@/domain/listing/listing'
 import { useCosts, type Costs } from '@/listing/monthly/use-costs'
+import type { MapCell } from '../clusters/group'
 import { isPlaced, isWithin, type Bounds, type PlacedListing } from './bounds'
 
 const NONE: readonly Listing[] = []
 
 export type MapResults = {
-  /** Everything that matches the search. */
-  matching: readonly Listing[]
-  /** What of it has a place on the map. */
+  /** The listings with a place on the map, as far as they are loaded. */
   placed: readonly PlacedListing[]
-  /** What of it has none. */
+  /** Squares with counts in place of listings that are too many to load. */
+  cells: readonly MapCell[]
+  /** How many match the search and have no place. */
   unplaced: number
-  /** For list and count; limited to the view if requested. */
+  /** For the list, as far as they are loaded; limited to the view if requested. */
   listed: readonly Listing[]
+  /** How many the list has, loaded or not. */
+  count: number
+  /** How many match the search, in view or not. */
+  found: number
   /** By which prices are shown by month. */
   costs: Costs
+  /** Called when the end of the list comes near. */
+  onEnd?: () => void
 }
+
+const NO_CELLS: readonly MapCell[] = []
 
 /** The listings of a search, on the map and in the list. `within` limits the list; deferred, so moving stays fast. */
 export function useMapResults(
@@ -35,5 +44,13 @@ export function useMapResults(
     () => (bounds ? placed.filter((listing) => isWithin(listing, bounds)) : matching),
     [matching, placed, bounds],
   )
-  return { matching, placed, unplaced: matching.length - placed.length, listed, costs }
+  return {
+    placed,
+    cells: NO_CELLS,
+    unplaced: matching.length - placed.length,
+    listed,
+    count: listed.length,
+    found: matching.length,
+    costs,
+  }
 }

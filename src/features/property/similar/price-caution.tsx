@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { unusuallyLow } from '@/domain/finance/price-check'
 import type { Listing } from '@/domain/listing/listing'
-import { listingQueries } from '@/listing/listing.queries'
+import { useListingPool } from '@/listing/search/use-listing-pool'
+import { searchesForPrices } from './similar'
 
 /** Why to look twice at a price that is unusually low; nothing for any other. */
 export function PriceCaution({ listing }: { listing: Listing }) {
-  const { data } = useQuery(listingQueries.list())
+  const { data } = useListingPool(() => searchesForPrices(listing))
   const found = useMemo(() => (data ? unusuallyLow(listing, data) : null), [listing, data])
   if (!found) return null
   return (

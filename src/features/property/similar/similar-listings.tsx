@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
 import { districtOf } from '@/domain/listing/place'
 import { ListingCard } from '@/listing/card/listing-card'
-import { listingQueries } from '@/listing/listing.queries'
 import { OwnMonthView } from '@/listing/monthly/own-month-view'
+import { useListingPool } from '@/listing/search/use-listing-pool'
 import { useRendered } from '@/listing/use-rendered'
-import { similarListings } from './similar'
+import { searchesForSimilar, similarListings } from './similar'
 
 /** 'Similar listings'; renders nothing without any, or if the list failed to load. */
 export function SimilarListings({ listing }: { listing: Listing }) {
   const id = useId()
-  const { data, dataUpdatedAt } = useQuery(listingQueries.list())
+  const { data, dataUpdatedAt } = useListingPool(() => searchesForSimilar(listing))
   const now = useRendered(dataUpdatedAt) ? undefined : serverNow()
   const similar = useMemo(() => similarListings(listing, data ?? []), [listing, data])
   if (similar.length === 0) return null

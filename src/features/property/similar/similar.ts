@@ -1,6 +1,7 @@
 import { pesoPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { districtOf } from '@/domain/listing/place'
+import { defaultFilters, defaultSearch, type SearchState } from '@/domain/search/filter-state'
 
 const MOST = 4
 /** So far may a similar price lie, as a share of the listing's. */
@@ -24,4 +25,22 @@ export function similarListings(listing: Listing, all: readonly Listing[]): List
     .toSorted((one, two) => one.rank - two.rank || one.far - two.far)
     .slice(0, MOST)
     .map(({ other }) => other)
+}
+
+/** What is on offer in the same way, of the same category: the searches of listings to compare one with. */
+function alike({ listingType, category }: Listing): SearchState {
+  return { ...defaultSearch(), mode: listingType, category: category ?? 'all' }
+}
+
+/** The searches that find similar listings, those of the district first. */
+export function searchesForSimilar(listing: Listing): SearchState[] {
+  const price = pesoPrice(listing)
+  const range = [Math.floor(price * (1 - PRICE_SPAN)), Math.ceil(price * (1 + PRICE_SPAN))] as const
+  const near = { ...alike(listing), filters: { ...defaultFilters(), priceRange: range } }
+  return [{ ...near, q: districtOf(listing) }, near]
+}
+
+/** The searches that find the listings of the city by which a price is judged. */
+export function searchesForPrices(listing: Listing): SearchState[] {
+  return [{ ...alike(listing), q: listing.city }]
 }

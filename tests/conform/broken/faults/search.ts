@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@/contract/search'
+import type { SearchAnswer } from '@/contract/search/pages'
 import type { Fault, Reply, Scene } from '../fault'
 import { data } from './kinds'
 
@@ -14,6 +14,8 @@ function searched(change: (body: SearchAnswer, scene: Scene) => Partial<SearchAn
     return { ...reply, body: { ...body, ...change(body, scene) } }
   }
 }
+
+const NOTHING = { success: false, message: 'Not here.' }
 
 /** Answers a search without one of its parameters. */
 const without =
@@ -47,6 +49,17 @@ function forgives(endpoint: string, status: number, parameter = ''): Answer {
 
 /** Faults of searching on the server. */
 export const SEARCH_FAULTS: readonly Fault[] = [
+  {
+    name: 'the whole list is too large, and nothing can be searched',
+    only: ['listProperties'],
+    says: /listProperties, status: expected a list, as there is no search, got 413/,
+    answers: (called, reply) =>
+      called === 'listProperties'
+        ? { ...reply, status: 413, body: NOTHING }
+        : called === ON
+          ? { ...reply, status: 404, body: NOTHING }
+          : reply,
+  },
   {
     name: 'pages overlap by a listing',
     only: [ON],

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
 import { useCurrency } from '@/session/preferences'
 import { listingsIn } from '../../clusters/cluster-index'
+import type { MapCell } from '../../clusters/group'
 import type { PlacedListing } from '../../state/bounds'
 import { useIsPhone } from '@/ui/media/use-media'
 import { BuildingList } from '../building-list'
@@ -21,18 +22,20 @@ const MOST_IN_BUILDING = 50
 
 export type PinLayerProps = {
   placed: readonly PlacedListing[]
+  /** Squares with counts, where the listings in view are too many to load. */
+  cells: readonly MapCell[]
   selected: PlacedListing | null
   onSelect: (id: string | null) => void
 }
 
 /** Pins, clusters and the popup of the selected listing. */
-export function PinLayer({ placed, selected, onSelect }: PinLayerProps) {
+export function PinLayer({ placed, cells, selected, onSelect }: PinLayerProps) {
   const map = useMap()
   const phone = useIsPhone()
   const currency = useCurrency((state) => state.value)
   const places = usePinPositions()
   const { pane, group } = usePinPane(onSelect)
-  const { index, markers } = useMarkers(placed, selected, currency)
+  const { index, markers } = useMarkers(placed, cells, selected, currency)
   const hoveredCluster = useHoveredCluster(index, markers)
   const keys = usePinKeys(group)
   const { building, closeBuilding, pressCluster } = useClusterPress(index, group)

@@ -16,7 +16,7 @@ export function useClusterPress(
 
   const pressCluster = useCallback(
     (marker: ClusterMarker) => {
-      const zoom = splitZoom(index, marker.clusterId)
+      const zoom = splitZoom(index, marker.clusterId, map.getZoom())
       if (zoom === null) return setBuilding((open) => (open === marker.key ? null : marker.key))
       keepFocus(map, group.current, [marker.lat, marker.lng])
       setBuilding(null)

@@ -10,6 +10,7 @@ import {
   type ClusterIndex,
   type Marker,
 } from '../../clusters/cluster-index'
+import type { MapCell } from '../../clusters/group'
 import type { PlacedListing } from '../../state/bounds'
 import { useHovered } from '../../state/hovered'
 import { useMapView } from './use-map-view'
@@ -23,14 +24,18 @@ function withPinOf(markers: Marker[], selected: PlacedListing | null): Marker[] 
 /** What is on the map now, in reading order. */
 export function useMarkers(
   placed: readonly PlacedListing[],
+  cells: readonly MapCell[],
   selected: PlacedListing | null,
   currency: string,
 ): { index: ClusterIndex; markers: readonly Marker[] } {
   const map = useMap()
   const view = useMapView()
-  const radius = radiusFor(placed.length, view)
+  const radius = radiusFor(placed.length + cells.length, view)
   const costs = use(MonthViewContext)?.costs ?? null
-  const index = useMemo(() => indexListings(placed, radius, currency, costs), [placed, radius, currency, costs])
+  const index = useMemo(
+    () => indexListings(placed, radius, currency, costs, cells),
+    [placed, radius, currency, costs, cells],
+  )
   const markers = useMemo(() => {
     const found = withPinOf(markersIn(index, view.bounds, view.zoom), selected)
     return inReadingOrder(found, ({ lat, lng }) => map.project([lat, lng], view.zoom))

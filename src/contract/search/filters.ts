@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { shortText } from '../fields'
+import {
+  LISTING_CATEGORIES,
+  LISTING_FLOOR_LEVELS,
+  LISTING_FURNISHING,
+  LISTING_OCCUPANCY,
+  LISTING_ZONING,
+} from '../listing-form'
+import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '../ph-facts'
+
+const NUMBER = String.raw`\d{1,12}(\.\d{1,8})?`
+const bounds = z.optional(z.string().check(z.regex(new RegExp(`^${NUMBER}-(${NUMBER})?$`), 'Please use FROM-TO.')))
+const amount = z.optional(z.string().check(z.regex(new RegExp(`^${NUMBER}$`), 'Please use a number from 0.')))
+const checks = z.optional(shortText(1_000))
+const yes = z.optional(z.enum(['true']))
+const DEGREES = String.raw`-?\d{1,3}(\.\d{1,8})?`
+export const snapshotName = z.optional(shortText(200))
+
+/** What is searched for: the parameters of the browse screen's address, under the same names and with the same values. */
+export const filters = {
+  /** Words that title, address, barangay, landmark, city and province hold, in any order; case, accents and punctuation aside. */
+  q: z.optional(shortText(200)),
+  /** `sale`, `rent` or `all`; `sale` if left out, as in the address. */
+  mode: z.optional(z.enum(['sale', 'rent', 'all'])),
+  /** One category (B 3.8); `all` if left out. */
+  category: z.optional(z.enum(['all', ...LISTING_CATEGORIES])),
+  /** A subtype of the category (B 3.8); `all` if left out. One that the category does not have is a bad value. */
+  subtype: z.optional(shortText()),
+  /** Asking price in pesos, `FROM-TO` or `FROM-`; both ends are included. Other currencies count as converted (B 9). */
+  price: bounds,
+  /** Asking price in pesos by square metre of the floor, of the lot for land. */
+  sqm: bounds,
+  /** Floor area in square feet. */
+  size: bounds,
+  /** Lot area in acres. */
+  lot: bounds,
+  /** Fewest bedrooms; 0 is a studio or more. */
+  beds: z.optional(z.enum(['0', '1', '2', '3', '4', '5'])),
+  /** Fewest bathrooms. */
+  baths: z.optional(z.enum(['1', '2', '3', '4', '5'])),
+  /** Longest lease one would sign, in months. */
+  lease: z.optional(z.enum(['6', '12', '24'])),
+  /** Fewest loading bays. */
+  bays: amount,
+  /** Fewest people that the venue holds. */
+  capacity: amount,
+  /** Highest deposit, in pesos. */
+  deposit: amount,
+  /** Highest association dues a month, in pesos. */
+  dues: amount,
+  /** Ceiling height in feet. */
+  ceiling: bounds,
+  /** Return on investment, in percent a year. */
+  roi: bounds,
+  /** Furnishing. */
+  furnishing: z.optional(z.enum(LISTING_FURNISHING)),
+  /** Floor level. */
+  floor: z.optional(z.enum(LISTING_FLOOR_LEVELS)),
+  /** Zoning. */
+  zoning: z.optional(z.enum(LISTING_ZONING)),
+  /** Occupancy. */
+  occupancy: z.optional(z.enum(LISTING_OCCUPANCY)),
+  /** Stage of the sale, of `ph`. */
+  stage: z.optional(z.enum(SALE_STAGES)),
+  /** Land title, of `ph`. */
+  title: z.optional(z.enum(LISTING_TITLE_TYPES)),
+  /** Flood once in 100 years, of `ph`: this level or a lower one. */
+  flood: z.optional(z.enum(FLOOD_LEVELS)),
+  /** Only where pets are welcome. */
+  pets: yes,
+  /** Only where a license to sell is stated. */
+  licence: yes,
+  /** Only what foreigners may own. */
+  foreign: yes,
+  /** Features of homes, separated by commas, as every list here: the listing has to have each of them. */
+  features: checks,
+  /** Features of commercial buildings. */
+  building: checks,
+  /** Features of industrial property. */
+  industrial: checks,
+  /** Features of land. */
+  land: checks,
+  /** Features of special-purpose property. */
+  special: checks,
+  /** Features of investments. */
+  investment: checks,
+  /** Utilities that the rent includes. */
+  utilities: checks,
+  /** Only listings in this box, `west,south,east,north` in degrees; its edges belong to it. */
+  bbox: z.optional(
+    z.string().check(z.regex(new RegExp(`^${DEGREES}(,${DEGREES}){3}$`), 'Please use WEST,SOUTH,EAST,NORTH.')),
+  ),
+  /**
+   * Only listings in this drawn area; a point on an edge is inside. Rings are joined by `.`; a ring is an encoded polyline of its
+   * corners (latitude, longitude; 4 decimals; 5 bits a letter and a sixth for 'goes on') in the base64url alphabet.
+   */
+  area: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^[\w-]+(\.[\w-]+)*$/, 'Please draw the area again.'))),
+}
+
+export const resultOptions = {
+  /** `card` answers what a card shows, `full` the whole listing; `card` if left out. */
+  fields: z.optional(z.enum(['card', 'full'])),
+}
+
+/** How many listings a search finds. */
+export const total = z.object({
+  /** How many listings match. */
+  value: z.number(),
+  /** `eq` where `value` is the number itself, `gte` where there are at least as many. */
+  relation: z.enum(['eq', 'gte']),
+})
+
+/** What a visitor's answer may be kept for, in seconds: that long unasked, and `stale` longer while it is asked again. */
+export const cache = { fresh: 15, stale: 60 } as const

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyListing, anySearch, searchOf } from '../../domain.test-support'
+import { activeFilters } from '../active-filters'
+import { filterListings } from '../filters'
+import { clearAll } from '../search-changes'
+import { criteriaOfSearch, searchOfSaved, suggestedName } from '../saved-search'
+import { isInArea, isInBox, type Area } from './area'
+import { ANYWHERE } from './place'
+
+const SQUARE: Area = [
+  [
+    { lat: 10.7, lng: 122.5 },
+    { lat: 10.7, lng: 122.6 },
+    { lat: 10.8, lng: 122.6 },
+    { lat: 10.8, lng: 122.5 },
+  ],
+]
+const BOX = { west: 122.5, south: 10.7, east: 122.6, north: 10.8 }
+
+test('a search finds in box and area what it finds anywhere and lies there', () => {
+  fc.assert(
+    fc.property(fc.array(anyListing, { maxLength: 20 }), anySearch, (listings, search) => {
+      const { box, area } = search.filters
+      const anywhere = filterListings(listings, { ...search, filters: { ...search.filters, ...ANYWHERE } })
+      const there = anywhere.filter(({ lat, lng }) => {
+        if (box === null && area === null) return true
+        if (lat === null || lng === null) return false
+        return (!box || isInBox(lat, lng, box)) && (!area || isInArea(lat, lng, area))
+      })
+      expect(filterListings(listings, search)).toEqual(there)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a chip stands for the drawn area and one for the box, and each lifts only its own', () => {
+  const search = searchOf({}, { area: [...SQUARE, ...SQUARE], box: BOX })
+  const chips = activeFilters(search)
+  expect(chips.map(({ label }) => label)).toEqual(['2 drawn areas', 'Part of the map'])
+  expect(chips[0]!.clear(search)).toEqual(searchOf({}, { box: BOX }))
+  expect(chips[1]!.clear(search)).toEqual(searchOf({}, { area: search.filters.area }))
+  expect(clearAll(search)).toEqual(searchOf({ mode: 'all' }))
+})
+
+test('a saved search keeps the drawn area, and its suggested name says so', () => {
+  const search = searchOf({ mode: 'rent', category: 'residential', q: 'jaro' }, { area: SQUARE })
+  expect(searchOfSaved(criteriaOfSearch(search))).toEqual(search)
+  expect(suggestedName(search)).toBe('Residential for rent, jaro, drawn area')
+})

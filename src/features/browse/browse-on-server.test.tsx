@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+
+function heading(name: RegExp | string) {
+  return screen.findByRole('heading', { level: 2, name }, { timeout: 10_000 })
+}
+
+function shownIds(): (string | undefined)[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-listing]')].map((card) => card.dataset['listing'])
+}
+
+const askedFor = (backend: Awaited<ReturnType<typeof openApp>>['backend'], endpoint: string) =>
+  backend.log.calls().filter((call) => call.endpoint === endpoint)
+
+test('a list that is too large is asked for once; from then on the server searches, with the same results', async () => {
+  const path = '/properties?mode=all&category=residential&price=0-20000000&sort=price-asc'
+  const first = await openApp(path)
+  const title = (await heading(/\d+ Properties/)).textContent
+  const expected = shownIds()
+  first.queryClient.clear()
+  document.body.replaceChildren()
+
+  const { user, backend, router } = await openApp(path, { scenario: 'list-too-large' })
+  expect(await heading(title!)).toBeVisible()
+  await waitFor(() => expect(shownIds()).toEqual(expected))
+  await user.type(screen.getByRole('searchbox'), 'Molo')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'Molo' }))
+  await user.click(screen.getByRole('button', { name: 'Remove “Molo”' }))
+  expect(await heading(title!)).toBeVisible()
+  expect(askedFor(backend, 'listProperties')).toHaveLength(1)
+})
+
+test('Show more brings the next page, and its first card has the focus', async () => {
+  const { user, router } = await openApp('/properties?mode=all', { scenario: 'list-too-large' })
+  expect(await heading('42 Properties')).toBeVisible()
+  expect(shownIds()).toHaveLength(24)
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(shownIds()).toHaveLength(42))
+  expect(new Set(shownIds()).size).toBe(42)
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[data-listing]')).toHaveAttribute('data-listing', shownIds()[24]),
+  )
+  expect(router.state.location.search).toMatchObject({ page: 2 })
+})
+
+test('a link to a later page brings its cards at once', async () => {
+  const { backend } = await openApp('/properties?mode=all&page=2', { scenario: 'list-too-large' })
+  expect(await heading('42 Properties')).toBeVisible()
+  await waitFor(() => expect(shownIds()).toHaveLength(42))
+  expect(askedFor(backend, 'searchProperties')).toHaveLength(1)
+})
+
+test('a cursor that is gone makes the search start over, and no card is lost', async () => {
+  const { user } = await openApp('/properties?mode=all', { scenario: 'search-gone' })
+  expect(await heading('42 Properties')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(shownIds()).toHaveLength(42))
+  expect(new Set(shownIds()).size).toBe(42)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('where searches are limited the cards stay, the screen says so, and Try Again brings the rest', async () => {
+  const { user } = await openApp('/properties?mode=all', { scenario: 'search-limited' })
+  expect(await heading('42 Properties')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('That were many searches in a short time.')
+  expect(shownIds()).toHaveLength(24)
+  await waitFor(async () => {
+    await user.click(screen.getByRole('button', { name: /Try Again|Show more/ }))
+    expect(shownIds()).toHaveLength(42)
+  })
+})
+
+test('a search that fails says why, and one that is not there leaves the reason of the list', async () => {
+  await openApp('/properties', { scenario: 'search-down' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be made.')
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+})
+
+test('categories are counted, and what stands in the way of an empty result is named', async () => {
+  const { user } = await openApp('/properties?category=residential&q=bahay+na+bato&features=Basement', {
+    scenario: 'list-too-large',
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Basement — 1 property' }))
+  expect(await heading('1 Properties for Sale')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Residential 1' })).toBeVisible()
+})
+
+test('limits by month are not searched among so many, which the screen says, and one press removes them', async () => {
+  const { user, router } = await openApp('/properties?mode=all&month=0-20000', { scenario: 'list-too-large' })
+  expect(await heading('42 Properties')).toBeVisible()
+  expect(screen.getByText(/^There are too many listings to compare their costs by month/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove them' }))
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('month'))
+  await waitFor(() => expect(screen.queryByText(/^There are too many listings/)).toBeNull())
+})

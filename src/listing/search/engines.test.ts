@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { answerCalls } from '@tests/helpers/mock-server'
+import type { Backend } from '@mocks/backend'
+import { serveScenario } from '@mocks/node'
+import { scenarioById } from '@mocks/scenarios/catalogue'
+import { callRows, configureApi } from '@/api/call'
+import { listProperties } from '@/contract/properties'
+import type { SearchQuery } from '@/contract/search/pages'
+import { anySearch } from '@/domain/domain.test-support'
+import { pesoPrice } from '@/domain/listing/asking-price'
+import type { Listing } from '@/domain/listing/listing'
+import { toListing } from '@/domain/listing/map-listing'
+import { categoryCounts, pricesInReach } from '@/domain/search/facets'
+import { defaultSearch } from '@/domain/search/filter-state'
+import { filterListings } from '@/domain/search/filters'
+import { writeServerQuery } from '@/domain/search/query/write-server-query'
+import { OPEN_RANGE } from '@/domain/search/sliders'
+import { searchPage } from './search.queries'
+import { countsFrom, pricesFrom } from './server-facets'
+
+answerCalls()
+beforeAll(() => configureApi({ baseUrl: 'http://localhost', token: () => null }))
+
+/** Costs by month are searched in the page alone. */
+const searches = anySearch.map((search) => ({
+  ...search,
+  filters: { ...search.filters, monthRange: OPEN_RANGE, income: null },
+}))
+/** Small changes of the market: some listings are gone, and some are cheaper. */
+const changes = fc.record({
+  gone: fc.array(fc.nat(41), { maxLength: 5 }),
+  cheaper: fc.array(fc.nat(41), { maxLength: 5 }),
+})
+
+let backend: Backend
+beforeEach(async () => {
+  backend = serveScenario(scenarioById('default'))
+  await backend.ready
+})
+
+function change({ gone, cheaper }: { gone: number[]; cheaper: number[] }): void {
+  const { db } = backend
+  const ids = db.property.all().map(({ id }) => id)
+  for (const place of cheaper) if (ids[place]) db.property.update(ids[place], { price: 1_000_000 })
+  for (const place of gone) if (ids[place]) db.property.remove(ids[place])
+  // The next minute: searches are limited.
+  backend.clock.advance(60_000)
+}
+
+test('the server and the page find the same listings, in the same order, with the same counts', async () => {
+  let some = 0
+  await fc.assert(
+    fc.asyncProperty(searches, changes, async (search, changed) => {
+      change(changed)
+      const all = await callRows(listProperties, {}, toListing)
+      const here: Listing[] = filterListings(all, search)
+      const query: SearchQuery = { ...writeServerQuery(search), limit: '100', facets: 'category,price' }
+      const there = await searchPage(query, search)
+      some += here.length
+      expect(there.listings.map(({ id }) => id)).toEqual(here.map(({ id }) => id))
+      expect(there.total).toEqual({ value: here.length, relation: 'eq' })
+      const counts = countsFrom(there.facets.category, search)
+      expect(categoryCounts(all, search)).toMatchObject(counts)
+      const prices = pricesInReach(all, { ...search, byMonth: false }).filter((price) => price > 0)
+      const drawn = pricesFrom(there.facets.price)
+      expect(drawn.length > 0).toBe(prices.length > 0)
+      expect(drawn.every((price) => price >= Math.min(...prices) && price <= Math.max(...prices))).toBe(true)
+    }),
+    { numRuns: 120 },
+  )
+  expect(some).toBeGreaterThan(0)
+})
+
+test('a card of the server shows the price, place and cover that the list has', async () => {
+  const search = { ...defaultSearch(), mode: 'all' as const }
+  const all = await callRows(listProperties, {}, toListing)
+  const { listings } = await searchPage({ ...writeServerQuery(search), limit: '100' }, search)
+  const shown = (listing: Listing) => [listing.id, listing.title, pesoPrice(listing), listing.city, listing.images[0]]
+  expect(listings.map(shown)).toEqual(filterListings(all, search).map(shown))
+})

@@ -1,0 +1,81 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { ApiError } from '@/api/errors'
+import { listingKeys } from '@/api/query-keys'
+import { MOST_OF_A_PAGE, PAGE_SIZE } from '@/contract/search/limits'
+import { searchProperties, type SearchAnswer, type SearchQuery } from '@/contract/search/pages'
+import type { Listing } from '@/domain/listing/listing'
+import { toListing } from '@/domain/listing/map-listing'
+import type { SearchState } from '@/domain/search/filter-state'
+import { writeServerQuery } from '@/domain/search/query/write-server-query'
+import { asked } from './engine'
+
+/** A page of what a search finds on the server. */
+export type FoundPage = Pick<SearchAnswer, 'facets' | 'bounds' | 'unmapped'> & {
+  listings: Listing[]
+  /** Cursor of the next page; null on the last one. */
+  next: string | null
+  total: SearchAnswer['total']
+  /** What was searched for. */
+  of: SearchState
+}
+
+type PageParam = { cursor?: string; loaded: number }
+
+/** Whether a cursor or a snapshot is gone: the search starts over. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 410
+}
+
+export async function searchPage(query: SearchQuery, of: SearchState, signal?: AbortSignal): Promise<FoundPage> {
+  const { data, page, ...found } = await call(searchProperties, { query }, signal ? { signal } : {})
+  return { ...found, listings: data.map(toListing), next: page.next, of }
+}
+
+const FRESH = { staleTime: 60_000, retryOnMount: false } as const
+
+export const searchQueries = {
+  /**
+   * The pages of a search, in a box of the map if one is given. `wanted` says how many listings are to be shown: a link to the ninth page asks for large pages, not for nine.
+   * Costs by month need the whole listings.
+   */
+  pages: (search: SearchState, wanted: number, bbox?: string) => {
+    const query = {
+      ...writeServerQuery(search),
+      ...(bbox === undefined ? {} : { bbox }),
+      facets: 'category,price',
+      ...(search.byMonth ? { fields: 'full' } : {}),
+    }
+    return infiniteQueryOptions({
+      ...FRESH,
+      queryKey: listingKeys.pages(String(new URLSearchParams(query))),
+      queryFn: ({ client, signal, pageParam: { cursor, loaded } }) => {
+        const limit = Math.min(MOST_OF_A_PAGE, Math.max(PAGE_SIZE, wanted - loaded))
+        const page = { ...query, ...(cursor === undefined ? {} : { cursor }), limit: String(limit) } as SearchQuery
+        return asked(client, () => searchPage(page, search, signal))
+      },
+      initialPageParam: { loaded: 0 } as PageParam,
+      getNextPageParam: ({ next }, pages): PageParam | undefined =>
+        next === null ? undefined : { cursor: next, loaded: loadedOf(pages) },
+      // It would ask for every page again.
+      refetchOnWindowFocus: false,
+    })
+  },
+
+  /** How many listings each of some searches finds. */
+  counts: (searches: readonly SearchState[]) => {
+    const queries = searches.map((search) => ({ ...writeServerQuery(search), limit: '1' }) as SearchQuery)
+    return queryOptions({
+      ...FRESH,
+      queryKey: listingKeys.counts(queries.map((query) => JSON.stringify(query))),
+      queryFn: ({ client, signal }) =>
+        asked(client, () =>
+          Promise.all(queries.map(async (query) => (await call(searchProperties, { query }, { signal })).total.value)),
+        ),
+    })
+  },
+}
+
+export function loadedOf(pages: readonly FoundPage[]): number {
+  return pages.reduce((sum, { listings }) => sum + listings.length, 0)
+}

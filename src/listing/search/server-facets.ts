@@ -1,0 +1,32 @@
+import type { Facets } from '@/contract/search/pages'
+import { CATEGORY_IDS, type CategoryId } from '@/domain/listing/taxonomy'
+import type { SearchState } from '@/domain/search/filter-state'
+import { switchCategory } from '@/domain/search/search-changes'
+
+/** How many listings each category would show; without those whose choice also lifts filters, which the server does not count. */
+export function countsFrom(
+  facet: Facets['category'],
+  search: SearchState,
+): Partial<Record<CategoryId | 'all', number>> {
+  const counts: Partial<Record<CategoryId | 'all', number>> = {}
+  const known = new Map(facet?.map(({ value, count }) => [value, count]))
+  const filters = JSON.stringify(search.filters)
+  for (const id of ['all', ...CATEGORY_IDS] as const)
+    if (JSON.stringify(switchCategory(search, id).filters) === filters) counts[id] = known.get(id) ?? 0
+  return counts
+}
+
+/** So many prices stand for the highest step of the facet. */
+const PRICES_A_STEP = 20
+
+/** Prices that are spread as the facet says: enough of them to draw its shape. */
+export function pricesFrom(facet: Facets['price']): number[] {
+  if (!facet || facet.min === null || facet.max === null) return []
+  const { min, max, buckets } = facet
+  const most = Math.max(...buckets)
+  const width = (max - min) / buckets.length
+  return buckets.flatMap((count, step) => {
+    const prices = Math.ceil((count / most) * PRICES_A_STEP)
+    return Array.from({ length: prices }, (_, place) => min + width * (step + (place + 0.5) / prices))
+  })
+}
