@@ -26,10 +26,10 @@ export const BUDGETS = {
  */
 export const SCRIPT_CEILINGS = {
   index: 194,
-  'properties.index': 201,
+  'properties.index': 203,
   'property.$id': 227,
   'properties.$id': 227,
-  map: 217,
+  map: 221,
   'u.$username': 228,
   'my-listings': 218,
   'list-property': 271,
