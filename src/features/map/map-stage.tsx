@@ -103,9 +103,9 @@ export function MapStage({
         </MapCanvas>
         {drawing.on ? null : (
           <>
-            <Legend className="absolute bottom-9 left-3 z-10 md:top-3 md:bottom-auto" />
+            <Legend className="absolute bottom-9 left-3 z-10 md:top-16 md:bottom-auto" />
             {/* On phones above the legend: there it covers no pin of the city, and a thumb reaches it. */}
-            <div className="absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 md:top-3 md:bottom-auto md:left-1/2 md:-translate-x-1/2 md:flex-nowrap">
+            <div className="absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 md:top-3 md:bottom-auto">
               <AreaSwitch on={address.area} onChange={(on) => onAddress({ area: on })} />
               <DrawButton ref={drawButton} drawn={area !== null} onDraw={drawing.start} />
               <PlacesButton shown={layers} onShow={setLayers} />

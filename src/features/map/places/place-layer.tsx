@@ -5,6 +5,7 @@ import { LANDMARKS } from '@/base-map/data/places'
 import { decodeOne } from '@/base-map/shapes/codec'
 import { distancesFrom } from '../pin-placing/distances'
 import { PinPositionsContext } from '../pins/pin-positions'
+import { useMapView } from '../pins/layer/use-map-view'
 import { Placed } from '../pins/placed'
 import { usePinPositions } from '../pins/use-pin-positions'
 import type { LayerId, ShownLayers } from './layers'
@@ -24,10 +25,15 @@ export type PlaceLayerProps = {
   from: { lat: number; lng: number } | null
 }
 
+/** From this zoom on there is room for the names; before it only places near the selected property are named. */
+const NAMED_FROM = 15
+const NEAR = 800
+
 /** Places below the pins, with how far they are from the selected property. Comes as a file of its own. */
 export default function PlaceLayer({ shown, from }: PlaceLayerProps) {
   const map = useMap()
   const positions = usePinPositions()
+  const close = useMapView().zoom >= NAMED_FROM
   const places = PLACES.filter(({ kind }) => shown.has(kind))
   const metres = from
     ? distancesFrom(
@@ -41,14 +47,15 @@ export default function PlaceLayer({ shown, from }: PlaceLayerProps) {
         {places.map(({ kind, name, lat, lng }) => {
           const Icon = ICONS[kind]
           const far = metres?.get(name)
+          const named = close || (far !== undefined && far < NEAR)
           return (
             <li key={`${kind} ${name}`}>
               <Placed lat={lat} lng={lng}>
-                <div className="absolute flex w-max max-w-44 -translate-x-3 -translate-y-1/2 items-center gap-1.5 rounded-full border border-line bg-surface-raised py-0.5 pr-2.5 pl-0.5 shadow-1">
+                <div className="absolute flex w-max max-w-44 -translate-x-3 -translate-y-1/2 items-center gap-1.5 rounded-full border border-line bg-surface-raised p-0.5 shadow-1">
                   <span className="grid size-5 shrink-0 place-items-center rounded-full bg-brand text-on-brand">
                     <Icon aria-hidden size={13} />
                   </span>
-                  <span className="min-w-0">
+                  <span className={named ? 'min-w-0 pr-2' : 'sr-only'}>
                     {name}
                     {far === undefined ? null : (
                       <span className="block font-normal text-ink-muted">{travelEstimate(far)}</span>
