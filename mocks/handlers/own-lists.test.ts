@@ -165,7 +165,13 @@ test('where people are lively, the lister agrees after a while and says so', asy
   clock.advance(2_000)
   await expect.poll(() => db.tour.find('asked')?.status).toBe('scheduled')
   expect(db.notification.where(({ title }) => title === 'Tour confirmed')).toMatchObject([
-    { user_id: '101', link: '/dashboard/tours', read: false },
+    {
+      user_id: '101',
+      link: '/dashboard/tours',
+      message: expect.stringContaining(`“${db.property.find(db.tour.find('asked')!.property_id)!.title}”`),
+      avatar: expect.stringMatching(/^properties\/.+-480\.webp$/),
+      read: false,
+    },
   ])
   expect(db.tour.find('t101-2')?.status).toBe('pending')
 })
@@ -225,7 +231,11 @@ test('a new listing is announced once to everybody whose alerts are on and whose
       .map(({ user_id }) => user_id)
       .toSorted(),
   ).toEqual(['101', '103'])
-  expect(alerts()[0]).toMatchObject({ link: '/dashboard/property/new', read: false })
+  expect(alerts()[0]).toMatchObject({
+    link: '/dashboard/property/new',
+    avatar: expect.stringMatching(/^properties\/.+-480\.webp$/),
+    read: false,
+  })
   expect(db.saved_search.find('s101-1')?.last_alert).toBe(TEST_TIME)
 
   const cheaper = db.property.update('new', { price: condo.price - 200_000 })!

@@ -1,6 +1,7 @@
 import { formatMoneyWhole } from '@/domain/money/money'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
+import { thumbnailOf } from '../wire/listing-wire'
 import { messagesOf, openOfferOf, wireTalkedAbout } from '../wire/messages-wire'
 import { answerOffer, conversationLink, removeUnread } from './messages-store'
 import { notify } from './notify'
@@ -23,6 +24,7 @@ export function closeListing(backend: Backend, listing: Row<'property'>): void {
       title: 'No longer listed',
       message: `“${listing.title}” is no longer listed${offer ? `, so your offer of ${amountText(offer, listing)} is closed` : ''}.`,
       link,
+      avatar: thumbnailOf(listing),
     })
   }
   cancelToursOf(backend, listing)
@@ -42,6 +44,7 @@ export function closeOffersBy(backend: Backend, buyer: Row<'user'>): void {
       title: 'Offer closed',
       message: `${buyer.name} deleted their account, so the offer of ${amountText(offer, listing)} on “${listing.title}” is closed.`,
       link: conversationLink(conversation.id),
+      avatar: thumbnailOf(listing),
     })
   }
 }

@@ -5,6 +5,7 @@ import type { Row } from '../store/database'
 import { finds } from './matching-listings'
 import { notify } from './notify'
 import { settingsOf } from './people/settings'
+import { thumbnailOf } from '../wire/listing-wire'
 import { priceInWords } from '../wire/price-in-words'
 
 type Property = Row<'property'>
@@ -31,6 +32,7 @@ export function alertSavedSearches(backend: Backend, property: Property): void {
       title: `New for “${search.name}”`,
       message: `“${property.title}” was listed${property.price > 0 ? ` for ${priceInWords(property)}` : ', price on request'}.`,
       link: `/dashboard/property/${property.id}`,
+      avatar: thumbnailOf(property),
     })
   }
 }
@@ -47,6 +49,7 @@ export function alertPriceDrop(backend: Backend, property: Property, before: Pro
       title: 'Price drop',
       message: `“${property.title}” is now ${priceInWords(property)}, ${formatMoneyWhole(fell)} less than before.`,
       link: `/dashboard/property/${property.id}`,
+      avatar: thumbnailOf(property),
     })
   }
 }

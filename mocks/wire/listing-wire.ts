@@ -55,6 +55,14 @@ export function coverOf(row: Row<'property'> | undefined): string | null | undef
   return row && (JSON.parse(row.images) as { image_url?: string | null }[])[0]?.image_url
 }
 
+/** The path of the smallest file of a listing's first picture, for a row of a list; null where it has none. */
+export function thumbnailOf(row: Row<'property'> | undefined): string | null {
+  const images = row
+    ? (JSON.parse(row.images) as { image_url?: string | null; variants?: { image_url: string }[] }[])
+    : []
+  return images[0]?.variants?.[0]?.image_url ?? images[0]?.image_url ?? null
+}
+
 /** The user record that signing in answers (B 3.1). */
 export function wireSessionUser(user: Row<'user'>) {
   return {

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@/domain/units/units'
 import { IN_FEET } from './storage/rendered-for'
-import { storedValue } from './storage/stored-value'
+import { readText, storedValue } from './storage/stored-value'
 
 /** The system of a browser's region: metric but for the few that measure in feet, and where no region can be told. */
 export function regionalUnits(language: string | undefined): UnitSystem {
@@ -19,3 +19,8 @@ export const useUnitSystem = storedValue<UnitSystem>({
   write: (units) => units,
   rendered: 'metric',
 })
+
+/** The system in which a listing is measured: the chosen one, else metric, since homes and lots here are sold by the square metre. */
+export const measuredUnits = (): UnitSystem =>
+  readText('unitSystem') === null ? 'metric' : useUnitSystem.getState().value
+export const useMeasuredUnits = () => useUnitSystem(measuredUnits)

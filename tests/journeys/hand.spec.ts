@@ -95,3 +95,38 @@ test('a visitor reads a seller’s profile, and the login sheet says whom a mess
   await page.getByRole('link', { name: 'Message', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Login' })).toContainText('Log in to message Marivic Palmejar.')
 })
+
+test('on a phone a home is listed in five steps, and Back leads to the step before', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/list-property?as=verified')
+  const title = (step: number) => page.getByRole('heading', { level: 2, name: new RegExp(`^Step ${step} of 5`) })
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await expect(title(1)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take a photo' })).toBeInViewport()
+  await next.click()
+  await expect(page.getByText('Add at least 1 photo')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Step 3/ }).click()
+  await expect(title(3)).toBeFocused()
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await page.getByRole('textbox', { name: 'City' }).fill('Iloilo City')
+  const barangay = page.getByRole('combobox', { name: 'Barangay' })
+  await expect(async () => {
+    await barangay.fill('')
+    await barangay.fill('san raf')
+    await page.getByRole('option', { name: 'San Rafael' }).click({ timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
+  await expect(barangay).toHaveValue('San Rafael')
+  await expect(page.getByText('Latitude')).toHaveCount(0)
+  await next.click()
+  await expect(title(4)).toBeFocused()
+  await page.goBack()
+  await expect(title(3)).toBeVisible()
+  await expect(barangay).toHaveValue('San Rafael')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const step of [1, 2, 3, 4, 5]) {
+    await page.getByRole('button', { name: new RegExp(`^Step ${step}`) }).click()
+    await expect(title(step)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }
+})

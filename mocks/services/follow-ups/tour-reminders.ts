@@ -3,6 +3,7 @@ import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { tourReminderId } from '../../store/row-keys'
+import { thumbnailOf } from '../../wire/listing-wire'
 import { notify } from '../notify'
 import { settingsOf } from '../people/settings'
 
@@ -48,12 +49,12 @@ function remind(backend: Backend, { user_id, property_id, date, time }: Row<'tou
   if (!property || !visitor || !lister) return
   const when = `${dayText(date)} at ${timeText(time)}`
   const texts = [
-    [visitor, `You see “${property.title}” on ${when}.`, lister],
-    [lister, `${visitor.name} sees “${property.title}” on ${when}.`, visitor],
+    [visitor, `You see “${property.title}” on ${when}.`],
+    [lister, `${visitor.name} sees “${property.title}” on ${when}.`],
   ] as const
-  for (const [person, message, other] of texts) {
+  for (const [person, message] of texts) {
     if (!settingsOf(person).tourReminders) continue
-    const given = { title: 'Viewing soon', message, link: '/dashboard/tours', avatar: other.profile_picture }
+    const given = { title: 'Viewing soon', message, link: '/dashboard/tours', avatar: thumbnailOf(property) }
     notify(backend, person.id, { type: 'tour_reminder', ...given })
   }
 }

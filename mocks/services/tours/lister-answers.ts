@@ -4,6 +4,11 @@ import { NO_PROPOSAL, tellLister, tellVisitor, whenText } from './tour-news'
 
 type Tour = Row<'tour'>
 
+/** The visited home as texts name it. */
+function homeOf({ db }: Backend, { property_id }: Tour): string {
+  return `“${db.property.find(property_id)?.title ?? 'the listing'}”`
+}
+
 /** Agrees in the name of whoever is asked: the visitor where a time is proposed, else the lister. */
 export function agreeTo(backend: Backend, row: Tour): Tour {
   return row.proposed_date === null ? confirmTour(backend, row) : answerProposal(backend, row, true)
@@ -11,7 +16,7 @@ export function agreeTo(backend: Backend, row: Tour): Tour {
 
 export function confirmTour(backend: Backend, row: Tour): Tour {
   const agreed = backend.db.tour.update(row.id, { ...NO_PROPOSAL, status: 'scheduled' }) ?? row
-  tellVisitor(backend, agreed, 'Tour confirmed', `expects you on ${whenText(agreed)}.`)
+  tellVisitor(backend, agreed, 'Tour confirmed', `expects you at ${homeOf(backend, row)} on ${whenText(agreed)}.`)
   return agreed
 }
 
@@ -19,14 +24,19 @@ export function decline(backend: Backend, row: Tour, reason: string | null): Tou
   const changes = { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister', reason } as const
   const declined = backend.db.tour.update(row.id, changes) ?? row
   const asked = row.status === 'pending'
-  const does = `${asked ? 'cannot receive you' : 'cancelled your visit'} on ${whenText(row)}.`
+  const does = `${asked ? 'cannot receive you at' : 'cancelled your visit to'} ${homeOf(backend, row)} on ${whenText(row)}.`
   tellVisitor(backend, declined, asked ? 'Tour declined' : 'Tour cancelled', reason ? `${does} “${reason}”` : does)
   return declined
 }
 
 export function propose(backend: Backend, row: Tour, date: string, time: string): Tour {
   const proposed = backend.db.tour.update(row.id, { proposed_date: date, proposed_time: time }) ?? row
-  tellVisitor(backend, proposed, 'Another time proposed', `proposes ${whenText({ date, time })} for your visit.`)
+  tellVisitor(
+    backend,
+    proposed,
+    'Another time proposed',
+    `proposes ${whenText({ date, time })} for your visit to ${homeOf(backend, row)}.`,
+  )
   return proposed
 }
 

@@ -2,6 +2,7 @@ import { tourUpdated } from '@/contract/realtime'
 import { dayText, timeText } from '@/domain/tours/tour-times'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
+import { thumbnailOf } from '../../wire/listing-wire'
 import { notify } from '../notify'
 
 type Tour = Row<'tour'>
@@ -18,11 +19,11 @@ export function tellLister(backend: Backend, row: Tour, title: string, does: str
     title,
     message: `${visitor.name} ${does} “${property.title}”, ${whenText(row)}.`,
     link: '/dashboard/tours?show=requests',
-    avatar: visitor.profile_picture,
+    avatar: thumbnailOf(property),
   })
 }
 
-/** Notifies the visitor of what the lister `does`: 'expects you on Tuesday, June 16 at 10:00 AM.' */
+/** Notifies the visitor of what the lister `does`: 'expects you at “Villa” on Tuesday, June 16 at 10:00 AM.' */
 export function tellVisitor(backend: Backend, row: Tour, title: string, does: string): void {
   const { db } = backend
   const property = db.property.find(row.property_id)
@@ -33,7 +34,7 @@ export function tellVisitor(backend: Backend, row: Tour, title: string, does: st
     title,
     message: `${lister?.name ?? 'The lister'} ${does}`,
     link: '/dashboard/tours',
-    avatar: lister?.profile_picture ?? null,
+    avatar: thumbnailOf(property),
   })
 }
 

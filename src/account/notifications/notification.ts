@@ -1,4 +1,5 @@
 import type { NotificationType, WireNotification } from '@/contract/notifications'
+import { resolveImageUrl } from '@/domain/listing/images'
 import { textOf } from '@/domain/wire-values'
 
 /** One notification as the screens read it (A 3). */
@@ -12,8 +13,28 @@ export type Notification = {
   read: boolean
   /** Path of the screen it is about, within the app; null without one. */
   link: string | null
+  /** Address of a picture of the home or person it is about; null without one. */
+  picture: string | null
 }
 
-export function toNotification({ id, type, title, message, timestamp, read, link }: WireNotification): Notification {
-  return { id: textOf(id), type, title, message, timestamp, read, link: link || null }
+export function toNotification({
+  id,
+  type,
+  title,
+  message,
+  timestamp,
+  read,
+  link,
+  avatar,
+}: WireNotification): Notification {
+  return {
+    id: textOf(id),
+    type,
+    title,
+    message,
+    timestamp,
+    read,
+    link: link || null,
+    picture: avatar ? resolveImageUrl(avatar) : null,
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listingOf } from '../domain.test-support'
-import { unusuallyLow } from './price-check'
+import { middlePrice, middlePriceFor, unusuallyLow } from './price-check'
 
 const house = (id: number, price: number, changes: Parameters<typeof listingOf>[0] = {}) =>
   listingOf({ id, price, category: 'residential', size: 1_000, ...changes })
@@ -28,4 +28,15 @@ it('does not count the listing itself, and leaves out what has no price or size'
   expect(unusuallyLow(own, [own, ...STREET.slice(1)])).toBeNull()
   expect(unusuallyLow(house(1, 0), STREET)).toBeNull()
   expect(unusuallyLow(house(1, 1_000_000, { size: 0 }), STREET)).toBeNull()
+})
+
+it('gives the middle price of others of its kind by area, and what that makes for its own size', () => {
+  const unpriced = house(1, 0, { size: 2_000 })
+  const middle = middlePrice(unpriced, STREET)
+  expect(middle?.similar).toBe(4)
+  // 5,000,000 for 1,000 sq ft.
+  expect(Math.round(middle!.perSqm)).toBe(53_820)
+  expect(middlePriceFor(unpriced, middle!)).toBe(10_000_000)
+  expect(middlePriceFor(house(1, 0, { size: 0 }), middle!)).toBeNull()
+  expect(middlePrice(unpriced, STREET.slice(1))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { askingPricePerArea, isMeasuredByLot } from '../listing/asking-price'
+import { isMeasuredByLot, pesosPerSqm, sqmOf } from '../listing/asking-price'
 import type { Listing } from '../listing/listing'
 
 /** Fewest similar listings that say something about a price. */
@@ -15,30 +15,51 @@ export type PriceCheck = { share: number; similar: number }
  * to look closer, never an accusation.
  */
 export function unusuallyLow(listing: Listing, all: readonly Listing[]): PriceCheck | null {
-  const own = askingPricePerArea(listing, 'PHP', 'metric')
-  if (own === 0 || listing.category === null || listing.city === '') return null
-  const others = all
-    .filter((other) => isComparable(listing, other))
-    .map((other) => askingPricePerArea(other, 'PHP', 'metric'))
-    .filter((price) => price > 0)
-    .toSorted((one, two) => one - two)
-  const middle = medianOf(others)
-  if (others.length < FEWEST_SIMILAR || own >= middle * UNUSUAL_SHARE) return null
-  return { share: Math.round((own / middle) * 100), similar: others.length }
+  const own = pesosPerSqm(listing)
+  const middle = own === 0 ? null : middlePrice(listing, all)
+  if (!middle || own >= middle.perSqm * UNUSUAL_SHARE) return null
+  return { share: Math.round((own / middle.perSqm) * 100), similar: middle.similar }
 }
 
-function isComparable(listing: Listing, other: Listing): boolean {
+/** What similar listings ask: pesos by square metre in the middle, and how many they are. */
+export type MiddlePrice = { perSqm: number; similar: number }
+
+/** The middle price by area of at least four others that are compared with a listing, whatever its own price; null with fewer. */
+export function middlePrice(listing: Listing, all: readonly Listing[]): MiddlePrice | null {
+  if (listing.category === null || listing.city === '') return null
+  const others = all
+    .filter((other) => isComparable(listing, other))
+    .map(pesosPerSqm)
+    .filter((price) => price > 0)
+    .toSorted((one, two) => one - two)
+  return others.length < FEWEST_SIMILAR ? null : { perSqm: medianOf(others), similar: others.length }
+}
+
+/** What a listing of this size would ask in the middle, in pesos rounded to two digits; null while its size is not known. */
+export function middlePriceFor(listing: Listing, { perSqm }: MiddlePrice): number | null {
+  const area = sqmOf(listing)
+  return area > 0 ? Number((area * perSqm).toPrecision(2)) : null
+}
+
+/** Whether another listing on offer is compared with one: of the same city, category and way of offering, measured alike. */
+export function isComparable(listing: Listing, other: Listing): boolean {
   return (
     other.id !== listing.id &&
     other.status !== 'sold' &&
     other.listingType === listing.listingType &&
     other.category === listing.category &&
     other.city === listing.city &&
-    isMeasuredByLot(other) === isMeasuredByLot(listing)
+    isPricedByLot(other) === isPricedByLot(listing)
   )
 }
 
-function medianOf(sorted: readonly number[]): number {
+/** Land is, also before its lot area is known. */
+export function isPricedByLot(listing: Listing): boolean {
+  return listing.category === 'land' || isMeasuredByLot(listing)
+}
+
+/** The middle of sorted numbers; 0 of none. */
+export function medianOf(sorted: readonly number[]): number {
   const half = sorted.length / 2
   const upper = sorted[Math.floor(half)] ?? 0
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2

@@ -45,11 +45,20 @@ export function isMeasuredByLot({ category, squareFeet, lotSize }: Omit<Sized, '
 
 /** The asking price by a sq ft or sq m of the floor, of the lot for land, in the display currency; 0 where one of the two is not known. */
 export function askingPricePerArea(listing: Sized, display: string, units: UnitSystem): number {
-  const unit = unitLabel('size', units) as AreaUnit
-  const area = isMeasuredByLot(listing)
+  const area = pricedArea(listing, unitLabel('size', units) as AreaUnit)
+  return area > 0 && listing.price > 0 ? askingPrice(listing, display) / area : 0
+}
+
+/** The area that a price by area is about: the floor, or the lot for land. */
+function pricedArea(listing: Omit<Sized, 'price' | 'currency'>, unit: AreaUnit): number {
+  return isMeasuredByLot(listing)
     ? convertArea(listing.lotSize, 'acres', unit)
     : convertArea(listing.squareFeet, 'sq ft', unit)
-  return area > 0 && listing.price > 0 ? askingPrice(listing, display) / area : 0
+}
+
+/** The square metres that a price by area is about; 0 where they are not known. */
+export function sqmOf(listing: Omit<Sized, 'price' | 'currency'>): number {
+  return pricedArea(listing, 'sq m')
 }
 
 /** The asking price in pesos by square metre, of the lot for land, as it is filtered and sorted; 0 where it is not known. */

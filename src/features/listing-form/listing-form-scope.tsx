@@ -4,17 +4,22 @@ import type { ListingForm } from './listing-form'
 import type { MapTools } from './map-tools'
 import type { PhotoListStore } from './photos/photo-list-store'
 
-type Scope = { map: MapTools; photos: PhotoListStore }
+type Scope = {
+  map: MapTools
+  photos: PhotoListStore
+  /** The listing that is edited; none for a new one. */
+  listingId?: string
+}
 
 const ScopeContext = createContext<Scope | null>(null)
 
 type Props = Scope & { form: ListingForm; children: ReactNode }
 
 /** Gives the sections below it the form, the map and the photos. */
-export function ListingFormScope({ form, map, photos, children }: Props) {
+export function ListingFormScope({ form, children, ...scope }: Props) {
   return (
     <FormProvider {...form}>
-      <ScopeContext value={{ map, photos }}>{children}</ScopeContext>
+      <ScopeContext value={scope}>{children}</ScopeContext>
     </FormProvider>
   )
 }

@@ -9,6 +9,8 @@ export type FoundPlace = { name: string; kind: string; lat: number; lng: number;
 export type PinMapSlot = {
   /** Null: no pin yet, the map shows Iloilo City (A 9). */
   pin: { lat: number; lng: number } | null
+  /** Grows with each search; the pin then comes to the middle, wherever the map was moved to. */
+  searches: number
   onPlace: (lat: number, lng: number) => void
 }
 
@@ -18,4 +20,6 @@ export type MapTools = {
   surfaceAt: (lat: number, lng: number) => Promise<Surface>
   /** Null if the code that knows the places could not be loaded. */
   findPlaces: (text: string) => Promise<FoundPlace[] | null>
+  /** In the order of the alphabet; none for a city that our map does not know. */
+  barangaysOf: (city: string) => Promise<readonly string[]>
 }

@@ -1,8 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { onPhone } from '@tests/helpers/on-phone'
 import { openApp } from '@tests/helpers/open-app'
 import { useCurrency } from '@/session/preferences'
-import { layOutMap, onPhone } from './map.test-support'
+import { layOutMap } from './map.test-support'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 
 /** Every listing of the seed. */

@@ -28,7 +28,7 @@ const markSold = async (app: App) => {
 }
 
 test('the own listings stand with status, figures and since when', async () => {
-  const { backend } = await openApp(MINE, { scenario: 'my-listings' })
+  const { backend, queryClient } = await openApp(MINE, { scenario: 'my-listings' })
   const house = await row(HOUSE)
   expect(house.getByText('Available')).toBeVisible()
   const stored = backend.db.property.find('1')
@@ -37,6 +37,13 @@ test('the own listings stand with status, figures and since when', async () => {
   expect(figure('Saves')).toBe(String(stored?.likes))
   expect(figure('Listed')).toMatch(/days ago|months ago|today|yesterday/)
   expect(screen.getByText('3 properties listed')).toBeVisible()
+
+  // What would bring more answers is said as soon as it is so.
+  expect(house.queryByText(/missing from the map/)).toBeNull()
+  backend.db.property.update('1', { latitude: null, longitude: null })
+  await queryClient.invalidateQueries()
+  const tips = within(await house.findByRole('list', { name: `Tips for ${HOUSE}` }))
+  expect(tips.getByText('It has no pin, so it is missing from the map.')).toBeVisible()
 })
 
 const LINES: [scenario: string, act: (app: App) => Promise<void>, text: string, status: string | undefined][] = [

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Bell, CalendarDays, Check, House, MessageCircle, Trash2, TrendingDown, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import type { Notification } from '@/account/notifications/notification'
 import type { NotificationType } from '@/contract/notifications'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -24,8 +25,9 @@ export type NotificationRowProps = {
 
 /** One notification: opening it reads it and leads to the screen it is about. */
 export function NotificationRow({ notification, when, onRead, onDelete }: NotificationRowProps) {
-  const { type, title, message, timestamp, read, link } = notification
+  const { type, title, message, timestamp, read, link, picture } = notification
   const { icon: Icon, ink, name } = LOOKS[type]
+  const [missing, setMissing] = useState<string>()
   const target = linkTarget(link)
   const sample = onDelete === undefined
   return (
@@ -37,8 +39,35 @@ export function NotificationRow({ notification, when, onRead, onDelete }: Notifi
         target && 'hover:bg-ink/4',
       )}
     >
-      <span aria-hidden className={clsx('relative grid size-10 place-items-center rounded-full', ink)}>
-        <Icon size={19} />
+      <span aria-hidden className="relative size-12">
+        {picture && picture !== missing ? (
+          <>
+            <img
+              src={picture}
+              alt=""
+              width={48}
+              height={48}
+              loading="lazy"
+              onError={() => setMissing(picture)}
+              className={clsx(
+                'size-12 bg-surface-sunken object-cover',
+                type === 'message' ? 'rounded-full' : 'rounded-control',
+              )}
+            />
+            <span
+              className={clsx(
+                'absolute -right-1.5 -bottom-1.5 grid size-6 place-items-center rounded-full border-2 border-surface-raised',
+                ink,
+              )}
+            >
+              <Icon size={12} />
+            </span>
+          </>
+        ) : (
+          <span className={clsx('grid size-12 place-items-center rounded-full', ink)}>
+            <Icon size={20} />
+          </span>
+        )}
         {read ? null : (
           <span className="absolute -top-0.5 -right-0.5 size-3 rounded-full border-2 border-surface-raised bg-brand forced-colors:bg-[Highlight]" />
         )}

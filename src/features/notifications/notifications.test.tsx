@@ -30,6 +30,11 @@ test('notifications stand by day, the filter stands in the address, and the badg
     'Price Drops',
     'System',
   ])
+  // The home that a notification is about is seen; what is about no home has the sign of its kind.
+  const picture = (text: string) =>
+    screen.getByText(text, { selector: 'li *' }).closest('li')!.querySelector('img')?.getAttribute('src')
+  expect(picture('Price drop')).toMatch(/\/storage\/properties\/1\/.+-480\.webp$/)
+  expect(picture('Keep your account safe')).toBeUndefined()
   await user.click(screen.getByRole('tab', { name: /Price Drops/ }))
   expect(router.state.location.search).toEqual({ filter: 'price_drop' })
   await waitFor(() => expect(rows()).toEqual(['Unread: Price drop']))

@@ -21,5 +21,6 @@ export function sampleNotifications(now: number): Notification[] {
     timestamp: new Date(now - hoursAgo * HOUR).toISOString(),
     read: true,
     link: null,
+    picture: null,
   }))
 }

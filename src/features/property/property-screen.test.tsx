@@ -9,6 +9,7 @@ test('a home for sale shows its title, address, price and badges', async () => {
   const heading = await screen.findByRole('heading', { level: 1, name: 'Airy Family House near Jaro Plaza' })
   const header = within(heading.closest('header')!)
   expect(header.getByText('28 Arguelles Street, Jaro, Iloilo City, Iloilo, 5000')).toBeVisible()
+  expect(header.getByText('₱12.8M')).toBeVisible()
   expect(header.getByText('₱12,800,000')).toBeVisible()
   expect(header.getByText('For Sale')).toBeVisible()
   expect(header.getByText('available')).toBeVisible()

@@ -20,4 +20,9 @@ export const mapTools: MapTools = {
     const geocoding = await loadCode(() => import('@/features/map/pin-placing/geocoding')).catch(() => null)
     return geocoding && geocoding.findPlaces(text)
   },
+  barangaysOf: async (city) => {
+    if (city === '') return []
+    const geocoding = await loadCode(() => import('@/features/map/pin-placing/geocoding')).catch(() => null)
+    return geocoding ? geocoding.barangaysOf(city) : []
+  },
 }

@@ -1,4 +1,5 @@
 import { dayText, philippineDay } from '@/domain/tours/tour-times'
+import { sampleImages } from '@/samples/to-wire'
 import type { Row } from '../../database'
 
 const MINUTE = 60_000
@@ -86,9 +87,15 @@ export function notificationRows(now: number): Row<'notification'>[] {
       ...written,
       timestamp: new Date(now - ago).toISOString(),
       read,
-      avatar: null,
+      avatar: coverBehind(written.link),
     }))
   })
+}
+
+/** The smallest picture of the listing that a link leads to; null for other links. */
+function coverBehind(link: string): string | null {
+  const [cover] = sampleImages(/^\/dashboard\/property\/(.+)$/.exec(link)?.[1] ?? '')
+  return cover?.variants?.[0]?.image_url ?? null
 }
 
 // The product itself writes these to everybody alike.

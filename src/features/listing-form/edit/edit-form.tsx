@@ -103,7 +103,7 @@ export function EditForm({ owner, editable, map, draftId, kept }: Props) {
   )
 
   return (
-    <ListingFormScope form={form} map={map} photos={photos}>
+    <ListingFormScope form={form} map={map} photos={photos} listingId={id}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,14 +1,21 @@
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLeaveGuard } from '@/account/use-leave-guard'
+import { fieldsOfStep } from '../steps/form-steps'
 import { uniqueId } from '@/lib/unique-id'
 import { hasDatabases } from '@/session/storage/stored-database'
 import { Button } from '@/ui/button/button'
+import { useIsPhone } from '@/ui/media/use-media'
 import type { Draft } from '../draft/draft-store'
 import { useDraftAutosave } from '../draft/use-draft-autosave'
 import { ErrorSummary } from '../error-summary'
+import { goToField, problemsIn } from '../listing-form'
 import { ListingFormScope } from '../listing-form-scope'
 import type { MapTools } from '../map-tools'
+import { ListSteps } from '../steps/list-steps'
+import { StepButtons } from '../steps/step-buttons'
+import { StepList } from '../steps/step-list'
+import { useSteps } from '../steps/use-steps'
 import { FormAside } from './aside/form-aside'
 import { SendNote } from './send-note'
 import { ListedPanel } from './listed-panel'
@@ -18,11 +25,19 @@ import { useCreateListing } from './use-create-listing'
 
 type Props = { owner: string; map: MapTools; draft: Draft | null }
 
-/** The form for a new listing, with a preview beside it. */
+/** The form for a new listing: one page with a preview beside it, on phones five steps (A 2 reading). */
 export function ListForm({ owner, map, draft }: Props) {
   const { form, photos, startAgain } = useNewForm(map, draft)
-  const { isDirty } = useFormState({ control: form.control })
-  const { submit, failure, busy, stage, listed } = useCreateListing(form, photos, startAgain)
+  const { isDirty, errors } = useFormState({ control: form.control })
+  const phone = useIsPhone()
+  const steps = useSteps()
+  const { submit, failure, busy, stage, listed } = useCreateListing(form, photos, {
+    onProblems: steps.openStepOf,
+    onListed: () => {
+      startAgain()
+      steps.open('photos')
+    },
+  })
   // Each open form has a draft of its own, so that two tabs keep both.
   const [draftId] = useState(() => draft?.id ?? uniqueId())
   const autosave = useDraftAutosave(owner, draftId, form, photos, isDirty)
@@ -31,6 +46,14 @@ export function ListForm({ owner, map, draft }: Props) {
       ? 'What you have filled in is kept on this device as a draft.'
       : 'What you have filled in is kept as a draft until you close or reload this page.',
   })
+  const goOn = async () => {
+    const fields = fieldsOfStep(steps.step)
+    if (await form.trigger(fields)) return steps.next()
+    const wrong = fields.find((field) => form.getFieldState(field).invalid)
+    return wrong && goToField(wrong)
+  }
+  const aside = <FormAside form={form} photos={photos} onGo={phone ? steps.goTo : goToField} />
+  const note = <SendNote stage={stage} autosave={autosave} />
   return (
     <ListingFormScope form={form} map={map} photos={photos}>
       {listed ? <ListedPanel key={listed.round} listed={listed} /> : null}
@@ -39,24 +62,33 @@ export function ListForm({ owner, map, draft }: Props) {
         aria-label="New listing"
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void (phone && !steps.last ? goOn() : submit())
         }}
         className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8"
       >
         <div className="grid min-w-0 gap-6">
           <p className="-mt-4 text-[0.8125rem] text-ink-muted">Fields marked with a star are required.</p>
-          <ErrorSummary form={form} failure={failure} />
+          {phone ? (
+            <StepList place={steps.place} problems={problemsIn(errors).map(([field]) => field)} onOpen={steps.open} />
+          ) : null}
+          <ErrorSummary form={form} failure={failure} onGo={phone ? steps.goTo : goToField} />
           <fieldset disabled={busy} className="grid min-w-0 gap-6">
-            <ListSections />
+            {phone ? <ListSteps place={steps.place} onBack={steps.back} end={aside} /> : <ListSections />}
           </fieldset>
         </div>
-        <FormAside form={form} photos={photos} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-1">
-          <Button type="submit" size="large" busy={busy} className="max-sm:w-full">
-            List Property
-          </Button>
-          <SendNote stage={stage} autosave={autosave} />
-        </div>
+        {phone ? (
+          <StepButtons first={steps.place === 0} last={steps.last} busy={busy} note={note} onBack={steps.back} />
+        ) : (
+          <>
+            {aside}
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-1">
+              <Button type="submit" size="large" busy={busy}>
+                List Property
+              </Button>
+              {note}
+            </div>
+          </>
+        )}
       </form>
     </ListingFormScope>
   )

@@ -166,4 +166,51 @@ export const LongText = screenStory({
   },
 })
 
-export const Mobile = screenStory({ scenario: 'list-property', mobile: true })
+export const Mobile = screenStory({
+  scenario: 'list-property',
+  mobile: true,
+  see: 'Five steps, the camera first; Back and Next stay in view.',
+})
+
+const openStep = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+export const MobilePlace = screenStory({
+  scenario: 'list-property',
+  mobile: true,
+  see: 'Province and barangay are picked; the pin has no coordinates.',
+  play: async () => {
+    await openStep(/^Step 3/)
+    await type('City', 'Iloilo City')
+    const barangay = await screen.findByLabelText('Barangay')
+    await fireEvent.focus(barangay)
+    await type('Barangay', 'san')
+    await screen.findByRole('option', { name: 'San Rafael' })
+    await kept()
+  },
+})
+
+export const MobilePrice = screenStory({
+  scenario: 'list-property',
+  mobile: true,
+  see: 'What similar listings of the city ask, and what that makes for this one.',
+  play: async () => {
+    await openStep(/^Step 2/)
+    await type('Floor area', '65')
+    await openStep(/^Step 3/)
+    await type('City', 'Iloilo City')
+    await openStep(/^Step 5/)
+    await screen.findByText(/similar listings in Iloilo City/)
+    await kept()
+  },
+})
+
+export const MobileErrors = screenStory({
+  scenario: 'list-property',
+  mobile: true,
+  see: 'Sent empty: the summary leads to the step of each mistake, and the steps say how many they have.',
+  play: async () => {
+    await openStep(/^Step 5/)
+    await send()
+    await screen.findByText('3 things need your attention:')
+  },
+})

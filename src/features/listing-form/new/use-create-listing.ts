@@ -7,6 +7,7 @@ import { toNewListing } from '@/domain/listing-form/form-wire'
 import { coverFirst } from '@/domain/listing-form/photo-rules'
 import { notify } from '@/ui/toast/notify'
 import { listingFailure, LOG_IN_FIRST } from '../failures'
+import type { ListingField } from '@/domain/listing/field-entry'
 import type { ListingForm } from '../listing-form'
 import { coverId, photosInWork, type PhotoListStore } from '../photos/photo-list-store'
 import { UPLOAD_TIMEOUT_MS, useSubmitListing } from '../use-submit-listing'
@@ -14,8 +15,15 @@ import type { Listed } from './listed-panel'
 
 export type Stage = 'idle' | 'preparing' | 'sending'
 
-/** Creates a listing (A 7). `listed` is the last one that was created, `onListed` runs after each. */
-export function useCreateListing(form: ListingForm, photos: PhotoListStore, onListed: () => void) {
+type After = {
+  /** The fields that the rules or the server complain about. */
+  onProblems: (fields: ListingField[]) => void
+  /** Runs after each listing that was created. */
+  onListed: () => void
+}
+
+/** Creates a listing (A 7). `listed` is the last one that was created. */
+export function useCreateListing(form: ListingForm, photos: PhotoListStore, { onProblems, onListed }: After) {
   const [listed, setListed] = useState<Listed | null>(null)
   const key = useSendKey()
   const preparing = useStore(photos, photosInWork) > 0
@@ -38,6 +46,7 @@ export function useCreateListing(form: ListingForm, photos: PhotoListStore, onLi
       setListed((before) => ({ id, title: title.trim(), round: (before?.round ?? 0) + 1 }))
       onListed()
     },
+    onProblems,
     failureText: listingFailure,
     logInText: LOG_IN_FIRST,
   })

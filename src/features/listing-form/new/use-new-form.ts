@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { defaultListingForm } from '@/domain/listing-form/form'
 import { parseListingForm } from '@/domain/listing-form/form-heal'
-import { useUnitSystem } from '@/session/units'
+import { measuredUnits } from '@/session/units'
 import type { Draft } from '../draft/draft-store'
 import { useListingForm } from '../listing-form'
 import type { MapTools } from '../map-tools'
@@ -10,7 +10,7 @@ import { usePhotoList } from '../photos/use-photo-list'
 
 /** The form and photos of a new listing: empty (A 9), or from a draft. `startAgain` empties both. */
 export function useNewForm(map: MapTools, draft: Draft | null) {
-  const [units] = useState(() => useUnitSystem.getState().value)
+  const [units] = useState(measuredUnits)
   const [kept] = useState(
     () => draft?.photos.flatMap((photo) => ('file' in photo ? readyPhoto(photo.id, photo.name, photo.file) : [])) ?? [],
   )
@@ -28,7 +28,7 @@ export function useNewForm(map: MapTools, draft: Draft | null) {
 
   const startAgain = () => {
     photos.replace([], null)
-    reset(defaultListingForm(useUnitSystem.getState().value))
+    reset(defaultListingForm(measuredUnits()))
   }
   return { form, photos, startAgain }
 }

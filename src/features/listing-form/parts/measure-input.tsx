@@ -1,6 +1,6 @@
 import { measureText, measureUnit } from '@/domain/listing-form/form-numbers'
 import type { MeasureField } from '@/domain/listing-form/form'
-import { useUnitSystem } from '@/session/units'
+import { useMeasuredUnits } from '@/session/units'
 import { useGrouping } from '@/ui/number-field/use-grouping'
 import { TextField, type TextFieldProps } from '@/ui/text-field/text-field'
 import { useListingField } from '../use-listing-field'
@@ -11,7 +11,7 @@ type Props = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'er
 
 /** A size in the user's units. Switching units converts the display, not the value. */
 export function MeasureInput({ name, ...rest }: Props) {
-  const units = useUnitSystem((state) => state.value)
+  const units = useMeasuredUnits()
   const { id, value, error, change, leave } = useListingField(name)
   const shown = measureText(name, value, units)
   const { input, type } = useGrouping(shown, (text) => change({ text, units }))

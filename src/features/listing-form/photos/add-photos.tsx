@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { ImagePlus } from 'lucide-react'
-import { useRef } from 'react'
+import { Camera, ImagePlus } from 'lucide-react'
+import { useRef, type ChangeEvent } from 'react'
 import { TOO_MANY_PHOTOS } from '@/domain/listing-form/photo-rules'
 import { Button } from '@/ui/button/button'
+import { useIsPhone } from '@/ui/media/use-media'
 
 type Props = {
   id: string
@@ -14,9 +15,16 @@ type Props = {
   onFiles: (files: readonly File[]) => void
 }
 
-/** The button and drop zone for photos. */
+/** The button and drop zone for photos; on phones the camera comes first. */
 export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const phone = useIsPhone()
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(target.files ?? [])])
+    // Lets the same file be chosen again.
+    target.value = ''
+  }
   return (
     <div
       className={clsx(
@@ -38,15 +46,34 @@ export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
         tabIndex={-1}
         aria-label="Photos to add"
         className="sr-only"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // Lets the same file be chosen again.
-          target.value = ''
-        }}
+        onChange={take}
       />
+      {phone ? (
+        <>
+          <input
+            ref={camera}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            tabIndex={-1}
+            aria-label="Photo from the camera"
+            className="sr-only"
+            onChange={take}
+          />
+          <Button
+            icon={<Camera aria-hidden size={18} />}
+            disabled={full}
+            className="max-sm:w-full"
+            onClick={() => camera.current?.click()}
+          >
+            Take a photo
+          </Button>
+        </>
+      ) : null}
       <Button
         id={id}
-        variant={empty ? 'action' : 'outline'}
+        variant={empty && !phone ? 'action' : 'outline'}
+        className="max-sm:w-full"
         icon={<ImagePlus aria-hidden size={18} />}
         disabled={full}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -54,9 +81,11 @@ export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
       >
         Add photos
       </Button>
-      <p className="text-[0.8125rem] text-ink-muted">
-        {full ? TOO_MANY_PHOTOS : over ? 'Drop them to add them' : 'Drag and drop or paste them here too'}
-      </p>
+      {phone && !full ? null : (
+        <p className="text-[0.8125rem] text-ink-muted">
+          {full ? TOO_MANY_PHOTOS : over ? 'Drop them to add them' : 'Drag and drop or paste them here too'}
+        </p>
+      )}
     </div>
   )
 }

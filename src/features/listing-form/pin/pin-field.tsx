@@ -1,9 +1,10 @@
 import { MapPinOff } from 'lucide-react'
-import { useRef } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useRef, useState } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { pinOf } from '@/domain/listing-form/form-check'
 import { defaultListingForm, type ListingFormValues } from '@/domain/listing-form/form'
 import { announce } from '@/ui/live-region/announce'
+import { FieldNote } from '@/ui/field/field'
 import { WhenInView } from '@/ui/in-view/when-in-view'
 import { LinkButton } from '@/ui/button/link-button'
 import { fieldId, pinProblem } from '../listing-form'
@@ -14,10 +15,12 @@ import { PlaceSearch } from './place-search'
 
 const DECIMALS = 6
 
-/** Sets the pin by search, on the map by pointer or arrow keys, or by typed coordinates. */
-export function PinField() {
+/** Sets the pin by search, on the map by pointer or arrow keys, or by typed `coordinates` where they are shown. */
+export function PinField({ coordinates }: { coordinates: boolean }) {
   const { map } = useListingScope()
   const { setValue, setError, clearErrors, getValues } = useFormContext<ListingFormValues>()
+  const { errors } = useFormState<ListingFormValues>({ name: ['lat', 'lng'] })
+  const [searches, setSearches] = useState(0)
   const [lat, lng] = useWatch<ListingFormValues, ['lat', 'lng']>({ name: ['lat', 'lng'] })
   const pin = pinOf({ lat, lng })
   const latest = useRef(0)
@@ -37,9 +40,12 @@ export function PinField() {
   }
   const choose = (found: FoundPlace) => {
     place(found.lat, found.lng)
+    setSearches((before) => before + 1)
     const blank = defaultListingForm('imperial')
     // Does not overwrite what the user typed.
     if (found.city && getValues('city').trim() === '') setValue('city', found.city, { shouldDirty: true })
+    if (found.kind === 'Barangay' && getValues('barangay').trim() === '')
+      setValue('barangay', found.name, { shouldDirty: true })
     if (found.state && getValues('state') === blank.state) setValue('state', found.state, { shouldDirty: true })
   }
   const clear = () => {
@@ -47,7 +53,7 @@ export function PinField() {
     setValue('lat', '', { shouldDirty: true })
     setValue('lng', '', { shouldDirty: true })
     clearErrors(['lat', 'lng'])
-    document.getElementById(fieldId('lat'))?.focus()
+    document.getElementById(fieldId(coordinates ? 'lat' : 'landmark'))?.focus()
   }
   return (
     <fieldset className="grid min-w-0 gap-4">
@@ -55,16 +61,26 @@ export function PinField() {
       <p className="text-[0.8125rem] text-ink-muted">
         Search for a place, press the map, drag the pin, or move it with the arrow keys.
       </p>
-      <PlaceSearch onChoose={choose} />
+      <PlaceSearch
+        otherwise={coordinates ? 'Press the map or type the coordinates instead.' : 'Press the map instead.'}
+        onChoose={choose}
+      />
       <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken sm:aspect-[2/1]">
         <WhenInView before={null}>
-          <map.PinMap pin={pin} onPlace={place} />
+          <map.PinMap pin={pin} searches={searches} onPlace={place} />
         </WhenInView>
       </div>
-      <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        <NumberInput name="lat" label="Latitude" placeholder="10.696" />
-        <NumberInput name="lng" label="Longitude" placeholder="122.5665" />
-      </div>
+      {coordinates ? (
+        <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+          <NumberInput name="lat" label="Latitude" placeholder="10.696" />
+          <NumberInput name="lng" label="Longitude" placeholder="122.5665" />
+        </div>
+      ) : (
+        // Links to a mistake of the pin lead here.
+        <div id={fieldId('lat')} tabIndex={-1} className="outline-none empty:hidden">
+          <FieldNote id={fieldId('lat')} error={errors.lat?.message ?? errors.lng?.message} />
+        </div>
+      )}
       {lat !== '' || lng !== '' ? (
         <LinkButton onClick={clear} className="min-h-10 justify-self-start">
           <MapPinOff aria-hidden size={16} />

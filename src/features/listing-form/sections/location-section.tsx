@@ -1,21 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import { PROVINCES } from './provinces'
+import { useIsPhone } from '@/ui/media/use-media'
+import { useListingScope } from '../listing-form-scope'
 import { Section } from '../parts/section'
+import { SuggestInput } from '../parts/suggest-input'
 import { TextInput } from '../parts/text-input'
 import { PinField } from '../pin/pin-field'
 
 export function LocationSection() {
+  const phone = useIsPhone()
   return (
     <Section title="Location">
       <TextInput name="address" label="Street address" autoComplete="off" />
       <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-[1fr_1fr_7rem]">
         <TextInput name="city" label="City" autoComplete="off" />
-        <TextInput name="state" label="State" autoComplete="off" />
+        <SuggestInput name="state" label="State" options={PROVINCES} listLabel="Provinces" />
         <TextInput name="zip" label="ZIP" inputMode="numeric" autoComplete="off" />
       </div>
       <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextInput name="barangay" label="Barangay" autoComplete="off" placeholder="San Rafael" />
+        <Barangay />
         <TextInput name="landmark" label="Landmark" autoComplete="off" placeholder="Behind Jaro Cathedral" />
       </div>
-      <PinField />
+      <PinField coordinates={!phone} />
     </Section>
+  )
+}
+
+/** Picked from those of the city, where our map knows them. */
+function Barangay() {
+  const { map } = useListingScope()
+  const city = useWatch<ListingFormValues, 'city'>({ name: 'city' }).trim()
+  const [known, setKnown] = useState<{ city: string; names: readonly string[] }>({ city: '', names: [] })
+  useEffect(() => {
+    let gone = false
+    void map.barangaysOf(city).then((names) => {
+      if (!gone) setKnown({ city, names })
+    })
+    return () => {
+      gone = true
+    }
+  }, [map, city])
+  return (
+    <SuggestInput
+      name="barangay"
+      label="Barangay"
+      options={known.city === city ? known.names : []}
+      listLabel="Barangays"
+      placeholder="San Rafael"
+    />
   )
 }

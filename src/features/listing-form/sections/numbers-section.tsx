@@ -4,7 +4,7 @@ import { entryOf, fieldsOf, type FieldOf } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
 import { isPhField } from '@/domain/papers/ph'
 import { choicesOf } from '@/domain/search/filter-panels'
-import { useUnitSystem } from '@/session/units'
+import { useMeasuredUnits, useUnitSystem } from '@/session/units'
 import { Segmented } from '@/ui/segmented/segmented'
 import { ChoiceInput } from '../parts/choice-input'
 import { CountInput } from '../parts/count-input'
@@ -45,7 +45,8 @@ function AmountInput({ name }: { name: FieldOf<'number' | 'measure'> }) {
 /** Rooms, sizes, choices and whatever else the category has on its Details tab. */
 export function NumbersSection() {
   const fits = useFits()
-  const { value: units, set: setUnits } = useUnitSystem()
+  const units = useMeasuredUnits()
+  const setUnits = useUnitSystem((state) => state.set)
   const category = useWatch<ListingFormValues, 'category'>({ name: 'category' })
   return (
     <Section

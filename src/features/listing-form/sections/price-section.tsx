@@ -6,6 +6,7 @@ import { CURRENCY_OPTIONS } from '../parts/currency-input'
 import { NumberInput } from '../parts/number-input'
 import { Section } from '../parts/section'
 import { useFits, useListingField } from '../use-listing-field'
+import { PriceHint } from './price-hint'
 
 /** Price or rent, its currency, and association dues. */
 export function PriceSection() {
@@ -39,6 +40,7 @@ export function PriceSection() {
           onValueChange={chooseCurrency}
         />
       </div>
+      <PriceHint />
       {fits.has('hoa_fees') ? (
         <NumberInput name="hoa_fees" label="Association dues" prefix={symbol} suffix="/month" className="sm:max-w-80" />
       ) : null}

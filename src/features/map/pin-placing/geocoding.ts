@@ -69,6 +69,15 @@ function plain(text: string): string {
     .trim()
 }
 
+/** The names of the barangays of a city or town, each once, in the order of the alphabet. */
+export function barangaysOf(city: string): string[] {
+  const wanted = plain(city)
+  const names = places().flatMap((one) =>
+    one.kind === 'Barangay' && plain(one.city ?? '') === wanted ? [one.name] : [],
+  )
+  return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en'))
+}
+
 /**
  * The places whose name contains every typed word; matches at the start come first. Words that no name contains (a house
  * number, a city after a comma) are ignored if another word matches, so an address finds its street.

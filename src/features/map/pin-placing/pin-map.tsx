@@ -16,13 +16,15 @@ import '../canvas/map.css'
 export type PinMapProps = {
   /** Null: no pin yet, the map shows Iloilo City (A 9). */
   pin: Place | null
+  /** Grows with each search; the pin then comes to the middle. */
+  searches: number
   onPlace: (lat: number, lng: number) => void
 }
 
 const CLOSE_BY = 16
 
 /** A map for placing one pin by press, drag or arrow keys. The wheel scrolls the page until the map is pressed. */
-export default function PinMap({ pin, onPlace }: PinMapProps) {
+export default function PinMap({ pin, searches, onPlace }: PinMapProps) {
   const dark = useDarkMode((state) => state.value)
   const still = useReducedMotion()
   const [map, setMap] = useState<L.Map | null>(null)
@@ -51,7 +53,7 @@ export default function PinMap({ pin, onPlace }: PinMapProps) {
         <BaseMap theme={dark ? 'dark' : 'light'} />
         <MapCredit side="left" />
         <Placing onPlace={place} />
-        <InView pin={pin} own={own} />
+        <InView pin={pin} searches={searches} own={own} />
         {pin ? <Pin pin={pin} onPlace={place} /> : null}
       </MapContainer>
       {map ? <ZoomButtons map={map} /> : null}
@@ -91,24 +93,27 @@ const same = (one: Place | null, lat: number, lng: number) =>
   one !== null && Math.abs(one.lat - lat) < SAME && Math.abs(one.lng - lng) < SAME
 
 /** Shows the pin after a search or typed coordinates have moved it. */
-function InView({ pin, own }: Pick<PinMapProps, 'pin'> & { own: RefObject<Place | null> }) {
+function InView({ pin, searches, own }: Pick<PinMapProps, 'pin' | 'searches'> & { own: RefObject<Place | null> }) {
   const map = useMap()
   const still = useReducedMotion()
   const { lat, lng } = pin ?? {}
   const known = useRef(pin)
+  const counted = useRef(searches)
   useEffect(() => {
     if (lat === undefined || lng === undefined) return
     const was = known.current
     known.current = { lat, lng }
-    if (was?.lat === lat && was.lng === lng) return
-    if (same(own.current, lat, lng)) {
+    const searched = counted.current !== searches
+    counted.current = searches
+    if (!searched && was?.lat === lat && was.lng === lng) return
+    if (!searched && same(own.current, lat, lng)) {
       // Arrow keys may move it out of view; the map follows at the same zoom.
       if (!map.getBounds().contains([lat, lng])) map.panTo([lat, lng], { animate: !still })
       return
     }
     // Found or typed: the place comes to the middle, near enough to see its streets, wherever it was before.
     map.setView([lat, lng], Math.max(map.getZoom(), CLOSE_BY - 1), { animate: !still })
-  }, [map, lat, lng, still, own])
+  }, [map, lat, lng, searches, still, own])
   return null
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
-import { findPlaces } from './geocoding'
+import { barangaysOf, findPlaces } from './geocoding'
 import { surfaceAt } from './surface'
 
 describe('what lies at a place', () => {
@@ -30,6 +30,13 @@ describe('places by name', () => {
     ['Jordan', { name: 'Jordan', city: 'Jordan', state: 'Guimaras' }],
   ])('%s', (typed, found) => {
     expect(findPlaces(typed)[0]).toMatchObject(found)
+  })
+
+  test('the barangays of a city are named once each, in order', () => {
+    const names = barangaysOf('iloilo city')
+    expect(names).toContain('San Rafael')
+    expect(names).toEqual([...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en')))
+    expect(barangaysOf('Quezon City')).toEqual([])
   })
 
   test('what no place is called finds none', () => {

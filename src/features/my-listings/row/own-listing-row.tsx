@@ -7,6 +7,7 @@ import { shortPlace } from '@/listing/listing-place'
 import { ListingPrice } from '@/listing/card/listing-price'
 import { ConfirmAvailability } from './confirm-availability'
 import { OwnFigures } from './own-figures'
+import { OwnTipsList } from './own-tips-list'
 import { RowActions } from './row-actions'
 
 export const rowClass =
@@ -53,6 +54,7 @@ export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
         <RowActions listing={listing} />
         <ConfirmAvailability listing={listing} now={now} />
       </div>
+      <OwnTipsList listing={listing} />
     </article>
   )
 }

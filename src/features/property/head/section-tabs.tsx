@@ -23,7 +23,8 @@ export function SectionTabs({ anchors }: { anchors: readonly SectionAnchor[] }) 
       aria-label="Sections of this listing"
       className="sticky top-14 z-10 -mx-(--page-gutter) mt-6 border-b border-line bg-surface px-(--page-gutter) md:top-16 print:hidden"
     >
-      <ul className="no-scrollbar -mx-3 flex overflow-x-auto">
+      {/* Where the row goes on it fades. */}
+      <ul className="no-scrollbar -mx-3 flex overflow-x-auto max-sm:pr-8 max-sm:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)]">
         {anchors.map((anchor) => (
           <li key={anchor}>
             <a

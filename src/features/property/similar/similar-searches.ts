@@ -16,8 +16,3 @@ export function searchesForSimilar(listing: Listing): SearchState[] {
   const near = { ...alike(listing), filters: { ...defaultFilters(), priceRange: range } }
   return [{ ...near, q: districtOf(listing) }, near]
 }
-
-/** The searches that find the listings of the city by which a price is judged. */
-export function searchesForPrices(listing: Listing): SearchState[] {
-  return [{ ...alike(listing), q: listing.city }]
-}

@@ -4,7 +4,7 @@ import type { ListingFormValues } from '@/domain/listing-form/form'
 import { listingToForm } from '@/domain/listing-form/form-wire'
 import { mergePhotos, sameOrder } from '@/domain/listing-form/merge/merge-photos'
 import { copy, decidedWith, mergeValues } from '@/domain/listing-form/merge/merge-values'
-import { useUnitSystem } from '@/session/units'
+import { measuredUnits } from '@/session/units'
 import type { ListingForm } from '../../listing-form'
 import type { Photo, PhotoListStore } from '../../photos/photo-list-store'
 import type { EditableListing } from '../edit-property.queries'
@@ -15,7 +15,7 @@ export type Taken = { fields: readonly ListingField[]; photos: boolean }
 
 /** The state that the form is compared with, in the units in which the edit began. */
 export function savedState({ listing, photos }: EditableListing, kept: UnsavedEdit | null): SavedState {
-  const units = kept?.origin.values.square_feet.units ?? useUnitSystem.getState().value
+  const units = kept?.origin.values.square_feet.units ?? measuredUnits()
   return { values: listingToForm(listing, units, photos.length), photos }
 }
 

@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
 import { listingQuality } from '@/domain/listing-form/form-quality'
 import type { ListingFormValues } from '@/domain/listing-form/form'
+import type { ListingField } from '@/domain/listing/field-entry'
 import { LinkButton } from '@/ui/button/link-button'
 import { ProgressBar } from '@/ui/progress-bar/progress-bar'
-import { goToField } from '../../listing-form'
 
 const MOST_TIPS = 3
 
+type Props = { values: ListingFormValues; onGo: (field: ListingField) => void }
+
 /** How complete the listing is, and the three best improvements with links to their fields. */
-export function QualityMeter({ values }: { values: ListingFormValues }) {
+export function QualityMeter({ values, onGo }: Props) {
   const { score, tips } = useMemo(() => listingQuality(values), [values])
   return (
     <section aria-labelledby="quality-title" className="min-w-0 rounded-card border border-line bg-surface-raised p-4">
@@ -20,7 +22,7 @@ export function QualityMeter({ values }: { values: ListingFormValues }) {
         <ul className="mt-2">
           {tips.slice(0, MOST_TIPS).map(({ field, text }) => (
             <li key={field} className="flex min-h-10 items-center">
-              <LinkButton className="text-left" onClick={() => goToField(field)}>
+              <LinkButton className="text-left" onClick={() => onGo(field)}>
                 {text}
               </LinkButton>
             </li>

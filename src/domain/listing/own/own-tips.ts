@@ -1,0 +1,36 @@
+import { isComparable, medianOf, middlePrice, unusuallyLow, FEWEST_SIMILAR } from '../../finance/price-check'
+import { pesosPerSqm } from '../asking-price'
+import type { Listing } from '../listing'
+
+/** From this share above the middle price on a listing is said to be dear. */
+const DEAR_SHARE = 0.25
+const MOST_TIPS = 2
+
+/** What would bring a listing on offer more answers, beside similar ones of its city, the most useful first; none for others. */
+export function ownTips(own: Listing, all: readonly Listing[]): string[] {
+  if (own.status !== 'available') return []
+  return [photoTip(own, all), placeTip(own), priceTip(own, all)].filter((tip) => tip !== null).slice(0, MOST_TIPS)
+}
+
+function photoTip(own: Listing, all: readonly Listing[]): string | null {
+  const counts = all
+    .filter((other) => isComparable(own, other))
+    .map(({ images }) => images.length)
+    .toSorted((one, other) => one - other)
+  const usual = Math.floor(medianOf(counts))
+  if (counts.length < FEWEST_SIMILAR || own.images.length >= usual) return null
+  return `Similar listings show ${usual} photos, this one ${own.images.length}.`
+}
+
+function placeTip({ lat, lng }: Listing): string | null {
+  return lat === null || lng === null ? 'It has no pin, so it is missing from the map.' : null
+}
+
+function priceTip(own: Listing, all: readonly Listing[]): string | null {
+  const low = unusuallyLow(own, all)
+  if (low) return `It asks ${low.share} % of the middle price by area. Say why, or buyers suspect a mistake.`
+  const middle = middlePrice(own, all)
+  const more = middle ? pesosPerSqm(own) / middle.perSqm - 1 : 0
+  if (!middle || more < DEAR_SHARE) return null
+  return `By area it asks ${Math.round(more * 100)} % more than ${middle.similar} similar listings in ${own.city} in the middle.`
+}

@@ -1,0 +1,45 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { isPricedByLot, middlePrice, middlePriceFor } from '@/domain/finance/price-check'
+import type { ListingFormValues } from '@/domain/listing-form/form'
+import { previewListing } from '@/domain/listing-form/form-preview'
+import { sqmOf } from '@/domain/listing/asking-price'
+import { formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
+import { useComparableListings } from '@/listing/search/use-comparable-listings'
+import { useSettledText } from '@/listing/search/use-settled'
+import { useListingScope } from '../listing-form-scope'
+
+/** What similar homes of the city ask; nothing where too few can be compared, or the list could not be loaded. */
+export function PriceHint() {
+  const values = useDeferredValue(useWatch<ListingFormValues>() as ListingFormValues)
+  const { listingId } = useListingScope()
+  // The listing that is edited says nothing about its own price.
+  const listing = useMemo(
+    () => ({ ...previewListing(values, [], null), ...(listingId === undefined ? {} : { id: listingId }) }),
+    [values, listingId],
+  )
+  const { listingType, category, city } = listing
+  const { data } = useComparableListings({ listingType, category, city: useSettledText(city) })
+  const said = useMemo(() => {
+    const middle = data ? middlePrice(listing, data) : null
+    if (!middle) return null
+    const rent = listing.listingType === 'rent' ? ' a month' : ''
+    const price = middlePriceFor(listing, middle)
+    const by = `${formatPricePerArea(middle.perSqm)} by sq m${rent}`
+    const lot = isPricedByLot(listing)
+    const area = `${Math.round(sqmOf(listing)).toLocaleString('en-US')} sq m`
+    return {
+      by: `${middle.similar} similar listings in ${listing.city} ask ${by} in the middle.`,
+      price:
+        price === null
+          ? `Give the ${lot ? 'lot' : 'floor'} area to see what that makes for yours.`
+          : `For ${lot ? 'a lot of ' : ''}${area} that is about ${formatMoneyWhole(price)}${rent}.`,
+    }
+  }, [listing, data])
+  if (!said) return null
+  return (
+    <p className="-mt-2 rounded-control bg-surface-sunken px-3.5 py-3 text-[0.8125rem] text-pretty">
+      {said.by} <strong className="font-strong">{said.price}</strong>
+    </p>
+  )
+}

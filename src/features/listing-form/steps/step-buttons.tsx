@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button/button'
+
+type Props = { first: boolean; last: boolean; busy: boolean; note: ReactNode; onBack: () => void }
+
+/** Stays in view below each step, above the bar at the bottom of phones. */
+export function StepButtons({ first, last, busy, note, onBack }: Props) {
+  return (
+    <div className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-10 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3">
+      {note}
+      <div className="mt-1.5 flex gap-2">
+        {first ? null : (
+          <Button variant="outline" size="large" className="flex-1" disabled={busy} onClick={onBack}>
+            Back
+          </Button>
+        )}
+        <Button type="submit" size="large" busy={busy} className="flex-2">
+          {last ? 'List Property' : 'Next'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import { FORM_STEPS, stepOf, type FormStep } from './form-steps'
+import type { ListingField } from '@/domain/listing/field-entry'
+import { counted } from '@/domain/text'
+
+type Props = {
+  place: number
+  /** The fields with errors, marked on their steps. */
+  problems: readonly ListingField[]
+  onOpen: (step: FormStep) => void
+}
+
+/** How far one has come; each step is a press away. */
+export function StepList({ place, problems, onOpen }: Props) {
+  return (
+    <ol aria-label="Steps" className="grid grid-cols-5 gap-1.5">
+      {FORM_STEPS.map(({ value, label }, index) => {
+        const wrong = problems.filter((field) => stepOf(field) === value).length
+        return (
+          <li key={value}>
+            <button
+              type="button"
+              aria-current={index === place ? 'step' : undefined}
+              onClick={() => onOpen(value)}
+              className={clsx(
+                'flex min-h-11 w-full flex-col justify-center gap-1.5 rounded-md text-xs font-semibold',
+                wrong > 0 ? 'text-bad' : index === place ? 'text-ink' : 'text-ink-muted',
+              )}
+            >
+              <span
+                aria-hidden
+                className={clsx(
+                  'h-1.5 rounded-full forced-colors:border',
+                  wrong > 0 ? 'bg-bad' : index <= place ? 'bg-action' : 'bg-ink/15',
+                  index <= place && 'forced-colors:bg-[Highlight]',
+                )}
+              />
+              <span className="flex items-center justify-center gap-1">
+                <span className="sr-only">Step </span>
+                {index + 1}
+                <span className="sr-only">: {label}</span>
+                {wrong > 0 ? (
+                  <>
+                    <CircleAlert aria-hidden size={14} />
+                    <span className="sr-only">, {counted(wrong, 'mistake')}</span>
+                  </>
+                ) : null}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

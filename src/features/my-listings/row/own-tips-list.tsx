@@ -1,0 +1,25 @@
+import { Lightbulb } from 'lucide-react'
+import { useMemo } from 'react'
+import { ownTips } from '@/domain/listing/own/own-tips'
+import type { OwnListing } from '@/domain/listing/own/own-listings'
+import { useComparableListings } from '@/listing/search/use-comparable-listings'
+
+/** What would bring a listing more answers; nothing where it is like the others, or they could not be loaded. */
+export function OwnTipsList({ listing }: { listing: OwnListing }) {
+  const { data } = useComparableListings(listing)
+  const tips = useMemo(() => (data ? ownTips(listing, data) : []), [listing, data])
+  if (tips.length === 0) return null
+  return (
+    <ul
+      aria-label={`Tips for ${listing.title}`}
+      className="col-span-2 grid gap-1 border-t border-line bg-surface-sunken px-3 py-2.5 text-[0.8125rem] sm:px-4"
+    >
+      {tips.map((tip) => (
+        <li key={tip} className="flex gap-2">
+          <Lightbulb aria-hidden size={16} className="mt-0.5 shrink-0 text-brand-ink" />
+          <span className="min-w-0">{tip}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
