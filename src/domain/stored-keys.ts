@@ -39,6 +39,7 @@ export const STORED_KEYS = {
   unitSystem: { area: 'local', scope: 'device' },
   language: { area: 'local', scope: 'device' },
   timezone: { area: 'local', scope: 'device' },
+  'proventous:split-view': { area: 'local', scope: 'device' },
   'proventous:review-keys': { area: 'local', scope: 'device' },
 } as const satisfies Record<
   string,

@@ -5,6 +5,7 @@ import { usePendingDeletes } from '@/account/notifications/pending-deletes'
 import { useKeptChanges } from '@/account/profile-changes'
 import { useWelcome } from '@/account/welcome/welcome-due'
 import type { StoredKey } from '@/domain/stored-keys'
+import { useSplitView } from '@/features/map/split/split-view'
 import { useReviewKeysOn } from '@/features/admin/review/key-rules'
 import { useKeptDrafts, type KeptDrafts } from '@/features/auth/kept-drafts'
 import { readEdits } from '@/features/edit-profile/use-save-profile'
@@ -154,6 +155,7 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     read: valueOf(useTimeZone),
     sound: (value) => new Intl.DateTimeFormat('en', { timeZone: value as string }).format(0) !== '',
   },
+  'proventous:split-view': { read: valueOf(useSplitView), sound: isOneOf(true, false) },
   'proventous:review-keys': { read: valueOf(useReviewKeysOn), sound: isOneOf(true, false) },
 }
 

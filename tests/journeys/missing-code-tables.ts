@@ -171,6 +171,46 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('region', { name: 'Map' }),
   },
+  'src/features/map/places/place-layer.tsx': {
+    path: '/map',
+    visitor: true,
+    async opens(page) {
+      await press(page, /^Places/)
+      await page.getByRole('switch', { name: 'Schools' }).check()
+    },
+    says: /^$/,
+    again: /^The places could not be loaded/,
+    shows: (page) => page.getByRole('list', { name: 'Places' }),
+  },
+  'src/features/map/split/split-map.tsx': {
+    path: '/properties',
+    visitor: true,
+    opens: (page) => press(page, /^Split$/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('region', { name: 'Results on the map' }),
+  },
+  'src/features/map/draw/draw-area.tsx': {
+    path: '/map',
+    visitor: true,
+    opens: (page) => press(page, /^Draw area$/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('application', { name: 'Draw on the map' }),
+  },
+  'src/features/map/draw/named-areas.ts': {
+    path: '/map',
+    visitor: true,
+    async opens(page) {
+      const draw = page.getByRole('button', { name: 'Draw area' })
+      if (await draw.isVisible()) await draw.click()
+      const byName = page.getByRole('button', { name: 'By name' })
+      await byName.waitFor()
+      if ((await byName.getAttribute('aria-expanded')) === 'false') await byName.press('Enter')
+    },
+    says: COULD_NOT,
+    shows: (page) => page.getByRole('combobox', { name: 'Place' }),
+  },
   'src/features/property/papers/papers-and-risk.tsx': {
     path: '/property/1',
     visitor: true,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { useSplitView } from '../map/split/split-view'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
 const meta = { title: 'Screens/Searching/Browse', component: Screen } satisfies Meta
@@ -203,6 +204,17 @@ export const FiltersOpen = screenStory({
   mobile: true,
   play: openFilters,
   see: 'On phones the filters come from below, with the live count on the way out.',
+})
+
+export const Split = screenStory({
+  scenario: 'default',
+  path: '/properties?mode=all',
+  prepare: async () => void useSplitView.getState().set(true),
+  play: async ({ canvasElement }) => {
+    const map = await within(canvasElement).findByRole('region', { name: 'Results on the map' }, { timeout: 15_000 })
+    await within(map).findByRole('group', { name: 'Properties on the map' }, { timeout: 15_000 })
+  },
+  see: 'The map beside the results; the filters are behind their button.',
 })
 
 export const Dark = screenStory({ scenario: 'default', path: '/properties', dark: true })

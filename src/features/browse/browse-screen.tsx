@@ -26,8 +26,10 @@ export type BrowseScreenProps = {
   /** `replace` while typing or dragging: no history entry. */
   onChange: (next: SearchState, options?: ChangeOptions) => void
   prefix: RoutePrefix
-  /** Stands beside the results from 1280 px: the map. */
-  aside?: ReactNode
+  /** Stands beside the results from 1024 px, in place of the sidebar: the map. */
+  aside?: ReactNode | undefined
+  /** Switches it on and off. */
+  layout?: ReactNode
   /** Extra action on the results: saving the search. */
   saving?: (search: SearchState) => ReactNode
 }
@@ -48,7 +50,7 @@ type BrowseViewProps = Omit<BrowseScreenProps, 'onChange'> & {
   source: Source
 }
 
-function BrowseView({ search, change, flush, source, prefix, aside, saving }: BrowseViewProps) {
+function BrowseView({ search, change, flush, source, prefix, aside, layout, saving }: BrowseViewProps) {
   const { found, known, rendered, error, fetching, retry } = source
   const top = useRef<HTMLElement>(null)
   const active = useMemo(() => activeFilters(search).length, [search])
@@ -70,9 +72,9 @@ function BrowseView({ search, change, flush, source, prefix, aside, saving }: Br
   return (
     <div className="page-frame pb-12" onBlur={flush}>
       <BrowseHero search={search} change={change} onSubmit={goToResults} />
-      <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
-        <Sidebar search={search} found={found} change={change} />
-        <div className={clsx(beside && 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,.8fr)] xl:gap-6')}>
+      <div className={clsx(!beside && 'lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8')}>
+        {beside ? null : <Sidebar search={search} found={found} change={change} />}
+        <div className={clsx(beside && 'lg:grid lg:grid-cols-2 lg:gap-6')}>
           <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-14 md:scroll-mt-18">
             <ResultsHeader
               title={titleOf(count, error, found)}
@@ -81,11 +83,13 @@ function BrowseView({ search, change, flush, source, prefix, aside, saving }: Br
               prefix={prefix}
               change={change}
               saving={saving?.(search)}
+              layout={layout}
               filters={
                 <FilterSheet
                   search={search}
                   found={found}
                   change={change}
+                  everywhere={beside}
                   active={active}
                   count={count}
                   onShow={showResults}
@@ -113,7 +117,7 @@ function BrowseView({ search, change, flush, source, prefix, aside, saving }: Br
               <ResultsLoading view={search.view} beside={beside} page={search.page} />
             )}
           </section>
-          {beside ? <div className="hidden xl:block">{aside}</div> : null}
+          {beside ? <div className="sticky top-20 h-[calc(100dvh-6rem)] max-lg:hidden">{aside}</div> : null}
         </div>
       </div>
     </div>

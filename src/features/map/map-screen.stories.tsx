@@ -46,6 +46,11 @@ export const ThisArea = screenStory({
   path: '/map?mode=all&list=1&inview=1&lat=10.702&lng=122.55&z=15',
   see: 'List and count hold what the map shows.',
 })
+export const DrawnArea = screenStory({
+  scenario: 'default',
+  path: '/map?mode=all&area=gsxGol5qCwMwMnG4S3SkDnG7V',
+  see: 'The outline of the area, and only what lies in it.',
+})
 /** As a test ten thousand are checked on the results screen; how the map moves with them is measured by the bench. */
 export const TenThousand: StoryObj = {
   ...screenStory({ scenario: 'ten-thousand', path: '/map?mode=all&list=1' }),

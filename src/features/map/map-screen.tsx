@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
+import { useDrawing, type Drawing } from './draw/use-drawing'
 import { MapCount } from './header/map-count'
 import { MapHeader } from './header/map-header'
 import { PropertyList } from './list/property-list'
@@ -14,6 +15,7 @@ import { ListSheet } from './sheet/list-sheet'
 import type { Stop } from './sheet/stops'
 import type { Bounds } from './state/bounds'
 import { HOME, type MapUrlState } from './state/map-url'
+import { useBackCloses } from '@/ui/dialog/use-back-closes'
 import { useIsPhone, useMedia } from '@/ui/media/use-media'
 import { useRoom } from './state/use-room'
 import { useSelection } from './state/use-selection'
@@ -32,22 +34,52 @@ export type MapScreenProps = {
 export function MapScreen(props: MapScreenProps) {
   const { search, address } = props
   const [view, setView] = useState<Bounds | null>(null)
+  const { drawing, shown, button } = useDrawing(search, props.onSearch)
   return (
     <AnyMapSource
-      search={search}
+      search={shown}
       view={view}
       zoom={(address.position ?? HOME).zoom}
       area={address.area}
       pin={address.pin}
     >
-      {(source) => <MapView {...props} source={source} view={view} onView={setView} />}
+      {(source) => (
+        <MapView
+          {...props}
+          shown={shown}
+          drawing={drawing}
+          drawButton={button}
+          source={source}
+          view={view}
+          onView={setView}
+        />
+      )}
     </AnyMapSource>
   )
 }
 
-type MapViewProps = MapScreenProps & { source: MapSource; view: Bounds | null; onView: (view: Bounds) => void }
+type MapViewProps = MapScreenProps & {
+  /** The search that is shown; without its area while one is drawn. */
+  shown: SearchState
+  drawing: Drawing
+  drawButton: RefObject<HTMLButtonElement | null>
+  source: MapSource
+  view: Bounds | null
+  onView: (view: Bounds) => void
+}
 
-function MapView({ search, address, onSearch, onAddress, source, view, onView }: MapViewProps) {
+function MapView({
+  search,
+  address,
+  onSearch,
+  onAddress,
+  shown,
+  drawing,
+  drawButton,
+  source,
+  view,
+  onView,
+}: MapViewProps) {
   const { results, known, emptyMarket, error, fetching, retry } = source
   const { selected, select, selectedId } = useSelection(results.placed, address.pin, onAddress)
   const phone = useIsPhone()
@@ -55,6 +87,12 @@ function MapView({ search, address, onSearch, onAddress, source, view, onView }:
   const wide = useMedia('(min-width: 1024px)')
   const listShown = address.list ?? wide
   const [stop, setStop] = useState<Stop>(address.list ? 'half' : 'peek')
+  const [raised, setRaised] = useState(false)
+  const moveSheet = (next: Stop) => {
+    setStop(next)
+    setRaised(next !== 'peek')
+  }
+  useBackCloses(phone && raised, () => moveSheet('peek'))
   const screen = useRef<HTMLDivElement>(null)
   const { style, stage, room } = useRoom(screen)
   const { listed, count, found } = results
@@ -96,13 +134,17 @@ function MapView({ search, address, onSearch, onAddress, source, view, onView }:
             selected={selected}
             units={search.units}
             address={address}
+            area={search.filters.area}
+            search={shown}
+            drawing={drawing}
+            drawButton={drawButton}
             onSelect={select}
             onAddress={onAddress}
             onView={onView}
             notices={
               <>
                 {error ? <LoadBanner error={error} outdated={known} retrying={fetching} onRetry={retry} /> : null}
-                {known && count === 0 ? (
+                {known && count === 0 && !drawing.on ? (
                   <MapEmpty
                     search={search}
                     emptyMarket={emptyMarket}
@@ -115,7 +157,7 @@ function MapView({ search, address, onSearch, onAddress, source, view, onView }:
             }
           />
           {phone ? (
-            <ListSheet title={title} stop={stop} onStop={setStop} room={room}>
+            <ListSheet title={title} stop={drawing.on ? 'peek' : stop} onStop={moveSheet} room={room}>
               {list}
             </ListSheet>
           ) : listShown ? (

@@ -1,12 +1,20 @@
-import type { ReactNode, Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import type { UnitSystem } from '@/domain/units/units'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
+import type { SearchState } from '@/domain/search/filter-state'
+import type { Area } from '@/domain/search/query/area'
+import { DrawButton } from './draw/draw-button'
+import { DrawPart } from './draw/draw-part'
+import type { Drawing } from './draw/use-drawing'
 import type { MapCell } from './clusters/group'
 import { AreaSwitch } from './header/area-switch'
 import { Legend } from './header/legend'
+import type { ShownLayers } from './places/layers'
+import { PlacesButton } from './places/places-button'
+import { PlacesPart } from './places/places-part'
 import { DetailCard } from './selected/detail-card'
 import { SwipeAway } from './selected/swipe-away'
 import { PEEK_HEIGHT } from './sheet/stops'
@@ -16,6 +24,8 @@ import type { MapUrlState } from './state/map-url'
 const MapCanvas = lazyPart(() => import('./canvas/map-canvas').then((module) => module.default), {
   failed: (retry) => <PartFailed {...retry} title="The map could not be loaded" className="pt-28!" />,
 })
+
+const ignore = () => {}
 
 /** The sheet's round shoulders lie on the map. */
 const SHOULDER = 18
@@ -29,6 +39,13 @@ type MapStageProps = {
   selected: PlacedListing | null
   units: UnitSystem
   address: MapUrlState
+  /** The drawn area of the search. */
+  area: Area | null
+  /** What is shown: without its area while one is drawn. */
+  search: SearchState
+  drawing: Drawing
+  /** The button that starts to draw. */
+  drawButton: Ref<HTMLButtonElement>
   onSelect: (id: string | null) => void
   onAddress: (change: Partial<MapUrlState>) => void
   onView: (bounds: Bounds) => void
@@ -45,14 +62,20 @@ export function MapStage({
   selected,
   units,
   address,
+  area,
+  search,
+  drawing,
+  drawButton,
   onSelect,
   onAddress,
   onView,
   notices,
 }: MapStageProps) {
-  const card = selected ? (
-    <DetailCard listing={selected} units={units} withPicture={phone} onClose={() => onSelect(null)} />
-  ) : null
+  const [layers, setLayers] = useState<ShownLayers>(new Set())
+  const card =
+    selected && !drawing.on ? (
+      <DetailCard listing={selected} units={units} withPicture={phone} onClose={() => onSelect(null)} />
+    ) : null
   return (
     <div ref={ref} className="relative min-w-0 flex-1 overflow-hidden bg-surface-sunken">
       <div className="absolute inset-x-0 top-0" style={{ bottom: phone ? PEEK_HEIGHT - SHOULDER : 0 }}>
@@ -62,14 +85,33 @@ export function MapStage({
           onView={onView}
           placed={placed}
           cells={cells}
-          selected={selected}
-          onSelect={onSelect}
-        />
-        <Legend className="absolute bottom-9 left-3 z-10 md:top-3 md:bottom-auto" />
-        {/* On phones above the legend: there it covers no pin of the city, and a thumb reaches it. */}
-        <div className="absolute bottom-22 left-3 z-10 md:top-3 md:bottom-auto md:left-1/2 md:-translate-x-1/2">
-          <AreaSwitch on={address.area} onChange={(area) => onAddress({ area })} />
-        </div>
+          selected={drawing.on ? null : selected}
+          onSelect={drawing.on ? ignore : onSelect}
+        >
+          {area || drawing.on ? (
+            <DrawPart
+              area={area}
+              drawing={drawing.on}
+              fit={address.position === null && !drawing.used}
+              search={search}
+              placed={placed}
+              onDone={drawing.done}
+              onCancel={drawing.cancel}
+            />
+          ) : null}
+          {layers.size > 0 ? <PlacesPart shown={layers} from={selected} /> : null}
+        </MapCanvas>
+        {drawing.on ? null : (
+          <>
+            <Legend className="absolute bottom-9 left-3 z-10 md:top-3 md:bottom-auto" />
+            {/* On phones above the legend: there it covers no pin of the city, and a thumb reaches it. */}
+            <div className="absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 md:top-3 md:bottom-auto md:left-1/2 md:-translate-x-1/2 md:flex-nowrap">
+              <AreaSwitch on={address.area} onChange={(on) => onAddress({ area: on })} />
+              <DrawButton ref={drawButton} drawn={area !== null} onDraw={drawing.start} />
+              <PlacesButton shown={layers} onShow={setLayers} />
+            </div>
+          </>
+        )}
         <div className="pointer-events-none absolute inset-x-0 top-3 z-20 flex flex-col items-center gap-3 pr-16 pl-3 md:top-16 md:px-16">
           {notices}
         </div>

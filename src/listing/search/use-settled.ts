@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 
 /** Milliseconds without another letter or drag. */
-export const SETTLE_MS = 150
+const SETTLE_MS = 150
 
 /** The search once nobody types or drags any more; a press on anything else counts at once. */
 export function useSettled(search: SearchState): SearchState {
@@ -13,5 +13,15 @@ export function useSettled(search: SearchState): SearchState {
     const timer = setTimeout(() => setSettled(search), typing ? SETTLE_MS : 0)
     return () => clearTimeout(timer)
   }, [search, settled, typing])
+  return settled
+}
+
+/** A text once no letter has come for a moment. */
+export function useSettledText(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
   return settled
 }

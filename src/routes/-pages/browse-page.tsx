@@ -3,11 +3,14 @@ import { useCallback } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { writeSearch } from '@/domain/search/search-params'
 import { BrowseScreen } from '@/features/browse/browse-screen'
+import { useSplitView } from '@/features/map/split/split-view'
 import { SaveSearch } from '@/features/saved-searches/save/save-search'
 import { keepMonths, useMonthPreference } from '@/listing/monthly/month-preference'
 import { searchState } from '@/routes/-search'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useUnitSystem } from '@/session/units'
+import { useMedia } from '@/ui/media/use-media'
+import { SplitMap, SplitSwitch } from './browse-split'
 
 type Props = { from: '/properties/' | '/dashboard/properties/' }
 
@@ -15,6 +18,8 @@ export function BrowsePage({ from }: Props) {
   const units = useUnitSystem((state) => state.value)
   const loan = useMonthPreference((state) => state.value)
   const search = useSearch({ from, select: (params) => searchState(params, { units, loan }), structuralSharing: true })
+  const wide = useMedia('(min-width: 1024px)')
+  const split = useSplitView((state) => state.value) && wide
   const navigate = useNavigate()
   const prefix = useRoutePrefix()
   const change = useCallback(
@@ -24,7 +29,16 @@ export function BrowsePage({ from }: Props) {
     },
     [navigate, search],
   )
-  return <BrowseScreen search={search} onChange={change} prefix={prefix} saving={saving} />
+  return (
+    <BrowseScreen
+      search={search}
+      onChange={change}
+      prefix={prefix}
+      saving={saving}
+      layout={<SplitSwitch />}
+      aside={split ? <SplitMap search={search} onSearch={change} /> : undefined}
+    />
+  )
 }
 
 function saving(search: SearchState) {

@@ -13,11 +13,6 @@ export function healedArea(text: string): Area | null {
   return area !== null && cornersOf(area) <= MOST_AREA_CORNERS ? area : null
 }
 
-/** Whether a search asks for a place on the map. */
-export function asksForPlace({ box, area }: PlaceFilters): boolean {
-  return box !== null || area !== null
-}
-
 /** Whether a place is where a search asks for, null for a search that asks for none. What has no place is nowhere. */
 export function placeTest({ box, area }: PlaceFilters): ((lat: number | null, lng: number | null) => boolean) | null {
   if (box === null && area === null) return null

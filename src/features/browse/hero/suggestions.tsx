@@ -8,7 +8,7 @@ import { suggestSearches, type Suggestion, type SuggestionKind } from '@/contrac
 import { readSearch } from '@/domain/search/search-params'
 import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
-import { SETTLE_MS } from '@/listing/search/use-settled'
+import { useSettledText } from '@/listing/search/use-settled'
 import { useRoutePrefix } from '@/session/route-prefix'
 import type { ChangeSearch } from '../state/use-search-state'
 import { Marked } from './marked'
@@ -37,7 +37,7 @@ export function Suggestions({ input, q, change }: SuggestionsProps) {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const typed = q.trim()
-  const wanted = useLater(typed)
+  const wanted = useSettledText(typed)
   const { data } = useQuery({
     queryKey: listingKeys.suggestions(wanted),
     queryFn: async ({ signal }) => (await call(suggestSearches, { query: { q: wanted } }, { signal })).data,
@@ -125,16 +125,6 @@ export function Suggestions({ input, q, change }: SuggestionsProps) {
       ))}
     </div>
   )
-}
-
-/** A text once no letter has come for a moment. */
-function useLater(text: string): string {
-  const [later, setLater] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(text), SETTLE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return later
 }
 
 /** Says of the search box that it is a combobox; it stays the same element, so that nobody loses the focus. */

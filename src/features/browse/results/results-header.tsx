@@ -27,6 +27,8 @@ type ResultsHeaderProps = {
   /** Opens the filters where there is no sidebar. */
   filters: ReactNode
   saving?: ReactNode
+  /** Switches between results alone and with the map. */
+  layout?: ReactNode
 }
 
 /** On phones one row of small buttons with targets of 44 px; it scrolls sideways when it is too long, and fades where it does. */
@@ -37,7 +39,7 @@ const controlsClass = clsx(
 )
 
 /** Count, filters, sort order and layout (B 2.3). Stays in view. */
-export function ResultsHeader({ title, line, search, prefix, change, filters, saving }: ResultsHeaderProps) {
+export function ResultsHeader({ title, line, search, prefix, change, filters, saving, layout }: ResultsHeaderProps) {
   const sort = SORTS.find(({ value }) => value === search.sort)?.label
   return (
     <div className="@container sticky top-14 z-20 -mx-4 bg-surface px-4 md:top-16 md:-mx-2 md:px-2 md:py-2">
@@ -74,6 +76,7 @@ export function ResultsHeader({ title, line, search, prefix, change, filters, sa
               </span>
             </Link>
           </Button>
+          {layout}
           {saving}
           <Segmented
             label="Layout of the results"

@@ -14,6 +14,8 @@ type FilterSheetProps = {
   search: SearchState
   found: Results
   change: ChangeSearch
+  /** Also on wide screens: there is no sidebar. */
+  everywhere: boolean
   /** Filters at work, shown on the button. */
   active: number
   /** What they leave; undefined while nothing is loaded. */
@@ -25,7 +27,7 @@ type FilterSheetProps = {
 const body = lazyModule(() => import('./filter-sheet-body').then((module) => module.FilterSheetBody))
 
 /** Categories and filters on phones and tablets, with the live count on the close button. */
-export function FilterSheet({ active, count, onShow, change, ...shown }: FilterSheetProps) {
+export function FilterSheet({ active, count, onShow, change, everywhere, ...shown }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
   const show = () => {
     setOpen(false)
@@ -47,7 +49,7 @@ export function FilterSheet({ active, count, onShow, change, ...shown }: FilterS
         onPointerEnter={() => void body.prepare()}
         onFocus={() => void body.prepare()}
         onClick={() => void openSheet()}
-        className={clsx('lg:hidden', phoneChip)}
+        className={clsx(!everywhere && 'lg:hidden', phoneChip)}
       >
         Filters{active > 0 ? ` · ${active}` : ''}
       </Button>

@@ -1,12 +1,12 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { isPricedByLot, middlePrice, middlePriceFor } from '@/domain/finance/price-check'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { previewListing } from '@/domain/listing-form/form-preview'
 import { sqmOf } from '@/domain/listing/asking-price'
 import { formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
-import { usePricePool } from '@/listing/search/use-price-pool'
-import { SETTLE_MS } from '@/listing/search/use-settled'
+import { useComparableListings } from '@/listing/search/use-comparable-listings'
+import { useSettledText } from '@/listing/search/use-settled'
 import { useListingScope } from '../listing-form-scope'
 
 /** What similar homes of the city ask; nothing where too few can be compared, or the list could not be loaded. */
@@ -19,7 +19,7 @@ export function PriceHint() {
     [values, listingId],
   )
   const { listingType, category, city } = listing
-  const { data } = usePricePool({ listingType, category, city: useTyped(city) })
+  const { data } = useComparableListings({ listingType, category, city: useSettledText(city) })
   const said = useMemo(() => {
     const middle = data ? middlePrice(listing, data) : null
     if (!middle) return null
@@ -42,14 +42,4 @@ export function PriceHint() {
       {said.by} <strong className="font-strong">{said.price}</strong>
     </p>
   )
-}
-
-/** A text once nobody types any more. */
-function useTyped(text: string): string {
-  const [typed, setTyped] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setTyped(text), SETTLE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return typed
 }

@@ -1,5 +1,5 @@
 import type L from 'leaflet'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { MapContainer, useMap } from 'react-leaflet'
 import { useDarkMode } from '@/session/preferences'
 import { BaseMap } from '@/base-map/base-map'
@@ -12,10 +12,10 @@ import { useShowSelected } from './use-show-selected'
 import { ZoomButtons } from './zoom-buttons'
 import './map.css'
 
-export type MapCanvasProps = PinLayerProps & PositionOptions
+export type MapCanvasProps = PinLayerProps & PositionOptions & { /** More on the map. */ children?: ReactNode }
 
 /** The map itself: comes with Leaflet as a file of its own. */
-export default function MapCanvas({ position, onMove, onView, ...pins }: MapCanvasProps) {
+export default function MapCanvas({ position, onMove, onView, children, ...pins }: MapCanvasProps) {
   const dark = useDarkMode((state) => state.value)
   const still = useReducedMotion()
   const [map, setMap] = useState<L.Map | null>(null)
@@ -40,6 +40,7 @@ export default function MapCanvas({ position, onMove, onView, ...pins }: MapCanv
         <MapCredit side="right" />
         <InStep {...{ position, onMove, onView }} selected={pins.selected} />
         <PinLayer {...pins} />
+        {children}
       </MapContainer>
       {map ? <ZoomButtons map={map} /> : null}
     </>

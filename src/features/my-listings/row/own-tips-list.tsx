@@ -2,11 +2,11 @@ import { Lightbulb } from 'lucide-react'
 import { useMemo } from 'react'
 import { ownTips } from '@/domain/listing/own/own-tips'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
-import { usePricePool } from '@/listing/search/use-price-pool'
+import { useComparableListings } from '@/listing/search/use-comparable-listings'
 
 /** What would bring a listing more answers; nothing where it is like the others, or they could not be loaded. */
 export function OwnTipsList({ listing }: { listing: OwnListing }) {
-  const { data } = usePricePool(listing)
+  const { data } = useComparableListings(listing)
   const tips = useMemo(() => (data ? ownTips(listing, data) : []), [listing, data])
   if (tips.length === 0) return null
   return (

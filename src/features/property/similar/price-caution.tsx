@@ -2,11 +2,11 @@ import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { unusuallyLow } from '@/domain/finance/price-check'
 import type { Listing } from '@/domain/listing/listing'
-import { usePricePool } from '@/listing/search/use-price-pool'
+import { useComparableListings } from '@/listing/search/use-comparable-listings'
 
 /** Why to look twice at a price that is unusually low; nothing for any other. */
 export function PriceCaution({ listing }: { listing: Listing }) {
-  const { data } = usePricePool(listing)
+  const { data } = useComparableListings(listing)
   const found = useMemo(() => (data ? unusuallyLow(listing, data) : null), [listing, data])
   if (!found) return null
   return (

@@ -1,0 +1,180 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMap } from 'react-leaflet'
+import { boxOf, type Area, type Point } from '@/domain/search/query/area'
+import type { SearchState } from '@/domain/search/filter-state'
+import { announce } from '@/ui/live-region/announce'
+import { Button } from '@/ui/button/button'
+import { lazyModule } from '@/ui/lazy-module/lazy-module'
+import { propertyCount } from '../header/result-labels'
+import type { PlacedListing } from '../state/bounds'
+import { Corners } from './hand/corners'
+import { DrawBar } from './draw-bar'
+import { Lasso } from './hand/lasso'
+import { PlaceChoice } from './place-choice'
+import { cornersFor, soundArea, withCorner } from './rings'
+import { useDrawCount } from './use-draw-count'
+import { useOutlines } from './use-outlines'
+
+export type DrawAreaProps = {
+  /** The area of the search; null for none. */
+  area: Area | null
+  /** Whether it is being drawn or changed; else it is only shown. */
+  drawing: boolean
+  /** The address says no position: the map opens on the area. */
+  fit: boolean
+  /** The search without an area. */
+  search: SearchState
+  /** What it finds, as far as the page has it. */
+  placed: readonly PlacedListing[]
+  onDone: (area: Area | null) => void
+  onCancel: () => void
+}
+
+const NONE: Area = []
+
+const named = lazyModule(() => import('./named-areas').then((module) => module.NAMED_AREAS))
+
+/** The area of a search on the map: its outline, and the tool that draws and changes it. Comes as a file of its own. */
+export default function DrawArea({ drawing, ...shown }: DrawAreaProps) {
+  return drawing ? <DrawTool {...shown} /> : <Outline {...shown} />
+}
+
+type PartProps = Omit<DrawAreaProps, 'drawing'>
+
+function Outline({ area, fit }: PartProps) {
+  const map = useMap()
+  useOutlines(area ?? NONE)
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current) return
+    opened.current = true
+    if (!fit || !area) return
+    const { west, south, east, north } = boxOf(area)
+    map.fitBounds(
+      [
+        [south, west],
+        [north, east],
+      ],
+      { animate: false, padding: [24, 24] },
+    )
+  }, [map, area, fit])
+  return null
+}
+
+function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) {
+  const [area, setArea] = useState<Area>(known ?? NONE)
+  const [adding, setAdding] = useState(known === null)
+  const sound = useMemo(() => soundArea(area), [area])
+  const count = useDrawCount(search, placed, sound)
+  const [byName, setByName] = useState(false)
+  const places = named.use()
+  useOutlines(area)
+  useQuietMap()
+  const done = useRef<HTMLButtonElement>(null)
+  const inArea = count === undefined ? '' : `${propertyCount(count)} in the area`
+  useEffect(() => {
+    if (adding || area.length === 0 || inArea === '') return
+    announce(inArea)
+  }, [adding, area, inArea])
+  useEffect(() => {
+    if (!adding) done.current?.focus({ preventScroll: true })
+  }, [adding])
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      onCancel()
+    }
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [onCancel])
+
+  const most = cornersFor(area)
+  const cancel = (
+    <Button variant="quiet" size="small" onClick={onCancel}>
+      Cancel
+    </Button>
+  )
+  const addRing = (ring: readonly Point[]) => {
+    setArea([...area, ring.map(({ lat, lng }) => ({ lat, lng }))])
+    setAdding(false)
+    setByName(false)
+  }
+  const clear = () => {
+    setArea(NONE)
+    setAdding(true)
+  }
+  const changeCorner = (ring: number, corner: number, to: Point | null) => {
+    const changed = withCorner(area, ring, corner, to && { lat: to.lat, lng: to.lng })
+    setArea(changed)
+    if (changed.length === 0) setAdding(true)
+  }
+
+  const choosePlace = () => {
+    setByName(!byName)
+    void named.fetch()
+  }
+
+  if (adding)
+    return (
+      <Lasso most={most} onRing={addRing}>
+        {(close) => (
+          <DrawBar
+            text={close ? 'Set more corners, or close the area.' : 'Draw around the places you want.'}
+            more={byName && places ? <PlaceChoice places={places} most={most} onRing={addRing} /> : null}
+          >
+            {cancel}
+            {close ? null : (
+              <Button variant="quiet" size="small" aria-expanded={byName && places !== null} onClick={choosePlace}>
+                By name
+              </Button>
+            )}
+            {close ? (
+              <Button size="small" onClick={close}>
+                Close area
+              </Button>
+            ) : area.length > 0 ? (
+              <Button variant="outline" size="small" onClick={() => setAdding(false)}>
+                Keep as it is
+              </Button>
+            ) : known ? (
+              <Button size="small" onClick={() => onDone(null)}>
+                Search without area
+              </Button>
+            ) : null}
+          </DrawBar>
+        )}
+      </Lasso>
+    )
+  return (
+    <>
+      <DrawBar text="Drag the corners to change the area.">
+        <Button variant="quiet" size="small" onClick={clear}>
+          Clear
+        </Button>
+        {most > 0 ? (
+          <Button variant="outline" size="small" onClick={() => setAdding(true)}>
+            Add area
+          </Button>
+        ) : null}
+        {cancel}
+        <Button ref={done} size="small" onClick={() => onDone(sound.length > 0 ? sound : null)}>
+          <span className="figures">{count === undefined ? 'Done' : `Done · ${propertyCount(count)}`}</span>
+        </Button>
+      </DrawBar>
+      <Corners area={area} onCorner={changeCorner} />
+    </>
+  )
+}
+
+/** While drawing, keys and double clicks are for the tool. */
+function useQuietMap(): void {
+  const map = useMap()
+  useEffect(() => {
+    const quiet = [map.keyboard, map.doubleClickZoom, map.boxZoom]
+    for (const handler of quiet) handler.disable()
+    return () => {
+      for (const handler of quiet) handler.enable()
+    }
+  }, [map])
+}

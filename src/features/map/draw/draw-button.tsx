@@ -1,0 +1,20 @@
+import { Lasso } from 'lucide-react'
+import type { Ref } from 'react'
+
+type DrawButtonProps = { ref?: Ref<HTMLButtonElement>; drawn: boolean; onDraw: () => void }
+
+/** Starts drawing an area on the map, or changing the drawn one. */
+export function DrawButton({ ref, drawn, onDraw }: DrawButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      title={drawn ? 'Move its corners, add to it or clear it' : 'Only what lies in an area that you draw'}
+      onClick={onDraw}
+      className="thumb-target inline-flex min-h-10 items-center gap-2 rounded-full bg-surface-raised px-4 text-[0.8125rem] font-bold whitespace-nowrap text-ink shadow-2 transition-colors hover:bg-surface-sunken"
+    >
+      <Lasso aria-hidden size={16} />
+      {drawn ? 'Change area' : 'Draw area'}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { LANDMARKS } from '@/base-map/data/places'
+import { circle, decodeOne, type LatLng } from '@/base-map/shapes/codec'
+import { toMetres } from '@/base-map/shapes/ground'
+import { AREA_RINGS } from '@/base-map/shapes/shapes'
+import type { Point } from '@/domain/search/query/area'
+import { simplified } from './rings'
+
+/** A place that can be an area: a district or town by its borders, a landmark by what lies around it. */
+export type NamedArea = {
+  name: string
+  /** By its borders; else around a point. */
+  borders: boolean
+  /** Its ring with at most so many corners; `metres` is the distance around a landmark. */
+  ringOf: (most: number, metres: number) => Point[]
+}
+
+const pointOf = ([lat, lng]: LatLng): Point => ({ lat, lng })
+
+/** The borders with fewer corners, as the crow flies: in metres both axes count alike. */
+function bordersOf(points: readonly LatLng[], most: number): Point[] {
+  const corners = points.map((at) => {
+    const [x, y] = toMetres(at)
+    return { x, y, at }
+  })
+  const kept = new Set<unknown>(simplified(corners, most))
+  return corners.filter((corner) => kept.has(corner)).map(({ at }) => pointOf(at))
+}
+
+const districts: NamedArea[] = AREA_RINGS.map(({ name, ring }) => ({
+  name,
+  borders: true,
+  ringOf: (most) => bordersOf(ring.points, most),
+}))
+
+const landmarks: NamedArea[] = LANDMARKS.map((text) => {
+  const [, name = '', at = ''] = text.split('|')
+  return {
+    name,
+    borders: false,
+    ringOf: (most, metres) => circle(decodeOne(at), metres, Math.min(16, most)).map(pointOf),
+  }
+})
+
+/** Districts and towns, then landmarks in order of the alphabet; each name once. */
+export const NAMED_AREAS: readonly NamedArea[] = [
+  ...new Map(
+    [...districts, ...landmarks.toSorted((one, other) => one.name.localeCompare(other.name))]
+      .toReversed()
+      .map((area) => [area.name, area] as const),
+  ).values(),
+].toReversed()

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Point } from '@/domain/search/query/area'
+import { Button } from '@/ui/button/button'
+import { Select } from '@/ui/select/select'
+import type { NamedArea } from './named-areas'
+
+const DISTANCES = [
+  { value: '500', label: 'About 500 m' },
+  { value: '1000', label: 'About 1 km' },
+  { value: '2000', label: 'About 2 km' },
+  { value: '5000', label: 'About 5 km' },
+] as const
+type Distance = (typeof DISTANCES)[number]['value']
+
+type PlaceChoiceProps = {
+  places: readonly NamedArea[]
+  /** Most corners of the ring. */
+  most: number
+  onRing: (ring: readonly Point[]) => void
+}
+
+/** A district or town as an area, or what lies near a landmark. */
+export function PlaceChoice({ places, most, onRing }: PlaceChoiceProps) {
+  const [name, setName] = useState(places[0]?.name ?? '')
+  const [distance, setDistance] = useState<Distance>('1000')
+  const place = places.find((each) => each.name === name)
+  return (
+    <div className="flex w-full flex-wrap items-end gap-2 border-t border-line pt-2.5">
+      <Select
+        label="Place"
+        className="min-w-40 flex-1"
+        options={places.map((each) => ({ value: each.name, label: each.name }))}
+        value={name}
+        onValueChange={setName}
+      />
+      {place?.borders === false ? (
+        <Select label="Within" className="w-36" options={DISTANCES} value={distance} onValueChange={setDistance} />
+      ) : null}
+      <Button disabled={!place} onClick={() => place && onRing(place.ringOf(most, Number(distance)))}>
+        Use this place
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
+import { changeFilters } from '@/domain/search/search-changes'
+import type { SearchState } from '@/domain/search/filter-state'
+import type { Area } from '@/domain/search/query/area'
+
+export type Drawing = {
+  on: boolean
+  /** Something was drawn on this visit: the map stays where it is. */
+  used: boolean
+  start: () => void
+  /** The area is part of the search from now on; null lifts it. */
+  done: (area: Area | null) => void
+  cancel: () => void
+}
+
+/**
+ * Whether an area is being drawn, and the search to show meanwhile: without its area, so that all around it can be seen. `button` is the
+ * one that starts, for the focus to come back to.
+ */
+export function useDrawing(
+  search: SearchState,
+  onSearch: (search: SearchState) => void,
+): { drawing: Drawing; shown: SearchState; button: RefObject<HTMLButtonElement | null> } {
+  const [on, setOn] = useState(false)
+  const [used, setUsed] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const leave = useCallback(() => {
+    setOn(false)
+    // After the render that shows the button again.
+    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
+  }, [])
+  const start = useCallback(() => {
+    setOn(true)
+    setUsed(true)
+  }, [])
+  const done = (area: Area | null) => {
+    onSearch(changeFilters(search, { area }))
+    leave()
+  }
+  const shown = useMemo(
+    () => (on && search.filters.area ? changeFilters(search, { area: null }) : search),
+    [on, search],
+  )
+  return { drawing: { on, used, start, done, cancel: leave }, shown, button }
+}

@@ -1,0 +1,41 @@
+import { MapPinned } from 'lucide-react'
+import { Switch } from '@/ui/switch/switch'
+import { Popover } from '@/ui/popover/popover'
+import { LAYERS, type LayerId, type ShownLayers } from './layers'
+
+type PlacesButtonProps = { shown: ShownLayers; onShow: (shown: ShownLayers) => void }
+
+/** Which kinds of places stand on the map. */
+export function PlacesButton({ shown, onShow }: PlacesButtonProps) {
+  const toggle = (id: LayerId, on: boolean) => {
+    const next = new Set(shown)
+    if (on) next.add(id)
+    else next.delete(id)
+    onShow(next)
+  }
+  return (
+    <Popover
+      label="Places on the map"
+      align="start"
+      trigger={
+        <button
+          type="button"
+          className="thumb-target inline-flex min-h-10 items-center gap-2 rounded-full bg-surface-raised px-4 text-[0.8125rem] font-bold whitespace-nowrap text-ink shadow-2 transition-colors hover:bg-surface-sunken"
+        >
+          <MapPinned aria-hidden size={16} />
+          Places{shown.size > 0 ? ` · ${shown.size}` : ''}
+        </button>
+      }
+    >
+      <h2 className="text-[0.9375rem]">Places on the map</h2>
+      <div className="mt-2">
+        {LAYERS.map(({ id, label }) => (
+          <Switch key={id} label={label} checked={shown.has(id)} onCheckedChange={(on) => toggle(id, on)} />
+        ))}
+      </div>
+      <p className="mt-2 text-[0.8125rem] text-ink-muted">
+        Choose a property to see about how far they are. Times are estimates.
+      </p>
+    </Popover>
+  )
+}

@@ -1,0 +1,13 @@
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { ControlFailed } from '@/ui/lazy-module/part-failed'
+
+/** The places on the map; their code loads when a layer is chosen. */
+export const PlacesPart = lazyPart(() => import('./place-layer').then((module) => module.default), {
+  failed: (retry) => (
+    <ControlFailed
+      {...retry}
+      label="The places could not be loaded. Try again"
+      className="absolute right-3 bottom-24 z-[900]"
+    />
+  ),
+})

@@ -1,0 +1,89 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openApp } from '@tests/helpers/open-app'
+import { readBox } from '@/domain/search/query/area'
+import { textOf } from '@/domain/search/url-values'
+import { layOutMap } from '../map.test-support'
+// Loaded here: a busy machine takes its time to read the map.
+import './split-map'
+
+configure({ asyncUtilTimeout: 8_000 })
+beforeEach(() => {
+  layOutMap()
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query === '(min-width: 1024px)',
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  )
+})
+
+type Opened = Awaited<ReturnType<typeof openApp>>
+const openSplit = () => {
+  localStorage.setItem('proventous:split-view', '1')
+  return openApp('/properties?mode=all', { keep: ['proventous:split-view'] })
+}
+const boxOf = ({ router }: Opened) => textOf((router.state.location.search as { bbox?: unknown }).bbox)
+const map = async () => within(await screen.findByRole('region', { name: 'Results on the map' }))
+const title = () => screen.getByRole('heading', { level: 2, name: /propert/i }).textContent
+const pins = async () => (await map()).findByRole('group', { name: 'Properties on the map' })
+
+test('the map stands beside the results when asked to, and is remembered', async () => {
+  const { user } = await openApp('/properties')
+  await user.click(await screen.findByRole('button', { name: 'Split' }))
+  await map()
+  expect(screen.getByRole('button', { name: 'Split', pressed: true })).toBeVisible()
+  expect(localStorage.getItem('proventous:split-view')).toBe('1')
+  expect(screen.queryByRole('complementary', { name: 'Property types and filters' })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Filters/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Split' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Results on the map' })).toBeNull())
+})
+
+test('results follow the map while one moves it, in one step of the history; else when asked to', async () => {
+  const app = await openSplit()
+  const { user, router } = app
+  await pins()
+  const [before, all] = [router.history.length, title()]
+  await user.click((await map()).getByRole('button', { name: 'Zoom in' }))
+  await waitFor(() => expect(readBox(boxOf(app))).not.toBeNull())
+  const first = boxOf(app)
+  await user.click((await map()).getByRole('button', { name: 'Zoom in' }))
+  await waitFor(() => expect(boxOf(app)).not.toBe(first))
+  expect(router.history.length).toBe(before + 1)
+  await waitFor(() => expect(title()).not.toBe(all))
+  expect(screen.getByRole('button', { name: /Part of the map/ })).toBeVisible()
+
+  await user.click((await map()).getByRole('switch', { name: 'Search as I move' }))
+  const held = boxOf(app)
+  await user.click((await map()).getByRole('button', { name: 'Zoom out' }))
+  await user.click(await screen.findByRole('button', { name: 'Search this area' }))
+  await waitFor(() => expect(boxOf(app)).not.toBe(held))
+  router.history.back()
+  await waitFor(() => expect(boxOf(app)).toBe(''))
+})
+
+test('a hovered card raises its pin, and a hovered pin marks its card', async () => {
+  await openSplit()
+  const group = await pins()
+  const marked = () => group.querySelector('[data-hovered]')
+  await waitFor(() => expect(group.querySelector('[data-cluster], [data-pin]')).not.toBeNull())
+  const cards = (await screen.findAllByRole('article')).filter((card) => card.dataset['listing'])
+  for (const card of cards) {
+    fireEvent.pointerOver(card)
+    if (marked()) break
+  }
+  await waitFor(() => expect(marked()).not.toBeNull())
+  fireEvent.pointerOver(document.body)
+  await waitFor(() => expect(marked()).toBeNull())
+
+  const { useHovered } = await import('../state/hovered')
+  const id = cards[0]!.dataset['listing']!
+  useHovered.getState().enter(id, 'pin')
+  await waitFor(() => expect(cards[0]).toHaveAttribute('data-raised'))
+  useHovered.getState().leave(id)
+  await waitFor(() => expect(cards[0]).not.toHaveAttribute('data-raised'))
+})

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react'
+import { changeFilters } from '@/domain/search/search-changes'
+import type { SearchState } from '@/domain/search/filter-state'
+import { boxOf } from '@/domain/search/query/area'
+import { MonthViewContext } from '@/listing/monthly/use-costs'
+import { Button } from '@/ui/button/button'
+import { Switch } from '@/ui/switch/switch'
+import MapCanvas from '../canvas/map-canvas'
+import { DrawButton } from '../draw/draw-button'
+import { DrawPart } from '../draw/draw-part'
+import { useDrawing } from '../draw/use-drawing'
+import { AnyMapSource } from '../source/any-map-source'
+import type { Bounds } from '../state/bounds'
+import { HOME } from '../state/map-url'
+import { OpensOn } from './opens-on'
+import { useListedHover } from './use-listed-hover'
+import { useMapSearch, type OnMapSearch } from './use-map-search'
+
+const ignore = () => {}
+
+export type SplitMapProps = { search: SearchState; onSearch: OnMapSearch }
+
+/** The map beside the results: one search for both. Comes as a file of its own. */
+export default function SplitMap({ search, onSearch }: SplitMapProps) {
+  const { drawing, shown, button } = useDrawing(search, (next) => onSearch(next, { replace: false }))
+  // Pins stand beyond the box too, so that a move uncovers no empty map.
+  const everywhere = useMemo(() => changeFilters(shown, { box: null }), [shown])
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [view, setView] = useState<Bounds | null>(null)
+  const { follows, follow, moved, searchHere, position, onMove, onView, onFit } = useMapSearch(search, onSearch)
+  const { area, box } = search.filters
+  useListedHover()
+
+  const see = (bounds: Bounds) => {
+    onView(bounds)
+    setView(bounds)
+  }
+
+  return (
+    <AnyMapSource search={everywhere} view={view} zoom={(position ?? HOME).zoom} area={false} pin={selectedId}>
+      {({ results: { placed, cells, costs } }) => (
+        <MonthViewContext value={search.byMonth ? costs.view : null}>
+          <section
+            aria-label="Results on the map"
+            className="relative h-full overflow-hidden rounded-card border border-line bg-surface-sunken"
+          >
+            <MapCanvas
+              position={position}
+              onMove={onMove}
+              onView={see}
+              placed={placed}
+              cells={cells}
+              selected={drawing.on ? null : (placed.find(({ id }) => id === selectedId) ?? null)}
+              onSelect={drawing.on ? ignore : setSelectedId}
+            >
+              <OpensOn box={box ?? (area && boxOf(area))} onFit={onFit} />
+              {area || drawing.on ? (
+                <DrawPart
+                  area={area}
+                  drawing={drawing.on}
+                  fit={false}
+                  search={shown}
+                  placed={placed}
+                  onDone={drawing.done}
+                  onCancel={drawing.cancel}
+                />
+              ) : null}
+            </MapCanvas>
+            {drawing.on ? null : (
+              <div className="absolute top-3 left-3 z-10 flex max-w-[calc(100%-5rem)] flex-wrap items-center gap-2">
+                <div className="flex min-h-10 items-center rounded-full bg-surface-raised px-4 text-[0.8125rem] font-bold shadow-2">
+                  <Switch label="Search as I move" checked={follows} onCheckedChange={follow} />
+                </div>
+                {moved && !follows ? <Button onClick={searchHere}>Search this area</Button> : null}
+                <DrawButton ref={button} drawn={area !== null} onDraw={drawing.start} />
+              </div>
+            )}
+          </section>
+        </MonthViewContext>
+      )}
+    </AnyMapSource>
+  )
+}

@@ -1,0 +1,57 @@
+import { useCallback, useRef, useState } from 'react'
+import { changeFilters } from '@/domain/search/search-changes'
+import type { SearchState } from '@/domain/search/filter-state'
+import type { Box } from '@/domain/search/query/area'
+import type { Bounds } from '../state/bounds'
+import { samePosition, type MapPosition } from '../state/map-url'
+
+/** To 4 decimals, as a link has it. */
+const rounded = (degrees: number) => Number(degrees.toFixed(4)) + 0
+
+const boxOfView = ({ west, south, east, north }: Bounds): Box => ({
+  west: rounded(Math.max(-180, west)),
+  south: rounded(south),
+  east: rounded(Math.min(180, east)),
+  north: rounded(north),
+})
+
+export type OnMapSearch = (search: SearchState, options: { replace: boolean }) => void
+
+/**
+ * The search in the box that the map shows: at each move while `follows`, else when asked to. The first box makes an entry of the
+ * history, those after it replace it.
+ */
+export function useMapSearch(search: SearchState, onSearch: OnMapSearch) {
+  const [follows, setFollows] = useState(true)
+  const [position, setPosition] = useState<MapPosition | null>(null)
+  const [moved, setMoved] = useState(false)
+  const view = useRef<Bounds | null>(null)
+  const fitted = useRef<MapPosition | null>(null)
+
+  const searchHere = () => {
+    setMoved(false)
+    if (!view.current) return
+    onSearch(changeFilters(search, { box: boxOfView(view.current) }), { replace: search.filters.box !== null })
+  }
+  const onMove = (at: MapPosition) => {
+    setPosition(at)
+    if (samePosition(at, fitted.current)) return
+    if (follows) searchHere()
+    else setMoved(true)
+  }
+  const follow = (on: boolean) => {
+    setFollows(on)
+    if (on && moved) searchHere()
+  }
+  return {
+    follows,
+    follow,
+    /** The map was moved and the results are still those of before. */
+    moved,
+    searchHere,
+    position,
+    onMove,
+    onView: useCallback((bounds: Bounds) => void (view.current = bounds), []),
+    onFit: useCallback((at: MapPosition) => void (fitted.current = at), []),
+  }
+}
