@@ -72,7 +72,7 @@ type Parsing = {
 /** Everything that is wrong is told at once. */
 function parse(schema: Schema, value: unknown, { status = 422, limits = false }: Parsing = {}): unknown {
   const result = schema.safeParse(value)
-  const errors: Record<string, string[]> = limits ? limitErrors(result.success ? (result.data as Fields) : value) : {}
+  const errors: Record<string, string[]> = limits ? limitErrors(result.success ? result.data : value) : {}
   if (result.success && Object.keys(errors).length === 0) return result.data
   const own: Record<string, string[]> = {}
   for (const issue of result.error?.issues ?? [])

@@ -25,21 +25,21 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 191,
-  'properties.index': 197,
-  'property.$id': 223,
-  'properties.$id': 223,
-  map: 214,
-  'u.$username': 226,
-  'my-listings': 216,
-  'list-property': 268,
-  'edit-property.$id': 268,
-  'super-admin.dashboard': 228,
-  tours: 217,
+  index: 194,
+  'properties.index': 201,
+  'property.$id': 227,
+  'properties.$id': 227,
+  map: 217,
+  'u.$username': 228,
+  'my-listings': 218,
+  'list-property': 271,
+  'edit-property.$id': 271,
+  'super-admin.dashboard': 230,
+  tours: 220,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 209 KB. */
-export const ANY_OTHER_CEILING = 210
+/** The ceiling of every route that is not listed; the largest of them needs 212 KB. */
+export const ANY_OTHER_CEILING = 213
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`

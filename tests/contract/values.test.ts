@@ -51,7 +51,7 @@ const isShort = ({ maxLength, enum: values, const: value, format, pattern, type 
   isFixed(pattern)
 
 /** The places of a request at which a text of any length or a list of any number fits. */
-function endless(value: unknown, path: string, limit: unknown = undefined): string[] {
+function endless(value: unknown, path: string, limit?: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const node = value as Node
   const ref = typeof node['$ref'] === 'string' ? node['$ref'] : undefined

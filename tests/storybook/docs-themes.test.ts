@@ -15,9 +15,9 @@ function linear(hex: string): [number, number, number] {
 test.each([
   ['light', '#FFFFFF'],
   ['light', color.lighter],
-  ['dark', String(DOCS_THEMES.dark.appContentBg)],
+  ['dark', DOCS_THEMES.dark.appContentBg],
   ['dark', color.darker],
 ] as const)('links of documentation pages are read in the %s theme on %s', (theme, behind) => {
-  const link = String(DOCS_THEMES[theme].colorSecondary)
+  const link = DOCS_THEMES[theme].colorSecondary
   expect(contrastOfLinear(linear(link), linear(behind))).toBeGreaterThanOrEqual(4.5)
 })

@@ -1,5 +1,5 @@
-import type { Listing } from '../listing/listing'
-import { defaultSearch, type SearchState } from '../search/filter-state'
+import type { Listing } from '@/domain/listing/listing'
+import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
 
 /** What tells the listings by which a price is judged. */
 export type PriceScope = Pick<Listing, 'listingType' | 'category' | 'city'>
