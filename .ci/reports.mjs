@@ -1,5 +1,6 @@
 // Reads the JSON reports of Vitest and Playwright.
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export const VITEST_REPORT = { count: countVitest, files: vitestFiles, failures: vitestFailures }
 export const PLAYWRIGHT_REPORT = { count: countPlaywright, files: playwrightFiles, failures: playwrightFailures }
@@ -67,13 +68,7 @@ function playwrightFailures({ suites, errors = [] }) {
 const ERROR_LINES = 12
 
 function shortened(text = '') {
-  // Terminal colors would be noise in a file.
-  // oxlint-disable-next-line no-control-regex -- the escape sequence begins with a control character
-  return text
-    .replaceAll(/\u001B\[\d+m/g, '')
-    .split('\n')
-    .slice(0, ERROR_LINES)
-    .join('\n')
+  return stripVTControlCharacters(text).split('\n').slice(0, ERROR_LINES).join('\n')
 }
 
 function specsOf({ specs = [], suites = [] }) {
