@@ -33,7 +33,7 @@ export const SCRIPT_CEILINGS = {
   'u.$username': 228,
   'my-listings': 220,
   'list-property': 276,
-  'edit-property.$id': 271,
+  'edit-property.$id': 274,
   'super-admin.dashboard': 230,
   tours: 220,
 }
