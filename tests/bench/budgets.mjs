@@ -31,9 +31,9 @@ export const SCRIPT_CEILINGS = {
   'properties.$id': 227,
   map: 221,
   'u.$username': 228,
-  'my-listings': 218,
-  'list-property': 271,
-  'edit-property.$id': 271,
+  'my-listings': 220,
+  'list-property': 276,
+  'edit-property.$id': 274,
   'super-admin.dashboard': 230,
   tours: 220,
 }
