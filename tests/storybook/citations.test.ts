@@ -74,3 +74,10 @@ test('Markdown becomes a page: headings with anchors, tables, lists, quotes', ()
     '<blockquote><p>Reading</p></blockquote>\n<table>\n<thead><tr><th scope="col">Key</th><th scope="col">Path</th></tr></thead>\n<tbody>\n<tr><td>home</td><td></td></tr>\n</tbody>\n</table>',
   )
 })
+
+test('each decision has a number of its own, in its file name and in its title', () => {
+  const decisions = files.filter(({ file }) => file.startsWith('.storybook/docs/decisions/'))
+  const numbers = decisions.map(({ file }) => basename(file).slice(0, 3))
+  expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted())
+  expect(decisions.map(({ text }) => text.slice(2, 5))).toEqual(numbers)
+})
