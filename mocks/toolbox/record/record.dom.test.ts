@@ -77,7 +77,8 @@ test('a session that made, changed and deleted opens from its file, and from a l
   writeSession((await openUserSession(backend, '102'))!)
   localStorage.setItem('favorites', '["2","7"]')
   backend.db.saved_search.remove(backend.db.saved_search.all()[0]!.id)
-  await backend.writing(async () => backend.clock.advance(3_600_000))
+  const stop = startEvents(backend, () => true)
+  await backend.passTime(3_600_000)
 
   const recorder = recorderOf(backend)
   recorder.start(stateNow(tools))
@@ -94,6 +95,7 @@ test('a session that made, changed and deleted opens from its file, and from a l
   localStorage.setItem('favorites', '["7"]')
   backend.rules.set([{ on: 'listTours', steps: [{ fail: { status: 500, message: 'Not now.' } }] }])
   recorder.stop(stateNow(tools))
+  stop()
 
   const ended = whole(made)
   expect(backend.db.property.find(own!.id)).toBeUndefined()
