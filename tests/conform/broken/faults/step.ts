@@ -43,7 +43,7 @@ export const STEP_FAULTS: readonly Fault[] = [
   {
     name: 'what is sold cannot come back',
     only: ['updateProperty'],
-    says: /getProperty, state after sold: expected "?available"?, got "?sold/,
+    says: /getProperty, state after sold: expected pending, got sold/,
     around: ({ endpoint, path, backend: { db } }) => {
       const id = path.split('/').at(-1)!
       if (endpoint !== 'updateProperty' || db.property.find(id)?.status !== 'sold') return undefined

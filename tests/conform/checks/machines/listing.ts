@@ -31,11 +31,16 @@ const offerBody = ({ id, property }: Talk) => ({
 export const listingMachineChecks: Check[] = [
   check('keeps the state that its lister gives a listing, from every other one', [updateProperty], async (world) => {
     const talk = await conversation(world, 'states')
+    let before: State = 'available'
+    const go = async (state: State) => {
+      await bring(world, talk, state)
+      await demandState(world, talk, before, state)
+      before = state
+    }
     for (const from of STATES)
       for (const to of STATES.filter((state) => state !== from)) {
-        await bring(world, talk, from)
-        await bring(world, talk, to)
-        await demandState(world, talk, from, to)
+        if (before !== from) await go(from)
+        await go(to)
       }
   }),
   check('takes offers in the states of a listing that allow them', [makeOffer], async (world) => {
