@@ -110,9 +110,11 @@ function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) 
     if (changed.length === 0) setAdding(true)
   }
 
+  // Not shown after a failure: the next press tries again.
+  const namesShown = byName && places !== null
   const choosePlace = () => {
-    setByName(!byName)
-    void named.fetch()
+    setByName(!namesShown)
+    if (!namesShown) void named.fetch()
   }
 
   if (adding)
@@ -121,11 +123,11 @@ function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) 
         {(close) => (
           <DrawBar
             text={close ? 'Set more corners, or close the area.' : 'Draw around the places you want.'}
-            more={byName && places ? <PlaceChoice places={places} most={most} onRing={addRing} /> : null}
+            more={namesShown ? <PlaceChoice places={places} most={most} onRing={addRing} /> : null}
           >
             {cancel}
             {close ? null : (
-              <Button variant="quiet" size="small" aria-expanded={byName && places !== null} onClick={choosePlace}>
+              <Button variant="quiet" size="small" aria-expanded={namesShown} onClick={choosePlace}>
                 By name
               </Button>
             )}
