@@ -1,13 +1,13 @@
 import type { Listing } from './listing'
-import { compactMoney, convertMoney, formatMoneyWhole, MAP_POPUP_PESOS_PER_USD } from '../money/money'
+import { compactMoney, convertMoney, formatMoneyWhole, headlineMoney, MAP_POPUP_PESOS_PER_USD } from '../money/money'
 import { convertArea, unitLabel, type AreaUnit, type UnitSystem } from '../units/units'
 
 type Priced = Pick<Listing, 'price' | 'currency' | 'listingType'>
 
-/** How a price is written: `whole` on every screen, `compact` on pins and where room is short (B 9). */
-type PriceForm = 'whole' | 'compact'
+/** How a price is written: `whole` on every screen, `compact` on pins and where room is short (B 9), `headline` above a listing's page. */
+type PriceForm = 'whole' | 'compact' | 'headline'
 
-const FORMATS = { whole: formatMoneyWhole, compact: compactMoney } as const
+const FORMATS = { whole: formatMoneyWhole, compact: compactMoney, headline: headlineMoney } as const
 
 /** What stands for the price of a listing that has none. */
 export const NO_PRICE = 'Price on request'

@@ -11,6 +11,7 @@ import {
 import {
   abbreviate,
   compactMoney,
+  headlineMoney,
   convertMoney,
   formatMoney,
   formatMoneyWhole,
@@ -67,6 +68,17 @@ test('prices are written with symbol, thousands and two decimals, yen without', 
   expect(formatPricePerArea(0.857, 'USD')).toBe('$0.86')
   expect(formatPricePerArea(94.3, 'USD')).toBe('$94')
   expect(formatPricePerArea(7.5, 'PHP')).toBe('₱8')
+})
+
+test('the price above a listing says no more and no less than two decimals of a million can', () => {
+  expect([3_950_000, 12_800_000, 38_000_000, 1_250_000_000].map((amount) => headlineMoney(amount))).toEqual([
+    '₱3.95M',
+    '₱12.8M',
+    '₱38M',
+    '₱1,250M',
+  ])
+  expect(headlineMoney(999_999)).toBe('₱999,999')
+  expect(headlineMoney(1_500_000, 'USD')).toBe('$1.5M')
 })
 
 test('compact prices keep one decimal for millions and none for thousands', () => {

@@ -120,3 +120,11 @@ export function abbreviate(amount: number): string {
 export function compactMoney(amount: number, currency: string = DEFAULT_CURRENCY): string {
   return signed(amount, currency, abbreviate)
 }
+
+const millions = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** The price above a listing's page: from a million on in millions with what two decimals can say, '₱3.95M', '₱12.8M', '₱38M'; else whole. */
+export function headlineMoney(amount: number, currency: string = DEFAULT_CURRENCY): string {
+  if (amount < 1_000_000) return formatMoneyWhole(amount, currency)
+  return signed(amount, currency, (value) => `${millions.format(value / 1_000_000)}M`)
+}
