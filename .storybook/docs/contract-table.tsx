@@ -46,7 +46,7 @@ export function CallTables() {
           <p>{tag.description}</p>
           {CALLS.filter(({ tags }) => tags.includes(tag.name)).map((call) => (
             <details key={call.operationId}>
-              <summary>
+              <summary style={{ paddingBlock: '0.25rem' }}>
                 <code>
                   {call.method} {call.path}
                 </code>{' '}
