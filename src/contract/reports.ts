@@ -91,6 +91,9 @@ export const listReports = endpoint({
   addition: true,
 })
 
+/** Said where the reason is empty. */
+export const TAKEN_OFF_REASON_NEEDED = 'Please say why the listing is taken off'
+
 export const upholdReport = endpoint({
   id: 'upholdReport',
   method: 'POST',
@@ -100,7 +103,7 @@ export const upholdReport = endpoint({
   params: byId,
   body: z.object({
     /** Why the listing goes, which its owner reads; not empty. */
-    reason: required('Please say why the listing is taken off', REPORT_TEXT_MAX),
+    reason: required(TAKEN_OFF_REASON_NEEDED, REPORT_TEXT_MAX),
   }),
   responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 500: problem },
   summary:

@@ -16,6 +16,7 @@ export function hasWords(text: string, search: string): boolean {
     .every((word) => folded.includes(word))
 }
 
-function fold(text: string): string {
+/** Small letters without accents, as texts are compared. */
+export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

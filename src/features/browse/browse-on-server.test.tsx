@@ -41,7 +41,7 @@ test('Show more brings the next page, and its first card has the focus', async (
   await waitFor(() =>
     expect(document.activeElement?.closest('[data-listing]')).toHaveAttribute('data-listing', shownIds()[24]),
   )
-  expect(router.state.location.search).toMatchObject({ page: '2' })
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ page: '2' }))
 })
 
 test('a link to a later page brings its cards at once', async () => {

@@ -5,7 +5,7 @@ export type Retry = { again: () => void; retrying: boolean }
 
 type Places<P> = {
   /** Shown while the code loads. */
-  waiting?: ReactNode
+  waiting?: ReactNode | ((props: P) => ReactNode)
   /** Shown if the code could not be loaded. */
   failed: (retry: Retry, props: P) => ReactNode
 }
@@ -33,7 +33,8 @@ export function lazyPart<P extends object>(
     }, [])
     // Not JSX: a component from a hook would look as if it were created on each render.
     if (state.is === 'loaded') return createElement(state.code, props)
-    return state.is === 'failed' ? failed({ again, retrying: state.retrying }, props) : waiting
+    if (state.is === 'failed') return failed({ again, retrying: state.retrying }, props)
+    return typeof waiting === 'function' ? waiting(props) : waiting
   }
   Part.preload = part.prepare
   return Part

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REPORT_TEXT_MAX } from '@/contract/fields'
-import { dismissReport, upholdReport, type ListingReport } from '@/contract/reports'
+import { dismissReport, TAKEN_OFF_REASON_NEEDED, upholdReport, type ListingReport } from '@/contract/reports'
 import { REASON_LABELS } from '@/domain/reports/report-reasons'
 import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
@@ -12,8 +12,6 @@ import { notify } from '@/ui/toast/notify'
 import { adminCall } from '../admin-call'
 import { isDecided } from '../failures'
 import { whenText } from '../labels'
-
-const REASON_NEEDED = 'Please say why the listing is taken off'
 
 type Decision = 'uphold' | 'dismiss'
 type Props = { report: ListingReport; onClose: () => void; onDecided: () => Promise<unknown> }
@@ -45,7 +43,7 @@ export function ReportDialog({ report, onClose, onDecided }: Props) {
   const decide = (decision: Decision) => {
     if (deciding.isPending) return
     const missing = decision === 'uphold' && reason.trim() === ''
-    setError(missing ? REASON_NEEDED : undefined)
+    setError(missing ? TAKEN_OFF_REASON_NEEDED : undefined)
     if (!missing) deciding.mutate(decision)
   }
   const failed = deciding.isError && !isDecided(deciding.error)

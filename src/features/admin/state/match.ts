@@ -1,5 +1,6 @@
 import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
 import type { ListingReport } from '@/contract/reports'
+import { hasWords } from '@/domain/text'
 import type { Filters } from './admin-search'
 
 /** Rows on a page (A 9). */
@@ -37,14 +38,7 @@ export function isDecision({ action }: AuditRecord): boolean {
 }
 
 function says(q: string | undefined, texts: readonly (string | null | undefined)[]): boolean {
-  const all = fold(texts.join(' '))
-  return fold(q ?? '')
-    .split(/\s+/)
-    .every((word) => all.includes(word))
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return hasWords(texts.join(' '), q ?? '')
 }
 
 export type Page<Row> = {

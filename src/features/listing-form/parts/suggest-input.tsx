@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldOf } from '@/domain/listing/field-kinds'
+import { fold } from '@/domain/text'
 import { useListingField } from '../use-listing-field'
 import { Combobox } from './combobox'
 
@@ -12,15 +13,13 @@ type Props = {
   placeholder?: string
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** A text that is picked from known ones, or typed where none fits. */
 export function SuggestInput({ name, options, ...rest }: Props) {
   const { id, value, error, change, leave } = useListingField(name)
   // What stands in the field when it is entered is no search: all options are offered then.
   const [typed, setTyped] = useState('')
-  const words = plain(typed.trim())
-  const fitting = options.filter((option) => plain(option).includes(words))
+  const words = fold(typed.trim())
+  const fitting = options.filter((option) => fold(option).includes(words))
   const starting = fitting.toSorted((one, other) => rank(one, words) - rank(other, words))
   return (
     <Combobox
@@ -45,4 +44,4 @@ export function SuggestInput({ name, options, ...rest }: Props) {
   )
 }
 
-const rank = (option: string, words: string) => (plain(option).startsWith(words) ? 0 : 1)
+const rank = (option: string, words: string) => (fold(option).startsWith(words) ? 0 : 1)

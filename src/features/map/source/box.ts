@@ -3,7 +3,15 @@ import type { SearchState } from '@/domain/search/filter-state'
 import type { Bounds } from '../state/bounds'
 
 /** Within the globe, to some 10 m: finer steps make each view another search. */
-const within = (value: number, edge: number) => Number(Math.max(-edge, Math.min(edge, value)).toFixed(4))
+const within = (value: number, edge: number) => Number(Math.max(-edge, Math.min(edge, value)).toFixed(4)) + 0
+
+/** What the map shows as the box of a search. */
+export const boxOfView = ({ west, south, east, north }: Bounds): Box => ({
+  west: within(west, 180),
+  south: within(south, 90),
+  east: within(east, 180),
+  north: within(north, 90),
+})
 
 /** Tiles of the map, 256 pixels wide, by which a view grows to the next line of a grid: small moves ask for nothing. */
 const GRID = 0.5
@@ -19,11 +27,12 @@ export function snapped({ west, south, east, north }: Bounds, zoom: number): Bou
 /** The search in a view, and in its own box if it has one; null where these have nothing in common. */
 export function inView(search: SearchState, view: Bounds): SearchState | null {
   const own: Box = search.filters.box ?? { west: -180, south: -90, east: 180, north: 90 }
+  const shown = boxOfView(view)
   const box = {
-    west: Math.max(own.west, within(view.west, 180)),
-    south: Math.max(own.south, within(view.south, 90)),
-    east: Math.min(own.east, within(view.east, 180)),
-    north: Math.min(own.north, within(view.north, 90)),
+    west: Math.max(own.west, shown.west),
+    south: Math.max(own.south, shown.south),
+    east: Math.min(own.east, shown.east),
+    north: Math.min(own.north, shown.north),
   }
   if (box.west > box.east || box.south > box.north) return null
   return { ...search, filters: { ...search.filters, box } }

@@ -1,19 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import { changeFilters } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
-import type { Box } from '@/domain/search/query/area'
+import { boxOfView } from '../source/box'
 import type { Bounds } from '../state/bounds'
 import { samePosition, type MapPosition } from '../state/map-url'
-
-/** To 4 decimals, as a link has it. */
-const rounded = (degrees: number) => Number(degrees.toFixed(4)) + 0
-
-const boxOfView = ({ west, south, east, north }: Bounds): Box => ({
-  west: rounded(Math.max(-180, west)),
-  south: rounded(south),
-  east: rounded(Math.min(180, east)),
-  north: rounded(north),
-})
 
 export type OnMapSearch = (search: SearchState, options: { replace: boolean }) => void
 
