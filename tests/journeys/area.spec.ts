@@ -176,11 +176,18 @@ test('the keyboard alone draws an area and lifts it', async ({ page }) => {
   await page.getByRole('button', { name: /^Filters/ }).press('Enter')
   await page.getByRole('button', { name: /Drawn area/ }).press('Enter')
   await expect(page).not.toHaveURL(/area=/)
-  await press('Escape')
+  await expect(async () => {
+    await press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Current filters' })).toBeHidden({ timeout: 2_000 })
+  }).toPass()
 
   // The raised list is one step of the history.
   const sheet = page.getByRole('region', { name: 'List of properties' })
-  await sheet.getByRole('button', { name: 'Show List' }).press('Enter')
+  await expect(async () => {
+    const show = sheet.getByRole('button', { name: 'Show List' })
+    if (await show.isVisible()) await show.press('Enter', { timeout: 2_000 })
+    await expect(sheet).toHaveAttribute('data-stop', 'half', { timeout: 2_000 })
+  }).toPass()
   await sheet.getByRole('button', { name: 'Full list' }).press('Enter')
   await expect(sheet).toHaveAttribute('data-stop', 'full')
   await page.goBack()

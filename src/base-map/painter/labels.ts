@@ -66,21 +66,21 @@ const place = ({ view }: Sheet, { x, y }: PointLabel) => ({
 
 /** Names of whole places give way to pins: they mean the same some pixels farther. */
 const YIELDING: ReadonlySet<LabelKind> = new Set(['city', 'district', 'town', 'island'])
-const STAYS = [[0, 0]] as const
-const YIELDS = [0, 22, 44, 66].flatMap((by) =>
-  by === 0
-    ? STAYS
-    : ([
-        [0, -by],
-        [0, by],
-        [by * 1.6, 0],
-        [-by * 1.6, 0],
-        [by * 1.2, -by],
-        [-by * 1.2, -by],
-        [by * 1.2, by],
-        [-by * 1.2, by],
-      ] as const),
-)
+type Step = readonly [x: number, y: number]
+const STAYS: readonly Step[] = [[0, 0]]
+const YIELDS: readonly Step[] = [
+  ...STAYS,
+  ...[22, 44, 66].flatMap((by): Step[] => [
+    [0, -by],
+    [0, by],
+    [by * 1.6, 0],
+    [-by * 1.6, 0],
+    [by * 1.2, -by],
+    [-by * 1.2, -by],
+    [by * 1.2, by],
+    [-by * 1.2, by],
+  ]),
+]
 
 function drawPlain(sheet: Sheet, label: PointLabel): void {
   const { ctx, grid, view, palette } = sheet
