@@ -16,8 +16,11 @@ const LOOKS: Record<Level, L.PathOptions> = {
   medium: { color: 'var(--warn)', fillOpacity: 0.36, dashArray: '7 4' },
   high: { color: 'var(--bad)', fillOpacity: 0.42, weight: 3 },
 }
-/** Metres around a listing. What it states holds for its lot; so much of a circle can be seen from afar. */
-const RADIUS = 220
+/** Metres around a listing: what it states holds for its lot. From afar as many pixels, so that it shows around a cluster. */
+const METRES = 220
+const PIXELS = 38
+/** Metres of a pixel at zoom 0, at Iloilo's latitude. */
+const WORLD = 153_800
 /** More circles than this say nothing, and cost frames. */
 const MOST = 300
 
@@ -26,7 +29,7 @@ const isLevel = (text: string): text is Level => FLOOD_LEVELS.some((level) => le
 /** How deep the flood that comes once in 100 years stands, as the listings in view state it. */
 export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
   const map = useMap()
-  const { bounds } = useMapView()
+  const { bounds, zoom } = useMapView()
   const stated = useMemo(
     () =>
       placed
@@ -38,14 +41,15 @@ export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
     [placed, bounds],
   )
   useEffect(() => {
+    const radius = Math.max(METRES, (PIXELS * WORLD) / 2 ** zoom)
     const circles = stated.map(({ listing: { lat, lng }, level }) => {
       const look = { weight: 2, ...LOOKS[level], fillColor: LOOKS[level].color, interactive: false }
-      return L.circle([lat, lng], { radius: RADIUS, ...look }).addTo(map)
+      return L.circle([lat, lng], { radius, ...look }).addTo(map)
     })
     return () => {
       for (const circle of circles) circle.remove()
     }
-  }, [map, stated])
+  }, [map, stated, zoom])
 
   return createPortal(
     <section
