@@ -21,7 +21,7 @@ const save = async (alert_frequency?: AlertFrequency) => {
 }
 const villa = (number: number, price = 4_200_000) => listed({ title: `Villa Mirasol ${number}`, price })
 const told = () => backend.db.notification.where(({ user_id, title }) => user_id === '101' && title.includes(NAME))
-const mails = () => backend.db.outbox.where(({ subject }) => subject?.includes(NAME) === true)
+const mails = () => backend.db.outbox.where(({ subject }) => subject.includes(NAME))
 const coming = () => backend.agenda.list().filter(({ id }) => id.startsWith('digest'))
 const own = async (id: string) => {
   as('regular')
