@@ -6,14 +6,9 @@ import type { Context2D, View } from './pen'
 
 // Node has no paths, and icons are none of this test.
 beforeEach(() => {
-  vi.stubGlobal(
-    'Path2D',
-    class {
-      constructor() {
-        return new Proxy(this, { get: () => () => {} })
-      }
-    },
-  )
+  vi.stubGlobal('Path2D', function Path2D() {
+    return new Proxy({}, { get: () => () => {} })
+  })
 })
 
 const ZOOM = 13

@@ -9,7 +9,7 @@ import { travelEstimate } from './travel'
 export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
   const places = useMemo(() => placesNear({ lat, lng }), [lat, lng])
   const raised = useRaisedPlace((state) => state.name)
-  const { raise } = useRaisedPlace.getState()
+  const raise = useRaisedPlace((state) => state.raise)
   if (places.length === 0)
     return <p className="text-ink-muted">Our map knows no school, hospital, market, terminal or mall within 5 km.</p>
   return (
