@@ -9,6 +9,8 @@ const NOW = '2026-06-15T01:00:00.000Z'
 const PATIENCE = 30_000
 /** Milliseconds for calls to be answered; a story that shows a call that never is goes on after them. */
 const SETTLING = 12_000
+/** Milliseconds after which a button that is disabled for a moment is not any more (`use-settled.ts`). */
+const QUIET = 1_000
 /** Nothing moves: a part that has moved is drawn at another scale, and differs by a shade at its round corners. */
 const WITHOUT_MOVES =
   '*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important }'
@@ -92,6 +94,7 @@ async function pictureOf(page, url, story) {
   else await page.goto(`${url}iframe.html?id=${story}&viewMode=story&globals=${WITHOUT_AXE}`)
   await until(page, isDone, story)
   await page.waitForFunction(isSettled, undefined, { timeout: SETTLING, polling: POLLING }).catch(() => undefined)
+  if (await page.evaluate(() => document.querySelector('button:disabled') !== null)) await page.waitForTimeout(QUIET)
   const own = await page.evaluate(
     () => globalThis.__STORYBOOK_PREVIEW__.currentRender.story.storyGlobals?.theme ?? null,
   )
