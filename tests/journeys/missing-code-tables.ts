@@ -323,7 +323,7 @@ export const QUIET = [
   'src/account/realtime/realtime-updates.ts',
   'src/account/welcome/welcome-panel.tsx',
   'src/base-map/worker/paint-here.ts',
-  'src/features/browse/hero/suggestions.tsx',
+  'src/features/browse/hero/suggest/suggestions.tsx',
   'src/features/costs/listing/monthly-headline.tsx',
   'src/features/map/pin-placing/distances.ts',
   'src/features/map/pin-placing/surface.ts',
