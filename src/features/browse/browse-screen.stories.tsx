@@ -178,6 +178,8 @@ export const MissingFields = screenStory({
   see: 'A condo without title, price, pictures, place and sizes among the others.',
 })
 
+export const TenThousandSearched = screenStory({ scenario: 'ten-thousand-searched', path: '/properties?mode=all' })
+
 export const TenThousand = screenStory({ scenario: 'ten-thousand', path: '/properties?mode=all' })
 
 /** Making so many takes longer than a test may wait; as one, the same screen is checked with ten thousand. */

@@ -1,6 +1,6 @@
 import { createProperty, getProperty, listProperties } from '@/contract/properties'
 import { listPropertiesByIds } from '@/contract/search/by-ids'
-import { MOST_IDS } from '@/contract/search/limits'
+import { MOST_IDS, MOST_LISTED } from '@/contract/search/limits'
 import { searchProperties, type PriceFacet, type SearchAnswer } from '@/contract/search/pages'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
@@ -168,10 +168,20 @@ export const searchChecks: Check[] = [
     demand(!/public/.test(own ?? ''), { on, field: 'Cache-Control of a member' }, 'nothing public', own)
   }),
   check('refuses the whole list as too large only where it can be searched', [listProperties], async (world) => {
-    const { status } = await world.ask(listProperties, {})
-    if (status !== 413) return
+    const { status, json } = await world.ask(listProperties, {})
     const found = await world.ask(on, { query: ALL })
-    demand(found.status === 200, { on: listProperties, field: 'status' }, 'a list, as there is no search', status)
+    const isSearched = found.status === 200
+    if (status === 413)
+      demand(isSearched, { on: listProperties, field: 'status' }, 'a list, as there is no search', status)
+    else if (isSearched) {
+      const length = (json as { data?: unknown[] }).data?.length ?? 0
+      demand(
+        length <= MOST_LISTED,
+        { on: listProperties, field: 'data.length' },
+        `at most ${MOST_LISTED}, or 413`,
+        length,
+      )
+    }
   }),
   check('answers listings by their ids, in that order', [listPropertiesByIds], async (world) => {
     const { data } = await searchFor(world, { ...ALL, limit: '3' })

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@/contract/search/pages'
+import { MOST_LISTED } from '@/contract/search/limits'
 import type { Fault, Reply, Scene } from '../fault'
 import { data } from './kinds'
 
@@ -59,6 +60,17 @@ export const SEARCH_FAULTS: readonly Fault[] = [
         : called === ON
           ? { ...reply, status: 404, body: NOTHING }
           : reply,
+  },
+  {
+    name: 'the whole list travels, however large it is',
+    only: ['listProperties'],
+    says: /listProperties, data\.length: expected at most 500, or 413, got \d{3}/,
+    answers: (called, reply) => {
+      const body = reply.body as { data?: { id: string }[] }
+      if (called !== 'listProperties' || !body.data) return reply
+      const more = Array.from({ length: MOST_LISTED }, (_, place) => ({ ...body.data![0]!, id: `more-${place}` }))
+      return { ...reply, body: { ...body, data: [...body.data, ...more] } }
+    },
   },
   {
     name: 'pages overlap by a listing',

@@ -47,7 +47,7 @@ export function useChoices(typed: string, wanted: boolean): Group[] | null {
     const recent = made.filter(({ text }) => beginsAs(text, words)).slice(0, RECENT)
     const shown = [
       ...recent.map((one) => ({ kind: 'recent' as const, ...one })),
-      ...(typed === '' ? [] : (data ?? [])),
+      ...(typed === '' ? [] : (data ?? [])).filter(({ text }) => !recent.some((one) => one.text === text)),
     ].map((choice, place) => ({ ...choice, place }))
     return [...new Set(shown.map(({ kind }) => kind))].map((kind) => ({
       heading: HEADINGS[kind],
