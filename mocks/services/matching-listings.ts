@@ -1,6 +1,6 @@
 import { costsBy } from '@/domain/finance/costs-by-month'
 import { readFigures } from '@/domain/finance/figures'
-import { countMatching, matches, needsCosts } from '@/domain/search/filters'
+import { matches, needsCosts } from '@/domain/search/filters'
 import { toListing } from '@/domain/listing/map-listing'
 import type { SearchState } from '@/domain/search/filter-state'
 import { searchOfSaved, type SavedCriteria } from '@/domain/search/saved-search'
@@ -15,13 +15,9 @@ function costsOf(db: Database, search: SearchState) {
   return needsCosts(search) ? costsBy(search.loan, readFigures(db.finance_figure.all())) : null
 }
 
-/** How many listings a saved search finds, by the rules of the browse screen (B 5). Costs by month need every listing as a whole. */
+/** How many listings a saved search finds, by the rules of the browse screen (B 5). */
 export function countForSaved(backend: Backend, saved: SavedCriteria): number {
-  const { db } = backend
-  const search = searchOfSaved(saved)
-  if (!needsCosts(search)) return countFound(newestSnapshot(backend).world, search)
-  const listings = db.property.all().map((row) => toListing(wireProperty(db, row)))
-  return countMatching(listings, search, costsOf(db, search))
+  return countFound(newestSnapshot(backend).world, searchOfSaved(saved))
 }
 
 /** Whether a saved search finds this listing. */

@@ -60,7 +60,8 @@ export function cheapestLoan(
 /** A buyer young enough for the longest term, of whom nothing else is known. */
 const ANYBODY: LoanInputs = { ...DEFAULT_INPUTS, age: 18 }
 
-function costOf(listing: Listing, loan: LoanChoice, figures: Figures): MonthlyCost | null {
+/** The cost by month of one listing with an assumed loan. */
+export function costOf(listing: Listing, loan: LoanChoice, figures: Figures): MonthlyCost | null {
   const price = pesoPrice(listing)
   if (price <= 0 || listing.listingType === 'rent') return null
   const purchase = purchaseOf(listing, price)

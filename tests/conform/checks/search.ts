@@ -47,11 +47,12 @@ async function limitFor(world: World): Promise<string> {
 }
 
 const WRONG: readonly (readonly [name: string, value: string])[] = [
-  ...(['price', 'sqm', 'size', 'lot', 'ceiling', 'roi'] as const).map((name) => [name, 'cheap'] as const),
-  ...(['bays', 'capacity', 'deposit', 'dues'] as const).map((name) => [name, 'some'] as const),
+  ...(['price', 'sqm', 'size', 'lot', 'ceiling', 'roi', 'month'] as const).map((name) => [name, 'cheap'] as const),
+  ...(['bays', 'capacity', 'deposit', 'dues', 'income'] as const).map((name) => [name, 'some'] as const),
   ...(['mode', 'category', 'furnishing', 'stage', 'title', 'flood', 'pets', 'sort'] as const).map(
     (name) => [name, 'conform'] as const,
   ),
+  ['loan', 'friends'],
   ['subtype', 'Castle'],
   ['beds', '1.5'],
   ['limit', '0'],
@@ -139,6 +140,29 @@ export const searchChecks: Check[] = [
   }),
   check('names each bad value', [searchProperties], async (world) => {
     for (const [name, value] of WRONG) await world.refuse(400, on, { query: { ...ALL, [name]: value } }, [name])
+  }),
+  check('finds by costs a month with the loan that they assume', [searchProperties], async (world) => {
+    const { data } = await searchFor(world, { mode: 'rent', price: '1-', limit: '100' })
+    const home = data.find(({ currency = 'PHP' }) => currency === 'PHP')
+    if (!home) throw new NotCheckable('there is nothing for rent with a price in pesos')
+    const rent = Number(home.price)
+    const at = { mode: 'rent', q: home.title, limit: '100' }
+    const found = (await searchFor(world, { ...at, month: `${rent}-${rent}` })).data
+    const has = found.some(({ id }) => id === home.id)
+    demand(has, { on, field: 'data' }, `the listing ${home.id} at its own rent as month`, found)
+    same(
+      { on, field: 'total.value of rentals with income' },
+      await totalOf(world, { mode: 'rent', income: '1000000' }),
+      0,
+    )
+    const sales = { mode: 'sale', month: '0-30000' }
+    const [short, long] = [
+      await totalOf(world, { ...sales, loan: 'pagibig,years-5' }),
+      await totalOf(world, { ...sales, loan: 'pagibig,years-30' }),
+    ]
+    demand(short <= long, { on, field: 'total.value with loan' }, `at most ${long} with the shorter loan`, short)
+    const any = await totalOf(world, { mode: 'sale' })
+    same({ on, field: 'total.value with a loan alone' }, await totalOf(world, { mode: 'sale', loan: 'bank' }), any)
   }),
   check('ignores what it does not know', [searchProperties], async (world) => {
     same({ on, field: 'total.value' }, await totalOf(world, { ...ALL, conform: '1' }), await totalOf(world, ALL))

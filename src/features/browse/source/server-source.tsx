@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { activeFilters } from '@/domain/search/active-filters'
-import { needsCosts } from '@/domain/search/filters'
 import { useCosts } from '@/listing/monthly/use-costs'
 import { isGone, loadedOf, searchQueries } from '@/listing/search/search.queries'
 import { countsFrom, pricesFrom } from '@/listing/search/server-facets'
@@ -26,7 +25,8 @@ export function ServerSource({ search, children }: SourceProps) {
   // What the server does not search may have changed since: the pages are the same.
   const of = isPlaceholderData && last ? last.of : settled
   const counts = useMemo(() => last && countsFrom(last.facets.category, of), [last, of])
-  const prices = useMemo(() => pricesFrom(last?.facets.price), [last])
+  // Nobody counts the costs by month.
+  const prices = useMemo(() => (of.byMonth ? [] : pricesFrom(last?.facets.price)), [last, of])
   const stale = settled !== criteria || isPlaceholderData
   const blocking = useBlocking(of, last?.total.value === 0 && !stale)
   const found: Results = {
@@ -39,7 +39,6 @@ export function ServerSource({ search, children }: SourceProps) {
     counts,
     prices,
     blocking,
-    unsearched: needsCosts(of),
     next: {
       loading: isFetchingNextPage,
       error: pages.failed ? error : null,

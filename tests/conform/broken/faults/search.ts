@@ -130,6 +130,18 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     }),
   },
   {
+    name: 'a budget by month is left out',
+    only: [ON],
+    says: /searchProperties, total\.value of rentals with income: expected 0, got \d+/,
+    travels: (path) => without('income')(without('month')(path)),
+  },
+  {
+    name: 'a loan is left out',
+    only: [ON],
+    says: /searchProperties, status: expected 400, got 200/,
+    answers: forgives(ON, 400, 'loan'),
+  },
+  {
     name: 'an order is another one',
     only: [ON],
     says: /searchProperties, data\.\*\.price with sort=price-asc/,
