@@ -97,11 +97,19 @@ function keepAffordable(
 ): void {
   const tests = costTests(filters, (listing) => costOf(listing, loan, figures))
   const filled = kinds.map((each) => ({ ...each }))
+  // Many have the same price, and dues by area are rare.
+  const known = kinds.map(() => new Map<number, boolean>())
   keepBits(bits, (place) => {
-    const listing = filled[kind[place]!]!
+    const own = kind[place]!
+    const listing = filled[own]!
     listing.price = numbers.price[place]!
     listing.squareFeet = numbers.size[place]!
-    return tests.every((test) => test(listing))
+    let passes = known[own]!.get(listing.price)
+    if (passes === undefined) {
+      passes = tests.every((test) => test(listing))
+      if (!listing.ph.associationDuesPerSqm) known[own]!.set(listing.price, passes)
+    }
+    return passes
   })
 }
 
