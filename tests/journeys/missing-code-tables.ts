@@ -338,6 +338,7 @@ export const ANSWERED = [
   'src/features/property/similar/similar-searches.ts',
   'src/listing/search/by-ids.ts',
   'src/listing/search/comparable-searches.ts',
+  'src/listing/search/counts.ts',
   'src/listing/search/pool.ts',
   'src/samples/fallback.ts',
   'src/samples/people.ts',
