@@ -31,6 +31,16 @@ test('a list that is too large is asked for once; from then on the server search
   expect(askedFor(backend, 'listProperties')).toHaveLength(1)
 })
 
+test('whoever types while the list is refused keeps the focus and what is typed', async () => {
+  const { user, router } = await openApp('/properties?mode=all', { scenario: 'list-too-large' })
+  const box = screen.getByLabelText('Search for properties')
+  await user.type(box, 'mo')
+  expect(await heading(/^\d+ Properties/)).toBeVisible()
+  expect(box).toHaveFocus()
+  await user.keyboard('lo')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'molo' }))
+})
+
 test('Show more brings the next page, and its first card has the focus', async () => {
   const { user, router } = await openApp('/properties?mode=all', { scenario: 'list-too-large' })
   expect(await heading('42 Properties')).toBeVisible()
