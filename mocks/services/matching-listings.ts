@@ -1,12 +1,12 @@
 import { costsBy } from '@/domain/finance/costs-by-month'
 import { readFigures } from '@/domain/finance/figures'
-import { matches, needsCosts } from '@/domain/search/filters'
+import { countMatching, matches, needsCosts } from '@/domain/search/filters'
 import { toListing } from '@/domain/listing/map-listing'
 import type { SearchState } from '@/domain/search/filter-state'
 import { searchOfSaved, type SavedCriteria } from '@/domain/search/saved-search'
 import type { Backend } from '../backend'
 import { newestSnapshot } from '../search/snapshots'
-import { countFound } from '../search/world/world'
+import { countFound, generatedSince } from '../search/world/world'
 import type { Database, Row } from '../store/database'
 import { wireProperty } from '../wire/listing-wire'
 
@@ -18,6 +18,19 @@ function costsOf(db: Database, search: SearchState) {
 /** How many listings a saved search finds, by the rules of the browse screen (B 5). */
 export function countForSaved(backend: Backend, saved: SavedCriteria): number {
   return countFound(newestSnapshot(backend).world, searchOfSaved(saved))
+}
+
+/** How many listings of others that a saved search finds were published after `since` (ms). */
+export function countNew(backend: Backend, saved: SavedCriteria, userId: string, since: number): number {
+  const { db } = backend
+  const search = searchOfSaved(saved)
+  const recent = db.property
+    .written()
+    .filter((row) => row.user_id !== userId && Date.parse(row.created_at) > since)
+    .map((row) => toListing(wireProperty(db, row)))
+  const counted = countMatching(recent, search, costsOf(db, search))
+  const generated = backend.generatedListings()?.search
+  return generated ? counted + generatedSince(newestSnapshot(backend).world, search, since) : counted
 }
 
 /** Whether a saved search finds this listing. */

@@ -48,6 +48,14 @@ function writtenIn({ written, figures = BUILT_IN_FIGURES }: World, search: Serve
   return written.filter(matcher(search, needsCosts(search) ? costsBy(search.loan, figures) : null))
 }
 
+/** How many generated listings that a search finds were published after `since` (ms). */
+export function generatedSince(world: World, search: ServerSearch, since: number): number {
+  const { bits } = find(world, search)
+  if (!bits || !world.generated) return 0
+  const { created } = world.generated.columns
+  return created.reduce((sum, at, place) => (at > since && hasBit(bits, place) ? sum + 1 : sum), 0)
+}
+
 export function find(world: World, search: ServerSearch): Found {
   const { generated, gone, figures = BUILT_IN_FIGURES } = world
   const written = sortListings(writtenIn(world, search), search.sort)

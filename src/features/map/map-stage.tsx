@@ -91,6 +91,7 @@ export function MapStage({
           {area || drawing.on ? (
             <DrawPart
               area={area}
+              name={search.filters.areaName}
               drawing={drawing.on}
               fit={address.position === null && !drawing.used}
               search={search}
@@ -99,7 +100,7 @@ export function MapStage({
               onCancel={drawing.cancel}
             />
           ) : null}
-          {layers.size > 0 ? <PlacesPart shown={layers} from={selected} /> : null}
+          {layers.size > 0 ? <PlacesPart shown={layers} from={selected} placed={placed} /> : null}
         </MapCanvas>
         {drawing.on ? null : (
           <>

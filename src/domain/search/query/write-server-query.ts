@@ -3,8 +3,8 @@ import { needsCosts } from '../filters'
 import type { SearchState } from '../filter-state'
 import { writeSearch } from '../search-params'
 
-/** Of the address, what the calls that search do not take: how results are shown. */
-const OF_THE_PAGE: ReadonlySet<string> = new Set(['page', 'view', 'units', 'by'])
+/** Of the address, what the calls that search do not take: how results are shown, and what an area is called. */
+const OF_THE_PAGE: ReadonlySet<string> = new Set(['page', 'view', 'units', 'by', 'place'])
 
 /** A search as the calls take it: the parameters of its address. A loan that limits nothing is left out. */
 export function writeServerQuery(search: SearchState): SearchQuery {
