@@ -69,7 +69,15 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   deleteProperty: { as: 'verified', params: { id: '1' } },
   searchProperties: {
     as: 'visitor',
-    query: { q: 'jaro', category: 'residential', sort: 'price-asc', limit: '1', facets: 'category,beds,price' },
+    query: {
+      q: 'jaro',
+      category: 'residential',
+      sort: 'price-asc',
+      limit: '1',
+      facets: 'category,beds,price',
+      month: '0-90000',
+      loan: 'bank,down-30',
+    },
   },
   clusterProperties: { as: 'visitor', query: { mode: 'all', bbox: '122.5,10.65,122.6,10.75', zoom: '12' } },
   suggestSearches: { as: 'visitor', query: { q: 'mandurio' } },

@@ -1,6 +1,8 @@
 import type * as contract from '@/contract/properties'
+import { MOST_LISTED } from '@/contract/search/limits'
 import { SAMPLE_PEOPLE } from '@/samples/people'
 import { sampleOwner } from '@/samples/to-wire'
+import type { Backend } from '../backend'
 import { reply, wholeBody, type Implementations } from '../network/implement'
 import { problem } from '../network/problem'
 import { known } from '../services/access/ownership'
@@ -16,7 +18,7 @@ import { wireOwner, wireOwnProperty, wireProperty, wireSingleProperty } from '..
 export const properties: Implementations<typeof contract> = {
   listProperties: async ({ backend, db }) => {
     const generated = backend.generatedListings()
-    if (generated && generated.size > MOST_LISTED) throw problem(413, TOO_MANY)
+    if (isTooMany(backend)) throw problem(413, TOO_MANY)
     // The ready-made JSON is no longer true when a generated row was changed, or somebody who lists.
     if (db.property.goneKeys().length > 0 || (generated && !showsAsSeeded(db, backend.seededAt())))
       return db.property.all().map((row) => wireProperty(db, row))
@@ -84,9 +86,15 @@ export const properties: Implementations<typeof contract> = {
   },
 }
 
-/** Most generated listings that are answered in one list: a hundred thousand are some 100 MB. */
-export const MOST_LISTED = 50_000
+/** Most generated listings that are answered in one list where nothing can be searched: a hundred thousand are some 100 MB. */
+const MOST_IN_MEMORY = 50_000
 const TOO_MANY = 'So many listings do not travel in one answer. Please search them: /api/properties/search.'
+
+function isTooMany(backend: Backend): boolean {
+  const { additions = true, listed = additions ? MOST_LISTED : MOST_IN_MEMORY } = backend.scenario
+  const written = backend.db.property.written().length
+  return written + (backend.generatedListings()?.size ?? 0) > listed
+}
 
 /** Whether every seeded lister still shows what the seed has of them. */
 function showsAsSeeded(db: Database, seededAt: number): boolean {

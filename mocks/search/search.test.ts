@@ -4,7 +4,8 @@ import { toListing } from '@/domain/listing/map-listing'
 import { anySearch, someListings } from '@/domain/domain.test-support'
 import type { Listing } from '@/domain/listing/listing'
 import { filterListings } from '@/domain/search/filters'
-import { OPEN_RANGE } from '@/domain/search/sliders'
+import { costsBy } from '@/domain/finance/costs-by-month'
+import { BUILT_IN_FIGURES } from '@/domain/finance/figures'
 import type { ServerSearch } from '@/domain/search/query/server-query'
 import type { Row } from '../store/database'
 import { listingMaker } from '../store/worlds/generated/generate-listings'
@@ -23,9 +24,6 @@ const listings = rows.map(listingOf)
 function listingOf({ images, ...columns }: Row<'property'>): Listing {
   return toListing({ ...withHistory(withPh(columns)), images: JSON.parse(images) as string[] })
 }
-
-/** Costs by month are no parameter of the search. */
-const NO_COSTS = { monthRange: OPEN_RANGE, income: null }
 
 const corner = fc.record({
   lat: fc.integer({ min: 106_500, max: 108_000 }),
@@ -47,12 +45,13 @@ const asked: fc.Arbitrary<ServerSearch> = fc
       nil: null,
     }),
   })
-  .map(({ search: { mode, category, subtype, filters, sort }, q, box, area }) => ({
+  .map(({ search: { mode, category, subtype, filters, sort, loan }, q, box, area }) => ({
     mode,
     category,
     subtype,
-    filters: { ...filters, ...NO_COSTS, box, area },
+    filters: { ...filters, box, area },
     sort,
+    loan,
     q,
   }))
 
@@ -68,7 +67,7 @@ const world: fc.Arbitrary<World> = fc
 /** The same by the plain rules: every listing is filtered and sorted. */
 function plainly({ gone, written }: World, search: ServerSearch): string[] {
   const there = [...listings.filter(({ id }) => !gone.includes(placeOf(id)!)), ...written]
-  return filterListings(there, search).map(({ id }) => id)
+  return filterListings(there, search, costsBy(search.loan, BUILT_IN_FIGURES)).map(({ id }) => id)
 }
 
 function allPages(there: World, search: ServerSearch, limit: number): string[] {

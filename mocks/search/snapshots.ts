@@ -1,5 +1,6 @@
 import { SNAPSHOT_MINUTES } from '@/contract/search/limits'
 import type { Listing } from '@/domain/listing/listing'
+import { readFigures } from '@/domain/finance/figures'
 import { toListing } from '@/domain/listing/map-listing'
 import type { Backend } from '../backend'
 import { problem } from '../network/problem'
@@ -55,12 +56,14 @@ function worldOf(backend: Backend, before: World | undefined): World {
   const generated = backend.generatedListings()?.search ?? null
   const written = db.property.written().map((row) => listingOf(backend, row))
   const gone = generated ? db.property.goneKeys().flatMap((key) => placeOf(key) ?? []) : []
+  const figures = readFigures(db.finance_figure.all())
   const same =
     before?.generated === generated &&
+    JSON.stringify(before.figures) === JSON.stringify(figures) &&
     before.gone.length === gone.length &&
     before.written.length === written.length &&
     written.every((listing, place) => listing === before.written[place])
-  return same ? before : { generated, gone, written }
+  return same ? before : { generated, gone, written, figures }
 }
 
 /** Mapped once as long as the row stays the same. What a listing shows of its owner is not searched. */

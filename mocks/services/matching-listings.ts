@@ -15,13 +15,9 @@ function costsOf(db: Database, search: SearchState) {
   return needsCosts(search) ? costsBy(search.loan, readFigures(db.finance_figure.all())) : null
 }
 
-/** How many listings a saved search finds, by the rules of the browse screen (B 5). Costs by month need every listing as a whole. */
+/** How many listings a saved search finds, by the rules of the browse screen (B 5). */
 export function countForSaved(backend: Backend, saved: SavedCriteria): number {
-  const { db } = backend
-  const search = searchOfSaved(saved)
-  if (!needsCosts(search)) return countFound(newestSnapshot(backend).world, search)
-  const listings = db.property.all().map((row) => toListing(wireProperty(db, row)))
-  return countMatching(listings, search, costsOf(db, search))
+  return countFound(newestSnapshot(backend).world, searchOfSaved(saved))
 }
 
 /** How many listings of others that a saved search finds were published after `since` (ms). */

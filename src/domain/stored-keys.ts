@@ -31,6 +31,7 @@ export const STORED_KEYS = {
   'proventous:saved-prices': { area: 'local', scope: 'state' },
   'proventous:listings-changed': { area: 'local', scope: 'state' },
   'proventous:last-search': { area: 'tab', scope: 'state' },
+  'proventous:recent-searches': { area: 'local', scope: 'state' },
   'proventous:read-elsewhere': { area: 'local', scope: 'state' },
   'proventous:deleted-notifications': { area: 'tab', scope: 'state' },
   'proventous:session-in-this-tab': { area: 'tab', scope: 'state' },

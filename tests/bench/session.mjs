@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib'
 
-/** The scenarios of the sizes, and whether their list travels whole. */
+/** The scenarios of the sizes, and whether they differ from what the contract says of their list. */
 const WORLDS = [
   ['default', '42'],
   ['list-too-large', '42, searched'],
-  ['ten-thousand', '10,000'],
+  ['ten-thousand-searched', '10,000'],
   ['hundred-thousand', '100,000'],
   ['million', '1,000,000'],
+  ['ten-thousand', '10,000, listed whole'],
 ]
 const DETAILS = 10
 /** Refinements of the search, as the page's address has them. */

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyListing, anySearch, searchOf } from '@/domain/domain.test-support'
+import { DEFAULT_LOAN } from '@/domain/finance/loan-choice'
 import { matches } from '@/domain/search/filters'
 import { isInArea, isInBox } from '@/domain/search/query/area'
 import { OPEN_RANGE } from '@/domain/search/sliders'
 import type { ServerSearch } from '@/domain/search/query/server-query'
 import { indexMapping, toDocument, type IndexDocument } from '../../.storybook/docs/search-engine/fields'
 import {
+  clausesOf,
   clusterBody,
   facetAggregation,
   pageBody,
@@ -77,7 +79,7 @@ const asked: fc.Arbitrary<ServerSearch> = fc
     area: fc.option(fc.tuple(fc.array(point, { minLength: 3, maxLength: 5 })), { nil: null }),
     box: fc.constantFrom(null, null, { west: 122.2, south: 10.1, east: 122.8, north: 10.6 }),
   })
-  // Costs by month are no parameter of the search.
+  // A stored script, which is not here, computes costs by month.
   .map(({ search, area, box }) => {
     const filters = { ...search.filters, monthRange: OPEN_RANGE, income: null, area, box }
     return { ...search, filters }
@@ -130,6 +132,14 @@ test('a facet is counted with everything but its own parameter', () => {
   expect(aggs.others.filter).toEqual(queryOf(search, 'beds'))
   expect(JSON.stringify(aggs.others.filter)).not.toContain('beds')
   expect(aggs.others.aggs.values.filters.filters).toEqual({ '2': { range: { beds: { gte: 2 } } } })
+})
+
+test('costs by month are asked of a stored script, with the loan that they assume', () => {
+  const search = searchOf({ loan: { ...DEFAULT_LOAN, years: 15 } }, { monthRange: [0, 25_000], income: 80_000 })
+  const params = (clause: Clause | undefined) => (clause as { script: { script: { params: Of } } }).script.script.params
+  const { month, income } = clausesOf(search)
+  expect(params(month)).toEqual({ cost: 'monthly', loan: 'pagibig,years-15', min: 0, max: 25_000 })
+  expect(params(income)).toEqual({ cost: 'incomeNeeded', loan: 'pagibig,years-15', min: 0, max: 80_000 })
 })
 
 test('clusters ask for tiles a quarter of a map tile wide, suggestions for words with a letter wrong', () => {

@@ -11,6 +11,7 @@ import { useKeptDrafts, type KeptDrafts } from '@/features/auth/kept-drafts'
 import { readEdits } from '@/features/edit-profile/use-save-profile'
 import { readChanges } from '@/features/settings/read-changes'
 import { useKeptInput } from '@/session/end/kept-input'
+import { useRecentSearches } from '@/session/marks/recent-searches'
 import { useSavedNotes, useSavedPrices } from '@/session/marks/saved-marks'
 import { useIsViewed } from '@/session/marks/viewed'
 import { useDrafts, useOutbox } from '@/features/messages/state/outbox'
@@ -140,6 +141,10 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
           typeof input === 'boolean' ||
           (Number.isFinite(input) && (input as number) >= 0),
       ),
+  },
+  'proventous:recent-searches': {
+    read: valueOf(useRecentSearches),
+    sound: (value) => Array.isArray(value) && value.every(({ text, query }) => areTexts([text, query])),
   },
   'proventous:last-search': {
     read: valueOf(useLastSearch),

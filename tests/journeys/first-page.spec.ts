@@ -132,7 +132,7 @@ test.describe('before the code is there', () => {
       await route.continue()
     })
     await page.goto('/properties', { waitUntil: 'domcontentloaded' })
-    await page.getByRole('searchbox').fill('Molo')
+    await page.getByRole('combobox', { name: /^Search for properties/ }).fill('Molo')
     await page
       .getByRole('button', { name: /^Add to Favorites/ })
       .first()

@@ -21,7 +21,7 @@ test('on a phone of 390 × 844 the first price stands above 420 px, and the resu
   expect(price.y).toBeLessThan(420)
   const filters = page.getByRole('button', { name: /^Filters/ })
   await cards(page).nth(6).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('searchbox')).not.toBeInViewport()
+  await expect(page.getByRole('combobox', { name: /^Search for properties/ })).not.toBeInViewport()
   for (const part of [
     filters,
     page.getByRole('combobox', { name: 'Sort by' }),

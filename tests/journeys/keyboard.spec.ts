@@ -32,7 +32,7 @@ test('a buyer signs in, finds a listing and makes an offer, and the seller accep
   await buyer.keyboard.press('Enter')
   await expect(buyer.getByRole('heading', { level: 1, name: 'Find Your Perfect Home' })).toBeFocused()
 
-  await tabTo(buyer, buyer.getByRole('searchbox'))
+  await tabTo(buyer, buyer.getByRole('combobox', { name: /^Search for properties/ }))
   await buyer.keyboard.type('jaro')
   await press(buyer, buyer.getByRole('button', { name: /^Residential/ }), 'Space')
   await expect(buyer.getByText('All residential properties')).toBeVisible()

@@ -1,4 +1,5 @@
 import { CELL_LEVELS, MOST_CELLS, NAMED_IN_CELL } from '@/contract/search/limits'
+import { writeLoan, type MonthlyCost } from '@/domain/finance/loan-choice'
 import { subtypesOf } from '@/domain/listing/taxonomy'
 import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS } from '@/domain/search/filter-state'
 import { takenBy } from '@/domain/search/filters'
@@ -6,6 +7,7 @@ import { limitsOf } from '@/domain/search/query/numbers'
 import type { Point } from '@/domain/search/query/area'
 import type { ServerSearch } from '@/domain/search/query/server-query'
 import { searchWords } from '@/domain/search/search-text'
+import type { Range } from '@/domain/search/sliders'
 import { ORDERS } from '@/domain/search/sort-listings'
 import { paramOf } from './fields'
 
@@ -36,8 +38,16 @@ export function clausesOf(search: ServerSearch): Record<string, Clause> {
         place: { top_left: { lat: box.north, lon: box.west }, bottom_right: { lat: box.south, lon: box.east } },
       },
     }
+  const { monthRange, income } = filters
+  if (monthRange[0] > 0 || monthRange[1] !== null) clauses['month'] = costClause(search, 'monthly', monthRange)
+  if (income !== null) clauses['income'] = costClause(search, 'incomeNeeded', [0, income])
   if (area) clauses['area'] = any(area.map(ringClause))
   return clauses
+}
+
+/** A stored script computes the cost from the document and the finance reference; as a filter it runs after the others. */
+function costClause({ loan }: ServerSearch, cost: keyof MonthlyCost, [min, max]: Range): Clause {
+  return { script: { script: { id: 'cost-by-month', params: { cost, loan: writeLoan(loan), min, max } } } }
 }
 
 /** A point on an edge intersects the ring: it is inside. */

@@ -20,6 +20,8 @@ const VALUES: Record<string, string> = {
   capacity: '100',
   deposit: '20000',
   dues: '3000',
+  month: '0-25000',
+  income: '80000',
   ceiling: '12-',
   roi: '6-',
   furnishing: 'furnished',

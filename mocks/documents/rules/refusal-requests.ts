@@ -2,11 +2,10 @@ import type { EndpointId } from '@/contract'
 import type { ProblemStatus } from '@/contract/endpoint'
 import { MOST_CODES, REPORT_TEXT_MAX } from '@/contract/fields'
 import { CODE_TRIES, MESSAGES, SEARCHES, WRONG_PASSWORDS } from '@/contract/rules/limits'
-import { MOST_AREA_CORNERS } from '@/contract/search/limits'
+import { MOST_AREA_CORNERS, MOST_LISTED } from '@/contract/search/limits'
 import { DEFAULT_SETTINGS } from '@/contract/settings'
 import { TOUR_NOTES_MAX } from '@/contract/tours'
 import type { Backend } from '../../backend'
-import { MOST_LISTED } from '../../handlers/properties'
 import { countSearch } from '../../search/limiter'
 import type { ExampleRequest } from '../requests'
 
@@ -27,8 +26,7 @@ const withdrawn = ['deleteProperty', {}] as const
 const tooManySearches = (id: EndpointId) => ({
   429: { prepare: (backend: Backend) => countSearch(backend, id, null, SEARCHES.most + 1) },
 })
-const tooManyToList = (backend: Backend) =>
-  Object.assign(backend, { generatedListings: () => ({ size: MOST_LISTED + 1 }) })
+const tooManyToList = (backend: Backend) => Object.assign(backend, { generatedListings: () => ({ size: MOST_LISTED }) })
 /** Thirty-three corners on a straight line. */
 const tooManyCorners = { mode: 'all', area: `AA${'CC'.repeat(MOST_AREA_CORNERS)}` }
 const tooOften = { repeat: MOST_CODES + 1 }

@@ -26,7 +26,16 @@ export const browsing: Scenario[] = [
   {
     id: 'ten-thousand',
     title: 'Ten thousand listings',
-    see: 'The built-in listings and thousands generated from a seed; filters, list and map stay fluid.',
+    see: 'The built-in listings and thousands generated from a seed, all in one list; filters, list and map stay fluid.',
+    persona: 'visitor',
+    start: '/properties',
+    world: 'ten-thousand',
+    listed: 50_000,
+  },
+  {
+    id: 'ten-thousand-searched',
+    title: 'Ten thousand listings, searched',
+    see: 'The same listings where the whole list is refused as too large: they are searched on the server.',
     persona: 'visitor',
     start: '/properties',
     world: 'ten-thousand',
@@ -38,6 +47,7 @@ export const browsing: Scenario[] = [
     persona: 'visitor',
     start: '/properties',
     world: 'fifty-thousand',
+    listed: 50_000,
   },
   {
     id: 'hundred-thousand',

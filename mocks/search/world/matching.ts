@@ -1,10 +1,12 @@
 import type { Listing } from '@/domain/listing/listing'
-import { factMatcher } from '@/domain/search/filters'
+import { costOf } from '@/domain/finance/costs-by-month'
+import type { Figures } from '@/domain/finance/figures'
+import { costTests, factMatcher, needsCosts } from '@/domain/search/filters'
 import { limitsOf, NUMBERS, type Limits } from '@/domain/search/query/numbers'
 import { placeTest } from '@/domain/search/query/place'
 import type { ServerSearch } from '@/domain/search/query/server-query'
 import { textTest } from '@/domain/search/search-text'
-import { addBits, bothBits, countBoth, eachBit, keepBits, noBits, type Bits } from './bits'
+import { addBits, bothBits, countBoth, eachBit, hasBit, keepBits, noBits, type Bits } from './bits'
 import { isVarying, type Columns, type Varying } from './columns'
 
 /** The generated listings that some part of a search finds, and how many of each kind. */
@@ -15,20 +17,21 @@ const MOST_PARTS = 48
 
 /** Finds generated listings by the rules of the domain: facts are tested once a kind, numbers and places in the columns. */
 export type Finder = {
-  bits: (search: ServerSearch) => Bits
-  count: (search: ServerSearch) => number
-  matchesAt: (search: ServerSearch, place: number) => boolean
+  bits: (search: ServerSearch, figures: Figures) => Bits
+  count: (search: ServerSearch, figures: Figures) => number
+  matchesAt: (search: ServerSearch, figures: Figures, place: number) => boolean
 }
 
 export function createFinder(columns: Columns, kinds: readonly Listing[]): Finder {
   const parts = new Map<string, Part>()
 
   /** What can differ within a kind: limits of varying numbers, the place, and words with digits, which may be the title's number. */
-  const partOf = (search: ServerSearch): Part => {
-    const { q, filters } = search
+  const partOf = (search: ServerSearch, figures: Figures): Part => {
+    const { q, filters, loan } = search
     const { box, area } = filters
     const limits = limitsOf(filters).filter(variesIn)
-    const key = JSON.stringify([limits, box, area, q.trim()])
+    const costs = needsCosts(search) && [filters.monthRange, filters.income, loan, figures]
+    const key = JSON.stringify([limits, box, area, q.trim(), costs])
     const known = parts.get(key)
     if (known) return known
     const bits = textBits(columns, kinds, q)
@@ -40,6 +43,7 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
     // The box is in the columns already.
     const isThere = placeTest({ ...filters, box: null })
     if (isThere) keepBits(bits, (place) => isThere(columns.lat[place]!, columns.lng[place]!))
+    if (costs) keepAffordable(bits, columns, kinds, search, figures)
     const part = { bits, ofKind: columns.ofKind.map((kind) => countBoth(kind, bits)) }
     if (parts.size >= MOST_PARTS) parts.delete(parts.keys().next().value!)
     parts.set(key, part)
@@ -54,20 +58,20 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
     )
   }
 
-  const bits: Finder['bits'] = (search) => {
+  const bits: Finder['bits'] = (search, figures) => {
     const chosen = noBits(columns.size)
     passing(search).forEach((passes, kind) => passes && addBits(chosen, columns.ofKind[kind]!))
-    return bothBits(chosen, partOf(search).bits)
+    return bothBits(chosen, partOf(search, figures).bits)
   }
 
   return {
     bits,
-    count: (search) => {
-      const { ofKind } = partOf(search)
+    count: (search, figures) => {
+      const { ofKind } = partOf(search, figures)
       return passing(search).reduce((sum, passes, kind) => sum + (passes ? ofKind[kind]! : 0), 0)
     },
-    matchesAt: (search, place) =>
-      passing(search)[columns.kind[place]!] === true && (partOf(search).bits[place >>> 5]! & (1 << (place & 31))) !== 0,
+    matchesAt: (search, figures, place) =>
+      passing(search)[columns.kind[place]!] === true && hasBit(partOf(search, figures).bits, place),
   }
 }
 
@@ -81,6 +85,32 @@ function isWithin(value: number, min: number, max: number): boolean {
 
 function keepWithin(bits: Bits, column: Float64Array, min: number, max: number): void {
   keepBits(bits, (place) => isWithin(column[place]!, min, max))
+}
+
+/** Costs by month vary with price and floor area; one listing a kind is filled again and again. */
+function keepAffordable(
+  bits: Bits,
+  { kind, numbers }: Columns,
+  kinds: readonly Listing[],
+  { filters, loan }: ServerSearch,
+  figures: Figures,
+): void {
+  const tests = costTests(filters, (listing) => costOf(listing, loan, figures))
+  const filled = kinds.map((each) => ({ ...each }))
+  // Many have the same price, and dues by area are rare.
+  const known = kinds.map(() => new Map<number, boolean>())
+  keepBits(bits, (place) => {
+    const own = kind[place]!
+    const listing = filled[own]!
+    listing.price = numbers.price[place]!
+    listing.squareFeet = numbers.size[place]!
+    let passes = known[own]!.get(listing.price)
+    if (passes === undefined) {
+      passes = tests.every((test) => test(listing))
+      if (!listing.ph.associationDuesPerSqm) known[own]!.set(listing.price, passes)
+    }
+    return passes
+  })
 }
 
 /** The listings whose texts hold the words. */

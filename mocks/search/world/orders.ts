@@ -1,22 +1,48 @@
+/** Digits of 16 bits, the lowest first, of numbers of 64 bits. */
+const DIGITS = [0, 1, 2, 3]
+const VALUES = 2 ** 16
+
 /**
- * The places of `previous` sorted by a number of each, the lowest first; equal ones keep their order. Numbers become ranks, and
- * rank and order one number, because typed arrays sort numbers ten times as fast as by a function.
+ * The places of `previous` sorted by a number of each, the lowest first; equal ones keep their order. A radix sort, digit by digit:
+ * it takes a tenth of the time of a sort that compares.
  */
 export function sortedBy(previous: Uint32Array, numberOf: (place: number) => number): Uint32Array<ArrayBuffer> {
-  const size = previous.length
-  const numbers = Float64Array.from(previous, (place) => numberOf(place))
-  const sorted = numbers.toSorted()
-  const keys = numbers.map((number, at) => rankIn(sorted, number) * size + at).toSorted()
-  return Uint32Array.from(keys, (key) => previous[key % size]!)
+  const digits = digitsOf(previous, numberOf)
+  let order = Uint32Array.from({ length: previous.length }, (_, at) => at)
+  let next = new Uint32Array(previous.length)
+  for (const digit of DIGITS) {
+    const from = startsOf(digits, digit)
+    // All have the same.
+    if (from === null) continue
+    for (const at of order) {
+      const value = digits[at * DIGITS.length + digit]!
+      next[from[value]!] = at
+      from[value]! += 1
+    }
+    ;[order, next] = [next, order]
+  }
+  return order.map((at) => previous[at]!)
 }
 
-/** How many of the sorted numbers are lower. */
-function rankIn(sorted: Float64Array, number: number): number {
-  let [from, to] = [0, sorted.length]
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if (sorted[middle]! < number) from = middle + 1
-    else to = middle
+/** The bits of the numbers, so changed that they sort as the numbers do. */
+function digitsOf(previous: Uint32Array, numberOf: (place: number) => number): Uint16Array {
+  const numbers = new Float64Array(previous.length)
+  // Adding 0 turns -0 into 0.
+  for (let at = 0; at < previous.length; at += 1) numbers[at] = numberOf(previous[at]!) + 0
+  const words = new Uint32Array(numbers.buffer)
+  for (let high = 1; high < words.length; high += 2) {
+    const isNegative = words[high]! >>> 31 === 1
+    if (isNegative) words[high - 1] = ~words[high - 1]!
+    words[high] = isNegative ? ~words[high]! : words[high]! | (1 << 31)
   }
-  return from
+  return new Uint16Array(numbers.buffer)
+}
+
+/** Where the numbers with each value of a digit begin; null where all have the same one. */
+function startsOf(digits: Uint16Array, digit: number): Uint32Array | null {
+  const counts = new Uint32Array(VALUES)
+  for (let at = digit; at < digits.length; at += DIGITS.length) counts[digits[at]!]! += 1
+  if (counts[digits[digit] ?? 0]! * DIGITS.length === digits.length) return null
+  let start = 0
+  return counts.map((count) => (start += count) - count)
 }

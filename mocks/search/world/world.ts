@@ -1,5 +1,7 @@
 import type { Listing } from '@/domain/listing/listing'
-import { matcher } from '@/domain/search/filters'
+import { costsBy } from '@/domain/finance/costs-by-month'
+import { BUILT_IN_FIGURES, type Figures } from '@/domain/finance/figures'
+import { matcher, needsCosts } from '@/domain/search/filters'
 import type { Sort } from '@/domain/search/filter-state'
 import { NUMBERS, type NumberName } from '@/domain/search/query/numbers'
 import type { ServerSearch } from '@/domain/search/query/server-query'
@@ -18,6 +20,8 @@ export type World = {
   gone: readonly number[]
   /** Every other listing. */
   written: readonly Listing[]
+  /** By which costs by month are computed; the built-in ones if left out. */
+  figures?: Figures
 }
 
 /** What a search finds: places of generated listings and other listings in order. */
@@ -32,12 +36,16 @@ export function makeGenerated(columns: Columns, kinds: readonly Listing[]): Gene
 
 /** How many listings a search finds. */
 export function countFound(world: World, search: ServerSearch): number {
-  const { generated, gone } = world
-  const written = world.written.filter(matcher(search)).length
+  const { generated, gone, figures = BUILT_IN_FIGURES } = world
+  const written = writtenIn(world, search).length
   if (!generated) return written
   const { finder } = generated
-  const lost = gone.filter((place) => finder.matchesAt(search, place)).length
-  return finder.count(search) - lost + written
+  const lost = gone.filter((place) => finder.matchesAt(search, figures, place)).length
+  return finder.count(search, figures) - lost + written
+}
+
+function writtenIn({ written, figures = BUILT_IN_FIGURES }: World, search: ServerSearch): Listing[] {
+  return written.filter(matcher(search, needsCosts(search) ? costsBy(search.loan, figures) : null))
 }
 
 /** How many generated listings that a search finds were published after `since` (ms). */
@@ -49,10 +57,10 @@ export function generatedSince(world: World, search: ServerSearch, since: number
 }
 
 export function find(world: World, search: ServerSearch): Found {
-  const { generated, gone } = world
-  const written = sortListings(world.written.filter(matcher(search)), search.sort)
+  const { generated, gone, figures = BUILT_IN_FIGURES } = world
+  const written = sortListings(writtenIn(world, search), search.sort)
   if (!generated) return { bits: null, written, count: written.length }
-  const bits = generated.finder.bits(search)
+  const bits = generated.finder.bits(search, figures)
   for (const place of gone) clearBit(bits, place)
   return { bits, written, count: countFound(world, search) }
 }

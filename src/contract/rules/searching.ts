@@ -4,6 +4,7 @@ import {
   CELL_LEVELS,
   MOST_AREA_CORNERS,
   MOST_CELLS,
+  MOST_LISTED,
   NAMED_IN_CELL,
   SNAPSHOT_MINUTES,
   SUGGESTIONS_EACH,
@@ -17,6 +18,7 @@ const every = [
 
 const found = [
   'The parameters are those of the browse screen’s address, with the same meaning and the same value where one is left out; a listing lacks the number that a limit asks for: it is not found (B 5).',
+  'Costs by month are those of the finance reference as it is when it is asked (B 5): `loan` alone changes nothing.',
   `An area has at most ${MOST_AREA_CORNERS} corners, all rings together; more are refused (422) under \`area\`.`,
   `A snapshot is good for ${SNAPSHOT_MINUTES} minutes at least. One that is gone or was never given out is refused (410): start over without it.`,
 ]
@@ -24,7 +26,7 @@ const found = [
 /** Rules of the calls that search, in sentences for who builds them. The conformance check tries each. */
 export const SEARCH_RULES: { readonly [Id in EndpointId]?: readonly string[] } = {
   listProperties: [
-    'An addition: a list that is too large to travel is refused (413) at once. The client asks for it once a session, and from then on uses the calls that search; a backend without them answers the list, however large it is.',
+    `An addition: a backend with the calls that search refuses (413) a list of more than ${MOST_LISTED} listings at once, so that what a visit transfers does not grow with the market. The client asks for it once a session, and from then on uses the calls that search; a backend without them answers the list, however large it is.`,
   ],
   searchProperties: [
     ...every,

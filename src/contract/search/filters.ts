@@ -12,6 +12,7 @@ import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '../ph-facts'
 const NUMBER = String.raw`\d{1,12}(\.\d{1,8})?`
 const bounds = z.optional(z.string().check(z.regex(new RegExp(`^${NUMBER}-(${NUMBER})?$`), 'Please use FROM-TO.')))
 const amount = z.optional(z.string().check(z.regex(new RegExp(`^${NUMBER}$`), 'Please use a number from 0.')))
+const LOAN = /^(pagibig|expanded_4ph|bank|in_house|pre_selling)(,(down|years|fixed|pay|rate)-\d{1,3}(\.\d{1,8})?){0,5}$/
 const checks = z.optional(shortText(1_000))
 const yes = z.optional(z.enum(['true']))
 const DEGREES = String.raw`-?\d{1,3}(\.\d{1,8})?`
@@ -49,6 +50,18 @@ export const filters = {
   deposit: amount,
   /** Highest association dues a month, in pesos. */
   dues: amount,
+  /**
+   * Cost a month in pesos, `FROM-TO` or `FROM-`: the rent, or for a sale what `loan` costs with insurance and dues, by the figures of
+   * `getFinanceReference`. A sale for which that loan is not given is not found.
+   */
+  month: bounds,
+  /** Gross income a month in pesos that is enough for `loan`. Rentals are not found with it. */
+  income: amount,
+  /**
+   * The loan that `month` and `income` assume: a plan, and terms that differ from its presets, `bank,down-20,years-15`. `down` and `rate` are
+   * percent, `years`, `fixed` and `pay` years. `pagibig` if left out; without the two it changes nothing.
+   */
+  loan: z.optional(z.string().check(z.regex(LOAN, 'Please use PLAN,TERM-NUMBER.'))),
   /** Ceiling height in feet. */
   ceiling: bounds,
   /** Return on investment, in percent a year. */

@@ -5,7 +5,7 @@ import { pesoDues } from '../papers/dues'
 import { incomeNeeded } from './amortization'
 import type { Figures } from './figures'
 import { loanOf, PLAN_IDS, type CostsOf, type LoanChoice, type MonthlyCost, type PlanId } from './loan-choice'
-import { loanPlan, termsOf } from './loan-plans'
+import { loanPlan } from './loan-plans'
 import { DEFAULT_INPUTS, dwellingOf, type LoanInputs, type Purchase } from './purchase'
 
 /** What is financed when the listing is bought for `price` pesos. */
@@ -60,7 +60,8 @@ export function cheapestLoan(
 /** A buyer young enough for the longest term, of whom nothing else is known. */
 const ANYBODY: LoanInputs = { ...DEFAULT_INPUTS, age: 18 }
 
-function costOf(listing: Listing, loan: LoanChoice, figures: Figures): MonthlyCost | null {
+/** The cost by month of one listing with an assumed loan. */
+export function costOf(listing: Listing, loan: LoanChoice, figures: Figures): MonthlyCost | null {
   const price = pesoPrice(listing)
   if (price <= 0 || listing.listingType === 'rent') return null
   const purchase = purchaseOf(listing, price)
@@ -68,8 +69,7 @@ function costOf(listing: Listing, loan: LoanChoice, figures: Figures): MonthlyCo
   const plan = loanPlan(loan.plan, purchase, inputs, figures)
   if (plan.objections.length > 0) return null
   // Above the largest loan the rest would have to be paid at once, and a dear home would look cheap by month.
-  const { presetDown } = termsOf(loan.plan, purchase, inputs, figures)
-  if (plan.downPayment > (price * Math.max(loan.downPayment ?? 0, presetDown)) / 100 + 1) return null
+  if (plan.downPayment > (price * Math.max(loan.downPayment ?? 0, plan.presetDown)) / 100 + 1) return null
   const payment = plan.monthly + plan.insurance
   return {
     monthly: payment + pesoDues(listing),

@@ -17,6 +17,8 @@ export type LoanPlan = {
   /** Pesos, to the centavo. */
   loan: number
   downPayment: number
+  /** Percent of the price paid at once, where the buyer chooses nothing. */
+  presetDown: number
   /** Of a spread down payment; null where it is due at once. */
   spread: { reservation: number; monthly: number; months: number } | null
   rate: number
@@ -44,7 +46,7 @@ const TERMS: Record<PlanId, (purchase: Purchase, inputs: LoanInputs, figures: Fi
 }
 
 /** What a lender offers for a purchase. */
-export function termsOf(id: PlanId, purchase: Purchase, inputs: LoanInputs, figures: Figures): LenderTerms {
+function termsOf(id: PlanId, purchase: Purchase, inputs: LoanInputs, figures: Figures): LenderTerms {
   return TERMS[id](purchase, inputs, figures)
 }
 
@@ -63,6 +65,7 @@ export function loanPlan(id: PlanId, purchase: Purchase, inputs: LoanInputs, fig
     id,
     loan,
     downPayment,
+    presetDown: terms.presetDown,
     spread: terms.downMonths > 0 ? spreadOf(downPayment, terms) : null,
     rate: terms.rate,
     months: terms.months,

@@ -70,7 +70,7 @@ function between(value: number | null, min: number, max: number): boolean {
 }
 
 /** The tests that need the cost by month. Without `costs` no sale passes them. */
-function costTests({ monthRange: [min, max], income }: FilterState, costs: CostsOf | null): Test[] {
+export function costTests({ monthRange: [min, max], income }: FilterState, costs: CostsOf | null): Test[] {
   const tests: Test[] = []
   const costOf = (listing: Listing): Partial<MonthlyCost> =>
     listing.listingType === 'rent' ? { monthly: pesoPrice(listing) || Number.NaN } : (costs?.(listing) ?? {})

@@ -31,9 +31,14 @@ export function foldedTexts(listing: Listing): string {
   return text
 }
 
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return folded(text).split(' ').filter(Boolean)
+}
+
 /** The words of a search text, each once; null for an empty text, none for one without a letter or digit. */
 export function searchWords(q: string): string[] | null {
-  return q.trim() === '' ? null : [...new Set(folded(q).split(' ').filter(Boolean))]
+  return q.trim() === '' ? null : [...new Set(wordsOf(q))]
 }
 
 /** Finds a word inside another one ('house' in 'warehouse'), and several written as one: 'lapaz' finds 'La Paz'. */

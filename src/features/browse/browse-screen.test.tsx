@@ -25,7 +25,7 @@ function sidebar() {
 }
 
 function searchBox() {
-  return screen.getByRole('searchbox')
+  return screen.getByRole('combobox', { name: /^Search for properties/ })
 }
 
 async function choose(user: UserEvent, select: string, option: string) {

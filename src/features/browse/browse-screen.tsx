@@ -10,7 +10,6 @@ import { LoadFailed, RefreshFailed } from './results/load-failed'
 import { Results } from './results/results'
 import { ResultsHeader } from './results/results-header'
 import { ResultsLoading } from './results/results-loading'
-import { Unsearched } from './results/unsearched'
 import { FilterSheet } from './sidebar/filter-sheet'
 import { Sidebar } from './sidebar/sidebar'
 import { AnySource } from './source/any-source'
@@ -98,7 +97,6 @@ function BrowseView({ search, change, flush, source, aside, layout, saving }: Br
               </div>
             )}
             <ActiveChips search={search} change={change} />
-            {found.unsearched ? <Unsearched change={change} /> : null}
             {known ? (
               <>
                 {failure ? <RefreshFailed {...failure} /> : null}

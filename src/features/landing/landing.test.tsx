@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 
@@ -116,6 +116,22 @@ test('categories and districts open the browse screen with them, and count what 
     within(await screen.findByRole('region', { name: 'Browse by district' })).getByRole('link', { name: /La Paz/ }),
   )
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'La Paz' }))
+})
+
+test('categories and districts count the same where the list is too large', async () => {
+  const counted = async () => {
+    const categories = region('Browse by category')
+    await waitFor(() => expect(categories.getAllByText(/\d+ for sale/)).toHaveLength(6), { timeout: 10_000 })
+    const districts = region('Browse by district')
+    await waitFor(() => expect(districts.getAllByRole('link', { name: /\d/ })).toHaveLength(12), { timeout: 10_000 })
+    const all = [...categories.getAllByRole('link'), ...districts.getAllByRole('link')]
+    return all.map(({ textContent }) => textContent)
+  }
+  await openApp('/')
+  const expected = await counted()
+  cleanup()
+  await openApp('/', { scenario: 'list-too-large' })
+  expect(await counted()).toEqual(expected)
 })
 
 test('the footer has quick links, company links and contact details', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { scenarioById } from '@mocks/scenarios/catalogue'
 import { openApp } from '@tests/helpers/open-app'
 import { toTour } from '@/domain/tours/tour'
 import { tourCalendar } from './actions/tour-calendar'
@@ -121,6 +122,18 @@ test('Schedule Tour offers what one chats about, and finds every other listing b
   expect(choices.queryByRole('button', { name: /Airy Family House/ })).toBeNull()
   await user.type(choices.getByRole('searchbox'), ' nowhere')
   expect(choices.getByText('No listing matches “basement TABUCAN nowhere”.')).toBeVisible()
+})
+
+test('Schedule Tour finds listings by words among too many to list, too', async () => {
+  const scenario = { ...scenarioById('signed-in-regular'), listed: 0 }
+  const { user } = await openApp('/dashboard/tours', { scenario })
+  await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }, PATIENT))
+  const choices = within(await screen.findByRole('dialog', { name: 'Schedule Tour' }))
+  expect(await choices.findByRole('heading', { name: 'From your chats' }, PATIENT)).toBeVisible()
+  await user.type(choices.getByRole('searchbox', { name: 'Search listings' }), 'basement TABUCAN')
+  expect(await choices.findByText('1 listing found', {}, PATIENT)).toBeVisible()
+  await user.click(choices.getByRole('button', { name: /Modern House with Basement in Tabucan/ }))
+  expect(await screen.findByRole('dialog', { name: 'Schedule Tour', description: /Tabucan/ })).toBeVisible()
 })
 
 test('abroad a tour has the time there and the Philippine time', async () => {

@@ -4,29 +4,38 @@ import { answerCalls } from '@tests/helpers/mock-server'
 import type { Backend } from '@mocks/backend'
 import { serveScenario } from '@mocks/node'
 import { scenarioById } from '@mocks/scenarios/catalogue'
-import { callRows, configureApi } from '@/api/call'
+import { call, callRows, configureApi } from '@/api/call'
 import { listProperties } from '@/contract/properties'
+import { getFinanceReference } from '@/contract/reference'
 import type { SearchQuery } from '@/contract/search/pages'
 import { anySearch } from '@/domain/domain.test-support'
+import { costsBy } from '@/domain/finance/costs-by-month'
+import { readFigures } from '@/domain/finance/figures'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
-import { categoryCounts, pricesInReach } from '@/domain/search/facets'
-import { defaultSearch } from '@/domain/search/filter-state'
-import { filterListings } from '@/domain/search/filters'
-import { writeServerQuery } from '@/domain/search/query/write-server-query'
 import { OPEN_RANGE } from '@/domain/search/sliders'
+import { categoryCounts } from '@/domain/search/facets'
+import { defaultSearch } from '@/domain/search/filter-state'
+import { filterListings, needsCosts } from '@/domain/search/filters'
+import { writeServerQuery } from '@/domain/search/query/write-server-query'
 import { searchPage } from './search.queries'
 import { countsFrom, pricesFrom } from './server-facets'
 
 answerCalls()
 beforeAll(() => configureApi({ baseUrl: 'http://localhost', token: () => null }))
 
-/** Costs by month are searched in the page alone. */
-const searches = anySearch.map((search) => ({
-  ...search,
-  filters: { ...search.filters, monthRange: OPEN_RANGE, income: null },
-}))
+/** Every third one asks for costs by month that some homes have. */
+const searches = fc
+  .tuple(anySearch, fc.constantFrom(null, null, 20_000, 60_000), fc.constantFrom(null, 80_000))
+  .map(([search, most, income]) => ({
+    ...search,
+    ...(most === null ? {} : { q: '', category: 'all' as const, subtype: 'all', byMonth: true }),
+    filters:
+      most === null
+        ? search.filters
+        : { ...defaultSearch().filters, monthRange: [0, most] satisfies [number, number], income },
+  }))
 /** Small changes of the market: some listings are gone, and some are cheaper. */
 const changes = fc.record({
   gone: fc.array(fc.nat(41), { maxLength: 5 }),
@@ -49,20 +58,25 @@ function change({ gone, cheaper }: { gone: number[]; cheaper: number[] }): void 
 }
 
 test('the server and the page find the same listings, in the same order, with the same counts', async () => {
-  let some = 0
+  let [some, byMonth] = [0, 0]
+  const figures = readFigures((await call(getFinanceReference, {})).data)
   await fc.assert(
     fc.asyncProperty(searches, changes, async (search, changed) => {
       change(changed)
       const all = await callRows(listProperties, {}, toListing)
-      const here: Listing[] = filterListings(all, search)
+      const costs = costsBy(search.loan, figures)
+      const here: Listing[] = filterListings(all, search, costs)
       const query: SearchQuery = { ...writeServerQuery(search), limit: '100', facets: 'category,price' }
       const there = await searchPage(query, search)
       some += here.length
+      if (needsCosts(search)) byMonth += here.length
       expect(there.listings.map(({ id }) => id)).toEqual(here.map(({ id }) => id))
       expect(there.total).toEqual({ value: here.length, relation: 'eq' })
       const counts = countsFrom(there.facets.category, search)
-      expect(categoryCounts(all, search)).toMatchObject(counts)
-      const prices = pricesInReach(all, { ...search, byMonth: false }).filter((price) => price > 0)
+      expect(categoryCounts(all, search, costs)).toMatchObject(counts)
+      // The facet leaves the price out, and keeps the cost by month.
+      const reach = filterListings(all, { ...search, filters: { ...search.filters, priceRange: OPEN_RANGE } }, costs)
+      const prices = reach.map(pesoPrice).filter((price) => price > 0)
       const drawn = pricesFrom(there.facets.price)
       expect(drawn.length > 0).toBe(prices.length > 0)
       expect(drawn.every((price) => price >= Math.min(...prices) && price <= Math.max(...prices))).toBe(true)
@@ -70,6 +84,7 @@ test('the server and the page find the same listings, in the same order, with th
     { numRuns: 120 },
   )
   expect(some).toBeGreaterThan(0)
+  expect(byMonth).toBeGreaterThan(0)
 })
 
 test('a card of the server shows the price, place and cover that the list has', async () => {

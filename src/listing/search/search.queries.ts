@@ -8,6 +8,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 import type { SearchState } from '@/domain/search/filter-state'
 import { writeServerQuery } from '@/domain/search/query/write-server-query'
+import { countsOf } from './counts'
 import { asked } from './engine'
 
 /** A page of what a search finds on the server. */
@@ -64,14 +65,10 @@ export const searchQueries = {
 
   /** How many listings each of some searches finds. */
   counts: (searches: readonly SearchState[]) => {
-    const queries = searches.map((search): SearchQuery => ({ ...writeServerQuery(search), limit: '1' }))
     return queryOptions({
       ...FRESH,
-      queryKey: listingKeys.counts(queries.map((query) => JSON.stringify(query))),
-      queryFn: ({ client, signal }) =>
-        asked(client, () =>
-          Promise.all(queries.map(async (query) => (await call(searchProperties, { query }, { signal })).total.value)),
-        ),
+      queryKey: listingKeys.counts(searches.map((search) => JSON.stringify(writeServerQuery(search)))),
+      queryFn: ({ client, signal }) => countsOf(client, searches, signal),
     })
   },
 }

@@ -1,6 +1,6 @@
 import { createProperty, getProperty, listProperties } from '@/contract/properties'
 import { listPropertiesByIds } from '@/contract/search/by-ids'
-import { MOST_IDS } from '@/contract/search/limits'
+import { MOST_IDS, MOST_LISTED } from '@/contract/search/limits'
 import { searchProperties, type PriceFacet, type SearchAnswer } from '@/contract/search/pages'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
@@ -47,11 +47,12 @@ async function limitFor(world: World): Promise<string> {
 }
 
 const WRONG: readonly (readonly [name: string, value: string])[] = [
-  ...(['price', 'sqm', 'size', 'lot', 'ceiling', 'roi'] as const).map((name) => [name, 'cheap'] as const),
-  ...(['bays', 'capacity', 'deposit', 'dues'] as const).map((name) => [name, 'some'] as const),
+  ...(['price', 'sqm', 'size', 'lot', 'ceiling', 'roi', 'month'] as const).map((name) => [name, 'cheap'] as const),
+  ...(['bays', 'capacity', 'deposit', 'dues', 'income'] as const).map((name) => [name, 'some'] as const),
   ...(['mode', 'category', 'furnishing', 'stage', 'title', 'flood', 'pets', 'sort'] as const).map(
     (name) => [name, 'conform'] as const,
   ),
+  ['loan', 'friends'],
   ['subtype', 'Castle'],
   ['beds', '1.5'],
   ['limit', '0'],
@@ -140,6 +141,29 @@ export const searchChecks: Check[] = [
   check('names each bad value', [searchProperties], async (world) => {
     for (const [name, value] of WRONG) await world.refuse(400, on, { query: { ...ALL, [name]: value } }, [name])
   }),
+  check('finds by costs a month with the loan that they assume', [searchProperties], async (world) => {
+    const { data } = await searchFor(world, { mode: 'rent', price: '1-', limit: '100' })
+    const home = data.find(({ currency = 'PHP' }) => currency === 'PHP')
+    if (!home) throw new NotCheckable('there is nothing for rent with a price in pesos')
+    const rent = Number(home.price)
+    const at = { mode: 'rent', q: home.title, limit: '100' }
+    const found = (await searchFor(world, { ...at, month: `${rent}-${rent}` })).data
+    const has = found.some(({ id }) => id === home.id)
+    demand(has, { on, field: 'data' }, `the listing ${home.id} at its own rent as month`, found)
+    same(
+      { on, field: 'total.value of rentals with income' },
+      await totalOf(world, { mode: 'rent', income: '1000000' }),
+      0,
+    )
+    const sales = { mode: 'sale', month: '0-30000' }
+    const [short, long] = [
+      await totalOf(world, { ...sales, loan: 'pagibig,years-5' }),
+      await totalOf(world, { ...sales, loan: 'pagibig,years-30' }),
+    ]
+    demand(short <= long, { on, field: 'total.value with loan' }, `at most ${long} with the shorter loan`, short)
+    const any = await totalOf(world, { mode: 'sale' })
+    same({ on, field: 'total.value with a loan alone' }, await totalOf(world, { mode: 'sale', loan: 'bank' }), any)
+  }),
   check('ignores what it does not know', [searchProperties], async (world) => {
     same({ on, field: 'total.value' }, await totalOf(world, { ...ALL, conform: '1' }), await totalOf(world, ALL))
   }),
@@ -168,10 +192,20 @@ export const searchChecks: Check[] = [
     demand(!/public/.test(own ?? ''), { on, field: 'Cache-Control of a member' }, 'nothing public', own)
   }),
   check('refuses the whole list as too large only where it can be searched', [listProperties], async (world) => {
-    const { status } = await world.ask(listProperties, {})
-    if (status !== 413) return
+    const { status, json } = await world.ask(listProperties, {})
     const found = await world.ask(on, { query: ALL })
-    demand(found.status === 200, { on: listProperties, field: 'status' }, 'a list, as there is no search', status)
+    const isSearched = found.status === 200
+    if (status === 413)
+      demand(isSearched, { on: listProperties, field: 'status' }, 'a list, as there is no search', status)
+    else if (isSearched) {
+      const length = (json as { data?: unknown[] }).data?.length ?? 0
+      demand(
+        length <= MOST_LISTED,
+        { on: listProperties, field: 'data.length' },
+        `at most ${MOST_LISTED}, or 413`,
+        length,
+      )
+    }
   }),
   check('answers listings by their ids, in that order', [listPropertiesByIds], async (world) => {
     const { data } = await searchFor(world, { ...ALL, limit: '3' })

@@ -8,8 +8,8 @@ import type { Criteria } from '../filters'
 import { readSearch } from '../search-params'
 import { cornersOf, readArea, readBox } from './area'
 
-/** A search as the server has it: the criteria of the address, and the order. */
-export type ServerSearch = Criteria & Pick<SearchState, 'sort'>
+/** A search as the server has it: the criteria of the address, the loan that costs by month assume, and the order. */
+export type ServerSearch = Criteria & Pick<SearchState, 'sort' | 'loan'>
 
 /** What is wrong with a query, by parameter, and whether it is only too much (422). */
 export type QueryError = { parameter: string; message: string; tooMuch?: true }
@@ -18,7 +18,7 @@ type Given = Partial<SearchQuery & ClusterQuery>
 
 /** Reads a query that has the contract's form, by the codec of the address. Returns what the form alone does not rule out. */
 export function readServerQuery(query: Given): ServerSearch | QueryError {
-  const { mode, category, subtype, q, filters, sort } = readSearch(query)
+  const { mode, category, subtype, q, filters, sort, loan } = readSearch(query)
   if (query.subtype && query.subtype !== 'all' && !subtypesOf(category).includes(query.subtype))
     return { parameter: 'subtype', message: 'Please choose a subtype of the category.' }
   // The address drops items that no checklist has; who asks the server for one finds nothing.
@@ -32,5 +32,5 @@ export function readServerQuery(query: Given): ServerSearch | QueryError {
   if (query.area !== undefined && area === null) return { parameter: 'area', message: 'Please draw the area again.' }
   if (area && cornersOf(area) > MOST_AREA_CORNERS)
     return { parameter: 'area', message: `An area has at most ${MOST_AREA_CORNERS} corners.`, tooMuch: true }
-  return { mode, category, subtype, q, filters, sort }
+  return { mode, category, subtype, q, filters, sort, loan }
 }

@@ -1,14 +1,15 @@
 import { Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { MAX_TEXT } from '@/domain/search/search-params'
-import { useEngine } from '@/listing/search/engine'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import type { ChangeSearch } from '../state/use-search-state'
 
-// The search works without them.
-const Suggestions = lazyPart(() => import('./suggestions').then((module) => module.Suggestions), { failed: () => null })
+// The search works without them. Their code loads when somebody comes to the box.
+const Suggestions = lazyPart(() => import('./suggest/suggestions').then((module) => module.Suggestions), {
+  failed: () => null,
+})
 
 const PLACEHOLDERS = {
   sale: 'Search for properties for sale...',
@@ -21,7 +22,7 @@ type SearchBoxProps = Pick<SearchState, 'mode' | 'q'> & { change: ChangeSearch }
 /** Free text over title, city and address (B 5). */
 export function SearchBox({ mode, q, change }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const searches = useEngine() === 'server'
+  const [used, setUsed] = useState<'focused' | 'typed'>()
   const search = (text: string) => change((state) => ({ ...state, q: text, page: 1 }), { replace: true })
   return (
     <div className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-control pl-2 max-md:gap-1.5 max-md:rounded-full max-md:pl-1 md:min-h-11 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus">
@@ -30,6 +31,9 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
         ref={input}
         type="search"
         name="q"
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
         aria-label={PLACEHOLDERS[mode].replace('...', '')}
         placeholder={PLACEHOLDERS[mode]}
         value={q}
@@ -37,7 +41,11 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => search(event.target.value)}
+        onFocus={() => setUsed((before) => before ?? 'focused')}
+        onChange={(event) => {
+          setUsed('typed')
+          search(event.target.value)
+        }}
         className="min-h-10 w-full min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none [&::-webkit-search-cancel-button]:hidden"
       />
       {q === '' ? null : (
@@ -51,7 +59,7 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
           <X aria-hidden size={18} />
         </IconButton>
       )}
-      {searches ? <Suggestions input={input} q={q} change={change} /> : null}
+      {used ? <Suggestions input={input} q={q} change={change} typed={used === 'typed'} /> : null}
     </div>
   )
 }

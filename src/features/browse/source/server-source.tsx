@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { activeFilters } from '@/domain/search/active-filters'
-import { needsCosts } from '@/domain/search/filters'
 import { useCosts } from '@/listing/monthly/use-costs'
 import { isGone, loadedOf, searchQueries } from '@/listing/search/search.queries'
 import { countsFrom, pricesFrom } from '@/listing/search/server-facets'
@@ -9,13 +8,13 @@ import { useSettled } from '@/listing/search/use-settled'
 import { useCurrency } from '@/session/preferences'
 import { BATCH } from '../results/show-more'
 import { useCriteria, type Results } from '../state/use-results'
-import type { SourceProps } from './source'
+import type { ServerSourceProps, Source } from './source'
 
 /** Filters of an empty result that are tried one by one. */
 const MOST_TRIED = 6
 
-/** The results of the server, page by page. */
-export function ServerSource({ search, children }: SourceProps) {
+/** Tells the results of the server, page by page. Remembered, because what it tells renders its parent. */
+export const ServerSource = memo(function ServerSource({ search, tell }: ServerSourceProps) {
   const criteria = useCriteria(search)
   const settled = useSettled(criteria)
   const costs = useCosts(settled.byMonth ? settled.loan : null)
@@ -26,7 +25,8 @@ export function ServerSource({ search, children }: SourceProps) {
   // What the server does not search may have changed since: the pages are the same.
   const of = isPlaceholderData && last ? last.of : settled
   const counts = useMemo(() => last && countsFrom(last.facets.category, of), [last, of])
-  const prices = useMemo(() => pricesFrom(last?.facets.price), [last])
+  // Nobody counts the costs by month.
+  const prices = useMemo(() => (of.byMonth ? [] : pricesFrom(last?.facets.price)), [last, of])
   const stale = settled !== criteria || isPlaceholderData
   const blocking = useBlocking(of, last?.total.value === 0 && !stale)
   const found: Results = {
@@ -39,7 +39,6 @@ export function ServerSource({ search, children }: SourceProps) {
     counts,
     prices,
     blocking,
-    unsearched: needsCosts(of),
     next: {
       loading: isFetchingNextPage,
       error: pages.failed ? error : null,
@@ -47,15 +46,17 @@ export function ServerSource({ search, children }: SourceProps) {
       retry: pages.more,
     },
   }
-  return children({
+  const source: Source = {
     found,
     known: data !== undefined,
     rendered: false,
     error: isFetchNextPageError ? null : error,
     fetching: isFetching && !isFetchingNextPage,
     retry: () => void pages.refetch(),
-  })
-}
+  }
+  useLayoutEffect(() => tell(source))
+  return null
+})
 
 /** The pages of a search, as many as hold the wanted listings. One whose cursor is gone makes the search start over. */
 function usePages(search: Results['criteria'], wanted: number) {

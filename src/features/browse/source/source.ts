@@ -14,4 +14,7 @@ export type Source = {
   retry: () => void
 }
 
+/** `tell` is given what there is after each change. */
+export type ServerSourceProps = { search: SearchState; tell: (source: Partial<Source>) => void }
+
 export type SourceProps = { search: SearchState; children: (source: Source) => ReactNode }

@@ -37,8 +37,6 @@ export type Results = {
   prices: readonly number[]
   /** What stands in the way of an empty result. */
   blocking: readonly BlockingFilter[]
-  /** The search asks for costs by month, which the server does not search. */
-  unsearched: boolean
   /** Loading more of the results; null where all are loaded. `ahead` is called when the last ones come near. */
   next: { loading: boolean; error: Error | null; ahead: () => void; retry: () => void } | null
 }
@@ -75,7 +73,6 @@ export function useResults(all: readonly Listing[] | undefined, search: SearchSt
     prices,
     blocking,
     costs,
-    unsearched: false,
     next: null,
   }
 }

@@ -1,22 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { categoryCounts } from '@/domain/search/facets'
+import { switchCategory } from '@/domain/search/search-changes'
 import { defaultSearch } from '@/domain/search/filter-state'
 import { CATEGORIES, CATEGORY_IDS } from '@/domain/listing/taxonomy'
-import { listingQueries } from '@/listing/listing.queries'
+import { useCounts } from '@/listing/search/use-counts'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Section } from '../section'
+
+const SEARCHES = CATEGORY_IDS.map((id) => switchCategory(defaultSearch(), id))
 
 /** Every category with its first kinds and how many are for sale; leads to the browse screen. */
 export function ByCategory() {
   const prefix = useRoutePrefix()
-  const listings = useQuery(listingQueries.list()).data
-  const counts = listings && categoryCounts(listings, defaultSearch())
+  const counts = useCounts('categories', SEARCHES)
   return (
     <Section title="Browse by category" text="From a studio downtown to a rice field in Santa Barbara.">
       <ul className="border-b border-line md:grid md:grid-cols-2 md:gap-x-10">
-        {CATEGORY_IDS.map((id) => (
+        {CATEGORY_IDS.map((id, place) => (
           <li key={id} className="border-t border-line">
             <Link
               to={`${prefix}/properties`}
@@ -31,7 +31,7 @@ export function ByCategory() {
                   {CATEGORIES[id].subtypes.slice(0, 4).join(', ')}
                 </span>
               </span>
-              {counts ? <span className="figures shrink-0 text-ink-muted">{counts[id]} for sale</span> : null}
+              {counts ? <span className="figures shrink-0 text-ink-muted">{counts[place]} for sale</span> : null}
               <ArrowRight
                 aria-hidden
                 size={18}

@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { defaultSearch } from '@/domain/search/filter-state'
-import { countMatching } from '@/domain/search/filters'
-import { listingQueries } from '@/listing/listing.queries'
+import { useCounts } from '@/listing/search/use-counts'
 import { buttonClass } from '@/ui/button/button-class'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Section } from '../section'
 import { DISTRICTS } from './districts'
 
+const SEARCHES = DISTRICTS.map((district) => ({ ...defaultSearch(), q: district }))
+
 /** Links to the listings for sale in each district. */
 export function ByDistrict() {
   const prefix = useRoutePrefix()
-  const listings = useQuery(listingQueries.list()).data
+  const counts = useCounts('districts', SEARCHES)
   return (
     <Section
       title="Browse by district"
@@ -23,7 +23,7 @@ export function ByDistrict() {
       }
     >
       <ul className="flex flex-wrap gap-x-7 gap-y-1 md:gap-x-10 md:gap-y-2">
-        {DISTRICTS.map((district) => (
+        {DISTRICTS.map((district, place) => (
           <li key={district}>
             <Link
               to={`${prefix}/properties`}
@@ -31,9 +31,9 @@ export function ByDistrict() {
               className="group inline-flex min-h-11 items-baseline gap-1.5 rounded-sm text-[1.375rem] font-bold tracking-tight md:text-[1.75rem]"
             >
               <span className="decoration-brand decoration-2 underline-offset-6 group-hover:underline">{district}</span>
-              {listings ? (
+              {counts ? (
                 <span className="figures text-[0.8125rem] font-semibold text-ink-muted">
-                  {countMatching(listings, { ...defaultSearch(), q: district })}
+                  {counts[place]}
                   <span className="sr-only"> for sale</span>
                 </span>
               ) : null}

@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Search } from 'lucide-react'
 import { useState } from 'react'
 import { BrowseLink } from '@/listing/links/browse-link'
+import { MOST_OF_A_PAGE } from '@/contract/search/limits'
+import { defaultSearch } from '@/domain/search/filter-state'
 import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { counted, hasWords } from '@/domain/text'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
-import { listingQueries } from '@/listing/listing.queries'
+import { useEngine } from '@/listing/search/engine'
+import { useListingPool } from '@/listing/search/use-listing-pool'
+import { useSettledText } from '@/listing/search/use-settled'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
@@ -41,22 +44,9 @@ export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
 const MOST_FOUND = 20
 
 function Choices({ onChoose }: Pick<Props, 'onChoose'>) {
-  const { data, error, isFetching, refetch } = useQuery(listingQueries.list())
   const [search, setSearch] = useState('')
-  const { open, ...offered } = useChoices(data ?? [])
-  if (data === undefined) {
-    if (error === null) return <Spinner label="Loading listings..." className="py-10" />
-    return (
-      <ErrorState
-        level={3}
-        title="The listings could not be loaded"
-        text={error.message}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
-  const found = search.trim() === '' ? null : open.filter((listing) => hasWords(textOf(listing), search))
+  const { named, isOpen, ...offered } = useChoices()
+  if (named.data === undefined) return <NoListings query={named} />
   return (
     <div className="space-y-5">
       <TextField
@@ -68,12 +58,41 @@ function Choices({ onChoose }: Pick<Props, 'onChoose'>) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {found ? (
-        <Found listings={found} search={search.trim()} onChoose={onChoose} />
-      ) : (
+      {search.trim() === '' ? (
         <Offered {...offered} onChoose={onChoose} />
+      ) : (
+        <ByWords search={search.trim()} isOpen={isOpen} onChoose={onChoose} />
       )}
     </div>
+  )
+}
+
+type Query = { error: Error | null; isFetching: boolean; refetch: () => unknown }
+
+function NoListings({ query: { error, isFetching, refetch } }: { query: Query }) {
+  if (error === null) return <Spinner label="Loading listings..." className="py-10" />
+  return (
+    <ErrorState
+      level={3}
+      title="The listings could not be loaded"
+      text={error.message}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  )
+}
+
+type ByWordsProps = Pick<Props, 'onChoose'> & { search: string; isOpen: (listing: Listing) => boolean }
+
+/** What words find: among all listings, or where these are too many on the server. */
+function ByWords({ search, isOpen, onChoose }: ByWordsProps) {
+  const whole = useEngine() === 'page'
+  const words = useSettledText(search)
+  const pool = useListingPool(['tour', words], async () => [{ ...defaultSearch(), mode: 'all', q: words }])
+  if (pool.data === undefined) return <NoListings query={pool} />
+  const found = pool.data.filter((listing) => isOpen(listing) && (!whole || hasWords(textOf(listing), search)))
+  return (
+    <Found listings={found} more={!whole && pool.data.length >= MOST_OF_A_PAGE} search={search} onChoose={onChoose} />
   )
 }
 
@@ -81,15 +100,22 @@ function textOf({ title, address, city, state }: Listing): string {
   return [title, address, city, state].join(' ')
 }
 
-type FoundProps = Pick<Props, 'onChoose'> & { listings: readonly Listing[]; search: string }
+type FoundProps = Pick<Props, 'onChoose'> & {
+  listings: readonly Listing[]
+  /** There are more than these. */
+  more: boolean
+  search: string
+}
 
-function Found({ listings, search, onChoose }: FoundProps) {
+function Found({ listings, more, search, onChoose }: FoundProps) {
   const shown = listings.slice(0, MOST_FOUND)
   const rest = listings.length - shown.length
   return (
     <div>
       <p role="status" className="mb-1.5 text-sm wrap-anywhere text-ink-muted">
-        {listings.length > 0 ? `${counted(listings.length, 'listing')} found` : `No listing matches “${search}”.`}
+        {listings.length > 0
+          ? `${more ? 'More than ' : ''}${counted(listings.length, 'listing')} found`
+          : `No listing matches “${search}”.`}
         {rest > 0 ? `, the first ${MOST_FOUND} are shown. Type more to narrow them.` : ''}
       </p>
       <ChoiceList title="" listings={shown} onChoose={onChoose} />

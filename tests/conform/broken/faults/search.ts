@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@/contract/search/pages'
+import { MOST_LISTED } from '@/contract/search/limits'
 import type { Fault, Reply, Scene } from '../fault'
 import { data } from './kinds'
 
@@ -61,6 +62,17 @@ export const SEARCH_FAULTS: readonly Fault[] = [
           : reply,
   },
   {
+    name: 'the whole list travels, however large it is',
+    only: ['listProperties'],
+    says: /listProperties, data\.length: expected at most 500, or 413, got \d{3}/,
+    answers: (called, reply) => {
+      const body = reply.body as { data?: { id: string }[] }
+      if (called !== 'listProperties' || !body.data) return reply
+      const more = Array.from({ length: MOST_LISTED }, (_, place) => ({ ...body.data![0]!, id: `more-${place}` }))
+      return { ...reply, body: { ...body, data: [...body.data, ...more] } }
+    },
+  },
+  {
     name: 'pages overlap by a listing',
     only: [ON],
     says: /searchProperties, data\.\*\.id: expected each listing on one page, got "/,
@@ -116,6 +128,18 @@ export const SEARCH_FAULTS: readonly Fault[] = [
       const [, from, to] = /price=(\d+)-(\d+)/.exec(path) ?? []
       return from !== undefined && from === to ? { data: rows.slice(0, 0) } : {}
     }),
+  },
+  {
+    name: 'a budget by month is left out',
+    only: [ON],
+    says: /searchProperties, total\.value of rentals with income: expected 0, got \d+/,
+    travels: (path) => without('income')(without('month')(path)),
+  },
+  {
+    name: 'a loan is left out',
+    only: [ON],
+    says: /searchProperties, status: expected 400, got 200/,
+    answers: forgives(ON, 400, 'loan'),
   },
   {
     name: 'an order is another one',

@@ -1,0 +1,96 @@
+import { SUGGESTION_KINDS, SUGGESTIONS_EACH } from '@/contract/search/limits'
+import type { Suggestion, SuggestionKind } from '@/contract/search/suggestions'
+import type { Listing } from '../../listing/listing'
+import { CATEGORY_IDS, subtypesOf } from '../../listing/taxonomy'
+import { countMatching, filterListings } from '../filters'
+import { readServerQuery, type ServerSearch } from '../query/server-query'
+import { wordsOf } from '../search-text'
+import { beginning } from './beginning'
+
+type Name = { kind: SuggestionKind; text: string; params: Record<string, string> }
+
+/** What suggestions are made of. */
+export type Market = {
+  /** Listings that have every name in use. */
+  named: readonly Listing[]
+  count: (search: ServerSearch) => number
+  /** The first listings of a search, at most `limit`. */
+  first: (search: ServerSearch, limit: number) => Pick<Listing, 'id' | 'title'>[]
+}
+
+/** The market of a whole list. */
+export function marketOf(listings: readonly Listing[]): Market {
+  return {
+    named: listings,
+    count: (search) => countMatching(listings, search),
+    first: (search, limit) => filterListings(listings, search).slice(0, limit),
+  }
+}
+
+/** What somebody may mean who has typed `q`: the rules of `suggestSearches`. */
+export function suggestionsFor(market: Market, q: string): Suggestion[] {
+  const typed = wordsOf(q)
+  if (typed.length === 0) return []
+  const fitting = namesOf(market.named).filter(({ text }) => beginsAs(text, typed))
+  const named = fitting.map(({ kind, text, params }) => ({ kind, text, ...counted(market, params) }))
+  const search = searchOf({ q })
+  const first = search ? market.first(search, SUGGESTIONS_EACH) : []
+  const listings = first.map(({ id, title }) => {
+    return { kind: 'listing' as const, text: title, ...counted(market, { q: title }), id }
+  })
+  const found = [...named, ...listings].filter(({ count }) => count > 0)
+  return SUGGESTION_KINDS.flatMap((kind) =>
+    found
+      .filter((one) => one.kind === kind)
+      .toSorted((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1))
+      .slice(0, SUGGESTIONS_EACH),
+  )
+}
+
+/** Whether each typed word begins some word of a text, or nearly so. */
+export function beginsAs(text: string, typed: readonly string[]): boolean {
+  const words = wordsOf(text)
+  return typed.every((one) => words.some((word) => beginning(word, one) > 0))
+}
+
+const known = new WeakMap<readonly Listing[], Name[]>()
+
+/** Every name of a place, street, landmark, project and type in use, once. */
+function namesOf(listings: readonly Listing[]): Name[] {
+  const before = known.get(listings)
+  if (before) return before
+  const names = new Map<string, Name>()
+  const add = (kind: SuggestionKind, text: string, params: Record<string, string> = { q: text }) => {
+    if (text) names.set(`${kind} ${text}`, { kind, text, params })
+  }
+  for (const listing of listings) {
+    const { places, street } = partsOf(listing)
+    for (const place of places) add('place', place)
+    add('street', street)
+    add('landmark', listing.ph.landmark.split(',', 1)[0] ?? '')
+    add('project', listing.ph.licenseToSellProject)
+    const category = CATEGORY_IDS.find((id) => subtypesOf(id).includes(listing.propertyType))
+    if (category) add('type', listing.propertyType, { category, subtype: listing.propertyType })
+  }
+  const all = [...names.values()]
+  known.set(listings, all)
+  return all
+}
+
+/** Floors and units are no places, and a house number is no part of a street's name. */
+function partsOf({ address, city, state, ph }: Listing): { places: Set<string>; street: string } {
+  const [first = '', ...rest] = address.split(',').map((part) => part.trim())
+  const places = rest.filter((part) => !/\d/.test(part)).map((part) => part.replace(/^Barangay /, ''))
+  return { places: new Set([...places, city, state, ph.barangay]), street: first.replace(/^[\d-]+\w?(-\w)? /, '') }
+}
+
+/** The search of a suggestion: everything for sale and for rent. */
+function searchOf(params: Record<string, string>): ServerSearch | null {
+  const search = readServerQuery({ mode: 'all', ...params })
+  return 'parameter' in search ? null : search
+}
+
+function counted(market: Market, params: Record<string, string>) {
+  const search = searchOf(params)
+  return { query: String(new URLSearchParams({ mode: 'all', ...params })), count: search ? market.count(search) : 0 }
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '@/api/call'
+import { listingKeys } from '@/api/query-keys'
+import { suggestSearches, type SuggestionKind } from '@/contract/search/suggestions'
+import { wordsOf } from '@/domain/search/search-text'
+import { beginsAs, marketOf, suggestionsFor } from '@/domain/search/suggest/suggestions'
+import { listingQueries } from '@/listing/listing.queries'
+import { useEngine } from '@/listing/search/engine'
+import { useRecentSearches } from '@/session/marks/recent-searches'
+
+/** Most own searches that are shown. */
+const RECENT = 5
+
+const HEADINGS: Record<SuggestionKind | 'recent', string> = {
+  recent: 'Recent searches',
+  place: 'Places',
+  street: 'Streets',
+  landmark: 'Landmarks',
+  project: 'Projects',
+  type: 'Property types',
+  listing: 'Properties',
+}
+
+/** One that can be chosen: a search, or a listing by its id. `place` counts all of them. */
+export type Choice = { place: number; text: string; query: string; id?: string | number | undefined }
+export type Group = { heading: string; recent: boolean; choices: Choice[] }
+
+/** What somebody may mean who has typed `typed`, own searches first; null while nothing is known. */
+export function useChoices(typed: string, wanted: boolean): Group[] | null {
+  const engine = useEngine()
+  const made = useRecentSearches((state) => state.value)
+  const { data, isLoading } = useQuery({
+    queryKey: listingKeys.suggestions(engine, typed),
+    queryFn: async ({ client, signal }) => {
+      if (engine === 'server') return (await call(suggestSearches, { query: { q: typed } }, { signal })).data
+      return suggestionsFor(marketOf(await client.ensureQueryData(listingQueries.list())), typed)
+    },
+    enabled: wanted && typed !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retryOnMount: false,
+  })
+  return useMemo(() => {
+    if (isLoading) return null
+    const words = wordsOf(typed)
+    const recent = made.filter(({ text }) => beginsAs(text, words)).slice(0, RECENT)
+    const shown = [
+      ...recent.map((one) => ({ kind: 'recent' as const, ...one })),
+      ...(typed === '' ? [] : (data ?? [])).filter(({ text }) => !recent.some((one) => one.text === text)),
+    ].map((choice, place) => ({ ...choice, place }))
+    return [...new Set(shown.map(({ kind }) => kind))].map((kind) => ({
+      heading: HEADINGS[kind],
+      recent: kind === 'recent',
+      choices: shown.filter((choice) => choice.kind === kind),
+    }))
+  }, [isLoading, typed, made, data])
+}

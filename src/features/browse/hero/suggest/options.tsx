@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { RefObject } from 'react'
+import { forgetSearch } from '@/session/marks/recent-searches'
+import type { Choice, Group } from './choices'
+import { Marked } from './marked'
+
+type OptionsProps = {
+  /** Id of the list. */
+  list: string
+  groups: readonly Group[]
+  typed: string
+  /** Place of the marked option. */
+  at: number
+  mark: (place: number) => void
+  choose: (choice: Choice) => void
+  input: RefObject<HTMLInputElement | null>
+}
+
+/** The suggestions in groups. The buttons that remove own searches stand beside the list, because options have no buttons. */
+export function Options({ list, groups, typed, at, mark, choose, input }: OptionsProps) {
+  const recent = groups.find((group) => group.recent)?.choices ?? []
+  return (
+    <div className="relative">
+      <div id={list} role="listbox" aria-label="Suggestions">
+        {groups.map((group) => (
+          <div key={group.heading} role="group" aria-label={group.heading}>
+            <p aria-hidden className="h-7 px-2.5 pt-2 text-xs font-semibold text-ink-muted">
+              {group.heading}
+            </p>
+            {group.choices.map((choice) => (
+              <div
+                key={choice.place}
+                id={`${list}-${choice.place}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={choice.place === at}
+                onClick={() => choose(choice)}
+                onPointerMove={() => mark(choice.place)}
+                className={clsx(
+                  'flex h-11 cursor-pointer items-center rounded-md px-2.5',
+                  group.recent && 'pr-12',
+                  choice.place === at && 'bg-ink/7',
+                )}
+              >
+                <span className="min-w-0 flex-1 truncate">
+                  <Marked text={choice.text} typed={typed} />
+                </span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {recent.length > 0 ? (
+        <ul aria-label="Remove recent searches" className="absolute top-7 right-0">
+          {recent.map((search) => (
+            <li key={search.query}>
+              <button
+                type="button"
+                aria-label={`Remove recent search: ${search.text}`}
+                className="grid size-11 place-items-center rounded-md text-ink-muted hover:text-ink"
+                onClick={() => {
+                  forgetSearch(search)
+                  input.current?.focus()
+                }}
+              >
+                <X aria-hidden size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { clsx } from 'clsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useLayoutEffect, useState, type RefObject } from 'react'
+import { readSearch } from '@/domain/search/search-params'
+import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
+import type { SearchState } from '@/domain/search/filter-state'
+import { useSettledText } from '@/listing/search/use-settled'
+import { rememberSearch } from '@/session/marks/recent-searches'
+import { useRoutePrefix } from '@/session/route-prefix'
+import { Button } from '@/ui/button/button'
+import { useBackCloses } from '@/ui/dialog/use-back-closes'
+import { useIsPhone } from '@/ui/media/use-media'
+import type { ChangeSearch } from '../../state/use-search-state'
+import { useChoices, type Choice } from './choices'
+import { Options } from './options'
+import { useCombobox } from './use-combobox'
+
+export type SuggestionsProps = {
+  /** The search box, a combobox. */
+  input: RefObject<HTMLInputElement | null>
+  q: string
+  change: ChangeSearch
+  /** Something was typed before this code was there. */
+  typed: boolean
+}
+
+/** What somebody may mean, below the search box: own searches, places, streets, landmarks, projects, types and properties. */
+export function Suggestions({ input, q, change, typed }: SuggestionsProps) {
+  const list = useId()
+  const prefix = useRoutePrefix()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  // Coming to the box shows the own searches where it is empty; typing shows all.
+  const [asked, setAsked] = useState<'nothing' | 'own' | 'all'>(() =>
+    isFocused(input) ? (typed ? 'all' : 'own') : 'nothing',
+  )
+  const open = asked === 'all' || (asked === 'own' && q.trim() === '')
+  const [at, setAt] = useState(-1)
+  const words = useSettledText(q.trim())
+  // The own searches stand at once when the field is emptied.
+  const groups = useChoices(q.trim() === '' ? '' : words, open)
+  const choices = groups?.flatMap((group) => group.choices) ?? []
+  const listed = open && choices.length > 0
+  // On a phone the panel stays while letters are typed, so that nothing flickers.
+  const fills = isPhone && open && (listed || q.trim() !== '')
+  const close = () => {
+    setAsked('nothing')
+    setAt(-1)
+  }
+  const choose = ({ text, query, id }: Choice) => {
+    close()
+    if (id !== undefined) return void navigate({ to: `${prefix}/property/$id`, params: { id: String(id) } })
+    rememberSearch({ text, query })
+    return change((search) => withSuggested(search, query))
+  }
+  useCombobox({
+    input,
+    list,
+    listed,
+    at,
+    count: choices.length,
+    mark: setAt,
+    choose: (place) => choices[place] && choose(choices[place]),
+    open: setAsked,
+    close,
+    staysWithoutFocus: fills,
+    submit: () => {
+      const text = q.trim()
+      if (text !== '') rememberSearch({ text, query: String(new URLSearchParams({ q: text })) })
+      close()
+      if (fills) input.current?.blur()
+    },
+  })
+  useBackCloses(fills, close)
+  useFullScreen(input, fills)
+
+  if (!listed && !fills) return null
+  return (
+    <div
+      // A press here does not take the focus from the box, which would close the panel.
+      onMouseDown={(event) => event.preventDefault()}
+      className={clsx(
+        'z-30 overflow-y-auto overscroll-contain bg-surface-raised p-1.5 text-left',
+        fills
+          ? 'fixed inset-x-0 top-16 bottom-0 pb-[env(safe-area-inset-bottom)]'
+          : 'absolute inset-x-0 top-full mt-1 max-h-[min(26rem,60dvh)] rounded-control border border-line shadow-2',
+      )}
+    >
+      {listed ? (
+        <Options list={list} groups={groups ?? []} typed={words} at={at} mark={setAt} choose={choose} input={input} />
+      ) : groups === null ? null : (
+        <p className="px-2.5 py-3 text-ink-muted">No suggestions. Press Search to see what is found.</p>
+      )}
+      {fills ? (
+        <div className="sticky bottom-0 flex gap-2 bg-surface-raised px-1.5 pt-2 pb-1.5">
+          <Button variant="outline" className="flex-1" onClick={close}>
+            Close
+          </Button>
+          <Button type="submit" className="flex-1">
+            Search
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function isFocused(input: RefObject<HTMLInputElement | null>): boolean {
+  return input.current !== null && document.activeElement === input.current
+}
+
+const FULL =
+  'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:mt-0 max-md:h-16 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-md:px-3 max-md:[&>[role=radiogroup]]:hidden'
+
+/** Puts the form with the box to the top of the screen, above everything else; the box keeps the focus and what is typed. */
+function useFullScreen(input: RefObject<HTMLInputElement | null>, fills: boolean): void {
+  useLayoutEffect(() => {
+    const form = input.current?.form
+    if (!form || !fills) return undefined
+    const classes = FULL.split(' ')
+    form.classList.add(...classes)
+    return () => form.classList.remove(...classes)
+  }, [input, fills])
+}
+
+/** The search with what a suggestion names; sale or rent and the filters stay. */
+function withSuggested(search: SearchState, query: string): SearchState {
+  const { q, category, subtype } = readSearch(Object.fromEntries(new URLSearchParams(query)))
+  const words = { ...search, q, page: 1 }
+  return category === 'all' ? words : chooseSubtype(switchCategory(words, category), subtype)
+}

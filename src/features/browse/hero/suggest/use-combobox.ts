@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+export type Combobox = {
+  input: RefObject<HTMLInputElement | null>
+  /** Id of the list; its options have their place after it. */
+  list: string
+  /** Options are shown. */
+  listed: boolean
+  /** Place of the marked option; -1 for none. */
+  at: number
+  count: number
+  mark: (place: number) => void
+  choose: (place: number) => void
+  open: (what: 'own' | 'all') => void
+  close: () => void
+  /** On phones the keyboard takes the focus with it when it is put away: there is more room for the list then. */
+  staysWithoutFocus: boolean
+  /** Enter or the form's button searches for the words. */
+  submit: () => void
+}
+
+/** Keys and properties of a search box with a list. The box stays the same element, so that nobody loses the focus. */
+export function useCombobox(box: Combobox): void {
+  const { input, list, listed, at } = box
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Enter' && listed && at >= 0) {
+      event.preventDefault()
+      box.choose(at)
+    } else if (event.key === 'Escape' && listed) {
+      // The first one closes the list, the next one empties the field.
+      event.preventDefault()
+      box.close()
+    } else if (step) {
+      event.preventDefault()
+      box.open('all')
+      if (listed) box.mark(at < 0 && step < 0 ? box.count - 1 : (at + step + box.count) % box.count)
+    }
+  })
+  const onInput = useEffectEvent(() => {
+    box.mark(-1)
+    box.open('all')
+  })
+  const onFocus = useEffectEvent(() => {
+    box.open('own')
+  })
+  const onSubmit = useEffectEvent(box.submit)
+  const onLeave = useEffectEvent((to: EventTarget | null) => {
+    const stays = to instanceof Node ? input.current?.form?.contains(to) : box.staysWithoutFocus
+    if (!stays) box.close()
+  })
+  useEffect(() => {
+    const field = input.current
+    const form = field?.form
+    if (!field || !form) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    field.addEventListener('keydown', onKey, { signal })
+    field.addEventListener('input', onInput, { signal })
+    field.addEventListener('focus', onFocus, { signal })
+    form.addEventListener('submit', onSubmit, { signal })
+    form.addEventListener('focusout', ({ relatedTarget }) => onLeave(relatedTarget), { signal })
+    return () => listening.abort()
+  }, [input])
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const marked = listed && at >= 0
+    field.setAttribute('aria-expanded', String(listed))
+    setOrRemove(field, 'aria-controls', listed && list)
+    setOrRemove(field, 'aria-activedescendant', marked && `${list}-${at}`)
+    if (marked) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [input, list, listed, at])
+}
+
+function setOrRemove(element: Element, name: string, value: string | false): void {
+  if (value === false) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { answerCalls } from '@tests/helpers/mock-server'
+import { serveScenario } from '@mocks/node'
+import { scenarioById } from '@mocks/scenarios/catalogue'
+import { call, callRows, configureApi } from '@/api/call'
+import { listProperties } from '@/contract/properties'
+import { suggestSearches } from '@/contract/search/suggestions'
+import type { Listing } from '@/domain/listing/listing'
+import { toListing } from '@/domain/listing/map-listing'
+import { foldedTexts } from '@/domain/search/search-text'
+import { marketOf, suggestionsFor } from '@/domain/search/suggest/suggestions'
+
+answerCalls()
+let all: Listing[]
+let backend: ReturnType<typeof serveScenario>
+beforeAll(async () => {
+  configureApi({ baseUrl: 'http://localhost', token: () => null })
+  backend = serveScenario(scenarioById('default'))
+  await backend.ready
+  all = await callRows(listProperties, {}, toListing)
+})
+
+const words = () => [...new Set(all.flatMap((listing) => foldedTexts(listing).split(/\s+/)).filter(Boolean))]
+/** A word of the market, cut off and perhaps with a letter changed or left out. */
+const typed = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 12 }), fc.nat(11), fc.constantFrom('', 'x', null))
+const text = fc.array(typed, { minLength: 1, maxLength: 2 }).map((chosen) =>
+  chosen
+    .map(([place, end, at, wrong]) => {
+      const known = words()
+      const word = known[place % known.length]!.slice(0, end)
+      return wrong === null ? word : word.slice(0, at) + wrong + word.slice(at + 1)
+    })
+    .join(' '),
+)
+
+test('both engines suggest the same, whatever is typed', async () => {
+  const market = marketOf(all)
+  let some = 0
+  await fc.assert(
+    fc.asyncProperty(text, async (q) => {
+      fc.pre(q.trim() !== '')
+      // The next minute: searches are limited.
+      backend.clock.advance(60_000)
+      const { data } = await call(suggestSearches, { query: { q } })
+      some += data.length
+      expect(suggestionsFor(market, q)).toEqual(data)
+    }),
+    { numRuns: 150 },
+  )
+  expect(some).toBeGreaterThan(100)
+  expect(suggestionsFor(market, 'mandurio')[0]).toMatchObject({ kind: 'place', text: 'Mandurriao' })
+})
