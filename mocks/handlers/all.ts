@@ -13,6 +13,7 @@ import { settings } from './settings'
 import { storage } from './storage'
 import { tours } from './tours'
 import { user } from './user/user'
+import { visitingTimes } from './visiting-times'
 
 type EndpointOf<Id extends EndpointId> = Extract<(typeof ENDPOINTS)[number], { id: Id }>
 
@@ -26,6 +27,7 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...notifications,
   ...settings,
   ...tours,
+  ...visitingTimes,
   ...savedSearches,
   ...admin,
   ...reference,

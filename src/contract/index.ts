@@ -17,6 +17,7 @@ import * as settings from './settings'
 import * as storage from './storage'
 import * as tours from './tours'
 import * as user from './user'
+import * as visitingTimes from './visiting-times'
 
 /**
  * Every call of the wire, resource by resource. The first path that fits a request decides: `/api/messages/conversations`
@@ -34,6 +35,7 @@ export const ENDPOINTS = [
   properties.deleteProperty,
   properties.confirmProperty,
   reports.reportProperty,
+  visitingTimes.getVisitingTimes,
   properties.listMyProperties,
   properties.debugProperty,
 
@@ -90,6 +92,8 @@ export const ENDPOINTS = [
   tours.declineTour,
   tours.proposeTourTime,
   tours.answerTourProposal,
+  visitingTimes.getOwnVisitingTimes,
+  visitingTimes.updateVisitingTimes,
 
   savedSearches.listSavedSearches,
   savedSearches.createSavedSearch,

@@ -14,6 +14,7 @@ import * as suggestions from '@/contract/search/suggestions'
 import * as settings from '@/contract/settings'
 import * as files from '@/contract/storage'
 import * as tours from '@/contract/tours'
+import * as visitingTimes from '@/contract/visiting-times'
 import * as account from '@/contract/user'
 import { nameOf } from './failure'
 
@@ -26,7 +27,7 @@ const RESOURCES: Record<string, object> = {
   account,
   messages,
   notifications,
-  tours,
+  tours: { ...tours, ...visitingTimes },
   'saved-searches': savedSearches,
   administration,
   files,

@@ -28,6 +28,7 @@ import { codeMachineChecks } from './checks/machines/codes'
 import { listingMachineChecks } from './checks/machines/listing'
 import { sessionMachineChecks } from './checks/machines/session'
 import { visitMachineChecks } from './checks/machines/visits-and-offers'
+import { visitingTimesChecks } from './checks/visiting-times'
 import { visitChecks } from './checks/visits'
 import { generatedChecks } from './generated/generated'
 import { tooLongChecks } from './generated/too-long'
@@ -50,6 +51,7 @@ export const CHECKS: readonly Check[] = [
   ...notificationChecks,
   ...tourChecks,
   ...visitChecks,
+  ...visitingTimesChecks,
   ...goneChecks,
   ...savedSearchChecks,
   ...settingsChecks,

@@ -85,6 +85,7 @@ export const ACCESS = {
   listPropertiesByIds: everybody,
   confirmProperty: ownOnly(listing),
   reportProperty: notOwn(listing),
+  getVisitingTimes: everybody,
   listMyProperties: signedIn,
   debugProperty: everybody,
 
@@ -141,6 +142,8 @@ export const ACCESS = {
   declineTour: ownOnly(lister),
   proposeTourTime: ownOnly(lister),
   answerTourProposal: ownOnly(visitor),
+  getOwnVisitingTimes: signedIn,
+  updateVisitingTimes: signedIn,
 
   listSavedSearches: signedIn,
   createSavedSearch: signedIn,

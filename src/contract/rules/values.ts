@@ -144,7 +144,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['x', 'y', 'z'], { minimum: 0, multipleOf: 1 }),
   limit: { minimum: 1, maximum: 100, multipleOf: 1 },
   ...all(['next', 'snapshot'], text(1_000)),
-  time: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d' },
+  ...all(['time', 'from', 'until'], { pattern: '^([01]\\d|2[0-3]):[0-5]\\d' }),
 
   ...all(['bio', 'comment'], text(BIO_MAX_LENGTH)),
   description: text(DESCRIPTION_MAX),

@@ -15,6 +15,7 @@ import { RULE_FAULTS } from './rule'
 import { SECRET_FAULTS } from './secret'
 import { STEP_FAULTS } from './step'
 import { TALK_FAULTS } from './talk'
+import { VISITING_TIME_FAULTS } from './visiting-time'
 
 /** Faults of real back ends, each with the words that the report has to contain. */
 export const FAULTS: readonly Fault[] = [
@@ -23,6 +24,7 @@ export const FAULTS: readonly Fault[] = [
   ...ACCOUNT_FAULTS,
   ...TALK_FAULTS,
   ...MEETING_FAULTS,
+  ...VISITING_TIME_FAULTS,
   ...REFERENCE_FAULTS,
   ...REPORT_FAULTS,
   ...SEARCH_FAULTS,
