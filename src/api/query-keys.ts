@@ -67,6 +67,9 @@ export const tourKeys = {
   all: ['tours'],
   list: (token: Token) => ['tours', 'own', token] as const,
   requests: (token: Token) => ['tours', 'requests', token] as const,
+  ownTimes: (token: Token) => ['tours', 'own-times', token] as const,
+  timesOfAny: ['tours', 'times'],
+  timesOf: (listing: string) => ['tours', 'times', listing] as const,
 } as const
 
 export const savedSearchKeys = {

@@ -29,6 +29,10 @@ async function withTimes(world: World, times: OwnTimes, run: (property: string) 
   }
 }
 
+/** Hours as one text, whatever the order of their fields. */
+const said = (hours: OwnTimes['hours']) =>
+  hours?.map(({ weekday, from, until }) => `${weekday} ${from} ${until}`).join(', ')
+
 /** A listing that is open from nine to twelve on the weekday of a day, and closed on another day. */
 function morningsOf(world: World, days: number) {
   const [open, off] = [dayFromNow(world, days), dayFromNow(world, days + 7)]
@@ -47,13 +51,13 @@ export const visitingTimesChecks: Check[] = [
         const own = await world.succeed(getOwnVisitingTimes, { token })
         const kept = own.listings.find(({ property_id }) => String(property_id) === property)
         demand(kept !== undefined, { on: getOwnVisitingTimes, field: 'data.listings' }, 'the listing', own.listings)
-        same({ on: getOwnVisitingTimes, field: 'data.listings.*.hours' }, kept.hours, times.hours)
+        same({ on: getOwnVisitingTimes, field: 'data.listings.*.hours' }, said(kept.hours), said(times.hours))
         const shown = await world.succeed(getVisitingTimes, { token: null, params: { id: property } })
-        same({ on: getVisitingTimes, field: 'data.hours' }, shown.hours, times.hours)
+        same({ on: getVisitingTimes, field: 'data.hours' }, said(shown.hours), said(times.hours))
         demand(
           times.days_off.every((day) => shown.days_off.includes(day)),
           { on: getVisitingTimes, field: 'data.days_off' },
-          times.days_off,
+          times.days_off.join(', '),
           shown.days_off,
         )
       })
