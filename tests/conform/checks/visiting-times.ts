@@ -16,7 +16,7 @@ type OwnTimes = Omit<OwnVisitingTimes['listings'][number], 'property_id'>
 
 /** Gives one listing times of its own while `run` goes on; the lister's times are as before afterwards. */
 async function withTimes(world: World, times: OwnTimes, run: (property: string) => Promise<void>): Promise<void> {
-  const { id: property, owner } = await listing(world, 'visiting times')
+  const { id: property, owner } = await listing(world, 'visits')
   const { token } = owner
   const before = await world.succeed(getOwnVisitingTimes, { token })
   const others = before.listings.filter(({ property_id }) => String(property_id) !== property)
@@ -64,7 +64,7 @@ export const visitingTimesChecks: Check[] = [
     },
   ),
   check('lets listers set the times of their own listings only', [updateVisitingTimes], async (world) => {
-    const { id } = await listing(world, 'visiting times')
+    const { id } = await listing(world, 'visits')
     const body = { hours: null, days_off: [], listings: [{ property_id: id, hours: [], days_off: [] }] }
     const { token } = await world.buyer()
     await world.refuse(422, updateVisitingTimes, { token, body }, ['listings'])
@@ -88,7 +88,7 @@ export const visitingTimesChecks: Check[] = [
     },
   ),
   check('leaves visits as they are when the times change', [updateVisitingTimes, listTours], async (world) => {
-    const { id: property } = await listing(world, 'visiting times')
+    const { id: property } = await listing(world, 'visits')
     const { token } = await world.buyer()
     const date = dayFromNow(world, 58)
     const { id } = await world.succeed(createTour, { token, body: { property_id: property, date, time: '16:00' } })

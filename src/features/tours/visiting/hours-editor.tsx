@@ -1,5 +1,4 @@
 import { WEEKDAYS } from '@/contract/visiting-times'
-import { hoursOn } from '@/domain/tours/visiting-times'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { FIRST_HOURS, withHoursOn, type Hours } from './times-draft'
 import { WeekdayHours } from './weekday-hours'
@@ -34,7 +33,8 @@ export function HoursEditor({ legend, freely, hours, tried, onChange }: Props) {
               <li key={weekday} className="py-1.5">
                 <WeekdayHours
                   weekday={weekday}
-                  spans={hoursOn(hours, weekday)}
+                  // In the order in which they were entered: sorted ones would move while somebody types.
+                  spans={hours.filter((one) => one.weekday === weekday)}
                   tried={tried}
                   onChange={(spans) => onChange(withHoursOn(hours, weekday, spans))}
                 />

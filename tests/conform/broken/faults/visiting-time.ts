@@ -6,13 +6,13 @@ export const VISITING_TIME_FAULTS: readonly Fault[] = [
   {
     name: 'visiting times are thanked for and lost',
     only: ['updateVisitingTimes'],
-    says: /getOwnVisitingTimes, data\.listings: expected .+, got \[\]/,
+    says: /getOwnVisitingTimes, data\.listings: expected the listing, got a list of 0/,
     answers: data('getOwnVisitingTimes', (times) => ({ ...times, listings: [] })),
   },
   {
     name: 'visitors are not told the times',
     only: ['getVisitingTimes'],
-    says: /getVisitingTimes, data\.days_off: expected .+, got \[\]/,
+    says: /getVisitingTimes, data\.days_off: expected [-\d]+, got a list of 0/,
     answers: data('getVisitingTimes', (times) => ({ ...times, days_off: [] })),
   },
   {
