@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export type Tab<T extends string> = { value: T; label: string; icon?: ReactNode; count?: number; content: ReactNode }
 
@@ -21,6 +21,10 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
     const tab = tabs.find((each) => each.value === chosen)
     if (tab) onValueChange?.(tab.value)
   }
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (list.current) showActiveTab(list.current)
+  }, [value])
   return (
     <Radix.Root
       value={value}
@@ -29,6 +33,7 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
       className={clsx('min-w-0', className)}
     >
       <Radix.List
+        ref={list}
         aria-label={label}
         className="no-scrollbar flex gap-x-1 overflow-x-auto shadow-[inset_0_-1px_var(--line)] max-md:pr-8 max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] md:flex-wrap md:gap-x-0 lg:gap-x-0.5"
       >
@@ -58,4 +63,17 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
       ))}
     </Radix.Root>
   )
+}
+
+/** Width of the faded end of the row, in pixels. */
+const FADED = 32
+
+/** Scrolls the row so that the active tab is clear of its faded end. The page itself does not move. */
+function showActiveTab(list: HTMLElement): void {
+  const tab = list.querySelector<HTMLElement>('[data-state=active]')
+  if (!tab) return
+  const end = tab.offsetLeft - list.offsetLeft + tab.offsetWidth + FADED
+  const start = tab.offsetLeft - list.offsetLeft
+  if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth
+  else if (start < list.scrollLeft) list.scrollLeft = start
 }

@@ -36,6 +36,7 @@ export function VisitingTimes() {
     <form
       noValidate
       aria-label="Visiting times"
+      className="max-w-2xl"
       onSubmit={(event) => {
         event.preventDefault()
         save()
@@ -45,7 +46,7 @@ export function VisitingTimes() {
         Visitors can ask only for these times, in Philippine time. Visits that are already asked for or agreed stay, and
         you may propose any time yourself.
       </p>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5">
         <Card title="All your listings">
           <div className="space-y-4">
             <HoursEditor
@@ -96,7 +97,7 @@ function TimesLoading() {
       <p role="status" className="sr-only">
         Loading your visiting times
       </p>
-      <div aria-hidden className="grid items-start gap-5 lg:grid-cols-2">
+      <div aria-hidden className="grid max-w-2xl gap-5">
         <Skeleton className="h-64 rounded-card" />
         <Skeleton className="h-40 rounded-card" />
       </div>

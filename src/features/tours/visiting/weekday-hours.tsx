@@ -81,6 +81,7 @@ function SpanFields({ name, which, span, tried, onChange, onRemove, onAdd }: Spa
           aria-invalid={shown ? true : undefined}
           value={span.from}
           onChange={(event) => onChange({ from: event.target.value })}
+          inputClassName="pr-1.5 pl-2 text-[0.9375rem]"
           className="flex-1 sm:max-w-36"
         />
         <span aria-hidden className="text-ink-muted">
@@ -92,9 +93,10 @@ function SpanFields({ name, which, span, tried, onChange, onRemove, onAdd }: Spa
           hideLabel
           value={span.until}
           onChange={(event) => onChange({ until: event.target.value })}
+          inputClassName="pr-1.5 pl-2 text-[0.9375rem]"
           className="flex-1 sm:max-w-36"
         />
-        <span className="flex w-22 shrink-0">
+        <span className="flex shrink-0">
           {onRemove ? (
             <IconButton label={`Remove hours ${which} on ${name}`} size={44} onClick={onRemove}>
               <X aria-hidden size={18} />
