@@ -81,6 +81,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
     body: { reason: 'gone', details: 'The agent says that it was sold last month.' },
   },
   listMyProperties: { as: 'verified' },
+  getOwnActivity: { as: 'verified' },
   debugProperty: { as: 'visitor', params: { id: '1' } },
   login: { as: 'visitor', body: { email: 'verified@demo.test', password: 'Password1' } },
   signInWithGoogle: { as: 'visitor', body: { credential: demoCredential() } },

@@ -1,5 +1,6 @@
 import type { ENDPOINTS, EndpointId } from '@/contract'
 import type { Implementation } from '../network/implement'
+import { activity } from './activity'
 import { admin } from './admin/admin'
 import { auth } from './auth/auth'
 import { messages } from './messages/messages'
@@ -20,6 +21,7 @@ type EndpointOf<Id extends EndpointId> = Extract<(typeof ENDPOINTS)[number], { i
 /** The behaviour of every endpoint. One that is missing or misspelt does not compile. */
 export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id>> } = {
   ...properties,
+  ...activity,
   ...search,
   ...auth,
   ...user,

@@ -28,6 +28,7 @@ export const editableListingKeys = {
 export const ownListingKeys = {
   all: ['own-listings'],
   list: (token: Token) => ['own-listings', token] as const,
+  activity: (token: Token) => ['own-listings', 'activity', token] as const,
 } as const
 
 export const sampleKeys = {

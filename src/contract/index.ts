@@ -1,3 +1,4 @@
+import * as activity from './activity'
 import * as admin from './admin'
 import * as auth from './auth'
 import type { AnyEndpoint, Endpoint, Responses } from './endpoint'
@@ -37,6 +38,7 @@ export const ENDPOINTS = [
   reports.reportProperty,
   visitingTimes.getVisitingTimes,
   properties.listMyProperties,
+  activity.getOwnActivity,
   properties.debugProperty,
 
   auth.signInWithGoogle,

@@ -28,6 +28,7 @@ import { codeMachineChecks } from './checks/machines/codes'
 import { listingMachineChecks } from './checks/machines/listing'
 import { sessionMachineChecks } from './checks/machines/session'
 import { visitMachineChecks } from './checks/machines/visits-and-offers'
+import { activityChecks } from './checks/activity'
 import { visitingTimesChecks } from './checks/visiting-times'
 import { visitChecks } from './checks/visits'
 import { generatedChecks } from './generated/generated'
@@ -52,6 +53,7 @@ export const CHECKS: readonly Check[] = [
   ...tourChecks,
   ...visitChecks,
   ...visitingTimesChecks,
+  ...activityChecks,
   ...goneChecks,
   ...savedSearchChecks,
   ...settingsChecks,

@@ -87,6 +87,7 @@ export const ACCESS = {
   reportProperty: notOwn(listing),
   getVisitingTimes: everybody,
   listMyProperties: signedIn,
+  getOwnActivity: signedIn,
   debugProperty: everybody,
 
   signInWithGoogle: everybody,

@@ -1,4 +1,5 @@
 import { ACCOUNT_FAULTS } from './account'
+import { ACTIVITY_FAULTS } from './activity'
 import { ANSWER_FAULTS } from './answer'
 import { BODY_FAULTS } from './body'
 import { EVENT_FAULTS } from './event'
@@ -25,6 +26,7 @@ export const FAULTS: readonly Fault[] = [
   ...TALK_FAULTS,
   ...MEETING_FAULTS,
   ...VISITING_TIME_FAULTS,
+  ...ACTIVITY_FAULTS,
   ...REFERENCE_FAULTS,
   ...REPORT_FAULTS,
   ...SEARCH_FAULTS,
