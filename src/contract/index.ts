@@ -101,6 +101,7 @@ export const ENDPOINTS = [
   savedSearches.createSavedSearch,
   savedSearches.updateSavedSearch,
   savedSearches.toggleSavedSearchAlerts,
+  savedSearches.openSavedSearch,
   savedSearches.deleteSavedSearch,
 
   admin.superAdminLogin,

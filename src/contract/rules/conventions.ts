@@ -56,6 +56,7 @@ export const REPEATABLE = {
   updateVisitingTimes: 'the whole body replaces the times',
   updateOwnProfile: 'the fields that are sent replace the stored ones',
   setOnlineStatus: 'the caller',
+  openSavedSearch: 'the saved search; the last opening counts',
 } as const satisfies { [Id in EndpointId]?: string }
 
 export const CONVENTIONS = {
