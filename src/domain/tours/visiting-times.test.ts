@@ -57,12 +57,10 @@ test('each time that is offered fits, and every full hour that fits is offered',
         const starts = startTimes(valid, date, minutes)
         for (const each of starts)
           expect(misfit({ hours: valid, days_off: [] }, { date, time: each, duration: minutes })).toBeNull()
-        for (const { weekday, from } of valid)
-          if (
-            weekday === weekdayOf(date) &&
-            !misfit({ hours: valid, days_off: [] }, { date, time: from, duration: minutes })
-          )
-            expect(starts).toContain(from)
+        const fitting = valid
+          .filter(({ weekday }) => weekday === weekdayOf(date))
+          .filter(({ from }) => !misfit({ hours: valid, days_off: [] }, { date, time: from, duration: minutes }))
+        expect(starts).toEqual(expect.arrayContaining(fitting.map(({ from }) => from)))
       },
     ),
   )

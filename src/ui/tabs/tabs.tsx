@@ -22,8 +22,11 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
     if (tab) onValueChange?.(tab.value)
   }
   const list = useRef<HTMLDivElement>(null)
+  /** The value that the row was last scrolled to; null before the first time. */
+  const shown = useRef<string | null | undefined>(null)
   useLayoutEffect(() => {
-    if (list.current) showActiveTab(list.current)
+    if (list.current && shown.current !== value) showActiveTab(list.current)
+    shown.current = value
   }, [value])
   return (
     <Radix.Root
@@ -72,8 +75,8 @@ const FADED = 32
 function showActiveTab(list: HTMLElement): void {
   const tab = list.querySelector<HTMLElement>('[data-state=active]')
   if (!tab) return
-  const end = tab.offsetLeft - list.offsetLeft + tab.offsetWidth + FADED
   const start = tab.offsetLeft - list.offsetLeft
+  const end = start + tab.offsetWidth + FADED
   if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth
   else if (start < list.scrollLeft) list.scrollLeft = start
 }

@@ -7,7 +7,7 @@ import { conversation, dayFromNow, listing, offer } from '../fixtures'
 const on = getOwnActivity
 
 const sum = (days: OwnActivity['listings'][number]['days'], figure: 'views' | 'saves' | 'inquiries') =>
-  days.reduce((total, day) => total + Number(day[figure]), 0)
+  days.reduce((total, day) => total + day[figure], 0)
 
 export const activityChecks: Check[] = [
   check('counts by the day in the Philippines what happened to the own listings', [getOwnActivity], async (world) => {

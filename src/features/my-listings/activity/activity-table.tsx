@@ -7,12 +7,12 @@ import { dayText } from '@/domain/tours/tour-times'
 export function ActivityTable({ days, of }: { days: readonly ActivityDay[]; of: string }) {
   const cell = 'px-2 py-1.5 text-right'
   return (
-    // Reachable by keyboard, because it scrolls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       role="region"
-      tabIndex={0}
       aria-label="Day by day"
+      // Reachable by keyboard, because it scrolls.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
       className="mt-2 max-h-96 overflow-auto border-y border-line"
     >
       <table className="figures w-full text-[0.8125rem]">

@@ -46,16 +46,16 @@ export function useVisitingTimes() {
     tried,
     saving: saving.isPending,
     refused: saving.error?.message ?? null,
-    change(changes: Partial<OwnVisitingTimes>) {
+    change: (changes: Partial<OwnVisitingTimes>) => {
       if (times) setDraft({ ...times, ...changes })
       saving.reset()
     },
-    discard() {
+    discard: () => {
       setDraft(null)
       setTried(false)
       saving.reset()
     },
-    save() {
+    save: () => {
       setTried(true)
       // `isPending` is a render late: two presses at once would both find it false.
       if (times && isComplete(times) && queryClient.isMutating({ mutationKey: SAVING }) === 0)
