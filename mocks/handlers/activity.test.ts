@@ -46,3 +46,39 @@ test.each(['verified', 'professional'] as const)(
     }
   },
 )
+
+test('a new inquiry and a new offer count today, for the lister alone', async () => {
+  const today = async () => activityDays((await call(getOwnActivity, {})).data, '5').at(-1)
+  as('verified')
+  const before = await today()
+  as('regular')
+  const { data: talk } = await call(openConversation, { body: { property_id: '5', owner_id: '102' } })
+  const offer = {
+    conversation_id: talk.id,
+    property_id: '5',
+    offer_amount: 1_000_000,
+    message: 'This is what I can pay.',
+  }
+  await call(makeOffer, { body: offer })
+  expect(await today()).toMatchObject({ inquiries: 0, offers: 0 })
+  as('verified')
+  expect(await today()).toMatchObject({
+    inquiries: (before?.inquiries ?? 0) + 1,
+    offers: (before?.offers ?? 0) + 1,
+  })
+})
+
+test('what is spread over days adds up, and stays as it is', () => {
+  for (const [total, days] of [
+    [0, 3],
+    [7, 0],
+    [523, 61],
+    [3, 400],
+  ] as const) {
+    const parts = spreadOverDays('1 views', total, days)
+    expect(parts).toHaveLength(days + 1)
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+    expect(parts.every((part) => part >= 0)).toBe(true)
+    expect(spreadOverDays('1 views', total, days)).toEqual(parts)
+  }
+})
