@@ -89,6 +89,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
     body: { reason: 'gone', details: 'The agent says that it was sold last month.' },
   },
   listMyProperties: { as: 'verified' },
+  getOwnActivity: { as: 'verified' },
   debugProperty: { as: 'visitor', params: { id: '1' } },
   login: { as: 'visitor', body: { email: 'verified@demo.test', password: 'Password1' } },
   signInWithGoogle: { as: 'visitor', body: { credential: demoCredential() } },
@@ -202,6 +203,19 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   },
   proposeTourTime: { as: 'verified', params: { id: 'h102-1' }, body: { date: '2026-06-22', time: '09:00' } },
   answerTourProposal: { as: 'verified', params: { id: 't102-2' }, body: { accepted: true } },
+  getOwnVisitingTimes: { as: 'verified', after: ['updateVisitingTimes'] },
+  updateVisitingTimes: {
+    as: 'verified',
+    body: {
+      hours: [
+        { weekday: 'friday', from: '13:00', until: '17:00' },
+        { weekday: 'saturday', from: '09:00', until: '12:00' },
+      ],
+      days_off: ['2026-08-29'],
+      listings: [{ property_id: '5', hours: [{ weekday: 'sunday', from: '14:00', until: '16:00' }], days_off: [] }],
+    },
+  },
+  getVisitingTimes: { as: 'visitor', params: { id: '1' }, after: ['updateVisitingTimes'] },
   listSavedSearches: { as: 'regular' },
   createSavedSearch: {
     as: 'regular',

@@ -1,5 +1,6 @@
 import type { ENDPOINTS, EndpointId } from '@/contract'
 import type { Implementation } from '../network/implement'
+import { activity } from './activity'
 import { admin } from './admin/admin'
 import { auth } from './auth/auth'
 import { messages } from './messages/messages'
@@ -13,12 +14,14 @@ import { settings } from './settings'
 import { storage } from './storage'
 import { tours } from './tours'
 import { user } from './user/user'
+import { visitingTimes } from './visiting-times'
 
 type EndpointOf<Id extends EndpointId> = Extract<(typeof ENDPOINTS)[number], { id: Id }>
 
 /** The behaviour of every endpoint. One that is missing or misspelt does not compile. */
 export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id>> } = {
   ...properties,
+  ...activity,
   ...search,
   ...auth,
   ...user,
@@ -26,6 +29,7 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...notifications,
   ...settings,
   ...tours,
+  ...visitingTimes,
   ...savedSearches,
   ...admin,
   ...reference,

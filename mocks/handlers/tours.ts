@@ -5,7 +5,7 @@ import { known } from '../services/access/ownership'
 import { answerProposal, confirmTour, decline, propose } from '../services/tours/lister-answers'
 import { awaitAnswer } from '../services/tours/simulated-answers'
 import { NO_PROPOSAL, tellLister } from '../services/tours/tour-news'
-import { demandFreeTime, demandTourStep, visitable } from '../services/tours/tour-rules'
+import { demandFreeTime, demandTourStep, demandVisitingTime, visitable } from '../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../wire/tour-wire'
 
 export const tours: Implementations<typeof contract> = {
@@ -26,6 +26,7 @@ export const tours: Implementations<typeof contract> = {
     const property = visitable(backend, String(body.property_id), visitor)
     const wanted = { date: body.date, time: body.time, duration: body.duration ?? 45 }
     const who = { user_id: visitor.id, property_id: property.id }
+    demandVisitingTime(backend, wanted, property.id)
     demandFreeTime(backend, wanted, { id: null, ...who })
     const fresh = { ...NO_PROPOSAL, status: 'pending', cancelled_by: null, reason: null } as const
     const row = db.tour.insert({ id: db.newId(), ...who, ...wanted, ...fresh, notes: body.notes ?? null })
@@ -37,7 +38,9 @@ export const tours: Implementations<typeof contract> = {
   rescheduleTour: ({ backend, db, params, body }) => {
     const row = known(db.tour, params.id)
     demandTourStep(backend, row, 'rescheduleTour')
-    demandFreeTime(backend, { ...body, duration: row.duration }, row)
+    const wanted = { ...body, duration: row.duration }
+    demandVisitingTime(backend, wanted, row.property_id)
+    demandFreeTime(backend, wanted, row)
     // The lister has agreed to the old time only.
     const changes = { ...NO_PROPOSAL, date: body.date, time: body.time, status: 'pending' } as const
     const moved = db.tour.update(row.id, changes) ?? row

@@ -28,6 +28,7 @@ export const editableListingKeys = {
 export const ownListingKeys = {
   all: ['own-listings'],
   list: (token: Token) => ['own-listings', token] as const,
+  activity: (token: Token) => ['own-listings', 'activity', token] as const,
 } as const
 
 export const sampleKeys = {
@@ -67,6 +68,9 @@ export const tourKeys = {
   all: ['tours'],
   list: (token: Token) => ['tours', 'own', token] as const,
   requests: (token: Token) => ['tours', 'requests', token] as const,
+  ownTimes: (token: Token) => ['tours', 'own-times', token] as const,
+  timesOfAny: ['tours', 'times'],
+  timesOf: (listing: string) => ['tours', 'times', listing] as const,
 } as const
 
 export const savedSearchKeys = {

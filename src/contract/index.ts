@@ -1,3 +1,4 @@
+import * as activity from './activity'
 import * as admin from './admin'
 import * as auth from './auth'
 import type { AnyEndpoint, Endpoint, Responses } from './endpoint'
@@ -17,6 +18,7 @@ import * as settings from './settings'
 import * as storage from './storage'
 import * as tours from './tours'
 import * as user from './user'
+import * as visitingTimes from './visiting-times'
 
 /**
  * Every call of the wire, resource by resource. The first path that fits a request decides: `/api/messages/conversations`
@@ -34,7 +36,9 @@ export const ENDPOINTS = [
   properties.deleteProperty,
   properties.confirmProperty,
   reports.reportProperty,
+  visitingTimes.getVisitingTimes,
   properties.listMyProperties,
+  activity.getOwnActivity,
   properties.debugProperty,
 
   auth.signInWithGoogle,
@@ -90,6 +94,8 @@ export const ENDPOINTS = [
   tours.declineTour,
   tours.proposeTourTime,
   tours.answerTourProposal,
+  visitingTimes.getOwnVisitingTimes,
+  visitingTimes.updateVisitingTimes,
 
   savedSearches.listSavedSearches,
   savedSearches.createSavedSearch,

@@ -108,7 +108,7 @@ export const createTour = endpoint({
   }),
   responses: { 201: answer(tour), 401: problem, 404: problem, 409: problem, 422: problem, 500: problem },
   summary:
-    'Asks for a visit to a listing, at most 90 days ahead; a time that is taken is refused (409), one that has passed too (422).',
+    'Asks for a visit to a listing, at most 90 days ahead; a time that is taken is refused (409), one that has passed or lies outside the visiting times too (422, under `date` or `time`).',
   source: 'B 2.4',
   addition: true,
 })
@@ -136,7 +136,7 @@ export const rescheduleTour = endpoint({
     500: problem,
   },
   summary:
-    'Moves one of the caller’s coming tours to another time, at most 90 days ahead; the lister confirms it again.',
+    'Moves one of the caller’s coming tours to another time, at most 90 days ahead and within the visiting times; the lister confirms it again.',
   source: 'A 2',
   addition: true,
 })
@@ -223,7 +223,8 @@ export const proposeTourTime = endpoint({
     422: problem,
     500: problem,
   },
-  summary: 'The lister proposes another time for a coming visit; it stays as it is until the visitor answers.',
+  summary:
+    'The lister proposes another time for a coming visit, also outside the visiting times; it stays as it is until the visitor answers.',
   source: 'A 4',
   addition: true,
 })

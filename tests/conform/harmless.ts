@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { DEFAULT_SETTINGS } from '@/contract/settings'
+import { ANY_TIME } from '@/contract/visiting-times'
 import { UNKNOWN_ID } from './talking/client'
 import { newListingBody } from './fixtures'
 import { picture } from './pictures'
@@ -30,6 +31,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   declineTour: () => ({ reason: 'Conform' }),
   proposeTourTime: () => ({ date: '2099-01-01', time: '09:30' }),
   answerTourProposal: () => ({ accepted: false }),
+  updateVisitingTimes: () => ({ ...ANY_TIME }),
   createSavedSearch: () => ({ name: 'Conform' }),
   updateSavedSearch: () => ({ name: 'Conform' }),
   rejectVerification: () => ({ reason: 'Conform' }),

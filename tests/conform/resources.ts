@@ -3,6 +3,7 @@ import * as administration from '@/contract/admin'
 import * as signingIn from '@/contract/auth'
 import * as messages from '@/contract/messages'
 import * as notifications from '@/contract/notifications'
+import * as activity from '@/contract/activity'
 import * as listings from '@/contract/properties'
 import * as reference from '@/contract/reference'
 import * as reports from '@/contract/reports'
@@ -14,19 +15,20 @@ import * as suggestions from '@/contract/search/suggestions'
 import * as settings from '@/contract/settings'
 import * as files from '@/contract/storage'
 import * as tours from '@/contract/tours'
+import * as visitingTimes from '@/contract/visiting-times'
 import * as account from '@/contract/user'
 import { nameOf } from './failure'
 
 /** The calls of each resource, under the name that `--only` takes. */
 const RESOURCES: Record<string, object> = {
   settings,
-  listings,
+  listings: { ...listings, ...activity },
   search: { ...pages, ...clusters, ...suggestions, ...listingsByIds },
   'signing-in': signingIn,
   account,
   messages,
   notifications,
-  tours,
+  tours: { ...tours, ...visitingTimes },
   'saved-searches': savedSearches,
   administration,
   files,

@@ -29,6 +29,8 @@ import { codeMachineChecks } from './checks/machines/codes'
 import { listingMachineChecks } from './checks/machines/listing'
 import { sessionMachineChecks } from './checks/machines/session'
 import { visitMachineChecks } from './checks/machines/visits-and-offers'
+import { activityChecks } from './checks/activity'
+import { visitingTimesChecks } from './checks/visiting-times'
 import { visitChecks } from './checks/visits'
 import { generatedChecks } from './generated/generated'
 import { tooLongChecks } from './generated/too-long'
@@ -51,6 +53,8 @@ export const CHECKS: readonly Check[] = [
   ...notificationChecks,
   ...tourChecks,
   ...visitChecks,
+  ...visitingTimesChecks,
+  ...activityChecks,
   ...goneChecks,
   ...savedSearchChecks,
   ...settingsChecks,

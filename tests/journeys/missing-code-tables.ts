@@ -294,6 +294,20 @@ export const PARTS: Record<string, Part> = {
     says: COULD_NOT,
     shows: (page) => page.getByRole('option', { name: /^Molo/ }),
   },
+  'src/features/my-listings/activity/activity-card.tsx': {
+    path: '/dashboard/my-listings',
+    opens: async () => {},
+    says: /^The last 30 days could not be loaded/,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('button', { name: 'Show as table' }),
+  },
+  'src/features/tours/visiting/visiting-times.tsx': {
+    path: '/dashboard/tours',
+    opens: (page) => page.getByRole('tab', { name: 'Visiting times' }).click(),
+    says: /^Visiting times could not be loaded/,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('form', { name: 'Visiting times' }),
+  },
   'src/features/verification/phone/phone-modal.tsx': {
     path: '/dashboard/list-property',
     as: 'regular@demo.test',

@@ -46,6 +46,14 @@ export const myListings: Scenario[] = [
       },
     },
   },
+  owner(
+    'activity-fail',
+    'The last 30 days fail once',
+    'The reason, and Try Again brings the lines; the listings stand all the same.',
+    MINE,
+    'getOwnActivity',
+    refused('The figures are being counted.'),
+  ),
   owner('my-listings-loading', 'Own listings never come', 'Rows to come.', MINE, 'listMyProperties', {
     delay: 'forever',
   }),

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '@/contract/settings'
+import type { OwnVisitingTimes } from '@/contract/visiting-times'
 import { TEST_TIME, type Scenario } from '../scenario'
 
 const base = { persona: 'regular', world: 'market', start: '/dashboard/tours' } as const
@@ -8,6 +9,18 @@ const LONG =
   'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and anUninterruptedViewOverTheGuimarasStrait'
 
 const lister = { persona: 'verified', world: 'market', start: '/dashboard/tours?show=requests' } as const
+
+/** Friday afternoons and Saturday mornings; the house in Jaro on Sundays. */
+const TIMES: OwnVisitingTimes = {
+  hours: [
+    { weekday: 'friday', from: '13:00', until: '17:00' },
+    { weekday: 'saturday', from: '09:00', until: '12:00' },
+  ],
+  days_off: ['2026-06-27'],
+  listings: [{ property_id: '5', hours: [{ weekday: 'sunday', from: '14:00', until: '16:00' }], days_off: [] }],
+}
+const limited = { user: { '102': { visiting_times: JSON.stringify(TIMES) } } }
+const times = { ...lister, start: '/dashboard/tours?show=times' } as const
 
 /** The states of the Property Tours screen (A 2). */
 export const tours: Scenario[] = [
@@ -142,5 +155,39 @@ export const tours: Scenario[] = [
       property: { '5': { title: LONG, street: LONG } },
       tour: { 'h102-1': { notes: `${LONG}\n\n${LONG}` }, 'h102-3': { reason: LONG } },
     },
+  },
+  {
+    ...times,
+    id: 'visiting-times',
+    title: 'Homes can be visited at some times only',
+    see: 'Friday afternoons and Saturday mornings, one day off, one listing that differs. Save times.',
+    patch: limited,
+    clock: TEST_TIME,
+  },
+  {
+    ...times,
+    id: 'visiting-times-fail',
+    title: 'Visiting times fail once',
+    see: 'The reason and Try Again, which brings them; saving fails once too, and what was changed stays.',
+    network: [
+      { on: 'getOwnVisitingTimes', steps: [failure('The times could not be read.')], afterwards: 'normal' },
+      { on: 'updateVisitingTimes', steps: [failure('The server is busy.')], afterwards: 'normal' },
+    ],
+  },
+  {
+    ...times,
+    id: 'visiting-times-loading',
+    title: 'Visiting times never come',
+    see: 'Skeletons in the final geometry.',
+    network: [{ on: 'getOwnVisitingTimes', steps: [{ delay: 'forever' }] }],
+  },
+  {
+    ...base,
+    start: '/dashboard/property/1',
+    id: 'visit-limited',
+    title: 'A listing that is visited at some times only',
+    see: 'Schedule Tour offers Friday afternoons and Saturday mornings, and says why the other times are missing.',
+    patch: limited,
+    clock: TEST_TIME,
   },
 ]

@@ -47,6 +47,7 @@ export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
     date_of_birth: null,
     rejection_reason: null,
     settings: null,
+    visiting_times: null,
     profile_views: 0,
     sold_before: 0,
     rented_before: 0,

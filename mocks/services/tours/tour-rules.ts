@@ -1,11 +1,13 @@
 import type { EndpointId } from '@/contract'
 import { TOUR_DAYS_AHEAD } from '@/contract/tours'
 import { lastTourDay, tourStart, toursOverlap, type TourTime } from '@/domain/tours/tour-times'
+import { misfit } from '@/domain/tours/visiting-times'
 import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { tourStatusAt } from '../../wire/tour-wire'
 import { demandStep } from '../access/steps'
+import { visitingTimesOf } from './visiting-times'
 
 type Tour = Row<'tour'>
 type Who = { id: string | null; user_id: string; property_id: string }
@@ -40,4 +42,10 @@ export function demandFreeTime({ db, clock }: Backend, wanted: TourTime, { id, u
   if (clashes.some((row) => row.user_id === user_id)) {
     throw problem(409, 'You have another tour at that time. Please choose another one.')
   }
+}
+
+/** Refuses a visit outside the times that the lister set (422), under the field that has to change. */
+export function demandVisitingTime({ db }: Backend, wanted: TourTime, propertyId: string): void {
+  const found = misfit(visitingTimesOf(db, db.property.find(propertyId)), wanted)
+  if (found) throw invalid(found.field, found.reason)
 }

@@ -34,6 +34,8 @@ export const user = {
   rejection_reason: maybeText,
   /** The settings object (A 3) as JSON text; null for the defaults. */
   settings: maybeText,
+  /** When the user's listings can be visited, as the contract has it, as JSON text; null for any time. */
+  visiting_times: maybeText,
   profile_views: number,
   /** Sales (with pesos earned) and rentals of listings that are gone. */
   sold_before: number,

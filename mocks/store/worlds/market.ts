@@ -22,6 +22,7 @@ export function peopleRows(now: number): Rows {
     date_of_birth: null,
     rejection_reason: null,
     settings: settingsThatShow(shows),
+    visiting_times: null,
     profile_views: 0,
     sold_before: before.sold,
     rented_before: before.rented,

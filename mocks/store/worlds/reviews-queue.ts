@@ -169,6 +169,7 @@ function userRow({ id, name, tier, place, phone, joinedDays, google }: Neighbour
     date_of_birth: null,
     rejection_reason: made.id_submitted ? null : (HANDED_IN.findLast(({ user }) => user === id)?.reason ?? null),
     settings: null,
+    visiting_times: null,
     profile_views: 0,
     sold_before: 0,
     rented_before: 0,

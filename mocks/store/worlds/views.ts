@@ -12,3 +12,22 @@ export function seededInterest(id: string, listedHoursAgo: number): { views: num
   const views = Math.round(aDay * (1.5 + Math.min(days, 7) * 1.6 + Math.max(days - 7, 0) ** 0.8))
   return { views, likes: Math.round(views * (0.04 + 0.08 * share(`${id} likes`))) }
 }
+
+/**
+ * A total over the days since a listing was put up, by how many days ago, today first: more in its first week, more or fewer by
+ * chance. The parts add up to the total.
+ */
+export function spreadOverDays(id: string, total: number, days: number): number[] {
+  const weights = Array.from(
+    { length: days + 1 },
+    (_, ago) => (days - ago < 7 ? 1.6 : 0.8) * (0.4 + 1.2 * share(`${id} ${days - ago}`)),
+  )
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  let before = 0
+  return weights.map((weight) => {
+    const after = before + weight
+    const part = Math.round((total * after) / all) - Math.round((total * before) / all)
+    before = after
+    return part
+  })
+}

@@ -85,7 +85,9 @@ export const ACCESS = {
   listPropertiesByIds: everybody,
   confirmProperty: ownOnly(listing),
   reportProperty: notOwn(listing),
+  getVisitingTimes: everybody,
   listMyProperties: signedIn,
+  getOwnActivity: signedIn,
   debugProperty: everybody,
 
   signInWithGoogle: everybody,
@@ -141,6 +143,8 @@ export const ACCESS = {
   declineTour: ownOnly(lister),
   proposeTourTime: ownOnly(lister),
   answerTourProposal: ownOnly(visitor),
+  getOwnVisitingTimes: signedIn,
+  updateVisitingTimes: signedIn,
 
   listSavedSearches: signedIn,
   createSavedSearch: signedIn,

@@ -53,6 +53,7 @@ export const REPEATABLE = {
   markAllNotificationsRead: 'the caller',
   archiveConversation: 'the conversation and `archived`',
   updateSettings: 'the whole body replaces the settings',
+  updateVisitingTimes: 'the whole body replaces the times',
   updateOwnProfile: 'the fields that are sent replace the stored ones',
   setOnlineStatus: 'the caller',
   openSavedSearch: 'the saved search; the last opening counts',

@@ -14,6 +14,7 @@ import {
 import { PHOTO_MAX_BYTES } from '@/contract/listing-form'
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import { TOUR_DAYS_AHEAD, TOUR_NOTES_MAX } from '@/contract/tours'
+import { MOST_DAYS_OFF, MOST_OWN_TIMES, MOST_VISITING_HOURS } from '@/contract/visiting-times'
 
 /** Wrong passwords in so many minutes after which signing in, or changing the password, is refused (429). */
 export const WRONG_PASSWORDS = { tries: 5, minutes: 10 } as const
@@ -188,6 +189,15 @@ export const LIMITS: readonly Limit[] = [
     value: TOUR_DAYS_AHEAD,
     unit: 'days',
     of: ['createTour', 'rescheduleTour', 'proposeTourTime'],
+    status: 422,
+  },
+  { words: 'Hours of one list', value: MOST_VISITING_HOURS, unit: 'hours', of: ['updateVisitingTimes'], status: 422 },
+  { words: 'Days off of one list', value: MOST_DAYS_OFF, unit: 'days', of: ['updateVisitingTimes'], status: 422 },
+  {
+    words: 'Listings with times of their own',
+    value: MOST_OWN_TIMES,
+    unit: 'listings',
+    of: ['updateVisitingTimes'],
     status: 422,
   },
   { words: 'Largest offer', value: OFFER_MAX, unit: 'units of the listing’s currency', of: ['makeOffer'], status: 422 },

@@ -12,9 +12,16 @@ import {
   MyListingsStale,
   NoneOfStatus,
 } from './my-listings-states'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { OwnListingRow } from './row/own-listing-row'
 import { OwnToolbar } from './own-toolbar'
 import { OwnTotals } from './own-totals'
+
+const ActivityCard = lazyPart(() => import('./activity/activity-card').then((module) => module.ActivityCard), {
+  waiting: <div className="mt-4 min-h-44" />,
+  failed: (retry) => <PartFailed {...retry} title="The last 30 days could not be loaded" className="mt-4" />,
+})
 
 /** A shorter list needs no filters and totals. */
 const MANY = 4
@@ -37,6 +44,7 @@ export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
       {own.isError && own.data ? <MyListingsStale {...again} error={own.error} /> : null}
       {own.data && listings.length === 0 ? <MyListingsEmpty /> : null}
       {listings.length >= MANY ? <OwnTotals listings={listings} /> : null}
+      {listings.length > 0 ? <ActivityCard listings={listings} /> : null}
       {listings.length >= MANY || (filtered && listings.length > 0) ? (
         <OwnToolbar listings={listings} view={view} onView={onView} />
       ) : null}

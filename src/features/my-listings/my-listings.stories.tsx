@@ -49,6 +49,16 @@ export const ConfirmRefused = screenStory({
     await screen.findByText('Failed to confirm the listing: The listings are being moved.')
   },
 })
+export const ActivityAsTable = screenStory({
+  scenario: 'my-listings-many',
+  mobile: true,
+  see: 'The last 30 days day by day, for readers of tables and for screen readers.',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }, { timeout: 15_000 }))
+    await screen.findByRole('table', { name: /^Last 30 days/ })
+  },
+})
+export const ActivityFails = screenStory({ scenario: 'activity-fail' })
 export const Loading = screenStory({ scenario: 'my-listings-loading' })
 export const Empty = screenStory({ scenario: 'my-listings-none' })
 export const Unverified = screenStory({

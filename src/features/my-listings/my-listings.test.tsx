@@ -142,3 +142,34 @@ test('a confirmation that is refused says why', async () => {
   expect(await screen.findByText('Failed to confirm the listing: The listings are being moved.')).toBeVisible()
   expect(backend.db.property.find('1')?.confirmed_at).toBeNull()
 })
+
+test('the last 30 days stand as figures and as a table, for all listings and for one', async () => {
+  const { user, backend } = await openApp(MINE, { scenario: 'my-listings' })
+  const card = within(await screen.findByRole('region', { name: 'Last 30 days' }, { timeout: 8_000 }))
+  await user.click(await card.findByRole('button', { name: 'Show as table' }))
+  const table = () => within(card.getByRole('table'))
+  const together = () =>
+    within(table().getByRole('row', { name: /^Together/ }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(table().getAllByRole('row')).toHaveLength(32)
+  const figure = (name: string) => card.getByText(name, { selector: 'dt' }).nextElementSibling?.firstChild?.textContent
+  expect(together()).toEqual(['Views', 'Saves', 'Inquiries', 'Offers'].map(figure))
+  const ofAll = together()
+  await user.click(card.getByRole('combobox', { name: 'Listing' }))
+  await user.click(await screen.findByRole('option', { name: HOUSE }, { timeout: 8_000 }))
+  expect(
+    await card.findByRole('table', { name: `Last 30 days of ${HOUSE}, day by day in Philippine time` }),
+  ).toBeVisible()
+  expect(together()).not.toEqual(ofAll)
+  expect(Number(together()[0]?.replaceAll(',', ''))).toBeLessThanOrEqual(backend.db.property.find('1')?.views ?? 0)
+})
+
+test('days that cannot be counted leave the listings as they are', async () => {
+  const { user } = await openApp(MINE, { scenario: 'activity-fail' })
+  const card = within(await screen.findByRole('region', { name: 'Last 30 days' }, { timeout: 8_000 }))
+  expect(await card.findByText(/^These figures could not be loaded. The figures are being counted./)).toBeVisible()
+  expect(titles()).toContain(HOUSE)
+  await user.click(card.getByRole('button', { name: 'Try Again' }))
+  expect(await card.findByRole('button', { name: 'Show as table' }, { timeout: 8_000 })).toBeVisible()
+})

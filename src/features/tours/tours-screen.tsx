@@ -5,6 +5,8 @@ import { useShownNotifications } from '@/account/notifications/use-shown-notific
 import { tourKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import { useToken } from '@/session/session'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { Tabs } from '@/ui/tabs/tabs'
 import { RequestsEmpty, ToursEmpty, ToursLoading } from './empty-tours'
 import { sampleTours } from './sample-tours'
@@ -12,12 +14,16 @@ import { ScheduleTour } from './schedule/schedule-tour'
 import { TourList } from './tour-list'
 import { awaitsLister } from './tour-time'
 import { tourQueries } from './tours.queries'
-import type { TourSide } from './tours-url'
+import type { ToursView } from './tours-url'
 
-type Props = { side: TourSide; onSide: (side: TourSide) => void }
+const VisitingTimes = lazyPart(() => import('./visiting/visiting-times').then((module) => module.VisitingTimes), {
+  failed: (retry) => <PartFailed {...retry} title="Visiting times could not be loaded" />,
+})
 
-/** Property Tours (A 2): the own visits, and those to the own listings. */
-export function ToursScreen({ side, onSide }: Props) {
+type Props = { view: ToursView; onView: (view: ToursView) => void }
+
+/** Property Tours (A 2): the own visits, those to the own listings, and when these can be visited. */
+export function ToursScreen({ view, onView }: Props) {
   const token = useToken((state) => state.value)
   const visits = useQuery(tourQueries.list(token))
   const requests = useQuery(tourQueries.requests(token))
@@ -36,9 +42,9 @@ export function ToursScreen({ side, onSide }: Props) {
         <ScheduleTour />
       </header>
       <Tabs
-        label="Whose visits"
-        value={side}
-        onValueChange={onSide}
+        label="Visits and their times"
+        value={view}
+        onValueChange={onView}
         tabs={[
           {
             value: 'visits',
@@ -71,6 +77,7 @@ export function ToursScreen({ side, onSide }: Props) {
               </AccountList>
             ),
           },
+          { value: 'times', label: 'Visiting times', content: <VisitingTimes /> },
         ]}
       />
     </div>

@@ -1,8 +1,10 @@
-/** Whose visits the Property Tours screen shows: the caller's own, or those to their listings (an addition). */
-export const TOUR_SIDES = ['visits', 'requests'] as const
-export type TourSide = (typeof TOUR_SIDES)[number]
+/** Whose visits: the caller's own, or those to their listings (an addition). */
+export type TourSide = 'visits' | 'requests'
 
-/** The search params of Property Tours: `show=requests`, nothing for the own visits. */
-export function readToursUrl(raw: Record<string, unknown>): { show?: 'requests' | undefined } {
-  return { show: raw.show === 'requests' ? 'requests' : undefined }
+/** What the Property Tours screen shows: visits of one side, or when the own listings can be visited (an addition). */
+export type ToursView = TourSide | 'times'
+
+/** The search params of Property Tours: `show=requests` or `show=times`, nothing for the own visits. */
+export function readToursUrl(raw: Record<string, unknown>): { show?: 'requests' | 'times' | undefined } {
+  return { show: raw.show === 'requests' || raw.show === 'times' ? raw.show : undefined }
 }

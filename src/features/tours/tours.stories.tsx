@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
 const meta = { title: 'Screens/Talking/Property tours', component: Screen } satisfies Meta
@@ -95,3 +95,36 @@ export const Declining = screenStory({
 })
 
 export const ChoosingAListing = screenStory({ scenario: 'tours', path, play: open('Schedule Tour') })
+
+const TIMES = '/dashboard/tours?show=times'
+
+export const VisitingTimes = screenStory({
+  scenario: 'visiting-times',
+  path: TIMES,
+  see: 'Friday afternoons, Saturday mornings, one day off, one listing that differs.',
+})
+
+export const VisitingTimesMobile = screenStory({ scenario: 'visiting-times', path: TIMES, mobile: true })
+
+export const VisitingTimesOfNobody = screenStory({
+  scenario: 'nothing-yet',
+  path: TIMES,
+  see: 'At any time, as long as nothing was saved; no listing to choose.',
+})
+
+export const VisitingTimesLoading = screenStory({ scenario: 'visiting-times-loading', path: TIMES })
+
+export const VisitingTimesError = screenStory({ scenario: 'visiting-times-fail', path: TIMES })
+
+export const VisitLimited = screenStory({
+  scenario: 'visit-limited',
+  path: '/dashboard/property/1',
+  see: 'The times of that Saturday, and why others are missing.',
+  play: async (context) => {
+    await open('Schedule Tour')?.(context)
+    const dialog = within(within(document.body).getByRole('dialog', { name: 'Schedule Tour' }))
+    await dialog.findByText(/^The lister receives visitors Friday 1:00 PM to 5:00 PM/)
+    await fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-06-20' } })
+    await dialog.findByRole('radio', { name: '10:00 AM' })
+  },
+})

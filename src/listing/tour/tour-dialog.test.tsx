@@ -93,3 +93,44 @@ test('a server that does not answer is said in the form, and what was filled in 
   expect(await dialog.findByText('The server could not be reached. Check your connection and try again.')).toBeVisible()
   expect(dialog.getByRole('radio', { name: '9:00 AM' })).toBeChecked()
 })
+
+test('a listing with visiting times offers only those, and says why others are missing', async () => {
+  const { user, backend } = await openApp('/dashboard/property/1', { scenario: 'visit-limited' })
+  const dialog = await openDialog(user)
+  const why = /^The lister receives visitors Friday 1:00 PM to 5:00 PM; Saturday 9:00 AM to 12:00 PM.*June 27/
+  expect(await dialog.findByText(why)).toBeVisible()
+  expect(dialog.getByText('Choose a date to see its times.')).toBeVisible()
+  choose(dialog, '2026-06-22')
+  expect(dialog.getByText('There are no visits on Mondays.')).toBeVisible()
+  choose(dialog, '2026-06-27')
+  expect(dialog.getByText('There are no visits on Saturday, June 27.')).toBeVisible()
+  choose(dialog, '2026-06-20')
+  const times = () =>
+    dialog
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent)
+      .filter((text) => text?.endsWith('M'))
+  expect(times()).toEqual(['9:00 AM', '10:00 AM', '11:00 AM'])
+  await user.click(dialog.getByRole('radio', { name: '11:00 AM' }))
+  await user.click(dialog.getByRole('radio', { name: '90 minutes' }))
+  expect(times()).toEqual(['9:00 AM', '10:00 AM'])
+  await user.click(dialog.getByRole('button', { name: 'Request tour' }))
+  expect(dialog.getByText('Visits on Saturdays are 9:00 AM to 12:00 PM.')).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: '10:00 AM' }))
+  await user.click(dialog.getByRole('button', { name: 'Request tour' }))
+  expect(await screen.findByText(/^Tour requested for Saturday, June 20, 10:00 AM/)).toBeVisible()
+  expect(backend.db.tour.where((row) => row.property_id === '1' && row.user_id === '101')).toMatchObject([
+    { date: '2026-06-20', time: '10:00', duration: 90 },
+  ])
+})
+
+test('times that changed meanwhile are refused by the server, at the field', async () => {
+  const { user, backend } = await openApp('/dashboard/property/1', member)
+  const dialog = await openDialog(user)
+  choose(dialog, '2026-06-20')
+  await user.click(dialog.getByRole('radio', { name: '3:00 PM' }))
+  const hours = [{ weekday: 'saturday', from: '09:00', until: '12:00' }]
+  backend.db.user.update('102', { visiting_times: JSON.stringify({ hours, days_off: [], listings: [] }) })
+  await user.click(dialog.getByRole('button', { name: 'Request tour' }))
+  expect(await dialog.findByText('Visits on Saturdays are 9:00 AM to 12:00 PM.')).toBeVisible()
+})

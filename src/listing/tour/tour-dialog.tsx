@@ -16,7 +16,10 @@ type Props = { listing: Pick<Listing, 'id' | 'title'>; open: boolean; onOpenChan
 
 /** 'Schedule Tour' (B 2.4). Values are kept until the tour is booked. */
 export function TourDialog({ listing, open, onOpenChange }: Props) {
-  const { form, fields, submit, refused, reset, focusStart } = useTourForm(`tour:${listing.id}`, NO_TOUR)
+  const { form, fields, submit, refused, reset, focusStart } = useTourForm(`tour:${listing.id}`, NO_TOUR, {
+    listing: listing.id,
+    open,
+  })
   const key = useSendKey()
   const navigate = useNavigate()
   const onTours = useLocation({ select: ({ pathname }) => pathname.endsWith('/tours') })

@@ -1,50 +1,79 @@
 import { TOUR_NOTES_MAX } from '@/contract/tours'
+import type { VisitingTimes } from '@/contract/visiting-times'
 import { timeText } from '@/domain/tours/tour-times'
+import { closedOn } from '@/domain/tours/visiting-times'
 import { FieldNote } from '@/ui/field/field'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
-import { TOUR_DURATIONS, TOUR_TIMES, type TourDays, type TourProblems, type TourRequest } from './tour-request'
+import { offeredTimes, TOUR_DURATIONS, type TourDays, type TourProblems, type TourRequest } from './tour-request'
+import { VisitingNote } from './visiting-note'
 
 type TimeProps = {
   /** Id of the form and prefix of the ids inside. */
   form: string
-  request: Pick<TourRequest, 'date' | 'time'>
+  request: Pick<TourRequest, 'date' | 'time' | 'duration'>
   problems: TourProblems
   days: TourDays
+  /** When the listing can be visited; undefined while nobody knows, and where it does not matter. */
+  visiting: VisitingTimes | undefined
   onChange: (changes: Partial<Pick<TourRequest, 'date' | 'time'>>) => void
 }
 
 /** Day and time of a tour, in Philippine time. */
-export function TourTimeFields({ form, request, problems, days, onChange }: TimeProps) {
-  const given = request.time
+export function TourTimeFields({ form, request, problems, days, visiting, onChange }: TimeProps) {
+  const { date, time: given } = request
+  const offered = offeredTimes(request, visiting)
+  const restricted = visiting !== undefined && visiting.hours !== null
   // A time set by an agent may not be among the offered ones.
-  const times =
-    given === null || TOUR_TIMES.some((time) => time === given) ? TOUR_TIMES : [...TOUR_TIMES, given].toSorted()
+  const times = given === null || restricted || offered.includes(given) ? offered : [...offered, given].toSorted()
+  const closed = visiting && date !== '' ? closedOn(visiting, date) : null
   return (
     <>
-      <TextField
-        type="date"
-        id={`${form}-date`}
-        label="Date"
-        min={days.first}
-        max={days.last}
-        value={request.date}
-        error={problems.date}
-        onChange={(event) => onChange({ date: event.target.value })}
-        className="sm:max-w-60"
-      />
       <div>
-        <RadioChips
-          legend="Time, Philippine time"
-          options={times.map((time) => ({ value: time, label: timeText(time) }))}
-          value={given}
-          onValueChange={(time) => onChange({ time })}
+        <TextField
+          type="date"
+          id={`${form}-date`}
+          label="Date"
+          min={days.first}
+          max={days.last}
+          value={date}
+          error={problems.date ?? closed ?? undefined}
+          onChange={(event) => onChange({ date: event.target.value })}
+          className="sm:max-w-60"
         />
+        {visiting ? <VisitingNote visiting={visiting} days={days} /> : null}
+      </div>
+      <div>
+        {times.length > 0 ? (
+          <RadioChips
+            legend="Time, Philippine time"
+            options={times.map((time) => ({ value: time, label: timeText(time) }))}
+            value={given}
+            onValueChange={(time) => onChange({ time })}
+          />
+        ) : (
+          <NoTimes date={date} closed={closed !== null} />
+        )}
         <div role="alert">
           <FieldNote id={`${form}-time`} error={problems.time} />
         </div>
       </div>
+    </>
+  )
+}
+
+function NoTimes({ date, closed }: { date: string; closed: boolean }) {
+  const text =
+    date === ''
+      ? 'Choose a date to see its times.'
+      : closed
+        ? 'Choose another date to see its times.'
+        : 'No visit of this length fits into the hours of that day. Choose a shorter one or another date.'
+  return (
+    <>
+      <p className="mb-1.5 text-[0.8125rem] font-strong text-ink">Time, Philippine time</p>
+      <p className="text-ink-muted">{text}</p>
     </>
   )
 }

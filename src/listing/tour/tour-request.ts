@@ -1,5 +1,7 @@
 import type { InputFor } from '@/contract/endpoint'
 import { TOUR_DAYS_AHEAD, type createTour } from '@/contract/tours'
+import type { VisitingTimes } from '@/contract/visiting-times'
+import { misfit, startTimes } from '@/domain/tours/visiting-times'
 
 export type TourRequest = { date: string; time: string | null; duration: '45' | '60' | '90'; notes: string }
 
@@ -18,12 +20,27 @@ export const TOUR_DURATIONS = ['45', '60', '90'] as const
 export const NO_TOUR: TourRequest = { date: '', time: null, duration: '45', notes: '' }
 
 /** Errors that can be found without the server. */
-export function tourProblems({ date, time }: Pick<TourRequest, 'date' | 'time'>, days: TourDays): TourProblems {
+export function tourProblems(
+  { date, time, duration }: Pick<TourRequest, 'date' | 'time' | 'duration'>,
+  days: TourDays,
+  visiting: VisitingTimes | undefined,
+): TourProblems {
   const problem = dateProblem(date, days)
-  return {
-    ...(problem ? { date: problem } : {}),
-    ...(time === null ? { time: 'Please choose a time.' } : {}),
-  }
+  if (problem || time === null)
+    return { ...(problem ? { date: problem } : {}), ...(time === null ? { time: 'Please choose a time.' } : {}) }
+  const outside = visiting && misfit(visiting, { date, time, duration: Number(duration) })
+  return outside ? { [outside.field]: outside.reason } : {}
+}
+
+/** The times to choose from: all of them, or those at which the listing can be visited on that day. */
+export function offeredTimes(
+  { date, duration }: Pick<TourRequest, 'date' | 'duration'>,
+  visiting: VisitingTimes | undefined,
+): readonly string[] {
+  if (!visiting || (visiting.hours === null && !visiting.days_off.includes(date))) return TOUR_TIMES
+  return visiting.hours === null || visiting.days_off.includes(date)
+    ? []
+    : startTimes(visiting.hours, date, Number(duration))
 }
 
 function dateProblem(date: string, { first, last }: TourDays): string | null {

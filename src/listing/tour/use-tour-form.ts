@@ -1,29 +1,36 @@
 import { useId, useState, type SubmitEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '@/api/server-clock'
 import { firstTourDay, lastTourDay } from '@/domain/tours/tour-times'
 import { useKeptInput } from '@/session/end/kept-input'
 import { answeredProblems } from './tour-answer'
 import { tourProblems, type TourProblems, type TourRequest } from './tour-request'
+import { visitingTimesQueries } from './visiting-times.queries'
+
+/** A listing whose visiting times bind the form; null binds nobody, as a lister who proposes a time. */
+type Bound = { listing: string | null; open: boolean }
 
 /** State and errors of a tour form, which survive the end of the session by `name`. Values are kept until `reset`. */
-export function useTourForm(name: string, start: TourRequest) {
+export function useTourForm(name: string, start: TourRequest, { listing, open }: Bound) {
   const form = useId()
   const [request, setRequest] = useKeptInput(name, start)
   const [problems, setProblems] = useState<TourProblems>({})
   const now = serverNow()
+  const times = useQuery({ ...visitingTimesQueries.ofListing(listing ?? ''), enabled: open && listing !== null })
+  const visiting = listing === null ? undefined : times.data
   const days = { first: firstTourDay(now), last: lastTourDay(now) }
 
   const change = (changes: Partial<TourRequest>) => {
     setRequest((before) => ({ ...before, ...changes }))
     setProblems(({ date, time, notes }) => ({
       ...(date && !('date' in changes) ? { date } : {}),
-      ...(time && !('time' in changes || 'date' in changes) ? { time } : {}),
+      ...(time && !('time' in changes || 'date' in changes || 'duration' in changes) ? { time } : {}),
       ...(notes && !('notes' in changes) ? { notes } : {}),
     }))
   }
   const submit = (event: SubmitEvent, send: (request: TourRequest) => void) => {
     event.preventDefault()
-    const found = tourProblems(request, days)
+    const found = tourProblems(request, days, visiting)
     setProblems(found)
     if (found.date) document.getElementById(`${form}-date`)?.focus()
     else if (found.time) document.querySelector<HTMLElement>(`[id="${form}"] [type=radio]`)?.focus()
@@ -33,7 +40,7 @@ export function useTourForm(name: string, start: TourRequest) {
     form,
     change,
     submit,
-    fields: { form, request, problems, days, onChange: change },
+    fields: { form, request, problems, days, visiting, onChange: change },
     refused: (error: unknown) => setProblems(answeredProblems(error)),
     reset: () => setRequest(start),
     focusStart: (event: Event) => {

@@ -1,17 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ToursScreen } from '@/features/tours/tours-screen'
 
-/** Property Tours: the address names the side, so that a notification leads to it and a reload keeps it. */
+/** Property Tours: the address names what is shown, so that a notification leads to it and a reload keeps it. */
 export function ToursPage({ from }: { from: '/tours' | '/dashboard/tours' }) {
   const { show } = useSearch({ from })
   const navigate = useNavigate()
   return (
     <ToursScreen
-      side={show ?? 'visits'}
-      onSide={(side) =>
+      view={show ?? 'visits'}
+      onView={(view) =>
         void navigate({
           to: '.',
-          search: side === 'requests' ? { show: side } : {},
+          search: view === 'visits' ? {} : { show: view },
           replace: true,
           resetScroll: false,
         })

@@ -21,3 +21,11 @@ export const Narrow: Story = {
     </div>
   ),
 }
+export const Overflowing: Story = {
+  parameters: { docs: { description: { story: 'The last tab is chosen: the row is scrolled to it.' } } },
+  render: () => (
+    <div style={{ width: 240 }}>
+      <Tabs label="Tours" tabs={TABS} defaultValue="cancelled" />
+    </div>
+  ),
+}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export type Tab<T extends string> = { value: T; label: string; icon?: ReactNode; count?: number; content: ReactNode }
 
@@ -24,6 +24,13 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
     const tab = tabs.find((each) => each.value === chosen)
     if (tab) onValueChange?.(tab.value)
   }
+  const list = useRef<HTMLDivElement>(null)
+  /** The value that the row was last scrolled to; null before the first time. */
+  const shown = useRef<string | null | undefined>(null)
+  useLayoutEffect(() => {
+    if (list.current && shown.current !== value) showActiveTab(list.current)
+    shown.current = value
+  }, [value])
   return (
     <Radix.Root
       value={value}
@@ -32,6 +39,7 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
       className={clsx('min-w-0', className)}
     >
       <Radix.List
+        ref={list}
         aria-label={label}
         className="no-scrollbar flex gap-x-1 overflow-x-auto shadow-[inset_0_-1px_var(--line)] max-md:pr-8 max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] md:flex-wrap md:gap-x-0 lg:gap-x-0.5"
       >
@@ -61,4 +69,17 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
       ))}
     </Radix.Root>
   )
+}
+
+/** Width of the faded end of the row, in pixels. */
+const FADED = 32
+
+/** Scrolls the row so that the active tab is clear of its faded end. The page itself does not move. */
+function showActiveTab(list: HTMLElement): void {
+  const tab = list.querySelector<HTMLElement>('[data-state=active]')
+  if (!tab) return
+  const start = tab.offsetLeft - list.offsetLeft
+  const end = start + tab.offsetWidth + FADED
+  if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth
+  else if (start < list.scrollLeft) list.scrollLeft = start
 }

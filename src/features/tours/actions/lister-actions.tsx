@@ -55,6 +55,7 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
         description={`${tour.property.title || 'Visit'}. ${visitor} accepts or declines the new time.`}
         submitLabel="Propose this time"
         change={proposing}
+        bound={false}
         open={dialog === 'time'}
         onOpenChange={(open) => setDialog(open ? 'time' : null)}
       />

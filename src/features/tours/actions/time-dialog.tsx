@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { Tour } from '@/domain/tours/tour'
 import { TourFormNote, TourTimeFields } from '@/listing/tour/tour-fields'
-import { NO_TOUR, type TourRequest } from '@/listing/tour/tour-request'
+import { NO_TOUR, TOUR_DURATIONS, type TourRequest } from '@/listing/tour/tour-request'
 import { useTourForm } from '@/listing/tour/use-tour-form'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 
@@ -14,17 +14,24 @@ type Props = {
   /** Label of the submit button. */
   submitLabel: string
   change: UseMutationResult<unknown, Error, WantedTime>
+  /** Whether the listing's visiting times bind whoever asks: visitors, but not its lister. */
+  bound: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Asks for another time of a tour. A refusal is shown in the form, which keeps what was chosen. */
-export function TimeDialog({ tour, title, description, submitLabel, change, open, onOpenChange }: Props) {
+export function TimeDialog({ tour, title, description, submitLabel, change, bound, open, onOpenChange }: Props) {
   const time = tour.time.slice(0, 5)
-  const { form, fields, submit, refused, focusStart } = useTourForm(`time:${tour.id}`, {
+  const start = {
     ...NO_TOUR,
     date: tour.date,
     time,
+    duration: TOUR_DURATIONS.find((one) => Number(one) === tour.duration) ?? NO_TOUR.duration,
+  }
+  const { form, fields, submit, refused, focusStart } = useTourForm(`time:${tour.id}`, start, {
+    listing: bound ? tour.property.id : null,
+    open,
   })
   const send = (wanted: TourRequest) => {
     if (wanted.date === tour.date && wanted.time === time) return onOpenChange(false)

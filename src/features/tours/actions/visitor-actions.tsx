@@ -74,6 +74,7 @@ function Reschedule({ tour }: { tour: Tour }) {
         description={`${tour.property.title || 'Tour'}. The lister confirms the new time.`}
         submitLabel="Ask for this time"
         change={moving}
+        bound
         open={open}
         onOpenChange={setOpen}
       />

@@ -1,4 +1,5 @@
 import { ACCOUNT_FAULTS } from './account'
+import { ACTIVITY_FAULTS } from './activity'
 import { ANSWER_FAULTS } from './answer'
 import { BODY_FAULTS } from './body'
 import { EVENT_FAULTS } from './event'
@@ -15,6 +16,7 @@ import { RULE_FAULTS } from './rule'
 import { SECRET_FAULTS } from './secret'
 import { STEP_FAULTS } from './step'
 import { TALK_FAULTS } from './talk'
+import { VISITING_TIME_FAULTS } from './visiting-time'
 
 /** Faults of real back ends, each with the words that the report has to contain. */
 export const FAULTS: readonly Fault[] = [
@@ -23,6 +25,8 @@ export const FAULTS: readonly Fault[] = [
   ...ACCOUNT_FAULTS,
   ...TALK_FAULTS,
   ...MEETING_FAULTS,
+  ...VISITING_TIME_FAULTS,
+  ...ACTIVITY_FAULTS,
   ...REFERENCE_FAULTS,
   ...REPORT_FAULTS,
   ...SEARCH_FAULTS,

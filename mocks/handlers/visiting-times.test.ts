@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest'
+import { call, configureApi } from '@/api/call'
+import { createTour, listTours, proposeTourTime, answerTourProposal, rescheduleTour } from '@/contract/tours'
+import { ANY_TIME, getOwnVisitingTimes, getVisitingTimes, updateVisitingTimes } from '@/contract/visiting-times'
+import { deleteProperty } from '@/contract/properties'
+import { answerCalls, refused } from '@tests/helpers/mock-server'
+import { personaToken, PERSONA_IDS } from '../accounts'
+import type { Backend } from '../backend'
+import { serveScenario } from '../node'
+import { scenarioById } from '../scenarios/catalogue'
+
+let token: string | null = null
+let backend: Backend
+
+answerCalls()
+beforeEach(async () => {
+  configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} })
+  backend = serveScenario(scenarioById('signed-in-regular'))
+  await backend.ready
+})
+
+const as = (persona: keyof typeof PERSONA_IDS) => {
+  token = personaToken(persona)
+  if (!backend.db.session.find(token))
+    backend.db.session.insert({ token, user_id: PERSONA_IDS[persona], created_at: backend.clock.iso() })
+}
+const SATURDAYS = [{ weekday: 'saturday' as const, from: '09:00', until: '12:00' }]
+const visit = (date: string, time: string, property_id = '1') => ({ body: { property_id, date, time } })
+
+test('listers who said nothing receive visitors at any time', async () => {
+  as('verified')
+  expect((await call(getOwnVisitingTimes, {})).data).toEqual(ANY_TIME)
+  expect((await call(getVisitingTimes, { params: { id: '1' } })).data).toEqual({ hours: null, days_off: [] })
+  as('regular')
+  expect((await call(createTour, visit('2026-06-25', '05:00'))).data.status).toBe('pending')
+})
+
+test('a visit outside the times is refused by name, and what was agreed before stays', async () => {
+  as('regular')
+  const { data: earlier } = await call(createTour, visit('2026-06-25', '10:00'))
+  as('verified')
+  await call(updateVisitingTimes, { body: { hours: SATURDAYS, days_off: ['2026-06-27'], listings: [] } })
+  as('regular')
+  expect((await call(listTours, {})).data.find(({ id }) => id === earlier.id)).toMatchObject({ status: 'pending' })
+  const said = (date: string, time: string) =>
+    call(createTour, visit(date, time)).catch((error: { fields: unknown }) => error.fields)
+  expect(await said('2026-06-26', '10:00')).toEqual({ date: ['There are no visits on Fridays.'] })
+  expect(await said('2026-06-27', '10:00')).toEqual({ date: ['There are no visits on Saturday, June 27.'] })
+  expect(await said('2026-06-20', '13:00')).toEqual({ time: ['Visits on Saturdays are 9:00 AM to 12:00 PM.'] })
+  const moved = { params: { id: String(earlier.id) }, body: { date: '2026-06-26', time: '10:00' } }
+  expect(await call(rescheduleTour, moved).catch(refused)).toEqual([422, 'There are no visits on Fridays.'])
+  expect((await call(createTour, visit('2026-06-20', '09:00'))).data.status).toBe('pending')
+})
+
+test('the lister may still propose any time, and the visitor may take it', async () => {
+  as('regular')
+  const { data } = await call(createTour, visit('2026-06-25', '10:00'))
+  const params = { id: String(data.id) }
+  as('verified')
+  await call(updateVisitingTimes, { body: { hours: SATURDAYS, days_off: [], listings: [] } })
+  await call(proposeTourTime, { params, body: { date: '2026-06-22', time: '18:00' } })
+  as('regular')
+  expect((await call(answerTourProposal, { params, body: { accepted: true } })).data).toMatchObject({
+    status: 'scheduled',
+    time: '18:00',
+  })
+})
+
+test('a listing differs from the others, as long as it is there and one’s own', async () => {
+  as('verified')
+  const listings = [{ property_id: '1', hours: [], days_off: [] }]
+  await call(updateVisitingTimes, { body: { hours: SATURDAYS, days_off: [], listings } })
+  expect((await call(getVisitingTimes, { params: { id: '1' } })).data.hours).toEqual([])
+  expect((await call(getVisitingTimes, { params: { id: '5' } })).data.hours).toEqual(SATURDAYS)
+  await call(deleteProperty, { params: { id: '1' } })
+  expect((await call(getOwnVisitingTimes, {})).data.listings).toEqual([])
+  as('regular')
+  const theirs = { hours: null, days_off: [], listings: [{ property_id: '5', hours: [], days_off: [] }] }
+  expect(await call(updateVisitingTimes, { body: theirs }).catch(refused)).toEqual([422, expect.any(String)])
+})

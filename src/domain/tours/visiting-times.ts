@@ -1,0 +1,94 @@
+import { WEEKDAYS, type OwnVisitingTimes, type VisitingTimes, type Weekday } from '@/contract/visiting-times'
+import { dayText, timeText, type TourTime } from './tour-times'
+
+type Hours = NonNullable<VisitingTimes['hours']>
+
+/** Why a visit is not possible at a time, and whether another day or another hour helps. */
+export type Misfit = { field: 'date' | 'time'; reason: string }
+
+/** When one listing can be visited: its own hours or else the general ones, and the days off of both. */
+export function timesOfListing({ hours, days_off, listings }: OwnVisitingTimes, listingId: string): VisitingTimes {
+  const own = listings.find(({ property_id }) => String(property_id) === listingId)
+  return { hours: own?.hours ?? hours, days_off: [...new Set([...days_off, ...(own?.days_off ?? [])])].toSorted() }
+}
+
+/** 'saturday' for '2026-06-20'; null for what is no day. */
+export function weekdayOf(date: string): Weekday | null {
+  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return Number.isNaN(sundayFirst) ? null : (WEEKDAYS[(sundayFirst + 6) % 7] ?? null)
+}
+
+/** 'Saturday' */
+export function weekdayName(weekday: Weekday): string {
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`
+}
+
+/** Why there are no visits on a day; null where there are some. */
+export function closedOn({ hours, days_off }: VisitingTimes, date: string): string | null {
+  if (days_off.includes(date)) return `There are no visits on ${dayText(date)}.`
+  const weekday = weekdayOf(date)
+  if (!hours || !weekday || hours.some((one) => one.weekday === weekday)) return null
+  return hours.length === 0 ? 'There are no visits at the moment.' : `There are no visits on ${weekdayName(weekday)}s.`
+}
+
+/** Why a visit cannot take place then; null where it can. It begins and ends within the hours of its day. */
+export function misfit(times: VisitingTimes, { date, time, duration }: TourTime): Misfit | null {
+  const closed = closedOn(times, date)
+  if (closed) return { field: 'date', reason: closed }
+  const weekday = weekdayOf(date)
+  if (!times.hours || !weekday) return null
+  const open = hoursOn(times.hours, weekday)
+  const start = minutesOf(time)
+  const end = start + (duration ?? 45)
+  if (open.some(({ from, until }) => minutesOf(from) <= start && end <= minutesOf(until))) return null
+  return { field: 'time', reason: `Visits on ${weekdayName(weekday)}s are ${spansText(open)}.` }
+}
+
+/** The times of day at which a visit of so many minutes may begin, every hour from the start of each of the day's hours. */
+export function startTimes(hours: Hours, date: string, minutes: number): string[] {
+  const weekday = weekdayOf(date)
+  const starts = weekday ? hoursOn(hours, weekday).flatMap(({ from, until }) => hourly(from, until, minutes)) : []
+  return [...new Set(starts)].toSorted()
+}
+
+/** 'Monday to Friday 9:00 AM to 5:00 PM; Saturday 9:00 AM to 12:00 PM', days with the same hours as one. */
+export function hoursText(hours: Hours): string {
+  const days = WEEKDAYS.map((weekday) => ({ weekday, text: spansText(hoursOn(hours, weekday)) }))
+  const runs: { first: Weekday; last: Weekday; text: string }[] = []
+  for (const { weekday, text } of days) {
+    const run = runs.at(-1)
+    if (run && run.text === text) run.last = weekday
+    else runs.push({ first: weekday, last: weekday, text })
+  }
+  return runs
+    .filter(({ text }) => text !== '')
+    .map(({ first, last, text }) => `${daysText(first, last)} ${text}`)
+    .join('; ')
+}
+
+function daysText(first: Weekday, last: Weekday): string {
+  return first === last ? weekdayName(first) : `${weekdayName(first)} to ${weekdayName(last)}`
+}
+
+export function hoursOn(hours: Hours, weekday: Weekday): Hours {
+  return hours.filter((one) => one.weekday === weekday).toSorted((one, other) => one.from.localeCompare(other.from))
+}
+
+/** '9:00 AM to 12:00 PM and 1:00 PM to 5:00 PM' */
+function spansText(spans: Hours): string {
+  return spans.map(({ from, until }) => `${timeText(from)} to ${timeText(until)}`).join(' and ')
+}
+
+function hourly(from: string, until: string, minutes: number): string[] {
+  const count = Math.floor((minutesOf(until) - minutes - minutesOf(from)) / 60) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, place) => clock(minutesOf(from) + place * 60))
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

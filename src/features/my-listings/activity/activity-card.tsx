@@ -1,0 +1,96 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { call } from '@/api/call'
+import { ownListingKeys } from '@/api/query-keys'
+import { getOwnActivity, type ActivityDay } from '@/contract/activity'
+import { ACTIVITY_FIGURES, activityDays, activityTotal } from '@/domain/listing/own/activity'
+import type { OwnListing } from '@/domain/listing/own/own-listings'
+import { useToken } from '@/session/session'
+import { Button } from '@/ui/button/button'
+import { Select } from '@/ui/select/select'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { ActivityLine } from './activity-line'
+import { ActivityTable } from './activity-table'
+
+const activityQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: ownListingKeys.activity(token),
+    queryFn: async ({ signal }) => (await call(getOwnActivity, {}, { signal })).data,
+    enabled: token !== null,
+  })
+
+const ALL = 'all'
+
+/** The last 30 days of all own listings or of one: a line for each figure, and the same as a table. */
+export function ActivityCard({ listings }: { listings: readonly OwnListing[] }) {
+  const activity = useQuery(activityQuery(useToken((state) => state.value)))
+  const [chosen, setChosen] = useState(ALL)
+  // A listing that was deleted meanwhile is no longer a choice.
+  const listing = listings.find(({ id }) => id === chosen)
+  const of = listing ? listing.title || 'Untitled' : 'all listings'
+  return (
+    <section aria-label="Last 30 days" className="mt-4 rounded-card border border-line bg-surface-raised p-4 sm:p-5">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-[0.9375rem] font-bold">Last 30 days</p>
+        {listings.length > 1 ? (
+          <Select
+            label="Listing"
+            hideLabel
+            options={[
+              { value: ALL, label: 'All listings' },
+              ...listings.map(({ id, title }) => ({ value: id, label: title || 'Untitled' })),
+            ]}
+            value={listing?.id ?? ALL}
+            onValueChange={setChosen}
+            className="w-full sm:w-72"
+          />
+        ) : null}
+      </div>
+      {activity.data ? (
+        <Days days={activityDays(activity.data, listing?.id ?? null)} of={of} />
+      ) : activity.isError ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          <p className="min-w-0 flex-1 basis-60 text-ink-muted">
+            These figures could not be loaded. {activity.error.message}
+          </p>
+          <Button variant="outline" busy={activity.isFetching} onClick={() => void activity.refetch()}>
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <Delayed>
+          <Skeleton className="h-24 w-full" />
+        </Delayed>
+      )}
+    </section>
+  )
+}
+
+function Days({ days, of }: { days: readonly ActivityDay[]; of: string }) {
+  const id = useId()
+  const [table, setTable] = useState(false)
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        {ACTIVITY_FIGURES.map((figure) => (
+          <ActivityLine
+            key={figure}
+            name={figure}
+            total={activityTotal(days, figure)}
+            counts={days.map((day) => day[figure])}
+          />
+        ))}
+      </dl>
+      <Button
+        variant="quiet"
+        className="mt-2 -ml-3"
+        aria-expanded={table}
+        aria-controls={id}
+        onClick={() => setTable(!table)}
+      >
+        {table ? 'Hide the table' : 'Show as table'}
+      </Button>
+      <div id={id}>{table ? <ActivityTable days={days} of={of} /> : null}</div>
+    </>
+  )
+}

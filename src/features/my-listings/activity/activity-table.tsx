@@ -1,0 +1,61 @@
+import type { ActivityDay } from '@/contract/activity'
+import { ACTIVITY_FIGURES, activityTotal } from '@/domain/listing/own/activity'
+import { capitalise } from '@/domain/text'
+import { dayText } from '@/domain/tours/tour-times'
+
+/** The days as rows, the newest first, and their sum. */
+export function ActivityTable({ days, of }: { days: readonly ActivityDay[]; of: string }) {
+  const cell = 'px-2 py-1.5 text-right'
+  return (
+    <div
+      role="region"
+      aria-label="Day by day"
+      // Reachable by keyboard, because it scrolls.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="mt-2 max-h-96 overflow-auto border-y border-line"
+    >
+      <table className="figures w-full text-[0.8125rem]">
+        <caption className="sr-only">Last 30 days of {of}, day by day in Philippine time</caption>
+        <thead className="sticky top-0 bg-surface-raised">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-1.5 pr-2 text-left">
+              Day
+            </th>
+            {ACTIVITY_FIGURES.map((figure) => (
+              <th key={figure} scope="col" className={cell}>
+                {capitalise(figure)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((day) => (
+            <tr key={day.date} className="border-b border-line/60">
+              <th scope="row" className="py-1.5 pr-2 text-left font-normal">
+                {dayText(day.date)}
+              </th>
+              {ACTIVITY_FIGURES.map((figure) => (
+                <td key={figure} className={cell}>
+                  {day[figure]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="font-strong">
+            <th scope="row" className="py-1.5 pr-2 text-left">
+              Together
+            </th>
+            {ACTIVITY_FIGURES.map((figure) => (
+              <td key={figure} className={cell}>
+                {activityTotal(days, figure).toLocaleString('en-US')}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

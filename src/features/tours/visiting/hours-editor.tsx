@@ -1,0 +1,53 @@
+import { WEEKDAYS } from '@/contract/visiting-times'
+import { RadioChips } from '@/ui/radio-chips/radio-chips'
+import { FIRST_HOURS, withHoursOn, type Hours } from './times-draft'
+import { WeekdayHours } from './weekday-hours'
+
+type Props = {
+  legend: string
+  /** What holds without hours: 'At any time', 'As for all listings'. */
+  freely: string
+  hours: Hours | null
+  /** Whether incomplete times are marked. */
+  tried: boolean
+  onChange: (hours: Hours | null) => void
+}
+
+/** No limit, or hours for each day of the week. */
+export function HoursEditor({ legend, freely, hours, tried, onChange }: Props) {
+  return (
+    <div>
+      <RadioChips
+        legend={legend}
+        options={[
+          { value: 'free', label: freely },
+          { value: 'hours', label: 'Only at these times' },
+        ]}
+        value={hours === null ? 'free' : 'hours'}
+        onValueChange={(value) => onChange(value === 'free' ? null : FIRST_HOURS)}
+      />
+      {hours === null ? null : (
+        <>
+          <ul aria-label="Days of the week" className="mt-3 divide-y divide-line border-y border-line">
+            {WEEKDAYS.map((weekday) => (
+              <li key={weekday} className="py-1.5">
+                <WeekdayHours
+                  weekday={weekday}
+                  // In the order in which they were entered: sorted ones would move while somebody types.
+                  spans={hours.filter((one) => one.weekday === weekday)}
+                  tried={tried}
+                  onChange={(spans) => onChange(withHoursOn(hours, weekday, spans))}
+                />
+              </li>
+            ))}
+          </ul>
+          {hours.length === 0 ? (
+            <p role="status" className="mt-2 text-ink-muted">
+              With no day chosen, nobody can ask for a visit.
+            </p>
+          ) : null}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '@/api/call'
+import { tourKeys } from '@/api/query-keys'
+import { serverNow } from '@/api/server-clock'
+import { updateVisitingTimes, type OwnVisitingTimes } from '@/contract/visiting-times'
+import { philippineDay } from '@/domain/tours/tour-times'
+import { visitingTimesQueries } from '@/listing/tour/visiting-times.queries'
+import { useKeptInput } from '@/session/end/kept-input'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+import { isComplete, tidy } from './times-draft'
+
+const SAVING = ['save-visiting-times']
+
+/** The saved times with the unsaved changes, which a failed save keeps. */
+export function useVisitingTimes() {
+  const token = useToken((state) => state.value)
+  const queryClient = useQueryClient()
+  const query = useQuery(visitingTimesQueries.own(token))
+  const [draft, setDraft] = useKeptInput<OwnVisitingTimes | null>('visiting-times', null)
+  const [tried, setTried] = useState(false)
+  const today = philippineDay(serverNow())
+  const times = draft ?? query.data
+  const dirty = draft !== null && query.data !== undefined && !same(tidy(draft, today), tidy(query.data, today))
+
+  const saving = useMutation({
+    mutationKey: SAVING,
+    mutationFn: async (body: OwnVisitingTimes) => (await call(updateVisitingTimes, { body })).data,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(visitingTimesQueries.own(token).queryKey, saved)
+      void queryClient.invalidateQueries({ queryKey: tourKeys.timesOfAny })
+      setDraft(null)
+      setTried(false)
+      notify({ text: 'Visiting times saved. Visits that are already agreed stay.', tone: 'good' })
+    },
+  })
+  return {
+    times,
+    today,
+    error: query.error,
+    retry: () => void query.refetch(),
+    retrying: query.isFetching,
+    dirty,
+    /** Whether what is incomplete is said: not before the first attempt to save. */
+    tried,
+    saving: saving.isPending,
+    refused: saving.error?.message ?? null,
+    change: (changes: Partial<OwnVisitingTimes>) => {
+      if (times) setDraft({ ...times, ...changes })
+      saving.reset()
+    },
+    discard: () => {
+      setDraft(null)
+      setTried(false)
+      saving.reset()
+    },
+    save: () => {
+      setTried(true)
+      // `isPending` is a render late: two presses at once would both find it false.
+      if (times && isComplete(times) && queryClient.isMutating({ mutationKey: SAVING }) === 0)
+        saving.mutate(tidy(times, today))
+    },
+  }
+}
+
+function same(one: OwnVisitingTimes, other: OwnVisitingTimes): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

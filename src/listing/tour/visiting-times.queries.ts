@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { tourKeys } from '@/api/query-keys'
+import { getOwnVisitingTimes, getVisitingTimes } from '@/contract/visiting-times'
+
+export const visitingTimesQueries = {
+  /** When a listing can be visited. */
+  ofListing: (id: string) =>
+    queryOptions({
+      queryKey: tourKeys.timesOf(id),
+      queryFn: async ({ signal }) => (await call(getVisitingTimes, { params: { id } }, { signal })).data,
+      // The server says so again when it refuses a time, so nothing waits for a second try.
+      retry: false,
+    }),
+  /** When the caller's listings can be visited. */
+  own: (token: string | null) =>
+    queryOptions({
+      queryKey: tourKeys.ownTimes(token),
+      queryFn: async ({ signal }) => (await call(getOwnVisitingTimes, {}, { signal })).data,
+      enabled: token !== null,
+    }),
+}
