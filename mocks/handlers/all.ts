@@ -2,6 +2,7 @@ import type { ENDPOINTS, EndpointId } from '@/contract'
 import type { Implementation } from '../network/implement'
 import { admin } from './admin/admin'
 import { auth } from './auth/auth'
+import { favoriteLists } from './favorite-lists'
 import { messages } from './messages/messages'
 import { notifications } from './notifications'
 import { properties } from './properties'
@@ -27,6 +28,7 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...settings,
   ...tours,
   ...savedSearches,
+  ...favoriteLists,
   ...admin,
   ...reference,
   ...reports,

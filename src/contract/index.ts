@@ -1,3 +1,4 @@
+import * as favoriteLists from './favorite-lists'
 import * as admin from './admin'
 import * as auth from './auth'
 import type { AnyEndpoint, Endpoint, Responses } from './endpoint'
@@ -97,6 +98,11 @@ export const ENDPOINTS = [
   savedSearches.toggleSavedSearchAlerts,
   savedSearches.openSavedSearch,
   savedSearches.deleteSavedSearch,
+
+  favoriteLists.listFavoriteLists,
+  favoriteLists.createFavoriteList,
+  favoriteLists.changeFavoriteList,
+  favoriteLists.deleteFavoriteList,
 
   admin.superAdminLogin,
   admin.superAdminLogout,

@@ -32,6 +32,8 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   answerTourProposal: () => ({ accepted: false }),
   createSavedSearch: () => ({ name: 'Conform' }),
   updateSavedSearch: () => ({ name: 'Conform' }),
+  createFavoriteList: () => ({ name: 'Conform' }),
+  changeFavoriteList: () => ({ add: [] }),
   rejectVerification: () => ({ reason: 'Conform' }),
   reportProperty: () => ({ reason: 'other', details: 'Conform' }),
   upholdReport: () => ({ reason: 'Conform' }),

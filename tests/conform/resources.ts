@@ -1,6 +1,7 @@
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import * as administration from '@/contract/admin'
 import * as signingIn from '@/contract/auth'
+import * as favoriteLists from '@/contract/favorite-lists'
 import * as messages from '@/contract/messages'
 import * as notifications from '@/contract/notifications'
 import * as listings from '@/contract/properties'
@@ -28,6 +29,7 @@ const RESOURCES: Record<string, object> = {
   notifications,
   tours,
   'saved-searches': savedSearches,
+  'favorite-lists': favoriteLists,
   administration,
   files,
   reference,

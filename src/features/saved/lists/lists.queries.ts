@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { listFavoriteLists } from '@/contract/favorite-lists'
+
+export const favoriteListQueries = {
+  /** The caller's lists of homes, the oldest first. */
+  list: (token: string | null) =>
+    queryOptions({
+      queryKey: ['favorite-lists', token],
+      queryFn: async ({ signal }) => (await call(listFavoriteLists, {}, { signal })).data,
+      enabled: token !== null,
+    }),
+}
