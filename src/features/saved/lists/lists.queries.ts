@@ -9,5 +9,7 @@ export const favoriteListQueries = {
       queryKey: ['favorite-lists', token],
       queryFn: async ({ signal }) => (await call(listFavoriteLists, {}, { signal })).data,
       enabled: token !== null,
+      // Each card asks for the lists: a card that comes later must not try again by itself.
+      retryOnMount: false,
     }),
 }
