@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { byId, id, instant, required, SEARCH_NAME_MAX } from './fields'
+import { byId, id, instant, required, SEARCH_NAME_MAX, shortText } from './fields'
 import { acknowledged, answer, problem } from './problem'
 
 /** Most lists of one account, and most homes of one list: an addition. */
@@ -19,7 +19,7 @@ export const favoriteList = z.object({
   created_at: z.nullish(instant),
 })
 
-const homes = z.array(z.string()).check(z.maxLength(MOST_IN_LIST, `A list has at most ${MOST_IN_LIST} homes.`))
+const homes = z.array(shortText()).check(z.maxLength(MOST_IN_LIST, `A list has at most ${MOST_IN_LIST} homes.`))
 
 /** What making a list sends. */
 export const favoriteListForm = z.object({
