@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterContextProvider } from '@tanstack/react-router'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
@@ -64,19 +64,23 @@ export const NotFound = screenStory({
 
 export const List = screenStory({ scenario: 'with-favorites', path: '/favorites?view=list' })
 
+const ALONE = new QueryClient()
+
 /** No listing of the market has words this long, so the cards stand alone here. */
 export const LongText: StoryObj = {
   parameters: { opens: '/favorites' },
   render: () => (
-    <RouterContextProvider router={createAppRouter(new QueryClient(), '/favorites')}>
-      <div className="p-4">
-        <SavedGrid layout="grid" label="Saved properties">
-          {LONG.map((listing) => (
-            <SavedCard key={listing.id} listing={listing} layout="grid" now={Date.parse(TEST_TIME)} eager={false} />
-          ))}
-        </SavedGrid>
-      </div>
-    </RouterContextProvider>
+    <QueryClientProvider client={ALONE}>
+      <RouterContextProvider router={createAppRouter(ALONE, '/favorites')}>
+        <div className="p-4">
+          <SavedGrid layout="grid" label="Saved properties">
+            {LONG.map((listing) => (
+              <SavedCard key={listing.id} listing={listing} layout="grid" now={Date.parse(TEST_TIME)} eager={false} />
+            ))}
+          </SavedGrid>
+        </div>
+      </RouterContextProvider>
+    </QueryClientProvider>
   ),
 }
 

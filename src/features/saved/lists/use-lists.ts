@@ -34,6 +34,6 @@ export function useChosenList(lists: readonly FavoriteList[]): [FavoriteList | n
       replace: true,
       resetScroll: false,
     })
-  const chosen = lists.find(({ id }) => typeof list !== 'object' && sameId(String(id), String(list)))
+  const chosen = typeof list === 'string' || typeof list === 'number' ? lists.find(({ id }) => sameId(id, list)) : null
   return [chosen ?? null, choose]
 }
