@@ -212,6 +212,7 @@ const TAGS: readonly (readonly [start: string, name: string, words: string])[] =
   ['/api/settings', 'Settings', 'An account’s settings.'],
   ['/api/tours', 'Tours', 'Visits to a listing.'],
   ['/api/saved-searches', 'Saved searches', 'Searches that go on.'],
+  ['/api/favorite-lists', 'Favorite lists', 'Named lists of homes.'],
   ['/api/admin', 'Administration', 'Identity checks and users, for the super administrator.'],
   ['/api/super-admin', 'Administration', ''],
   ['/api/reference', 'Reference', 'Dated figures behind the costs that the app shows.'],

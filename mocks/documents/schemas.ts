@@ -8,6 +8,7 @@ import { phFacts } from '@/contract/ph-facts'
 import { problem } from '@/contract/problem'
 import { coinEntry, ownProfile, publicProfile, review, verificationStatus } from '@/contract/profile'
 import { ownProperty, property } from '@/contract/properties'
+import { favoriteList } from '@/contract/favorite-lists'
 import { savedSearch, savedSearchForm } from '@/contract/saved-searches'
 import { settings } from '@/contract/settings'
 import { tour } from '@/contract/tours'
@@ -34,6 +35,7 @@ const NAMED: Record<string, z.ZodMiniType> = {
   CoinEntry: coinEntry,
   SavedSearch: savedSearch,
   SavedSearchForm: savedSearchForm,
+  FavoriteList: favoriteList,
   Settings: settings,
   Tour: tour,
   AdminUser: adminUser,

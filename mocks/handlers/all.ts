@@ -3,6 +3,7 @@ import type { Implementation } from '../network/implement'
 import { activity } from './activity'
 import { admin } from './admin/admin'
 import { auth } from './auth/auth'
+import { favoriteLists } from './favorite-lists'
 import { messages } from './messages/messages'
 import { notifications } from './notifications'
 import { properties } from './properties'
@@ -31,6 +32,7 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...tours,
   ...visitingTimes,
   ...savedSearches,
+  ...favoriteLists,
   ...admin,
   ...reference,
   ...reports,

@@ -9,6 +9,7 @@ import { messages } from './messages'
 import { messaging } from './message-trouble'
 import { myListings } from './listings/my-listings'
 import { notifications } from './account/notifications'
+import { favoriteLists } from './listings/favorite-lists'
 import { savedSearches } from './listings/saved-searches'
 import { profileScenarios } from './account/profile'
 import { signingIn } from './account/signing-in'
@@ -35,6 +36,7 @@ export const TOPICS: readonly { name: string; scenarios: readonly Scenario[] }[]
   { name: 'Notifications', scenarios: notifications },
   { name: 'Tours', scenarios: tours },
   { name: 'Saved searches', scenarios: savedSearches },
+  { name: 'Favorite lists', scenarios: favoriteLists },
   { name: 'Costs and loans', scenarios: costs },
   { name: 'Trust', scenarios: trust },
   { name: 'Trouble', scenarios: trouble },

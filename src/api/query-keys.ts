@@ -78,6 +78,10 @@ export const savedSearchKeys = {
   list: (token: Token) => ['saved-searches', token] as const,
 } as const
 
+export const favoriteListKeys = {
+  list: (token: Token) => ['favorite-lists', token] as const,
+} as const
+
 export const referenceKeys = {
   finance: ['reference', 'finance'],
   costsByMonth: ['reference', 'costs-by-month'],

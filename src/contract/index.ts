@@ -1,4 +1,5 @@
 import * as activity from './activity'
+import * as favoriteLists from './favorite-lists'
 import * as admin from './admin'
 import * as auth from './auth'
 import type { AnyEndpoint, Endpoint, Responses } from './endpoint'
@@ -103,6 +104,11 @@ export const ENDPOINTS = [
   savedSearches.toggleSavedSearchAlerts,
   savedSearches.openSavedSearch,
   savedSearches.deleteSavedSearch,
+
+  favoriteLists.listFavoriteLists,
+  favoriteLists.createFavoriteList,
+  favoriteLists.changeFavoriteList,
+  favoriteLists.deleteFavoriteList,
 
   admin.superAdminLogin,
   admin.superAdminLogout,

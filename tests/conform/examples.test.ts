@@ -47,6 +47,7 @@ const WITHOUT_NEEDED_FIELDS = [
   'toggleSavedSearchAlerts',
   'openSavedSearch',
   'deleteSavedSearch',
+  'deleteFavoriteList',
   'superAdminLogout',
   'approveVerification',
   'rejectVerification',

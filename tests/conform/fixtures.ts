@@ -1,4 +1,5 @@
 import { listPendingVerifications } from '@/contract/admin'
+import { createFavoriteList, deleteFavoriteList } from '@/contract/favorite-lists'
 import { makeOffer, openConversation } from '@/contract/messages'
 import { createProperty, deleteProperty, listMyProperties } from '@/contract/properties'
 import { listReports, reportProperty } from '@/contract/reports'
@@ -111,6 +112,16 @@ export function savedSearch(world: World): Promise<{ id: string; name: string; o
         await world.succeed(deleteSavedSearch, { token: owner.token, params: { id } })
     })
     return { id: String(id), name, owner }
+  })
+}
+
+export function favoriteList(world: World): Promise<{ id: string; name: string; token: string }> {
+  return world.once('favorite list', async () => {
+    const { token } = await world.buyer()
+    const name = `Conform ${world.run}`
+    const { id } = await world.succeed(createFavoriteList, { token, body: { name } })
+    world.later(() => world.ask(deleteFavoriteList, { token, params: { id: String(id) } }))
+    return { id: String(id), name, token }
   })
 }
 

@@ -34,6 +34,8 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   updateVisitingTimes: () => ({ ...ANY_TIME }),
   createSavedSearch: () => ({ name: 'Conform' }),
   updateSavedSearch: () => ({ name: 'Conform' }),
+  createFavoriteList: () => ({ name: 'Conform' }),
+  changeFavoriteList: () => ({ add: [] }),
   rejectVerification: () => ({ reason: 'Conform' }),
   reportProperty: () => ({ reason: 'other', details: 'Conform' }),
   upholdReport: () => ({ reason: 'Conform' }),

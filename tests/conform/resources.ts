@@ -1,6 +1,7 @@
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import * as administration from '@/contract/admin'
 import * as signingIn from '@/contract/auth'
+import * as favoriteLists from '@/contract/favorite-lists'
 import * as messages from '@/contract/messages'
 import * as notifications from '@/contract/notifications'
 import * as activity from '@/contract/activity'
@@ -30,6 +31,7 @@ const RESOURCES: Record<string, object> = {
   notifications,
   tours: { ...tours, ...visitingTimes },
   'saved-searches': savedSearches,
+  'favorite-lists': favoriteLists,
   administration,
   files,
   reference,

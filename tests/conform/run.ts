@@ -3,6 +3,7 @@ import type { Check, Result } from './check'
 import { accessChecks, contactChecks } from './checks/access'
 import { accessTableChecks } from './checks/access-table'
 import { notificationChecks, settingsChecks, tourChecks } from './checks/everyday'
+import { favoriteListChecks } from './checks/favorite-lists'
 import { inputChecks, valueChecks } from './checks/input'
 import { listingChecks } from './checks/listings'
 import { offerChecks } from './checks/offers'
@@ -57,6 +58,7 @@ export const CHECKS: readonly Check[] = [
   ...activityChecks,
   ...goneChecks,
   ...savedSearchChecks,
+  ...favoriteListChecks,
   ...settingsChecks,
   ...referenceChecks,
   ...reportChecks,

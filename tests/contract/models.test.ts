@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { MODELS, type TableName } from '@mocks/store/models'
+import { favoriteList } from '@/contract/favorite-lists'
 import { message } from '@/contract/messages'
 import { notification } from '@/contract/notifications'
 import { coinEntry, review } from '@/contract/profile'
@@ -28,6 +29,7 @@ const PAIRS: { [Name in TableName]?: Pair } = {
     made: ['properties_found', 'new_count', 'new_since'],
     inside: ['user_id', 'created_at', 'opened_at'],
   },
+  favorite_list: { answered: favoriteList, inside: ['user_id'] },
   tour: {
     answered: tour,
     made: ['property', 'agent', 'visitor', 'proposal'],

@@ -9,6 +9,7 @@ export const leaving = {
     const { id } = me()
     removeAll(db.notification, (row) => row.user_id === id)
     removeSearches(db, id)
+    removeAll(db.favorite_list, (row) => row.user_id === id)
     removeToursBy(backend, id)
     removeAll(db.follow, (row) => row.follower_id === id)
     return undefined

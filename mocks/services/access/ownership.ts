@@ -62,6 +62,14 @@ const KINDS: { [T in Owned]: Kind<T> } = {
     unknown: 'Saved search not found',
     refused: { owner: 'This is not your saved search.' },
   },
+  'favorite list': {
+    people: (db, id) => {
+      const row = db.favorite_list.find(id)
+      return row && { owner: [row.user_id] }
+    },
+    unknown: 'List not found',
+    refused: { owner: 'This is not your list.' },
+  },
 }
 
 /** Refusals that say more than the thing's own. */

@@ -20,6 +20,7 @@ export async function closeAccount(backend: Backend, owner: Row<'user'>): Promis
   removeToursBy(backend, owner.id)
   removeAll(db.notification, own)
   removeSearches(db, owner.id)
+  removeAll(db.favorite_list, own)
   removeAll(db.report, own)
   removeAll(db.phone_code, own)
   removeAll(db.id_submission, own)

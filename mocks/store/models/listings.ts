@@ -124,3 +124,12 @@ export const search_match = {
   reduced: flag,
   at: text,
 }
+
+/** A list of homes; their ids are JSON text. */
+export const favorite_list = {
+  id: primaryKey(String),
+  user_id: text,
+  name: text,
+  property_ids: text,
+  created_at: text,
+}

@@ -15,6 +15,7 @@ export type Sides = {
   tour: 'visitor' | 'lister'
   notification: 'recipient'
   'saved search': 'owner'
+  'favorite list': 'owner'
   person: 'themselves'
 }
 export type Thing = keyof Sides
@@ -67,6 +68,7 @@ const talk = { thing: 'conversation', in: 'body', field: 'conversation_id' } as 
 const visitor = { thing: 'tour', side: 'visitor', in: 'params', field: 'id' } as const
 const lister = { ...visitor, side: 'lister' } as const
 const recipient = { thing: 'notification', side: 'recipient', in: 'params', field: 'id' } as const
+const homes = { thing: 'favorite list', side: 'owner', in: 'params', field: 'id' } as const
 const search = { thing: 'saved search', side: 'owner', in: 'params', field: 'id' } as const
 
 /**
@@ -152,6 +154,11 @@ export const ACCESS = {
   toggleSavedSearchAlerts: ownOnly(search),
   openSavedSearch: ownOnly(search),
   deleteSavedSearch: ownOnly(search),
+
+  listFavoriteLists: signedIn,
+  createFavoriteList: signedIn,
+  changeFavoriteList: ownOnly(homes),
+  deleteFavoriteList: ownOnly(homes),
 
   superAdminLogin: everybody,
   superAdminLogout: administratorOnly,

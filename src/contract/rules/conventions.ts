@@ -30,6 +30,7 @@ export const ORDER = {
   listTours: { by: 'date', words: 'its day, then its time', direction: 'latest first' },
   listTourRequests: { by: 'date', words: 'its day, then its time', direction: 'latest first' },
   listSavedSearches: 'any',
+  listFavoriteLists: { by: 'created_at', words: 'when it was made', direction: 'oldest first' },
   listFollowedUsers: 'any',
   listPendingVerifications: { by: 'submittedAt', words: 'when it was handed in', direction: 'oldest first' },
   listAllUsers: { by: 'createdAt', words: 'when the account was made', direction: 'newest first' },
@@ -56,6 +57,7 @@ export const REPEATABLE = {
   updateVisitingTimes: 'the whole body replaces the times',
   updateOwnProfile: 'the fields that are sent replace the stored ones',
   setOnlineStatus: 'the caller',
+  changeFavoriteList: 'the list and its homes: a home is in a list once',
   openSavedSearch: 'the saved search; the last opening counts',
 } as const satisfies { [Id in EndpointId]?: string }
 
@@ -66,7 +68,7 @@ export const CONVENTIONS = {
   characters:
     'Text is UTF-8 without markup. What is stored comes back unaltered: letters of any script, emoji, `<` and `&`.',
   trimming: 'White space around names, titles and messages is removed; within them it stays.',
-  case: 'E-mail addresses, usernames and names of saved searches are compared without regard to case, and kept as they were typed.',
+  case: 'E-mail addresses, usernames and names of saved searches and lists are compared without regard to case, and kept as they were typed.',
   phones: 'Phone numbers are compared by their last ten digits: `0917 155 0101` and `+63 917 155 0101` are one number.',
   numbers: 'Numbers may travel as decimal text. Money is in units of its currency, not in cents.',
   ids: 'Ids are opaque text or numbers and are compared as text.',

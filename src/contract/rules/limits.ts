@@ -11,6 +11,7 @@ import {
   PASSWORD_MIN_LENGTH,
   REPORT_TEXT_MAX,
 } from '@/contract/fields'
+import { MOST_IN_LIST, MOST_LISTS } from '@/contract/favorite-lists'
 import { PHOTO_MAX_BYTES } from '@/contract/listing-form'
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import { TOUR_DAYS_AHEAD, TOUR_NOTES_MAX } from '@/contract/tours'
@@ -198,6 +199,20 @@ export const LIMITS: readonly Limit[] = [
     value: MOST_OWN_TIMES,
     unit: 'listings',
     of: ['updateVisitingTimes'],
+    status: 422,
+  },
+  {
+    words: 'Lists of homes of one account',
+    value: MOST_LISTS,
+    unit: 'lists',
+    of: ['createFavoriteList'],
+    status: 422,
+  },
+  {
+    words: 'Homes of a list',
+    value: MOST_IN_LIST,
+    unit: 'listings',
+    of: ['createFavoriteList', 'changeFavoriteList'],
     status: 422,
   },
   { words: 'Largest offer', value: OFFER_MAX, unit: 'units of the listing’s currency', of: ['makeOffer'], status: 422 },

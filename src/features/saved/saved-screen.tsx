@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeftRight, LayoutGrid, List } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
 import { COMPARE_MIN } from '@/domain/listing/compare'
+import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
 import type { CardLayout } from '@/listing/card/listing-card'
 import { OwnMonthView } from '@/listing/monthly/own-month-view'
@@ -13,6 +14,9 @@ import { Button } from '@/ui/button/button'
 import { Segmented, type SegmentedOption } from '@/ui/segmented/segmented'
 import { chosenAmong, compareChosen } from './list-changes'
 import { SavedCard } from './card/saved-card'
+import { ListBar } from './lists/list-bar'
+import { ListNotes } from './lists/list-notes'
+import { useChosenList, useLists } from './lists/use-lists'
 import { SavedGrid } from './saved-grid'
 import { SavedHeader } from './saved-header'
 import { SavedSamples } from './saved-samples'
@@ -29,13 +33,16 @@ const LAYOUTS: readonly SegmentedOption<CardLayout>[] = [
 export function SavedScreen() {
   const { favorites, state, retry, retrying } = useSaved()
   const [layout, setLayout] = useLayout()
-  const listings = state.at === 'ready' ? state.listings : []
+  const lists = useLists()
+  const [chosen, choose] = useChosenList(lists.lists)
+  const all = state.at === 'ready' ? state.listings : []
+  const listings = chosen ? all.filter(({ id }) => chosen.property_ids.some((home) => sameId(String(home), id))) : all
   return (
     <div className="page-frame pt-5 pb-12 md:pt-8">
       <SavedHeader count={favorites.length} />
       {favorites.length > 0 || state.at === 'samples' ? (
         <div className="sticky top-14 z-10 -mx-4 mb-5 flex items-center gap-3 bg-surface px-4 py-3 md:top-16 md:-mx-7 md:px-7">
-          {favorites.length > 0 ? <CompareChosen listings={listings} /> : null}
+          {favorites.length > 0 ? <CompareChosen listings={all} /> : null}
           <Segmented
             label="View"
             size="small"
@@ -48,6 +55,10 @@ export function SavedScreen() {
       ) : (
         <div className="h-5" />
       )}
+      {state.at === 'samples' ? null : (
+        <ListBar lists={lists} count={favorites.length} chosen={chosen} onChoose={choose} />
+      )}
+      {chosen && state.at === 'ready' ? <ListNotes list={chosen} /> : null}
       {state.at === 'loading' ? <SavedLoading layout={layout} count={favorites.length} /> : null}
       {state.at === 'samples' ? (
         <SavedSamples
@@ -58,7 +69,7 @@ export function SavedScreen() {
           retrying={retrying}
         />
       ) : null}
-      {state.at === 'ready' && favorites.length === 0 ? <SavedEmpty /> : null}
+      {state.at === 'ready' && favorites.length === 0 && !chosen ? <SavedEmpty /> : null}
       {state.at === 'ready' && state.missing.length > 0 ? <MissingNote ids={state.missing} /> : null}
       {listings.length > 0 ? (
         <OwnMonthView>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterContextProvider } from '@tanstack/react-router'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 import { toListing } from '@/domain/listing/map-listing'
@@ -63,22 +64,60 @@ export const NotFound = screenStory({
 
 export const List = screenStory({ scenario: 'with-favorites', path: '/favorites?view=list' })
 
+const ALONE = new QueryClient()
+
 /** No listing of the market has words this long, so the cards stand alone here. */
 export const LongText: StoryObj = {
   parameters: { opens: '/favorites' },
   render: () => (
-    <RouterContextProvider router={createAppRouter(new QueryClient(), '/favorites')}>
-      <div className="p-4">
-        <SavedGrid layout="grid" label="Saved properties">
-          {LONG.map((listing) => (
-            <SavedCard key={listing.id} listing={listing} layout="grid" now={Date.parse(TEST_TIME)} eager={false} />
-          ))}
-        </SavedGrid>
-      </div>
-    </RouterContextProvider>
+    <QueryClientProvider client={ALONE}>
+      <RouterContextProvider router={createAppRouter(ALONE, '/favorites')}>
+        <div className="p-4">
+          <SavedGrid layout="grid" label="Saved properties">
+            {LONG.map((listing) => (
+              <SavedCard key={listing.id} listing={listing} layout="grid" now={Date.parse(TEST_TIME)} eager={false} />
+            ))}
+          </SavedGrid>
+        </div>
+      </RouterContextProvider>
+    </QueryClientProvider>
   ),
 }
 
 export const Mobile = screenStory({ scenario: 'with-favorites', path: '/favorites', mobile: true })
 
 export const Dark = screenStory({ scenario: 'with-favorites', path: '/favorites', dark: true })
+
+export const InLists = screenStory({ scenario: 'favorite-lists', path: '/dashboard/favorites?list=f101-1' })
+
+export const ListElsewhere = screenStory({
+  scenario: 'favorite-lists-elsewhere',
+  path: '/dashboard/favorites?list=f101-1',
+  see: 'Two homes of the list were saved on another device.',
+})
+
+export const ListsFail = screenStory({ scenario: 'favorite-lists-fail', path: '/dashboard/favorites' })
+
+export const LongLists = screenStory({
+  scenario: 'favorite-lists-long',
+  path: '/dashboard/favorites?list=f101-1',
+  mobile: true,
+})
+
+export const ListNotChanged = screenStory({
+  scenario: 'favorite-lists-stubborn',
+  path: '/dashboard/favorites',
+  see: 'The home goes back out of the list, with the reason.',
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('button', { name: /^Add to a list/ }, { timeout: 15_000 })
+    await userEvent.click(first!)
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Lists' }, { timeout: 15_000 }))
+    await userEvent.click(dialog.getByRole('switch', { name: 'Close to work' }))
+    await within(document.body).findByText(
+      '“Close to work” was not changed. The server is busy.',
+      {},
+      { timeout: 15_000 },
+    )
+    await waitFor(() => expect(dialog.getByRole('switch', { name: 'Close to work' })).not.toBeChecked())
+  },
+})

@@ -1,6 +1,7 @@
 import { superAdminLogin } from '@/contract/admin'
 import { ENDPOINTS, type EndpointId } from '@/contract'
 import type { AnyEndpoint, Endpoint } from '@/contract/endpoint'
+import { createFavoriteList } from '@/contract/favorite-lists'
 import { sendMessage } from '@/contract/messages'
 import { listNotifications } from '@/contract/notifications'
 import { accessOf, CALLERS, type AccessCaller, type Subject } from '@/contract/rules/access'
@@ -46,6 +47,14 @@ function search(world: World, { token }: Account): Promise<string> {
   })
 }
 
+/** A list of the buyer's; the last check removes it. */
+function homes(world: World, { token }: Account): Promise<string> {
+  return world.once('table list', async () => {
+    const body = { name: `Conform ${world.run} table` }
+    return String((await world.succeed(createFavoriteList, { token, body })).id)
+  })
+}
+
 /** What the call is about, by kind and side. */
 async function owned(world: World, { thing, side }: Subject): Promise<Owned> {
   const stranger = await world.person('professional')
@@ -56,6 +65,7 @@ async function owned(world: World, { thing, side }: Subject): Promise<Owned> {
   const { id, property, buyer, seller } = await conversation(world, 'table')
   if (thing === 'listing') return { id: property, owner: seller, others: [buyer, stranger] }
   if (thing === 'saved search') return { id: await search(world, buyer), owner: buyer, others: [seller, stranger] }
+  if (thing === 'favorite list') return { id: await homes(world, buyer), owner: buyer, others: [seller, stranger] }
   if (thing === 'notification') return { id: await notification(world), owner: buyer, others: [seller, stranger] }
   const sides = side === 'seller' || side === 'lister' ? [seller, buyer] : [buyer, seller]
   const [owner, other] = sides as [Account, Account]
@@ -126,6 +136,7 @@ const LAST: readonly EndpointId[] = [
   'cancelTour',
   'deleteNotification',
   'deleteSavedSearch',
+  'deleteFavoriteList',
   'deleteProperty',
 ]
 

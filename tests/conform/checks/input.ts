@@ -5,7 +5,16 @@ import { createProperty } from '@/contract/properties'
 import { getSettings, updateSettings } from '@/contract/settings'
 import { updateOwnProfile } from '@/contract/user'
 import { check, type Check } from '../check'
-import { conversation, listing, newListingBody, reported, savedSearch, submission, tour } from '../fixtures'
+import {
+  conversation,
+  favoriteList,
+  listing,
+  newListingBody,
+  reported,
+  savedSearch,
+  submission,
+  tour,
+} from '../fixtures'
 import { picture } from '../pictures'
 import type { World } from '../context'
 
@@ -16,6 +25,7 @@ const WRONG: Record<string, Record<string, unknown>> = {
   updateProperty: { description: 'Nothing but this.' },
   submitIdVerification: { id_type: 'library-card' },
   uploadProfilePicture: { note: 'No picture.' },
+  changeFavoriteList: { name: ' ', add: 'all' },
   declineTour: { reason: 5 },
   dismissReport: { reason: 5 },
 }
@@ -31,6 +41,7 @@ export const PARAMS: Record<string, (world: World) => Promise<string>> = {
   proposeTourTime: async (world) => (await tour(world)).id,
   answerTourProposal: async (world) => (await tour(world)).id,
   updateSavedSearch: async (world) => (await savedSearch(world)).id,
+  changeFavoriteList: async (world) => (await favoriteList(world)).id,
   reportProperty: async (world) => (await listing(world)).id,
   upholdReport: async (world) => (await reported(world, 'input')).id,
   dismissReport: async (world) => (await reported(world, 'input')).id,

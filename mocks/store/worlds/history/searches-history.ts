@@ -69,3 +69,18 @@ export function searchRows(now: number): Row<'saved_search'>[] {
     })),
   )
 }
+
+/** Two lists of the regular demo account. */
+export function listRows(now: number): Row<'favorite_list'>[] {
+  const lists = [
+    { name: 'To visit on Saturday', homes: ['1', 'r2'] },
+    { name: 'Close to work', homes: ['7'] },
+  ]
+  return lists.map(({ name, homes }, place) => ({
+    id: `f101-${place + 1}`,
+    user_id: '101',
+    name,
+    property_ids: JSON.stringify(homes),
+    created_at: new Date(now - (3 - place) * DAY).toISOString(),
+  }))
+}

@@ -2,6 +2,7 @@ import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import type { Listing } from '@/domain/listing/listing'
 import { ListingCard, type CardLayout } from '@/listing/card/listing-card'
 import { useCurrency } from '@/session/preferences'
+import { CardLists } from '../lists/card-lists'
 import { CompareToggle, RemoveButton } from './card-actions'
 import { PriceSince, SavedNote } from './saved-marks'
 
@@ -24,6 +25,7 @@ export function SavedCard({ listing, layout, now, eager }: Props) {
         <CompareToggle listing={listing} />
       </div>
       <PriceSince listing={listing} />
+      <CardLists listing={listing} />
       <SavedNote listing={listing} />
     </li>
   )

@@ -90,4 +90,16 @@ export const MEETING_FAULTS: readonly Fault[] = [
     says: /listSavedSearches, data\.\*\.new_count after openSavedSearch: expected 0, got 1/,
     instead: ignores('openSavedSearch'),
   },
+  {
+    name: 'renaming a list empties it',
+    only: ['changeFavoriteList'],
+    says: /listFavoriteLists, data\.\*\.property_ids after renaming: expected/,
+    around: (scene) =>
+      scene.endpoint === 'changeFavoriteList' && scene.body?.['name']
+        ? () => {
+            const { db } = scene.backend
+            for (const { id } of db.favorite_list.all()) db.favorite_list.update(id, { property_ids: '[]' })
+          }
+        : undefined,
+  },
 ]

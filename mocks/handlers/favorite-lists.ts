@@ -1,0 +1,62 @@
+import { MOST_IN_LIST, MOST_LISTS, type FavoriteList } from '@/contract/favorite-lists'
+import type * as contract from '@/contract/favorite-lists'
+import { nameKey } from '@/domain/search/saved-search'
+import type { Implementations } from '../network/implement'
+import { invalid } from '../network/problem'
+import { known } from '../services/access/ownership'
+import type { Database, Row } from '../store/database'
+
+type ListRow = Row<'favorite_list'>
+
+export const favoriteLists: Implementations<typeof contract> = {
+  listFavoriteLists: ({ db, me }) =>
+    ownLists(db, me().id)
+      .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
+      .map(wireList),
+
+  createFavoriteList: ({ db, clock, me, body }) => {
+    const { id: user_id } = me()
+    if (ownLists(db, user_id).length >= MOST_LISTS) throw invalid('name', `You can have ${MOST_LISTS} lists.`)
+    demandOwnName(db, user_id, body.name, null)
+    const row = db.favorite_list.insert({
+      id: db.newId(),
+      user_id,
+      name: body.name,
+      property_ids: JSON.stringify([...new Set(body.property_ids)]),
+      created_at: clock.iso(),
+    })
+    return wireList(row)
+  },
+
+  changeFavoriteList: ({ db, me, params, body }) => {
+    const row = known(db.favorite_list, params.id)
+    const { name = row.name, add = [], remove = [] } = body
+    demandOwnName(db, me().id, name, row.id)
+    const ids = [...new Set([...homesOf(row), ...add])].filter((id) => !remove.includes(id))
+    if (ids.length > MOST_IN_LIST) throw invalid('add', `A list has at most ${MOST_IN_LIST} homes.`)
+    return wireList(db.favorite_list.update(row.id, { name, property_ids: JSON.stringify(ids) })!)
+  },
+
+  deleteFavoriteList: ({ db, params }) => {
+    db.favorite_list.remove(params.id)
+    return undefined
+  },
+}
+
+function ownLists(db: Database, userId: string): ListRow[] {
+  return db.favorite_list.where(({ user_id }) => user_id === userId)
+}
+
+const homesOf = ({ property_ids }: ListRow) => JSON.parse(property_ids) as string[]
+
+/** Refuses (422) a name that another list of the same user has. */
+function demandOwnName(db: Database, userId: string, name: string, id: string | null) {
+  const others = ownLists(db, userId).filter((row) => row.id !== id)
+  if (others.some((row) => nameKey(row.name) === nameKey(name)))
+    throw invalid('name', 'You already have a list with this name.')
+}
+
+function wireList(row: ListRow): FavoriteList {
+  const { user_id: _, ...fields } = row
+  return { ...fields, property_ids: homesOf(row) }
+}

@@ -1,0 +1,85 @@
+import { ListPlus, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { FavoriteList } from '@/contract/favorite-lists'
+import { Button } from '@/ui/button/button'
+import { RadioChips } from '@/ui/radio-chips/radio-chips'
+import { ListDialog } from './list-dialog'
+import { useDeleteList } from './use-list-changes'
+import type { useLists } from './use-lists'
+
+type Props = {
+  lists: ReturnType<typeof useLists>
+  /** How many favorites there are in all. */
+  count: number
+  chosen: FavoriteList | null
+  onChoose: (id: string | null) => void
+}
+
+const ALL = ' all'
+
+/** Chooses a list of favorites, and makes, renames and deletes lists. */
+export function ListBar({ lists: { off, loaded, lists, error, retry, retrying }, count, chosen, onChoose }: Props) {
+  const [naming, setNaming] = useState<'new' | 'chosen' | null>(null)
+  const deleting = useDeleteList()
+  if (off) return null
+  if (error)
+    return (
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">
+        <p role="status" className="min-w-0 flex-1 basis-48">
+          Your lists could not be read. {error.message}
+        </p>
+        <Button variant="outline" busy={retrying} onClick={retry}>
+          Try Again
+        </Button>
+      </div>
+    )
+  if (!loaded) return <div aria-hidden className="mb-5 h-10" />
+  const remove = () => {
+    if (chosen) deleting.mutate(chosen, { onSuccess: () => onChoose(null) })
+  }
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      {lists.length > 0 ? (
+        <RadioChips
+          legend="List"
+          hideLegend
+          value={chosen ? String(chosen.id) : ALL}
+          onValueChange={(id) => onChoose(id === ALL ? null : id)}
+          options={[
+            { value: ALL, label: `All · ${count}` },
+            ...lists.map(({ id, name, property_ids }) => ({
+              value: String(id),
+              label: `${name} · ${property_ids.length}`,
+            })),
+          ]}
+        />
+      ) : null}
+      <Button variant="quiet" icon={<ListPlus aria-hidden size={18} />} onClick={() => setNaming('new')}>
+        New list
+      </Button>
+      {chosen ? (
+        <>
+          <Button variant="quiet" icon={<Pencil aria-hidden size={16} />} onClick={() => setNaming('chosen')}>
+            Rename
+          </Button>
+          <Button
+            variant="quiet"
+            className="text-bad!"
+            icon={<Trash2 aria-hidden size={16} />}
+            busy={deleting.isPending}
+            onClick={remove}
+          >
+            Delete list
+          </Button>
+        </>
+      ) : null}
+      {naming ? (
+        <ListDialog
+          list={naming === 'chosen' ? chosen : null}
+          onClose={() => setNaming(null)}
+          onStored={(list) => onChoose(String(list.id))}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { FavoriteList } from '@/contract/favorite-lists'
+import { counted } from '@/domain/text'
+import { changeFavorites, useFavorites } from '@/session/favorites'
+import { Button } from '@/ui/button/button'
+import { useListHomes } from './use-list-changes'
+
+/** What a list holds besides the favorites of this device, and what an empty one is for. */
+export function ListNotes({ list }: { list: FavoriteList }) {
+  const favorites = useFavorites((state) => state.value)
+  const homes = useListHomes(list)
+  const others = list.property_ids.map(String).filter((id) => !favorites.includes(id))
+  if (list.property_ids.length === 0)
+    return (
+      <p className="mb-6 text-ink-muted">
+        No homes in “{list.name}” yet. Choose All, then press Add to a list below a home.
+      </p>
+    )
+  if (others.length === 0) return null
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">
+      <p className="min-w-0 flex-1 basis-56">
+        {counted(others.length, 'home of this list is', 'homes of this list are')} not among the favorites on this
+        device
+      </p>
+      <Button variant="outline" onClick={() => changeFavorites((ids) => [...new Set([...ids, ...others])])}>
+        Save here
+      </Button>
+      <Button variant="quiet" onClick={() => homes.mutate({ remove: others })}>
+        Take out
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import {
+  changeFavoriteList,
+  createFavoriteList,
+  deleteFavoriteList,
+  type FavoriteList,
+  type FavoriteListForm,
+} from '@/contract/favorite-lists'
+import { useToken } from '@/session/session'
+import { notify } from '@/ui/toast/notify'
+import { favoriteListQueries } from './lists.queries'
+
+type Change = { name?: string; add?: string[]; remove?: string[] }
+
+function useCache() {
+  const queryClient = useQueryClient()
+  const { queryKey } = favoriteListQueries.list(useToken((state) => state.value))
+  return {
+    edit: (change: (lists: FavoriteList[]) => FavoriteList[]) =>
+      queryClient.setQueryData(queryKey, (lists) => lists && change(lists)),
+    cancel: () => queryClient.cancelQueries({ queryKey }),
+    readAgain: () => queryClient.invalidateQueries({ queryKey }),
+  }
+}
+
+/** Puts homes into a list or takes them out, at once; back when the server refuses. */
+export function useListHomes({ id, name }: FavoriteList) {
+  const cache = useCache()
+  const apply = ({ add = [], remove = [] }: Change) =>
+    cache.edit((lists) =>
+      lists.map((list) => {
+        if (list.id !== id) return list
+        const ids = new Set([...list.property_ids.map(String), ...add])
+        return { ...list, property_ids: [...ids].filter((home) => !remove.includes(home)) }
+      }),
+    )
+  return useMutation({
+    scope: { id: `favorite-list ${id}` },
+    mutationFn: (body: Change) => call(changeFavoriteList, { params: { id: String(id) }, body }),
+    async onMutate(change) {
+      await cache.cancel()
+      apply(change)
+    },
+    onError(error, { add = [], remove = [] }) {
+      apply({ add: remove, remove: add })
+      notify({ text: `“${name}” was not changed. ${error.message}`, tone: 'bad' })
+    },
+    onSettled: cache.readAgain,
+  })
+}
+
+/** Makes a list, or renames the one with that id. */
+export function useStoreList(id: string | null) {
+  const cache = useCache()
+  return useMutation({
+    mutationFn: async (body: FavoriteListForm) =>
+      (
+        await (id === null
+          ? call(createFavoriteList, { body })
+          : call(changeFavoriteList, { params: { id }, body: { name: body.name } }))
+      ).data,
+    onSuccess(stored) {
+      cache.edit((lists) =>
+        id === null ? [...lists, stored] : lists.map((list) => (list.id === stored.id ? stored : list)),
+      )
+      void cache.readAgain()
+    },
+  })
+}
+
+/** Deletes a list at once, with an undo that makes it again. */
+export function useDeleteList() {
+  const cache = useCache()
+  const again = useStoreList(null)
+  const failed = (name: string) => (error: Error) =>
+    notify({ text: `“${name}” was not brought back. ${error.message}`, tone: 'bad' })
+  return useMutation({
+    mutationFn: ({ id }: FavoriteList) => call(deleteFavoriteList, { params: { id: String(id) } }),
+    onSuccess(_, { id, name, property_ids }) {
+      cache.edit((lists) => lists.filter((list) => list.id !== id))
+      const undo = () => again.mutate({ name, property_ids: property_ids.map(String) }, { onError: failed(name) })
+      notify({ text: `Deleted “${name}”`, action: { label: 'Undo', onPress: undo } })
+    },
+    onError: (error, { name }) => notify({ text: `“${name}” was not deleted. ${error.message}`, tone: 'bad' }),
+    onSettled: cache.readAgain,
+  })
+}
