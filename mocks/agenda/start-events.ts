@@ -1,6 +1,7 @@
 import type { Backend } from '../backend'
 import { startPeople } from '../realtime/simulated-users/people'
 import { startListingNudges } from '../services/follow-ups/listing-nudges'
+import { startOfferExpiry } from '../services/follow-ups/offer-expiry'
 import { startTourReminders } from '../services/follow-ups/tour-reminders'
 import { startTourAnswers } from '../services/tours/simulated-answers'
 import { codeEnds } from './code-ends'
@@ -11,6 +12,7 @@ export function startEvents(backend: Backend, isHere: (userId: string) => boolea
   const stops = [
     startTourReminders(backend),
     startListingNudges(backend),
+    startOfferExpiry(backend),
     backend.agenda.source(() => codeEnds(backend)),
     ...(lively ? [startPeople(backend, isHere), startTourAnswers(backend)] : []),
   ]

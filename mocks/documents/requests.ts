@@ -162,6 +162,19 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   },
   acceptOffer: { as: 'verified', body: { conversation_id: 'c113-1', offer_id: 'm113-1-3' } },
   rejectOffer: { as: 'verified', body: { conversation_id: 'c113-1', offer_id: 'm113-1-3' } },
+  counterOffer: {
+    as: 'verified',
+    body: {
+      conversation_id: 'c113-1',
+      offer_id: 'm113-1-3',
+      offer_amount: 12_600_000,
+      message: 'I can come down to this.',
+    },
+  },
+  answerCounterOffer: {
+    as: 'professional',
+    body: { conversation_id: 'c103-1', offer_id: 'm103-1-5', accepted: true },
+  },
   listNotifications: { as: 'regular' },
   markAllNotificationsRead: { as: 'regular' },
   markNotificationRead: { as: 'regular', params: { id: 'n101-1' } },

@@ -3,42 +3,65 @@ import type { StateOf } from '@/contract/rules/machines'
 import type { Backend } from '../backend'
 import { invalidFields, problem } from '../network/problem'
 import type { Row } from '../store/database'
-import { messagesOf, openOfferOf } from '../wire/messages-wire'
+import { isExpired, messagesOf, openOfferOf } from '../wire/messages-wire'
 import { known } from './access/ownership'
 import { demandStep } from './access/steps'
 import { demandPartner } from './conversation-sides'
-import { answerOffer } from './messages-store'
 
 type Asked = { conversation_id: string | number; offer_id: string | number }
+export type FoundOffer = { conversation: Row<'conversation'>; offer: Row<'message'> }
 
-/** Refuses an offer for another listing (422), for a sold one, and while an earlier one is open (409). */
-export function demandOffer({ db }: Backend, conversation: Row<'conversation'>, propertyId: string): void {
+/**
+ * Refuses an offer for another listing (422), for a sold one, and while an earlier one is open (409). Returns the counter-offer
+ * that it answers.
+ */
+export function demandOffer(
+  { db, clock }: Backend,
+  conversation: Row<'conversation'>,
+  propertyId: string,
+): Row<'message'> | undefined {
   const property = db.property.find(conversation.property_id)
   if (!property) throw problem(404, 'This property is no longer listed.')
   if (property.id !== propertyId) throw invalidFields({ property_id: ['This conversation is about another listing.'] })
   demandListingStep(property, 'makeOffer')
-  if (openOfferOf(messagesOf(db, conversation.id))) demandStep('offer', 'open', 'makeOffer')
+  const open = openOfferOf(messagesOf(db, conversation.id), clock.now())
+  if (open) demandStep('offer', waitingState(conversation, open), 'makeOffer')
+  return open
 }
 
-/** Stores the seller's answer to an open offer. Refuses a second answer (409). */
-export function acceptOrReject(backend: Backend, asked: Asked, status: 'accepted' | 'rejected'): Row<'message'> {
+/**
+ * The offer that a call answers. Refuses an unknown one (404), and (409) one that is not open or waits for the other side; what
+ * names an amount or accepts needs a listing that is still to be had.
+ */
+export function demandAnswerable(backend: Backend, asked: Asked, event: EndpointId, agrees: boolean): FoundOffer {
   const { db } = backend
   const conversation = known(db.conversation, asked.conversation_id)
   const messages = messagesOf(db, conversation.id)
   const offer = messages.find(({ id, type }) => type === 'offer' && id === String(asked.offer_id))
   if (!offer) throw problem(404, 'Offer not found')
-  demandStep('offer', offerState(messages, offer), status === 'accepted' ? 'acceptOffer' : 'rejectOffer')
-  demandPartner(db, conversation, conversation.seller_id)
+  const state = offerState(backend, conversation, messages, offer)
+  demandStep('offer', state, event, state === 'open' ? { said: 'This offer waits for the seller’s answer.' } : {})
+  const { buyer_id, seller_id } = conversation
+  demandPartner(db, conversation, offer.sender_id === buyer_id ? seller_id : buyer_id)
   const property = db.property.find(conversation.property_id)
-  if (status === 'accepted' && !property) throw problem(404, 'This property is no longer listed.')
-  if (status === 'accepted' && property) demandListingStep(property, 'acceptOffer')
-  return answerOffer(backend, conversation, offer, status)
+  if (agrees && !property) throw problem(404, 'This property is no longer listed.')
+  if (agrees && property) demandListingStep(property, event)
+  return { conversation, offer }
 }
 
-function offerState(messages: readonly Row<'message'>[], { id }: Row<'message'>): StateOf<'offer'> {
-  const answer = messages.find(({ offer_id }) => offer_id === id)
-  if (!answer) return 'open'
-  return answer.type === 'offer_accepted' ? 'accepted' : 'rejected'
+const waitingState = ({ seller_id }: Row<'conversation'>, { sender_id }: Row<'message'>) =>
+  sender_id === seller_id ? ('countered' as const) : ('open' as const)
+
+function offerState(
+  { clock }: Backend,
+  conversation: Row<'conversation'>,
+  messages: readonly Row<'message'>[],
+  offer: Row<'message'>,
+): StateOf<'offer'> {
+  const answer = messages.find(({ offer_id }) => offer_id === offer.id)
+  // What was answered with another amount is as over as what was declined.
+  if (answer) return answer.type === 'offer_accepted' ? 'accepted' : 'rejected'
+  return isExpired(offer, clock.now()) ? 'expired' : waitingState(conversation, offer)
 }
 
 /** Refuses (409) what cannot be done with a listing as it stands now. */

@@ -6,6 +6,7 @@ import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import { DEFAULT_SETTINGS } from '@/contract/settings'
 import { TOUR_NOTES_MAX } from '@/contract/tours'
 import type { Backend } from '../../backend'
+import { PERSONA_IDS } from '../../accounts'
 import { MOST_LISTED } from '../../handlers/properties'
 import { countSearch } from '../../search/limiter'
 import type { ExampleRequest } from '../requests'
@@ -35,6 +36,12 @@ const tooOften = { repeat: MOST_CODES + 1 }
 const twice = { repeat: 2 }
 /** The buyer whose offer `acceptOffer` and `rejectOffer` answer. */
 const buyerLeaves = { prepare: ({ db }: Backend) => db.user.remove('113') }
+/** The seller has sent as many messages as one may. */
+const writesTooMuch = ({ db, clock }: Backend) => {
+  const [row] = db.message.where(({ sender_id }) => sender_id === PERSONA_IDS.verified)
+  for (let count = 0; row && count < MESSAGES.most; count += 1)
+    db.message.insert({ ...row, id: `written-${count}`, timestamp: clock.iso() })
+}
 const hidden = JSON.stringify({ ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, showProfile: false } })
 
 /** Refusals that do not follow from the kind of call. What is left out is as in the call's example. */
@@ -90,6 +97,17 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
   },
   acceptOffer: { 404: { body: { conversation_id: 'c113-1', offer_id: 'unknown' } }, 409: twice, 410: buyerLeaves },
   rejectOffer: { 404: { body: { conversation_id: 'c113-1', offer_id: 'unknown' } }, 409: twice, 410: buyerLeaves },
+  counterOffer: {
+    404: { body: { conversation_id: 'c113-1', offer_id: 'unknown', offer_amount: 1, message: 'This much.' } },
+    409: twice,
+    410: buyerLeaves,
+    429: { prepare: writesTooMuch },
+  },
+  answerCounterOffer: {
+    404: { body: { conversation_id: 'c103-1', offer_id: 'unknown', accepted: true } },
+    409: twice,
+    410: { prepare: ({ db }) => db.user.remove('104') },
+  },
 
   createTour: { 404: { body: { property_id: 'unknown', date: '2026-06-20', time: '10:00' } }, 409: twice },
   rescheduleTour: { 409: { before: [['cancelTour', { params: { id: 't101-1' } }]] } },

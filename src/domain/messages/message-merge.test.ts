@@ -11,6 +11,7 @@ const messageOf = (id: string, changes: Partial<ChatMessage> = {}): ChatMessage 
   kind: 'plain',
   amount: null,
   offerId: null,
+  expiresMs: null,
   clientId: null,
   ...changes,
 })

@@ -148,6 +148,7 @@ test('a message whose answer was lost is not doubled by trying again', async () 
     type: 'plain',
     offer_amount: null,
     offer_id: null,
+    expires_at: null,
     client_id: clientId,
     timestamp: backend.clock.iso(),
   })

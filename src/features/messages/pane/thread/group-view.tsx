@@ -4,7 +4,7 @@ import { clockTime, type MessageGroup } from '@/domain/messages/message-timeline
 import { Avatar } from '@/ui/avatar/avatar'
 import { AnswerView } from '../../offers/answer-view'
 import { OfferCard } from '../../offers/offer-card'
-import type { useOffers } from '../../state/use-offers'
+import type { Offers } from '../../state/use-offers'
 import { Bubble } from './bubble'
 import { MessageText } from './message-text'
 import type { TalkedAbout } from '../use-listing'
@@ -14,7 +14,7 @@ type Props = {
   conversation: Conversation
   viewer: string
   messages: readonly ChatMessage[]
-  offers: ReturnType<typeof useOffers>
+  offers: Offers
   about: TalkedAbout
   timeZone: string
   locale: string
