@@ -5,6 +5,7 @@ import { accessTableChecks } from './checks/access-table'
 import { notificationChecks, savedSearchChecks, settingsChecks, tourChecks } from './checks/everyday'
 import { inputChecks, valueChecks } from './checks/input'
 import { listingChecks } from './checks/listings'
+import { counterOfferChecks } from './checks/counter-offers'
 import { offerChecks } from './checks/offers'
 import { leavingChecks, profileChecks } from './checks/profile'
 import { readingChecks } from './checks/reading'
@@ -46,6 +47,7 @@ export const CHECKS: readonly Check[] = [
   ...contactChecks,
   ...talkChecks,
   ...offerChecks,
+  ...counterOfferChecks,
   ...realtimeChecks,
   ...notificationChecks,
   ...tourChecks,

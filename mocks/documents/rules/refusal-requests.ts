@@ -104,6 +104,7 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     429: { prepare: writesTooMuch },
   },
   answerCounterOffer: {
+    403: { as: 'verified' },
     404: { body: { conversation_id: 'c103-1', offer_id: 'unknown', accepted: true } },
     409: twice,
     410: { prepare: ({ db }) => db.user.remove('104') },

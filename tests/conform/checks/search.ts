@@ -124,7 +124,7 @@ export const searchChecks: Check[] = [
     same({ on, field: 'data.*.created_at' }, times.join(' '), newest.join(' '))
   }),
   check('includes both ends of a limit', [searchProperties], async (world) => {
-    const { data } = await searchFor(world, { ...ALL, price: '1-', limit: '20' })
+    const { data } = await searchFor(world, { ...ALL, price: '1-', limit: '100' })
     const row = data.find(({ currency, price }) => (currency ?? 'PHP') === 'PHP' && Number.isInteger(Number(price)))
     if (!row) throw new NotCheckable('no listing has a price in whole pesos')
     const query = { ...ALL, price: `${Number(row.price)}-${Number(row.price)}`, limit: '100' }
