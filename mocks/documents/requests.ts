@@ -195,7 +195,10 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
     },
   },
   listTours: { as: 'regular' },
-  createTour: { as: 'regular', body: { property_id: '1', date: '2026-06-20', time: '10:00', duration: 45 } },
+  createTour: {
+    as: 'regular',
+    body: { property_id: '1', date: '2026-06-20', time: '10:00', duration: 45, conversation_id: 'c101-1' },
+  },
   rescheduleTour: { as: 'regular', params: { id: 't101-1' }, body: { date: '2026-06-27', time: '15:00' } },
   cancelTour: { as: 'regular', params: { id: 't101-2' } },
   listTourRequests: { as: 'verified' },

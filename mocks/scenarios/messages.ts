@@ -4,7 +4,14 @@ const base = { persona: 'regular', world: 'market', start: '/dashboard/messages'
 const first = '/dashboard/messages?conversation=c101-1'
 const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
-const plain = { type: 'plain', offer_amount: null, offer_id: null, expires_at: null, client_id: null } as const
+const plain = {
+  type: 'plain',
+  offer_amount: null,
+  offer_id: null,
+  expires_at: null,
+  tour_id: null,
+  client_id: null,
+} as const
 const LONG_WORD = 'https://maps.example/'.padEnd(240, 'iloilo-city/')
 
 const offer = { ...plain, conversation_id: 'c101-1', type: 'offer', timestamp: '2026-06-15T00:50:00.000Z' } as const
@@ -23,6 +30,28 @@ const COUNTERED = {
   offer_id: 'offer-1',
   timestamp: '2026-06-15T00:55:00.000Z',
   expires_at: '2026-06-18T00:55:00.000Z',
+} as const
+
+const VISIT = {
+  ...plain,
+  conversation_id: 'c101-1',
+  sender_id: '101',
+  message: 'I would like to see it on Saturday, June 20 at 10:00 AM.',
+  tour_id: 'visit-1',
+  timestamp: '2026-06-15T00:50:00.000Z',
+} as const
+const ASKED = {
+  user_id: '101',
+  property_id: '1',
+  date: '2026-06-20',
+  time: '10:00',
+  duration: 45,
+  status: 'pending',
+  notes: null,
+  proposed_date: null,
+  proposed_time: null,
+  cancelled_by: null,
+  reason: null,
 } as const
 
 const REMOVED = JSON.stringify({
@@ -148,6 +177,28 @@ export const messages: Scenario[] = [
     start: first,
     clock: '2026-06-22T01:00:00.000Z',
     patch: { message: { 'offer-1': MADE } },
+  },
+  {
+    ...base,
+    id: 'visit-proposed',
+    title: 'The buyer proposes a visit',
+    see: 'A card in the conversation: its day, its state, and Confirm, Propose another time and Decline for the lister.',
+    persona: 'verified',
+    start: first,
+    clock: '2026-06-15T01:00:00.000Z',
+    patch: { message: { 'visit-1': VISIT }, tour: { 'visit-1': ASKED } },
+  },
+  {
+    ...base,
+    id: 'visit-answered',
+    title: 'The lister proposes another time',
+    see: 'The buyer accepts or declines the new time on the card.',
+    start: first,
+    clock: '2026-06-15T01:00:00.000Z',
+    patch: {
+      message: { 'visit-1': VISIT },
+      tour: { 'visit-1': { ...ASKED, proposed_date: '2026-06-21', proposed_time: '09:00' } },
+    },
   },
   {
     ...base,

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 
 /** A message to store; what is left out is as in one of words only. */
 export type Given = { conversation: Row<'conversation'>; sender: string; text: string } & Partial<
-  Pick<Row<'message'>, 'id' | 'type' | 'offer_amount' | 'offer_id' | 'client_id'>
+  Pick<Row<'message'>, 'id' | 'type' | 'offer_amount' | 'offer_id' | 'client_id' | 'tour_id'>
 >
 
 /** The message that a user sent before with the same `client_id`: an app that got no answer sends it again. */
@@ -38,6 +38,7 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
     type: 'plain',
     offer_amount: null,
     offer_id: null,
+    tour_id: null,
     client_id: null,
     expires_at: more.type === 'offer' ? new Date(clock.now() + OFFER_DAYS * DAY).toISOString() : null,
     ...more,
@@ -57,7 +58,8 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
   const arrived = { conversationId: conversation.id, message: wireMessage(row), senderId: sender, receiverId: receiver }
   pushes.push(receiver, messageArrived, arrived)
   pushes.push(sender, messageArrived, arrived)
-  notifyReceiver(backend, receiver, row)
+  // Of a visit the tour itself notifies.
+  if (row.tour_id === null) notifyReceiver(backend, receiver, row)
   return row
 }
 

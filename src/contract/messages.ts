@@ -25,6 +25,8 @@ export const message = z.object({
   offer_id: z.nullish(id),
   /** Addition: when an offer expires unless it is answered before; null for one that does not, and for other messages. */
   expires_at: z.nullish(instant),
+  /** Addition: id of the visit that the message proposes (see `createTour`); its state is in the tour calls. */
+  tour_id: z.nullish(id),
   /** Addition: the sender's own mark (see `sendMessage`). */
   client_id: z.nullish(z.string()),
 })

@@ -28,6 +28,8 @@ export const message = {
   offer_id: maybeText,
   /** When an offer expires. */
   expires_at: maybeText,
+  /** The visit that it proposes. */
+  tour_id: maybeText,
   /** The sender's own id, by which a message that was sent twice is stored once. */
   client_id: maybeText,
   timestamp: text,

@@ -21,6 +21,8 @@ export type ChatMessage = {
   offerId: string | null
   /** When an offer expires, milliseconds since 1970; null where it does not. */
   expiresMs: number | null
+  /** The visit that it proposes. */
+  tourId: string | null
   /** The sender's own mark, by which a message that was sent twice is known. */
   clientId: string | null
 }
@@ -80,6 +82,7 @@ export function toMessage(wire: WireMessage & { client_id?: unknown }): ChatMess
     amount: amountOrNull(wire.offer_amount),
     offerId: textOf(wire.offer_id) || null,
     expiresMs: Date.parse(textOf(wire.expires_at)) || null,
+    tourId: textOf(wire.tour_id) || null,
     clientId: textOf(wire.client_id) || null,
   }
 }

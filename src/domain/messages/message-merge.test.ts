@@ -12,6 +12,7 @@ const messageOf = (id: string, changes: Partial<ChatMessage> = {}): ChatMessage 
   amount: null,
   offerId: null,
   expiresMs: null,
+  tourId: null,
   clientId: null,
   ...changes,
 })

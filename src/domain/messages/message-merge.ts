@@ -25,6 +25,7 @@ function join(one: ChatMessage, other: ChatMessage): ChatMessage {
     amount: larger(one.amount, other.amount),
     offerId: larger(one.offerId, other.offerId),
     expiresMs: earlier(one.expiresMs, other.expiresMs),
+    tourId: larger(one.tourId, other.tourId),
     clientId: larger(one.clientId, other.clientId),
   }
 }

@@ -67,6 +67,7 @@ test('messages of one person that follow closely form a group; a day, a pause, a
       amount: null,
       offerId: null,
       expiresMs: null,
+      tourId: null,
       clientId: null,
     }) satisfies ChatMessage
   const days = groupByDay(

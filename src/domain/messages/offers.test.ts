@@ -22,6 +22,7 @@ const messageOf = (id: string, kind: ChatMessage['kind'], offerId: string | null
   amount: kind === 'offer' ? 100 : null,
   offerId,
   expiresMs: kind === 'offer' ? 1_000 : null,
+  tourId: null,
   clientId: null,
 })
 const offer = messageOf('o1', 'offer')

@@ -70,6 +70,10 @@ export const CounterOffer = screenStory({ scenario: 'counter-offer', path: OPEN 
 
 export const OfferExpired = screenStory({ scenario: 'offer-expired', path: OPEN })
 
+export const VisitProposed = screenStory({ scenario: 'visit-proposed', path: OPEN })
+
+export const VisitAnswered = screenStory({ scenario: 'visit-answered', path: OPEN })
+
 export const OfferInput = screenStory({
   scenario: 'signed-in-regular',
   path: OPEN,

@@ -49,6 +49,7 @@ function messageRow(
     offer_amount: offered && 'offer' in offered ? offered.offer : null,
     offer_id: answers ? messageId(answers) : null,
     expires_at: own ? at(hoursAgo - 24 * OFFER_DAYS) : null,
+    tour_id: null,
     client_id: null,
     timestamp: at(hoursAgo),
   }

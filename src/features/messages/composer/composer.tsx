@@ -81,7 +81,7 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
       ) : text === '' ? (
         <QuickReplies
           replies={replies}
-          visit={mayVisit ? <ProposeVisit listing={listing} /> : null}
+          visit={mayVisit ? <ProposeVisit listing={listing} conversation={id} /> : null}
           onChoose={(reply) => {
             write(reply)
             box.current?.focus()

@@ -16,6 +16,12 @@ export const TALK_FAULTS: readonly Fault[] = [
     answers: lets('makeOffer', 409, { status: 201 }),
   },
   {
+    name: 'a visit is not shown where it is proposed',
+    only: ['createTour'],
+    says: /listMessages, data, messages with the visit: expected 1, got 0/,
+    answers: data('listMessages', (one) => ({ ...one, tour_id: null })),
+  },
+  {
     name: 'a seller takes their own counter-offer',
     only: ['counterOffer'],
     says: /acceptOffer, status: expected 409, got 200/,
