@@ -1,7 +1,7 @@
 import type { Backend } from '../backend'
 import { startPeople } from '../realtime/simulated-users/people'
 import { startListingNudges } from '../services/follow-ups/listing-nudges'
-import { startOfferExpiry } from '../services/follow-ups/offer-expiry'
+import { startOfferExpiry } from '../services/offers/offer-expiry'
 import { startTourReminders } from '../services/follow-ups/tour-reminders'
 import { startTourAnswers } from '../services/tours/simulated-answers'
 import { codeEnds } from './code-ends'

@@ -5,7 +5,7 @@ import { thumbnailOf } from '../wire/listing-wire'
 import { messagesOf, openOfferOf, wireTalkedAbout } from '../wire/messages-wire'
 import { conversationLink, removeUnread } from './messages-store'
 import { notify } from './notify'
-import { answerOffer } from './offers-store'
+import { answerOffer } from './offers/offers-store'
 import { cancelToursOf } from './tours/tour-news'
 
 /**

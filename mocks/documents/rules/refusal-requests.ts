@@ -6,7 +6,6 @@ import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import { DEFAULT_SETTINGS } from '@/contract/settings'
 import { TOUR_NOTES_MAX } from '@/contract/tours'
 import type { Backend } from '../../backend'
-import { PERSONA_IDS } from '../../accounts'
 import { MOST_LISTED } from '../../handlers/properties'
 import { countSearch } from '../../search/limiter'
 import type { ExampleRequest } from '../requests'
@@ -38,8 +37,8 @@ const twice = { repeat: 2 }
 const buyerLeaves = { prepare: ({ db }: Backend) => db.user.remove('113') }
 /** The seller has sent as many messages as one may. */
 const writesTooMuch = ({ db, clock }: Backend) => {
-  const [row] = db.message.where(({ sender_id }) => sender_id === PERSONA_IDS.verified)
-  for (let count = 0; row && count < MESSAGES.most; count += 1)
+  const row = db.message.find('m113-1-2')!
+  for (let count = 0; count < MESSAGES.most; count += 1)
     db.message.insert({ ...row, id: `written-${count}`, timestamp: clock.iso() })
 }
 const hidden = JSON.stringify({ ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, showProfile: false } })

@@ -1,10 +1,10 @@
 import type * as contract from '@/contract/messages'
 import type { Implementations } from '../../network/implement'
 import { known } from '../../services/access/ownership'
-import { demandAnswerable, demandOffer } from '../../services/offer-rules'
+import { demandAnswerable, demandOffer } from '../../services/offers/offer-rules'
 import { demandPartner } from '../../services/conversation-sides'
 import { limitSending } from '../../services/messages-store'
-import { answerOffer, storeOffer } from '../../services/offers-store'
+import { answerOffer, storeOffer } from '../../services/offers/offers-store'
 import { wireMessage } from '../../wire/messages-wire'
 
 export const offers = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBackend, type Backend } from '@mocks/backend'
 import { storeMessage } from '@mocks/services/messages-store'
-import { answerOffer, storeOffer } from '@mocks/services/offers-store'
+import { answerOffer, storeOffer } from '@mocks/services/offers/offers-store'
 import { messagesOf } from '@mocks/wire/messages-wire'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { TEST_TIME } from '@mocks/scenarios/scenario'

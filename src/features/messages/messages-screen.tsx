@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, type ComponentType } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSessionUser } from '@/session/session'
 import { ConnectionNote } from './connection-note'
 import { ConversationList } from './list/conversation-list'
 import { PaneFor } from './pane/pane-for'
-import { VisitSlot, type VisitProps } from './pane/thread/visit-slot'
+import { VisitSlot, type ShowVisit } from './pane/thread/visit-slot'
 import { useConversations } from './state/use-conversations'
 import { useVisibleHeight } from './use-visible-height'
 
@@ -16,7 +16,7 @@ type Props = {
   /** The conversation to open or begin (A 2). */
   request: { property: string | null; owner: string } | null
   /** Shows a proposed visit. */
-  visit: ComponentType<VisitProps>
+  visit: ShowVisit
   onOpened: (id: string) => void
   onClose: () => void
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MessagesScreen } from '@/features/messages/messages-screen'
+import type { ShowVisit } from '@/features/messages/pane/thread/visit-slot'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { LinkButton } from '@/ui/button/link-button'
 
@@ -25,6 +26,8 @@ const VisitInChat = lazyPart(() => import('@/features/tours/card/visit-in-chat')
   ),
 })
 
+const showVisit: ShowVisit = (visit) => <VisitInChat {...visit} />
+
 type Props = { from: '/messages' | '/dashboard/messages' }
 
 /** The Messages screen: the address names the open conversation, so that a reload and Back keep it. */
@@ -46,7 +49,7 @@ export function MessagesPage({ from }: Props) {
       selected={selected}
       automatic={conversation === undefined || selected === found}
       request={owner ? { property: property ?? null, owner } : null}
-      visit={VisitInChat}
+      visit={showVisit}
       onOpened={(id) =>
         void navigate({ to: '.', search: {}, state: { conversation: id }, replace: true, resetScroll: false })
       }

@@ -59,11 +59,11 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
 
 /** Words, or a visit that they propose. */
 function PlainMessage({ message: { text, tourId }, own }: { message: ChatMessage; own: boolean }) {
-  const Visit = useContext(VisitSlot)
+  const showVisit = useContext(VisitSlot)
   const words = (
     <Bubble own={own}>
       <MessageText text={text} />
     </Bubble>
   )
-  return Visit && tourId !== null ? <Visit id={tourId} own={own} text={words} /> : words
+  return tourId === null ? words : showVisit({ id: tourId, own, text: words })
 }

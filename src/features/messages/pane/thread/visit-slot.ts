@@ -1,6 +1,6 @@
-import { createContext, type ComponentType, type ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 
-export type VisitProps = {
+type VisitProps = {
   /** Id of the tour. */
   id: string
   /** The viewer asked for it. */
@@ -9,5 +9,7 @@ export type VisitProps = {
   text: ReactNode
 }
 
+export type ShowVisit = (visit: VisitProps) => ReactNode
+
 /** What shows a proposed visit in a conversation; the route gives it. */
-export const VisitSlot = createContext<ComponentType<VisitProps> | null>(null)
+export const VisitSlot = createContext<ShowVisit>(({ text }) => text)

@@ -7,7 +7,7 @@ import { thumbnailOf } from '../../wire/listing-wire'
 import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { conversationLink } from '../messages-store'
 import { notify } from '../notify'
-import { pushOffer } from '../offers-store'
+import { pushOffer } from './offers-store'
 
 /** Tells both sides when an offer expires that nobody answered. Returns how to stop. */
 export function startOfferExpiry(backend: Backend): () => void {
@@ -28,8 +28,15 @@ function waiting({ db, agenda }: Backend): Waiting[] {
     const conversation = db.conversation.find(id)
     const property = conversation && db.property.find(conversation.property_id)
     const offer = openOfferOf(messagesOf(db, id), since - 1)
-    if (!property || property.status === 'sold' || !offer?.expires_at || db.offer_expiry.find(offer.id)) return []
-    return [{ conversation: conversation!, offer, property, at: Date.parse(offer.expires_at) }]
+    if (
+      !conversation ||
+      !property ||
+      property.status === 'sold' ||
+      !offer?.expires_at ||
+      db.offer_expiry.find(offer.id)
+    )
+      return []
+    return [{ conversation, offer, property, at: Date.parse(offer.expires_at) }]
   })
 }
 

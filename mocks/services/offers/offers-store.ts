@@ -1,11 +1,11 @@
 import { offerUpdated } from '@/contract/realtime'
 import { acceptedText, OFFER_DECLINED_TEXT } from '@/domain/messages/offers'
-import type { Backend } from '../backend'
-import type { Row } from '../store/database'
-import { changeListing } from '../store/versions'
-import { messagesOf, openOfferOf } from '../wire/messages-wire'
-import { payForSale } from './follow-ups/coins'
-import { storeMessage, type Given } from './messages-store'
+import type { Backend } from '../../backend'
+import type { Row } from '../../store/database'
+import { changeListing } from '../../store/versions'
+import { messagesOf, openOfferOf } from '../../wire/messages-wire'
+import { payForSale } from '../follow-ups/coins'
+import { storeMessage, type Given } from '../messages-store'
 
 /** Stores an offer (A 4), or a counter-offer that answers the one in `offer_id`, and pushes it to both sides. */
 export function storeOffer(backend: Backend, given: Given & { offer_amount: number }): Row<'message'> {

@@ -1,12 +1,12 @@
 import type { EndpointId } from '@/contract'
 import type { StateOf } from '@/contract/rules/machines'
-import type { Backend } from '../backend'
-import { invalidFields, problem } from '../network/problem'
-import type { Row } from '../store/database'
-import { isExpired, messagesOf, openOfferOf } from '../wire/messages-wire'
-import { known } from './access/ownership'
-import { demandStep } from './access/steps'
-import { demandPartner } from './conversation-sides'
+import type { Backend } from '../../backend'
+import { invalidFields, problem } from '../../network/problem'
+import type { Row } from '../../store/database'
+import { isExpired, messagesOf, openOfferOf } from '../../wire/messages-wire'
+import { known } from '../access/ownership'
+import { demandStep } from '../access/steps'
+import { demandPartner } from '../conversation-sides'
 
 type Asked = { conversation_id: string | number; offer_id: string | number }
 export type FoundOffer = { conversation: Row<'conversation'>; offer: Row<'message'> }
