@@ -44,7 +44,14 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
   const allowed = maySend(text, id, sending)
   const { listing, rental, over } = about
   const mayVisit = side === 'buying' && listing !== undefined && listing.status !== 'sold' && !over
-  const replies = repliesFor({ side, viewer, messages, offerOpen: open !== null, rental, offered: !over })
+  const replies = repliesFor({
+    side,
+    viewer,
+    messages,
+    rental,
+    offer: open === null ? null : asked ? 'theirs' : 'mine',
+    listing: listing?.status === 'sold' ? 'sold' : over ? 'none' : 'offered',
+  })
   const mayOffer = side === 'buying' && (open === null || asked) && !over
   // The seller names an amount only instead of the buyer's.
   const instead = side === 'selling' && asked && !over ? (open?.id ?? null) : null

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { statusWord } from '@/domain/listing/listing'
 import { serverNow } from '@/api/server-clock'
 import type { Conversation, OpenOffer } from '@/domain/messages/conversation'
 import { expiryText, formatOffer, offerComparison } from '@/domain/messages/offers'
+import { linkClass } from '@/ui/button/link-button'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { Offers } from '../state/use-offers'
 import { AnswerButtons } from './answer-buttons'
@@ -29,7 +31,15 @@ export function OfferBar({ conversation, offers, about, open, asked, agreed }: P
         <p className={`${look} bg-surface-sunken font-semibold`}>
           This listing is {statusWord(listing.status, listing.listingType)}. You can still write to each other.
         </p>
-        {agreed ? <NextSteps side={conversation.side} rental={about.rental} property={listing.id} /> : null}
+        {agreed ? (
+          <NextSteps side={conversation.side} rental={about.rental} property={listing.id} />
+        ) : conversation.side === 'buying' ? (
+          <p className="border-b px-4 py-2 md:px-5">
+            <Link to="/dashboard/property/$id" params={{ id: listing.id }} className={linkClass}>
+              See similar homes
+            </Link>
+          </p>
+        ) : null}
       </>
     )
   }
