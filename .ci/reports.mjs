@@ -37,14 +37,14 @@ function playwrightFiles({ suites }) {
   })
 }
 
-/** What failed, each with its file, its name and the first words of its error. */
+/** What failed, each with its file, its name and the first lines of its error; `whole` where it is no single test. */
 function vitestFailures({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name)
     const failed = assertionResults.filter((one) => one.status !== 'passed')
     // A file that could not be loaded has no tests.
     if (failed.length === 0)
-      return status === 'failed' ? [{ file, test: 'the file itself', error: shortened(message) }] : []
+      return status === 'failed' ? [{ file, test: 'the file itself', error: shortened(message), whole: true }] : []
     return failed.map((one) => ({ file, test: one.fullName, error: shortened(one.failureMessages?.join('\n')) }))
   })
 }
@@ -52,7 +52,12 @@ function vitestFailures({ testResults }) {
 /** What failed, was repeated or was skipped, as `vitestFailures`. */
 function playwrightFailures({ suites, errors = [] }) {
   return [
-    ...errors.map(({ message }) => ({ file: 'tests/journeys', test: 'the run itself', error: shortened(message) })),
+    ...errors.map(({ message }) => ({
+      file: 'tests/journeys',
+      test: 'the run itself',
+      error: shortened(message),
+      whole: true,
+    })),
     ...suites.flatMap((suite) =>
       specsOf(suite)
         .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))

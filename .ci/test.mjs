@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { binary } from './binaries.mjs'
 import { PLAYWRIGHT_REPORT, VITEST_REPORT } from './reports.mjs'
+import { filesToRepeat, together } from './second-run.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'proventous-test-'))
 const report = (name) => join(reports, `${name}.json`)
@@ -53,6 +54,7 @@ const rows = []
 const built = []
 const files = []
 const failures = []
+const unsteady = []
 
 await runAll(BESIDE_EACH_OTHER.filter(isWanted), AT_ONCE)
 await runAll(ONE_BY_ONE.filter(isWanted), 1)
@@ -63,7 +65,9 @@ if (files.length > 0) {
   console.log(`\nThe slowest test files:`)
   console.table(files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
 }
-for (const { check, file, test, error } of failures) console.log(`\nFAILED ${check}: ${file}\n  ${test}\n${error}`)
+const print = (word, { check, file, test, error }) => console.log(`\n${word} ${check}: ${file}\n  ${test}\n${error}`)
+for (const one of unsteady) print('PASSED IN A SECOND RUN ONLY', one)
+for (const one of failures) print('FAILED', one)
 console.log('\nThe checks, the longest first:')
 console.table(rows.toSorted((a, b) => b.seconds - a.seconds))
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
@@ -93,7 +97,10 @@ async function runCheck(check, quietly) {
   const began = Date.now()
   const { status, output } = await runCommand(check, quietly)
   if (quietly) process.stdout.write(`\n=== ${check.name}\n${output}`)
-  rows.push({ check: check.name, ...tally(check, status), seconds: Math.round((Date.now() - began) / 1000) })
+  const said = tally(check, status)
+  const counted = await withSecondRun(check, said)
+  files.push(...said.files)
+  rows.push({ check: check.name, ...counted, seconds: Math.round((Date.now() - began) / 1000) })
   if (status === 0 && check.builds) built.push(check.builds)
 }
 
@@ -118,17 +125,36 @@ function runCommand({ name, run: [command, ...args] }, quietly) {
   })
 }
 
+/** Runs the files of a few failed tests once more. A failure that does not come again is printed, but does not count. */
+async function withSecondRun(check, first) {
+  const repeated = filesToRepeat(first.failures)
+  if (repeated.length === 0) {
+    failures.push(...first.failures)
+    return first.counted
+  }
+  console.log(`\n=== ${check.name}, once more: ${repeated.join(' ')}`)
+  const again = { ...check, run: [...check.run, ...repeated] }
+  const { status } = await runCommand(again, false)
+  const counted = together(first.counted, tally(again, status).counted)
+  const list = counted.failed === 0 ? unsteady : failures
+  list.push(...first.failures)
+  return counted
+}
+
 /** A command that failed without a failed test (a crash, a noise check) still counts as one failure. */
 function tally({ name, reads }, status) {
-  if (!reads) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+  const none = { files: [], failures: [] }
+  if (!reads) return { ...none, counted: { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 } }
   try {
     const said = JSON.parse(readFileSync(report(name), 'utf8'))
-    files.push(...reads.files(said).map((file) => ({ check: name, ...file })))
-    failures.push(...reads.failures(said).map((failure) => ({ check: name, ...failure })))
+    // A second run must not be counted by the report of the first.
+    rmSync(report(name))
+    const named = (row) => ({ check: name, ...row })
     const counted = reads.count(said)
-    if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1 }
-    return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+    if (counted.passed + counted.failed === 0) counted.failed = 1
+    if (status !== 0 && counted.failed === 0) counted.failed = 1
+    return { counted, files: reads.files(said).map(named), failures: reads.failures(said).map(named) }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { ...none, counted: { passed: 0, failed: 1 } }
   }
 }

@@ -213,7 +213,14 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   listSavedSearches: { as: 'regular' },
   createSavedSearch: {
     as: 'regular',
-    body: { name: 'Houses in Jaro', location: 'Jaro', property_type: 'House', max_price: 6_000_000, bedrooms: 3 },
+    body: {
+      name: 'Houses in Jaro',
+      location: 'Jaro',
+      property_type: 'House',
+      max_price: 6_000_000,
+      bedrooms: 3,
+      alert_frequency: 'daily',
+    },
   },
   updateSavedSearch: {
     as: 'regular',
@@ -221,6 +228,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
     body: { name: 'House with a garden', location: 'Jaro', property_type: 'House', bedrooms: 3 },
   },
   toggleSavedSearchAlerts: { as: 'regular', params: { id: 's101-1' } },
+  openSavedSearch: { as: 'regular', params: { id: 's101-1' } },
   deleteSavedSearch: { as: 'regular', params: { id: 's101-2' } },
   superAdminLogout: { as: 'admin' },
   getDashboardStats: { as: 'admin' },

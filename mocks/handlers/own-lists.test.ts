@@ -25,6 +25,8 @@ import { awaitAnswer, startTourAnswers } from '../services/tours/simulated-answe
 import { NO_ANSWER } from '../store/worlds/history/tours-history'
 import { alertPriceDrop, alertSavedSearches } from '../services/saved-search-alerts'
 
+/** What a search has before anything was done with it. */
+const UNOPENED = { alert_frequency: 'instant' as const, last_alert: null, opened_at: null, created_at: TEST_TIME }
 const DEMO_ACCOUNTS: readonly string[] = Object.values(PERSONA_IDS)
 
 let token: string | null = null
@@ -220,7 +222,7 @@ test('a new listing is announced once to everybody whose alerts are on and whose
   const alerts = () =>
     db.notification.where(({ title, type }) => type === 'property_alert' && title.startsWith('New for'))
   const search = { location: null, min_price: null, max_price: null, bedrooms: null, bathrooms: null, query: null }
-  const saved = { ...search, property_type: 'Condo', alerts_enabled: true, last_alert: null, created_at: TEST_TIME }
+  const saved = { ...search, property_type: 'Condo', alerts_enabled: true, ...UNOPENED }
   db.saved_search.insert({ ...saved, id: 'twice', user_id: '101', name: 'Any condo' })
   db.saved_search.insert({ ...saved, id: 'own', user_id: '104', name: 'Own' })
   db.saved_search.insert({ ...saved, id: 'off', user_id: '105', name: 'Off', alerts_enabled: false })
@@ -248,7 +250,7 @@ test('a search by the income needed announces what that income carries, by the p
   const backend = await open()
   const { db } = backend
   const search = { location: null, property_type: null, min_price: null, max_price: null, bedrooms: null }
-  const rest = { bathrooms: null, alerts_enabled: true, last_alert: null, created_at: TEST_TIME }
+  const rest = { bathrooms: null, alerts_enabled: true, ...UNOPENED }
   const query = 'income=45000&mode=sale'
   db.saved_search.insert({ ...search, ...rest, id: 'by-income', user_id: '105', name: 'On my income', query })
   const told = () =>

@@ -6,7 +6,8 @@ import type { Backend } from '../backend'
 import type { Implementations } from '../network/implement'
 import { invalid } from '../network/problem'
 import { known } from '../services/access/ownership'
-import { countForSaved } from '../services/matching-listings'
+import { dropMatches } from '../services/follow-ups/search-digests'
+import { countForSaved, countNew } from '../services/matching-listings'
 import type { Database, Row } from '../store/database'
 
 type SearchRow = Row<'saved_search'>
@@ -29,27 +30,42 @@ export const savedSearches: Implementations<typeof contract> = {
       name: body.name,
       ...columnsOf(body),
       alerts_enabled: body.alerts_enabled ?? true,
+      alert_frequency: body.alert_frequency ?? 'instant',
       last_alert: null,
+      opened_at: null,
       created_at: clock.iso(),
     })
     return wireSearch(backend, row)
   },
 
   updateSavedSearch: ({ backend, db, me, params, body }) => {
-    const { id, alerts_enabled } = known(db.saved_search, params.id)
+    const { id, alerts_enabled, alert_frequency } = known(db.saved_search, params.id)
     demandOwnName(db, me().id, body.name, id)
-    const changes = { name: body.name, ...columnsOf(body), alerts_enabled: body.alerts_enabled ?? alerts_enabled }
+    const changes = {
+      name: body.name,
+      ...columnsOf(body),
+      alerts_enabled: body.alerts_enabled ?? alerts_enabled,
+      alert_frequency: body.alert_frequency ?? alert_frequency,
+    }
+    if (!changes.alerts_enabled) dropMatches(db, id)
     return wireSearch(backend, db.saved_search.update(id, changes)!)
   },
 
   toggleSavedSearchAlerts: ({ db, params }) => {
     const { id, alerts_enabled } = known(db.saved_search, params.id)
     db.saved_search.update(id, { alerts_enabled: !alerts_enabled })
+    if (alerts_enabled) dropMatches(db, id)
+    return undefined
+  },
+
+  openSavedSearch: ({ db, clock, params }) => {
+    db.saved_search.update(params.id, { opened_at: clock.iso() })
     return undefined
   },
 
   deleteSavedSearch: ({ db, params }) => {
     db.saved_search.remove(params.id)
+    dropMatches(db, params.id)
     return undefined
   },
 }
@@ -79,6 +95,12 @@ function columnsOf(given: SavedCriteria) {
   }
 }
 
-function wireSearch(backend: Backend, { user_id: _, created_at: __, ...fields }: SearchRow): SavedSearch {
-  return { ...fields, properties_found: countForSaved(backend, fields) }
+function wireSearch(backend: Backend, { user_id, created_at, opened_at, ...fields }: SearchRow): SavedSearch {
+  const new_since = opened_at ?? created_at
+  return {
+    ...fields,
+    properties_found: countForSaved(backend, fields),
+    new_count: countNew(backend, fields, user_id, Date.parse(new_since)),
+    new_since,
+  }
 }

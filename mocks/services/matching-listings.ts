@@ -6,7 +6,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { searchOfSaved, type SavedCriteria } from '@/domain/search/saved-search'
 import type { Backend } from '../backend'
 import { newestSnapshot } from '../search/snapshots'
-import { countFound } from '../search/world/world'
+import { countFound, generatedSince } from '../search/world/world'
 import type { Database, Row } from '../store/database'
 import { wireProperty } from '../wire/listing-wire'
 
@@ -22,6 +22,19 @@ export function countForSaved(backend: Backend, saved: SavedCriteria): number {
   if (!needsCosts(search)) return countFound(newestSnapshot(backend).world, search)
   const listings = db.property.all().map((row) => toListing(wireProperty(db, row)))
   return countMatching(listings, search, costsOf(db, search))
+}
+
+/** How many listings of others that a saved search finds were published after `since` (ms). */
+export function countNew(backend: Backend, saved: SavedCriteria, userId: string, since: number): number {
+  const { db } = backend
+  const search = searchOfSaved(saved)
+  const recent = db.property
+    .written()
+    .filter((row) => row.user_id !== userId && Date.parse(row.created_at) > since)
+    .map((row) => toListing(wireProperty(db, row)))
+  const counted = countMatching(recent, search, costsOf(db, search))
+  const generated = backend.generatedListings()?.search
+  return generated ? counted + generatedSince(newestSnapshot(backend).world, search, since) : counted
 }
 
 /** Whether a saved search finds this listing. */

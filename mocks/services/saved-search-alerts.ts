@@ -1,3 +1,4 @@
+import { ALERT_FREQUENCIES } from '@/contract/saved-searches'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import { formatMoneyWhole } from '@/domain/money/money'
 import type { Backend } from '../backend'
@@ -11,30 +12,56 @@ import { priceInWords } from '../wire/price-in-words'
 type Property = Row<'property'>
 type Search = Row<'saved_search'>
 
-/** Other people's searches with alerts on that find the listing, at most one for each person. */
+/** Other people's searches with alerts on that find the listing: one for each person, the one whose alerts come soonest. */
 function searchesFor({ db }: Backend, property: Property): Search[] {
   const notified = new Set<string>([property.user_id])
-  return db.saved_search.where((search) => {
+  const soonest = db.saved_search
+    .where(({ alerts_enabled }) => alerts_enabled)
+    .toSorted(
+      (one, other) => ALERT_FREQUENCIES.indexOf(one.alert_frequency) - ALERT_FREQUENCIES.indexOf(other.alert_frequency),
+    )
+  return soonest.filter((search) => {
     const owner = db.user.find(search.user_id)
-    if (!search.alerts_enabled || notified.has(search.user_id) || !owner) return false
+    if (notified.has(search.user_id) || !owner) return false
     if (!settingsOf(owner).propertyAlerts || !finds(db, search, property)) return false
     notified.add(search.user_id)
     return true
   })
 }
 
-/** Notifies people whose saved search finds a new listing. Call it when the listing is stored. */
-export function alertSavedSearches(backend: Backend, property: Property): void {
+type Alert = Pick<Row<'notification'>, 'type' | 'title' | 'message'>
+
+/** Alerts at once, or keeps the listing for the search's next gathered alert. */
+function alertFor(backend: Backend, property: Property, reduced: boolean, alert: (search: Search) => Alert): void {
+  const { db, clock } = backend
   for (const search of searchesFor(backend, property)) {
-    backend.db.saved_search.update(search.id, { last_alert: backend.clock.iso() })
+    if (search.alert_frequency !== 'instant') {
+      keepMatch(backend, search, property, reduced)
+      continue
+    }
+    db.saved_search.update(search.id, { last_alert: clock.iso() })
     notify(backend, search.user_id, {
-      type: 'property_alert',
-      title: `New for “${search.name}”`,
-      message: `“${property.title}” was listed${property.price > 0 ? ` for ${priceInWords(property)}` : ', price on request'}.`,
+      ...alert(search),
       link: `/dashboard/property/${property.id}`,
       avatar: thumbnailOf(property),
     })
   }
+}
+
+/** A listing is named once in a gathered alert; one that was new stays so when its price falls. */
+function keepMatch({ db, clock }: Backend, search: Search, property: Property, reduced: boolean): void {
+  const id = `${search.id} ${property.id}`
+  if (db.search_match.find(id)) return
+  db.search_match.insert({ id, search_id: search.id, property_id: property.id, reduced, at: clock.iso() })
+}
+
+/** Notifies people whose saved search finds a new listing. Call it when the listing is stored. */
+export function alertSavedSearches(backend: Backend, property: Property): void {
+  alertFor(backend, property, false, ({ name }) => ({
+    type: 'property_alert',
+    title: `New for “${name}”`,
+    message: `“${property.title}” was listed${property.price > 0 ? ` for ${priceInWords(property)}` : ', price on request'}.`,
+  }))
 }
 
 /** Notifies the same people of a lower price; `before` is the listing before the change. */
@@ -42,14 +69,9 @@ export function alertPriceDrop(backend: Backend, property: Property, before: Pro
   const fell = pesoPrice(before) - pesoPrice(property)
   // A price that was taken back is not a lower one.
   if (fell <= 0 || property.price <= 0 || property.listing_type !== before.listing_type) return
-  for (const search of searchesFor(backend, property)) {
-    backend.db.saved_search.update(search.id, { last_alert: backend.clock.iso() })
-    notify(backend, search.user_id, {
-      type: 'price_drop',
-      title: 'Price drop',
-      message: `“${property.title}” is now ${priceInWords(property)}, ${formatMoneyWhole(fell)} less than before.`,
-      link: `/dashboard/property/${property.id}`,
-      avatar: thumbnailOf(property),
-    })
-  }
+  alertFor(backend, property, true, () => ({
+    type: 'price_drop',
+    title: 'Price drop',
+    message: `“${property.title}” is now ${priceInWords(property)}, ${formatMoneyWhole(fell)} less than before.`,
+  }))
 }

@@ -1,5 +1,5 @@
 import { factory } from '@mswjs/data'
-import { listing_nudge, property, report, saved_search, tour } from './models/listings'
+import { listing_nudge, property, report, saved_search, search_match, tour } from './models/listings'
 import { admin, coin_entry, follow, review, sent_key, session, user } from './models/people'
 import { audit, email_code, id_submission, outbox, phone_code } from './models/proof'
 import { finance_figure } from './models/reference'
@@ -30,6 +30,7 @@ export const MODELS = {
   follow,
   coin_entry,
   saved_search,
+  search_match,
   finance_figure,
 }
 

@@ -1,6 +1,7 @@
 import L from 'leaflet'
 import { pixelRatio } from './base-map-layer'
 import { BASE_MAP_CREDIT } from './credits'
+import { ROOM_CHANGED, takenOn } from './label-room'
 import { showPainted } from './worker/painter'
 import type { View } from './painter/pen'
 import type { BaseMapPalette } from './palette'
@@ -58,6 +59,7 @@ export class LabelLayer extends L.Layer {
       moveend: () => void this.rewrite(),
       viewreset: () => void this.rewrite(),
       resize: () => void this.rewrite(),
+      [ROOM_CHANGED]: () => void this.rewrite(),
       zoom: () => this.followMap(),
     }
     if (this.host?.options.zoomAnimation !== false) {
@@ -106,7 +108,11 @@ export class LabelLayer extends L.Layer {
       .round()
     const view = { zoom, left, top, width, height }
     const family = getComputedStyle(document.body).fontFamily || 'sans-serif'
-    const job = { what: 'names' as const, view, ratio: pixelRatio(), palette: this.palette, family }
+    const taken = takenOn(map).map((place) => {
+      const { x, y } = map.project([place.lat, place.lng], zoom).subtract([left, top])
+      return { x0: x + place.left, y0: y + place.top, x1: x + place.right, y1: y + place.bottom }
+    })
+    const job = { what: 'names' as const, view, ratio: pixelRatio(), palette: this.palette, family, taken }
     if (!(await showPainted(this.canvas, job, signal))) return
     this.written = view
     this.canvas.style.width = `${width}px`

@@ -97,6 +97,7 @@ export const ENDPOINTS = [
   savedSearches.createSavedSearch,
   savedSearches.updateSavedSearch,
   savedSearches.toggleSavedSearchAlerts,
+  savedSearches.openSavedSearch,
   savedSearches.deleteSavedSearch,
 
   admin.superAdminLogin,

@@ -21,6 +21,13 @@ const criteria = {
   query: z.nullish(z.string()),
 }
 
+/**
+ * How often alerts come: at once, or gathered into one at 8:00 in the Philippines each day or each Monday. A gathered alert is
+ * one notification that names the homes, and none is sent while nothing matches.
+ */
+export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly'] as const
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number]
+
 /** One saved search (A 3). */
 export const savedSearch = z.object({
   /** Id of the saved search. */
@@ -30,10 +37,16 @@ export const savedSearch = z.object({
   ...criteria,
   /** Whether new matches notify the user. */
   alerts_enabled: z.boolean(),
+  /** Addition: how often alerts come; left out means `instant`. */
+  alert_frequency: z.nullish(z.enum(ALERT_FREQUENCIES)),
   /** When the last notification was made, ISO 8601 with a zone; null before the first. */
   last_alert: z.nullish(instant),
   /** How many listings match now; computed by the server. */
   properties_found: z.nullish(z.number()),
+  /** Addition: how many of them others published after `new_since`; computed by the server. */
+  new_count: z.nullish(z.number()),
+  /** Addition: when the search was last opened, or saved if it never was, ISO 8601 with a zone. */
+  new_since: z.nullish(instant),
 })
 
 /** What creating and changing a saved search send. */
@@ -43,6 +56,8 @@ export const savedSearchForm = z.object({
   ...criteria,
   /** Whether new matches notify the user. */
   alerts_enabled: z.optional(z.boolean()),
+  /** Addition: how often alerts come; left out, a new search has `instant` and a changed one keeps what it has. */
+  alert_frequency: z.optional(z.enum(ALERT_FREQUENCIES, 'Please choose how often alerts come')),
 })
 
 export type SavedSearch = z.output<typeof savedSearch>
@@ -101,6 +116,18 @@ export const toggleSavedSearchAlerts = endpoint({
   responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 500: problem },
   summary: 'Turns the alerts of a saved search on if they are off, and off if they are on.',
   source: 'A 7',
+})
+
+export const openSavedSearch = endpoint({
+  id: 'openSavedSearch',
+  method: 'POST',
+  path: '/api/saved-searches/{id}/open',
+  auth: 'bearer',
+  params: byId,
+  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 500: problem },
+  summary: 'Says that the caller looks at what a saved search finds: listings count as new from now on.',
+  source: 'A 7',
+  addition: true,
 })
 
 export const deleteSavedSearch = endpoint({

@@ -159,6 +159,7 @@ const fullFilters = (): fc.Arbitrary<FilterState> =>
       dues: maybe(number(20_000)),
       box: maybe(anyBox),
       area: maybe(anyArea),
+      areaName: fc.constantFrom(null, 'In Molo', 'Near SM City Iloilo, 2 km or in Jaro'),
       ...plainFilters,
     })
     .map(({ ceiling, roi, ...filters }) => ({
@@ -175,7 +176,9 @@ const anyFilters = (open: FilterState): fc.Arbitrary<FilterState> => {
     ...open,
     ...Object.fromEntries(fields.map((field): [string, unknown] => [field, Reflect.get(full, field)])),
   }))
-  return fc.oneof({ weight: 4, arbitrary: few }, { weight: 1, arbitrary: fullFilters() })
+  return fc
+    .oneof({ weight: 4, arbitrary: few }, { weight: 1, arbitrary: fullFilters() })
+    .map((filters) => (filters.area ? filters : { ...filters, areaName: null }))
 }
 
 const isSet = ([min, max]: Range) => min > 0 || max !== null

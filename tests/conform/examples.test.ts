@@ -45,6 +45,7 @@ const WITHOUT_NEEDED_FIELDS = [
   'updateSettings',
   'cancelTour',
   'toggleSavedSearchAlerts',
+  'openSavedSearch',
   'deleteSavedSearch',
   'superAdminLogout',
   'approveVerification',

@@ -23,7 +23,11 @@ const PAIRS: { [Name in TableName]?: Pair } = {
   property: { answered: ownProperty, made: ['user', 'inquiries', 'address', 'lat', 'lng', 'ph'], inside: PH_NAMES },
   message: { answered: message, made: ['sender'], inside: ['sender_id'] },
   notification: { answered: notification, inside: ['user_id'] },
-  saved_search: { answered: savedSearch, made: ['properties_found'], inside: ['user_id', 'created_at'] },
+  saved_search: {
+    answered: savedSearch,
+    made: ['properties_found', 'new_count', 'new_since'],
+    inside: ['user_id', 'created_at', 'opened_at'],
+  },
   tour: {
     answered: tour,
     made: ['property', 'agent', 'visitor', 'proposal'],

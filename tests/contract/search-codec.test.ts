@@ -12,14 +12,14 @@ import { writeSearch } from '@/domain/search/search-params'
 import { OPEN_RANGE } from '@/domain/search/sliders'
 import { SORTS } from '@/domain/search/sort-listings'
 
-/** What the address has for the page alone: costs by month are computed there, with the loan that it assumes. */
-const OF_THE_PAGE = ['by', 'income', 'loan', 'month', 'page', 'units', 'view']
-const NO_COSTS = { monthRange: OPEN_RANGE, income: null }
+/** What the address has for the page alone: costs by month are computed there, with the loan that it assumes; names only show. */
+const OF_THE_PAGE = ['by', 'income', 'loan', 'month', 'page', 'place', 'units', 'view']
+const NONE_OF_IT = { monthRange: OPEN_RANGE, income: null, areaName: null }
 
 test('what the address says of a search, the search call takes, and understands the same', () => {
   fc.assert(
     fc.property(anySearch, (given) => {
-      const search = { ...given, filters: { ...given.filters, ...NO_COSTS } }
+      const search = { ...given, filters: { ...given.filters, ...NONE_OF_IT } }
       const params = Object.entries(writeSearch(search)).filter(([name]) => name in searchQuery.shape)
       const parsed = searchQuery.safeParse(Object.fromEntries(params.map(([name, value]) => [name, String(value)])))
       expect(parsed.error?.issues ?? []).toEqual([])

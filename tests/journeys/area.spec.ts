@@ -37,6 +37,21 @@ async function drawByFinger(page: Page, box: { x: number; y: number; width: numb
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** Moves what is below two fingers, from the middle of the surface. */
+async function panByTwoFingers(page: Page, box: { x: number; y: number; width: number; height: number }) {
+  const hand: CDPSession = await page.context().newCDPSession(page)
+  const at = (step: number) =>
+    [-40, 40].map((aside, id) => ({
+      id,
+      x: Math.round(box.x + box.width / 2 + aside),
+      y: Math.round(box.y + box.height / 2 + step * 4),
+    }))
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (let step = 1; step <= 10; step += 1)
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) })
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /** Lists a house there, as somebody else. */
 async function list(page: Page, title: string, { lat, lng }: Point) {
   const [session] = await mockOf(page).rows('session', { user_id: '102' })
@@ -84,7 +99,13 @@ test('an area drawn by finger is saved as a search, opens elsewhere with the sam
   context,
   mock,
 }) => {
-  await drawByFinger(page, await startDrawing(page))
+  const box = await startDrawing(page)
+  // Two fingers move the map and draw nothing.
+  await panByTwoFingers(page, box)
+  await expect(page).not.toHaveURL(/lat=10\.71&/)
+  await expect(page).toHaveURL(/z=12/)
+  await expect(surface(page)).toBeVisible()
+  await drawByFinger(page, box)
   await expect(done(page)).toBeVisible()
   const found = await count(page)
   expect(found).toBeGreaterThan(0)
@@ -155,13 +176,31 @@ test('the keyboard alone draws an area and lifts it', async ({ page }) => {
   await page.getByRole('button', { name: /^Filters/ }).press('Enter')
   await page.getByRole('button', { name: /Drawn area/ }).press('Enter')
   await expect(page).not.toHaveURL(/area=/)
-  await press('Escape')
+  await expect(async () => {
+    await press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Current filters' })).toBeHidden({ timeout: 2_000 })
+  }).toPass()
 
   // The raised list is one step of the history.
   const sheet = page.getByRole('region', { name: 'List of properties' })
-  await sheet.getByRole('button', { name: 'Show List' }).press('Enter')
+  await expect(async () => {
+    const show = sheet.getByRole('button', { name: 'Show List' })
+    if (await show.isVisible()) await show.press('Enter', { timeout: 2_000 })
+    await expect(sheet).toHaveAttribute('data-stop', 'half', { timeout: 2_000 })
+  }).toPass()
   await sheet.getByRole('button', { name: 'Full list' }).press('Enter')
   await expect(sheet).toHaveAttribute('data-stop', 'full')
+  await page.goBack()
+  await expect(sheet).toHaveAttribute('data-stop', 'peek')
+  // A finger pulls it up by its head, as far as it is drawn.
+  const head = (await sheet.getByRole('heading').boundingBox())!
+  const finger = await page.context().newCDPSession(page)
+  const at = (step: number) => ({ x: Math.round(head.x + 20), y: Math.round(head.y + head.height / 2 - step * 20) })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
+  for (let step = 1; step <= 16; step += 1)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(sheet).not.toHaveAttribute('data-stop', 'peek')
   await page.goBack()
   await expect(sheet).toHaveAttribute('data-stop', 'peek')
   await expect(page).toHaveURL(/\/dashboard\/map/)

@@ -51,6 +51,22 @@ for (const [path, text] of PAGES) {
     })
 }
 
+test('the place of the map beside the results is there from the first frame on', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await film(context, { 'proventous:split-view': '1' })
+  await page.goto('/properties')
+  await takenOver(page)
+  await expect(page.getByRole('region', { name: 'Results on the map' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { frames, shifts } = await developed(page)
+  expect(frames[0]?.text).toContain('27 Properties for Sale')
+  expect(shifts).toBeLessThan(0.02)
+  // Beside it, not below.
+  const card = (await page.getByRole('article').first().boundingBox())!
+  const map = (await page.getByRole('region', { name: 'Results on the map' }).boundingBox())!
+  expect(card.x + card.width).toBeLessThan(map.x)
+})
+
 const CARD = 'Walled Villa with Lap Pool near Arevalo Beach'
 
 /** Visitors for whom the file is not true. Each sees outlines until their own answer is there. */

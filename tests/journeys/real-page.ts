@@ -11,9 +11,9 @@ export async function startBackend(scenario: string): Promise<HttpBackend> {
   return { url: await addressOf(server), stop: () => void server.kill() }
 }
 
-function addressOf(server: ChildProcess): Promise<string> {
+export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('exit', () => reject(new Error('the mocked backend did not start')))
+    server.once('exit', () => reject(new Error('it did not start')))
     server.stdout?.on('data', (text: Buffer) => {
       const url = /http:\/\/localhost:\d+/.exec(text.toString())?.[0]
       if (url) resolve(url)

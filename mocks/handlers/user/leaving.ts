@@ -1,5 +1,6 @@
 import type * as contract from '@/contract/user'
 import type { Implementations } from '../../network/implement'
+import { removeSearches } from '../../services/follow-ups/search-digests'
 import { closeAccount, removeAll } from '../../services/people/close-account'
 import { removeToursBy } from '../../services/tours/tour-news'
 
@@ -7,7 +8,7 @@ export const leaving = {
   deleteOwnData: ({ backend, db, me }) => {
     const { id } = me()
     removeAll(db.notification, (row) => row.user_id === id)
-    removeAll(db.saved_search, (row) => row.user_id === id)
+    removeSearches(db, id)
     removeToursBy(backend, id)
     removeAll(db.follow, (row) => row.follower_id === id)
     return undefined

@@ -45,6 +45,19 @@ export const savedSearches: Scenario[] = [
   },
   {
     ...base,
+    id: 'saved-searches-new',
+    title: 'Saved searches with new homes',
+    see: 'How many are new on each, until it is opened; one with daily and one with weekly alerts.',
+    patch: {
+      saved_search: {
+        's101-1': { opened_at: '2026-04-01T00:00:00.000Z' },
+        's101-2': { opened_at: '2026-06-10T00:00:00.000Z', alert_frequency: 'daily' },
+        's101-3': { alerts_enabled: true, alert_frequency: 'weekly' },
+      },
+    },
+  },
+  {
+    ...base,
     id: 'saved-searches-long',
     title: 'Saved searches with long words and many filters',
     see: 'Nothing leaves its card.',

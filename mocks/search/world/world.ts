@@ -40,6 +40,14 @@ export function countFound(world: World, search: ServerSearch): number {
   return finder.count(search) - lost + written
 }
 
+/** How many generated listings that a search finds were published after `since` (ms). */
+export function generatedSince(world: World, search: ServerSearch, since: number): number {
+  const { bits } = find(world, search)
+  if (!bits || !world.generated) return 0
+  const { created } = world.generated.columns
+  return created.reduce((sum, at, place) => (at > since && hasBit(bits, place) ? sum + 1 : sum), 0)
+}
+
 export function find(world: World, search: ServerSearch): Found {
   const { generated, gone } = world
   const written = sortListings(world.written.filter(matcher(search)), search.sort)

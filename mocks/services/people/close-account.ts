@@ -4,6 +4,7 @@ import { storedPath } from '../../store/files'
 import type { Table } from '../../store/table'
 import { closeListing, closeOffersBy } from '../listing-gone'
 import { removeToursBy } from '../tours/tour-news'
+import { removeSearches } from '../follow-ups/search-digests'
 import { endSessions } from './sign-in'
 
 /** Removes a user with their listings, files and sessions. Closes offers and upcoming tours of both sides, and notifies the others. */
@@ -18,7 +19,7 @@ export async function closeAccount(backend: Backend, owner: Row<'user'>): Promis
   closeOffersBy(backend, owner)
   removeToursBy(backend, owner.id)
   removeAll(db.notification, own)
-  removeAll(db.saved_search, own)
+  removeSearches(db, owner.id)
   removeAll(db.report, own)
   removeAll(db.phone_code, own)
   removeAll(db.id_submission, own)

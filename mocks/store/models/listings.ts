@@ -1,5 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data'
 import type { ReportReason, ReportStatus } from '@/contract/reports'
+import type { AlertFrequency } from '@/contract/saved-searches'
 import { fieldsOf, storedName, type StoredName } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
 import type { PlainField } from '@/domain/listing/listing'
@@ -107,6 +108,19 @@ export const saved_search = {
   bathrooms: maybeNumber,
   query: maybeText,
   alerts_enabled: flag,
+  alert_frequency: (): AlertFrequency => 'instant',
   last_alert: maybeText,
+  /** When its owner last looked at what it finds; null before the first time. */
+  opened_at: maybeText,
   created_at: text,
+}
+
+/** A listing that the next gathered alert of a saved search names. */
+export const search_match = {
+  id: primaryKey(String),
+  search_id: text,
+  property_id: text,
+  /** That its price fell; else it is new. */
+  reduced: flag,
+  at: text,
 }

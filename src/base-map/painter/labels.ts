@@ -64,6 +64,24 @@ const place = ({ view }: Sheet, { x, y }: PointLabel) => ({
   y: y * 2 ** view.zoom - view.top,
 })
 
+/** Names of whole places give way to pins: they mean the same some pixels farther. */
+const YIELDING: ReadonlySet<LabelKind> = new Set(['city', 'district', 'town', 'island'])
+type Step = readonly [x: number, y: number]
+const STAYS: readonly Step[] = [[0, 0]]
+const YIELDS: readonly Step[] = [
+  ...STAYS,
+  ...[22, 44, 66].flatMap((by): Step[] => [
+    [0, -by],
+    [0, by],
+    [by * 1.6, 0],
+    [-by * 1.6, 0],
+    [by * 1.2, -by],
+    [-by * 1.2, -by],
+    [by * 1.2, by],
+    [-by * 1.2, by],
+  ]),
+]
+
 function drawPlain(sheet: Sheet, label: PointLabel): void {
   const { ctx, grid, view, palette } = sheet
   const style = pointStyle(label.kind, view.zoom, palette)
@@ -73,18 +91,19 @@ function drawPlain(sheet: Sheet, label: PointLabel): void {
   const wide = Math.max(...lines.map((line) => ctx.measureText(line).width))
   const high = lines.length * style.size * 1.18
   const turn = (label.turn * Math.PI) / 180
-  const boxes: Box[] = []
   const pieces = turn === 0 ? 1 : Math.max(1, Math.ceil(wide / high))
-  for (let i = 0; i < pieces; i++) {
-    const shift = ((i + 0.5) / pieces - 0.5) * wide
-    const [cx, cy] = [x + Math.cos(turn) * shift, y + Math.sin(turn) * shift]
-    const half = wide / pieces / 2
-    boxes.push({ x0: cx - half - 5, y0: cy - high / 2 - 3, x1: cx + half + 5, y1: cy + high / 2 + 3 })
-  }
-  if (!grid.isFree(boxes)) return
-  grid.add(boxes)
+  const boxesAt = (dx: number, dy: number): Box[] =>
+    Array.from({ length: pieces }, (_, i) => {
+      const shift = ((i + 0.5) / pieces - 0.5) * wide
+      const [cx, cy] = [x + dx + Math.cos(turn) * shift, y + dy + Math.sin(turn) * shift]
+      const half = wide / pieces / 2
+      return { x0: cx - half - 5, y0: cy - high / 2 - 3, x1: cx + half + 5, y1: cy + high / 2 + 3 }
+    })
+  const free = (YIELDING.has(label.kind) ? YIELDS : STAYS).find(([dx, dy]) => grid.isFree(boxesAt(dx, dy)))
+  if (!free) return
+  grid.add(boxesAt(...free))
   ctx.save()
-  ctx.translate(x, y)
+  ctx.translate(x + free[0], y + free[1])
   ctx.rotate(turn)
   ctx.textAlign = 'center'
   lines.forEach((line, i) =>
@@ -229,10 +248,17 @@ const ORDER: readonly (LabelKind | LineLabel['kind'])[] = [
 
 /**
  * Writes the names of a view: no two meet, roads carry theirs along the line. The context must be scaled to CSS pixels and
- * clear; `family` is a CSS font family list.
+ * clear; `family` is a CSS font family list. No name is written on the boxes in `taken`.
  */
-export function drawLabels(ctx: Context2D, view: View, palette: BaseMapPalette, family: string): void {
+export function drawLabels(
+  ctx: Context2D,
+  view: View,
+  palette: BaseMapPalette,
+  family: string,
+  taken: readonly Box[] = [],
+): void {
   const sheet: Sheet = { ctx, view, palette, family, grid: new CollisionGrid() }
+  sheet.grid.add(taken)
   const points = pointLabels().filter((label) => {
     if (view.zoom < label.from || view.zoom > label.to) return false
     const { x, y } = place(sheet, label)

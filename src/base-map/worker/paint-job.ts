@@ -1,3 +1,4 @@
+import type { Box } from '../painter/collision'
 import { drawLabels } from '../painter/labels'
 import { paint } from '../painter/paint'
 import type { View } from '../painter/pen'
@@ -6,7 +7,8 @@ import type { BaseMapPalette } from '../palette'
 /** What is painted: the ground with its streets, or the names over it. `ratio` is picture pixels for each CSS pixel. */
 export type PaintJob = { view: View; ratio: number; palette: BaseMapPalette } & (
   | { what: 'ground' }
-  | { what: 'names'; family: string }
+  /** Names stay off the boxes in `taken`, in CSS pixels of the view. */
+  | { what: 'names'; family: string; taken: readonly Box[] }
 )
 
 /** Fills a canvas, which takes on the job's size. */
@@ -19,5 +21,5 @@ export function paintInto(canvas: HTMLCanvasElement | OffscreenCanvas, job: Pain
   if (!ctx) return
   ctx.scale(canvas.width / view.width, canvas.height / view.height)
   if (job.what === 'ground') paint(ctx, view, palette)
-  else drawLabels(ctx, view, palette, job.family)
+  else drawLabels(ctx, view, palette, job.family, job.taken)
 }

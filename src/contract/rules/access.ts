@@ -148,6 +148,7 @@ export const ACCESS = {
   createSavedSearch: signedIn,
   updateSavedSearch: ownOnly(search),
   toggleSavedSearchAlerts: ownOnly(search),
+  openSavedSearch: ownOnly(search),
   deleteSavedSearch: ownOnly(search),
 
   superAdminLogin: everybody,

@@ -55,6 +55,7 @@ export const REPEATABLE = {
   updateSettings: 'the whole body replaces the settings',
   updateOwnProfile: 'the fields that are sent replace the stored ones',
   setOnlineStatus: 'the caller',
+  openSavedSearch: 'the saved search; the last opening counts',
 } as const satisfies { [Id in EndpointId]?: string }
 
 export const CONVENTIONS = {

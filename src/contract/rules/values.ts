@@ -107,6 +107,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
       'active_listings',
       'listings_count',
       'properties_found',
+      'new_count',
       'properties_rented',
       'properties_sold',
     ],

@@ -63,7 +63,7 @@ function places({ q, category, subtype, filters }: SearchState): ActiveFilter[] 
   if (subtype !== 'all') {
     found.push({ key: 'subtype', label: subtype, clear: (search) => ({ ...search, subtype: 'all', page: 1 }) })
   }
-  if (filters.area) found.push(ofFields(['area'], areaLabel(filters.area)))
+  if (filters.area) found.push(ofFields(['area', 'areaName'], areaLabel({ ...filters, area: filters.area })))
   if (filters.box) found.push(ofFields(['box'], 'Part of the map'))
   return found
 }

@@ -3,6 +3,7 @@ import { defaultFilters, defaultSearch, type SearchState } from './filter-state'
 import { areaLabel } from './query/place'
 import { readSearch, writeSearch, type SearchParams } from './search-params'
 import { CATEGORIES, CATEGORY_IDS } from '../listing/taxonomy'
+import { uncapitalise } from '../text'
 import { amountOrNull, textOf } from '../wire-values'
 
 /** What a saved search looks for (A 3): prices in pesos, bedrooms and bathrooms minimums; `query` the address it came from. */
@@ -99,7 +100,7 @@ export function suggestedName(search: SearchState): string {
   const { category, subtype, mode, q, filters } = search
   const what = subtype !== 'all' ? subtype : category !== 'all' ? CATEGORIES[category].label : 'Properties'
   const how = { sale: ' for sale', rent: ' for rent', all: '' }[mode]
-  return [`${what}${how}`, q.trim(), filters.area ? areaLabel(filters.area).toLowerCase() : '']
+  return [`${what}${how}`, q.trim(), filters.area ? uncapitalise(areaLabel({ ...filters, area: filters.area })) : '']
     .filter(Boolean)
     .join(', ')
 }

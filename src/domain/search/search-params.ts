@@ -17,7 +17,7 @@ import type { SearchMode } from './sliders'
 import { SORTS } from './sort-listings'
 import { FIELDS } from '../listing/fields'
 import { readBox, writeArea, writeBox } from './query/area'
-import { healedArea } from './query/place'
+import { healedArea, healedName } from './query/place'
 import { CATEGORY_IDS, subtypesOf } from '../listing/taxonomy'
 import { isRecord } from '../wire-values'
 
@@ -55,6 +55,7 @@ type ParamKey =
   | 'roi'
   | 'bbox'
   | 'area'
+  | 'place'
   | 'by'
   | 'loan'
 
@@ -90,6 +91,7 @@ function readPlain(raw: Raw) {
 function readFilters(raw: Raw): FilterState {
   const [ceiling_height_min, ceiling_height_max] = boundsOf(raw['ceiling'])
   const [roi_min, roi_max] = boundsOf(raw['roi'])
+  const area = healedArea(textOf(raw['area']))
   return {
     priceRange: boundsOf(raw['price']),
     monthRange: boundsOf(raw['month']),
@@ -109,7 +111,8 @@ function readFilters(raw: Raw): FilterState {
     deposit: numberOf(raw['deposit']),
     dues: numberOf(raw['dues']),
     box: readBox(textOf(raw['bbox'])),
-    area: healedArea(textOf(raw['area'])),
+    area,
+    areaName: healedName(textOf(raw['place']), area),
     ...readPlain(raw),
   }
 }
@@ -163,6 +166,7 @@ export function writeSearch(search: SearchState): SearchParams {
   for (const field of FLAG_FILTERS) if (filters[field]) params[paramOf(field)] = true
   if (filters.box) params.bbox = writeBox(filters.box)
   if (filters.area) params.area = writeArea(filters.area)
+  if (filters.area && filters.areaName !== null) params.place = filters.areaName
   if (search.byMonth) params.by = 'month'
   const loan = writeLoan(search.loan)
   if (loan !== writeLoan(DEFAULT_LOAN)) params.loan = loan

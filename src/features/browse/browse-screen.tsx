@@ -4,7 +4,6 @@ import { activeFilters } from '@/domain/search/active-filters'
 import type { SearchState } from '@/domain/search/filter-state'
 import { MonthBar } from '@/listing/monthly/month-bar'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
-import type { RoutePrefix } from '@/session/route-prefix'
 import { BrowseHero } from './hero/browse-hero'
 import { ActiveChips } from './results/active-chips'
 import { LoadFailed, RefreshFailed } from './results/load-failed'
@@ -25,11 +24,10 @@ export type BrowseScreenProps = {
   search: SearchState
   /** `replace` while typing or dragging: no history entry. */
   onChange: (next: SearchState, options?: ChangeOptions) => void
-  prefix: RoutePrefix
-  /** Stands beside the results from 1024 px, in place of the sidebar: the map. */
+  /** Stands beside the results from 1024 px, in place of the sidebar: the map. Its place is there before it (`split:`). */
   aside?: ReactNode | undefined
-  /** Switches it on and off. */
-  layout?: ReactNode
+  /** Switches between results, map, and both. */
+  layout: (search: SearchState) => ReactNode
   /** Extra action on the results: saving the search. */
   saving?: (search: SearchState) => ReactNode
 }
@@ -50,12 +48,11 @@ type BrowseViewProps = Omit<BrowseScreenProps, 'onChange'> & {
   source: Source
 }
 
-function BrowseView({ search, change, flush, source, prefix, aside, layout, saving }: BrowseViewProps) {
+function BrowseView({ search, change, flush, source, aside, layout, saving }: BrowseViewProps) {
   const { found, known, rendered, error, fetching, retry } = source
   const top = useRef<HTMLElement>(null)
   const active = useMemo(() => activeFilters(search).length, [search])
   const switchByMonth = useSearchByMonth(change)
-  const beside = aside !== undefined
   const failure = error && { error, retrying: fetching, onRetry: retry }
   const count = known ? found.total : undefined
 
@@ -72,24 +69,22 @@ function BrowseView({ search, change, flush, source, prefix, aside, layout, savi
   return (
     <div className="page-frame pb-12" onBlur={flush}>
       <BrowseHero search={search} change={change} onSubmit={goToResults} />
-      <div className={clsx(!beside && 'lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8')}>
-        {beside ? null : <Sidebar search={search} found={found} change={change} />}
-        <div className={clsx(beside && 'lg:grid lg:grid-cols-2 lg:gap-6')}>
+      <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8 split:block">
+        {aside ? null : <Sidebar search={search} found={found} change={change} />}
+        <div className="split:grid split:grid-cols-2 split:gap-6">
           <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-14 md:scroll-mt-18">
             <ResultsHeader
               title={titleOf(count, error, found)}
               line={resultsLine(found.criteria)}
               search={search}
-              prefix={prefix}
               change={change}
               saving={saving?.(search)}
-              layout={layout}
+              layout={layout(search)}
               filters={
                 <FilterSheet
                   search={search}
                   found={found}
                   change={change}
-                  everywhere={beside}
                   active={active}
                   count={count}
                   onShow={showResults}
@@ -108,16 +103,18 @@ function BrowseView({ search, change, flush, source, prefix, aside, layout, savi
               <>
                 {failure ? <RefreshFailed {...failure} /> : null}
                 <MonthViewContext value={search.byMonth ? found.costs.view : null}>
-                  <Results {...{ found, search, rendered, beside, change }} fetching={fetching && !rendered} />
+                  <Results {...{ found, search, rendered, change }} fetching={fetching && !rendered} />
                 </MonthViewContext>
               </>
             ) : failure ? (
               <LoadFailed {...failure} />
             ) : (
-              <ResultsLoading view={search.view} beside={beside} page={search.page} />
+              <ResultsLoading view={search.view} page={search.page} />
             )}
           </section>
-          {beside ? <div className="sticky top-20 h-[calc(100dvh-6rem)] max-lg:hidden">{aside}</div> : null}
+          <div className="hidden split:sticky split:top-20 split:block split:h-[calc(100dvh-6rem)] split:rounded-card split:bg-surface-sunken">
+            {aside}
+          </div>
         </div>
       </div>
     </div>

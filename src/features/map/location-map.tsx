@@ -1,5 +1,5 @@
 import type L from 'leaflet'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { MapContainer, useMap } from 'react-leaflet'
 import { useDarkMode } from '@/session/preferences'
@@ -11,6 +11,10 @@ import { HouseMark } from './pins/house-mark'
 import { PinPositionsContext } from './pins/pin-positions'
 import { Placed } from './pins/placed'
 import { usePinPositions } from './pins/use-pin-positions'
+import { placesNear, type NearPlace } from './places/known-places'
+import { NearPins } from './places/near-pins'
+import { NearbyList } from './places/nearby-list'
+import { useRaisedPlace } from './places/raised-place'
 import { MAX_ZOOM, MIN_ZOOM } from './state/map-url'
 import { useReducedMotion } from '@/ui/media/use-media'
 import './canvas/map.css'
@@ -43,7 +47,7 @@ export default function LocationMap({ lat, lng, label }: LocationMapProps) {
         <BaseMap theme={dark ? 'dark' : 'light'} />
         <MapCredit side="left" />
         <Calm label={label} />
-        <OnePin lat={lat} lng={lng} />
+        <Pins lat={lat} lng={lng} />
       </MapContainer>
       {map ? <ZoomButtons map={map} home={false} /> : null}
       <DirectionsLink lat={lat} lng={lng} className="absolute! right-3 bottom-3 z-10 shadow-2 print:hidden" />
@@ -73,16 +77,53 @@ function Calm({ label }: { label: string }) {
   return null
 }
 
-function OnePin({ lat, lng }: { lat: number; lng: number }) {
-  const places = usePinPositions()
-  const pane = useMap().getPane('markerPane')
+function Pins({ lat, lng }: { lat: number; lng: number }) {
+  const positions = usePinPositions()
+  const map = useMap()
+  const pane = map.getPane('markerPane')
+  const places = useMemo(() => placesNear({ lat, lng }), [lat, lng])
+  useSeen(map, { lat, lng }, places)
   if (!pane) return null
   return createPortal(
-    <PinPositionsContext value={places}>
-      <Placed lat={lat} lng={lng}>
+    <PinPositionsContext value={positions}>
+      <NearPins places={places} />
+      <Placed lat={lat} lng={lng} className="z-10">
         <HouseMark />
       </Placed>
     </PinPositionsContext>,
     pane,
   )
 }
+
+/** Brings a place that the list raises into view, together with the listing; once it is lowered the map stays as it is. */
+function useSeen(map: L.Map, { lat, lng }: { lat: number; lng: number }, places: readonly NearPlace[]): void {
+  useEffect(
+    () =>
+      useRaisedPlace.subscribe(({ name }) => {
+        const place = places.find((each) => each.name === name)
+        if (!place || map.getBounds().contains([place.lat, place.lng])) return
+        map.fitBounds(
+          [
+            [lat, lng],
+            [place.lat, place.lng],
+          ],
+          { padding: [48, 48], animate: false },
+        )
+      }),
+    [map, lat, lng, places],
+  )
+}
+
+/** The places near a listing, for below its map. */
+export function LocationPlaces({ lat, lng }: { lat: number; lng: number }) {
+  return (
+    <section aria-labelledby={HEADING} className="mt-5 print:hidden">
+      <h3 id={HEADING} className="mb-1 text-[0.9375rem]">
+        Places nearby
+      </h3>
+      <NearbyList lat={lat} lng={lng} />
+    </section>
+  )
+}
+
+const HEADING = 'places-nearby'

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useDrawing, type Drawing } from './draw/use-drawing'
@@ -28,6 +28,8 @@ export type MapScreenProps = {
   onSearch: (search: SearchState) => void
   /** Makes no history entry. */
   onAddress: (change: Partial<MapUrlState>) => void
+  /** Switches between results, map, and both. */
+  layout: ReactNode
 }
 
 /** The map view (B 2.5). */
@@ -73,6 +75,7 @@ function MapView({
   address,
   onSearch,
   onAddress,
+  layout,
   shown,
   drawing,
   drawButton,
@@ -122,6 +125,7 @@ function MapView({
           costs={results.costs}
           count={known && <MapCount results={results} area={address.area} />}
           listShown={listShown}
+          layout={layout}
           onToggleList={() => onAddress({ list: !listShown })}
         />
         <div className="relative flex min-h-0 flex-1">

@@ -91,6 +91,7 @@ export function MapStage({
           {area || drawing.on ? (
             <DrawPart
               area={area}
+              name={search.filters.areaName}
               drawing={drawing.on}
               fit={address.position === null && !drawing.used}
               search={search}

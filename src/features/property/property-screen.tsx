@@ -14,6 +14,8 @@ type Props = {
   id: string
   /** Renders the map; called once it is near the window. */
   map?: (listing: Listing) => ReactNode
+  /** Renders what lies near it, below the map; called with it. */
+  nearby?: (listing: Listing) => ReactNode
   /** Renders what the listing costs a month and at closing; called once it is near the window. */
   costs?: (listing: Listing) => ReactNode
   /** Renders what the listing costs a month, in one line below its price. */
@@ -31,7 +33,7 @@ const TITLES: Partial<Record<PropertyState['is'], string>> = {
 }
 
 /** The property detail screen in all its states (B 2.4, B 8). */
-export function PropertyScreen({ id, map, costs, monthly, distances, onTitle }: Props) {
+export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onTitle }: Props) {
   const { state, now, retry, retrying } = useProperty(id)
   const narrow = useNarrow()
   const arrived = useRef(false)
@@ -75,6 +77,7 @@ export function PropertyScreen({ id, map, costs, monthly, distances, onTitle }: 
           key={listing.id}
           {...{ listing, now, distances }}
           map={map?.(listing)}
+          nearby={nearby?.(listing)}
           costs={costs?.(listing)}
           monthly={monthly?.(listing)}
         />

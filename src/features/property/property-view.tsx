@@ -33,6 +33,7 @@ type Props = {
   /** Server time in ms; undefined while its age is not known. */
   now: number | undefined
   map: ReactNode
+  nearby: ReactNode
   costs?: ReactNode
   monthly?: ReactNode
   distances?: Distances
@@ -41,7 +42,7 @@ type Props = {
 const ANCHORS: readonly SectionAnchor[] = ['facts', 'costs', 'papers', 'map', 'owner']
 
 /** A listing in full: pictures, header, main column, side column (B 2.4). */
-export function PropertyView({ listing, now, map, costs, monthly, distances }: Props) {
+export function PropertyView({ listing, now, map, nearby, costs, monthly, distances }: Props) {
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()
   const [touring, setTouring] = useState(false)
@@ -68,7 +69,7 @@ export function PropertyView({ listing, now, map, costs, monthly, distances }: P
           <Costs>{costs}</Costs>
           {papers ? <PapersPart listing={listing} /> : null}
           <NearbyAmenities listing={listing} distances={distances} />
-          <Location listing={listing} map={map} />
+          <Location listing={listing} map={map} nearby={nearby} />
         </div>
         <aside
           id="owner"

@@ -23,7 +23,9 @@ export const Samples = screenStory({
 
 export const LongText = screenStory({ scenario: 'saved-searches-long', path })
 
-export const Mobile = screenStory({ scenario: 'signed-in-regular', path, mobile: true })
+export const NewHomes = screenStory({ scenario: 'saved-searches-new', path })
+
+export const Mobile = screenStory({ scenario: 'saved-searches-new', path, mobile: true })
 
 const open =
   (button: string, dialog: string): StoryObj['play'] =>

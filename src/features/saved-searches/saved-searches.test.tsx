@@ -96,6 +96,24 @@ test('alerts switch at once, and a search is deleted after asking', async () => 
   expect(backend.db.saved_search.find('s101-1')).toBeUndefined()
 })
 
+test('a saved search says how many homes are new until it is opened, and how often alerts come is kept', async () => {
+  const { user, backend, router } = await openApp('/dashboard/saved-searches', { scenario: 'saved-searches-new' })
+  const saved = await card(FIRST)
+  expect(saved.getByText(/^\d+ new$/)).toHaveTextContent('2 new')
+  expect(saved.getByText('Alerts on')).toBeVisible()
+  await user.click(saved.getByRole('button', { name: 'Edit' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit saved search' }))
+  await user.click(dialog.getByRole('radio', { name: 'Weekly' }))
+  expect(dialog.getByText('One notification on Monday at 8 AM with the listings of the week.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(await saved.findByText('Weekly alerts', {}, PATIENT)).toBeVisible()
+  expect(backend.db.saved_search.find('s101-1')?.alert_frequency).toBe('weekly')
+  await user.click(saved.getByRole('link', { name: 'View Properties' }))
+  await expect.poll(() => backend.db.saved_search.find('s101-1')?.opened_at, PATIENT).toBe(backend.clock.iso())
+  await router.navigate({ to: '/dashboard/saved-searches' })
+  expect((await card(FIRST)).queryByText(/^\d+ new$/)).toBeNull()
+})
+
 test('what the server refuses is taken back with the reason, and nothing typed is lost', async () => {
   const { user, backend } = await openApp('/dashboard/saved-searches', { scenario: 'saved-searches-stubborn' })
   const saved = await card(FIRST)

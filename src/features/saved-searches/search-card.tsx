@@ -7,9 +7,10 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import { Switch } from '@/ui/switch/switch'
+import { alertsText } from './alert-fields'
 import { SearchDialog } from './search-dialog'
 import { SearchFrame } from './search-frame'
-import { useDeleteSearch, useToggleAlerts } from './use-search-changes'
+import { useDeleteSearch, useOpenSearch, useToggleAlerts } from './use-search-changes'
 
 /** One saved search with everything that can be done with it (A 2). */
 export function SearchCard({ saved }: { saved: SavedSearch }) {
@@ -17,7 +18,8 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
   const [editing, setEditing] = useKeptInput(`saved-search:editing:${saved.id}`, false)
   const toggling = useToggleAlerts(saved)
   const deleting = useDeleteSearch(saved)
-  const { name, alerts_enabled } = saved
+  const open = useOpenSearch(saved)
+  const { name, alerts_enabled, alert_frequency } = saved
   const titleId = `saved-search-${saved.id}`
 
   const ask = async () => {
@@ -38,7 +40,7 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
       aside={
         <div className="flex items-center gap-2.5">
           <span aria-hidden className="text-[0.8125rem] text-ink-muted">
-            {alerts_enabled ? 'Alerts on' : 'Alerts off'}
+            {alertsText(alerts_enabled, alert_frequency)}
           </span>
           <Switch
             label={`Alerts for “${name}”`}
@@ -51,7 +53,7 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
     >
       <div className="flex flex-wrap gap-1.5 border-t border-line pt-3">
         <Button asChild variant="outline" className="max-sm:px-3">
-          <Link to={`${prefix}/properties`} search={paramsOfSaved(saved)} {...about}>
+          <Link to={`${prefix}/properties`} search={paramsOfSaved(saved)} {...about} onClick={open}>
             View Properties
           </Link>
         </Button>

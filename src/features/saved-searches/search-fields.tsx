@@ -8,8 +8,8 @@ import { NumberField } from '@/ui/number-field/number-field'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Select } from '@/ui/select/select'
-import { Switch } from '@/ui/switch/switch'
 import { TextField } from '@/ui/text-field/text-field'
+import { AlertFields } from './alert-fields'
 import { furtherFilters, KINDS, type SearchForm, type SearchProblems } from './search-form'
 
 const MODES: readonly { value: SearchMode; label: string }[] = [
@@ -87,12 +87,7 @@ export function SearchFields({ id, form, problems, onChange }: Props) {
         onChange={(bathrooms) => onChange({ bathrooms })}
       />
       <Further form={form} onChange={onChange} />
-      <Switch
-        label="Alerts"
-        hint="A notification when a new listing matches."
-        checked={form.alerts}
-        onCheckedChange={(alerts) => onChange({ alerts })}
-      />
+      <AlertFields alerts={form.alerts} frequency={form.frequency} onChange={onChange} />
       <div role="alert">
         <FieldNote id={`${id}-form`} error={problems.form} />
       </div>

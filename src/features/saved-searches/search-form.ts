@@ -4,7 +4,7 @@ import { criteriaOfSearch, nameKey, searchOfSaved } from '@/domain/search/saved-
 import { changeFilters, switchCategory, switchMode } from '@/domain/search/search-changes'
 import type { SearchMode } from '@/domain/search/sliders'
 import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '@/domain/listing/taxonomy'
-import type { SavedSearch, SavedSearchForm } from '@/contract/saved-searches'
+import type { AlertFrequency, SavedSearch, SavedSearchForm } from '@/contract/saved-searches'
 
 /** Form values. Prices in pesos; `kind` is 'all', a category, or `category/subtype`. */
 export type SearchForm = {
@@ -17,6 +17,7 @@ export type SearchForm = {
   bedrooms: number | null
   bathrooms: number | null
   alerts: boolean
+  frequency: AlertFrequency
   /** The search it started from, with filters that the form has no field for. */
   base: SearchState
 }
@@ -33,6 +34,7 @@ export const NEW_SEARCH: SearchForm = {
   bedrooms: null,
   bathrooms: null,
   alerts: true,
+  frequency: 'instant',
   base: { ...defaultSearch(), mode: 'all', filters: defaultFilters() },
 }
 
@@ -68,6 +70,7 @@ export function formOf(saved: SavedSearch): SearchForm {
     bedrooms: filters.bedrooms,
     bathrooms: filters.bathrooms,
     alerts: saved.alerts_enabled,
+    frequency: saved.alert_frequency ?? 'instant',
     base,
   }
 }
@@ -102,5 +105,10 @@ export const NAME_TAKEN = 'You already have a saved search with this name.'
 
 /** The body of the calls. */
 export function bodyOf(form: SearchForm): SavedSearchForm {
-  return { name: form.name.trim(), ...criteriaOfSearch(searchOfForm(form)), alerts_enabled: form.alerts }
+  return {
+    name: form.name.trim(),
+    ...criteriaOfSearch(searchOfForm(form)),
+    alerts_enabled: form.alerts,
+    alert_frequency: form.frequency,
+  }
 }

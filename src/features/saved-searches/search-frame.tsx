@@ -19,7 +19,7 @@ type Props = {
 export function SearchFrame({ saved, titleId, sample = false, aside, children }: Props) {
   const currency = useCurrency((state) => state.value)
   const dates = useDates()
-  const { name, properties_found, last_alert } = saved
+  const { name, properties_found, last_alert, new_count } = saved
   const labels = criteriaLabels(searchOfSaved(saved), currency)
   const alert = last_alert ? dates.shortDay(last_alert, serverNow()) : ''
   return (
@@ -31,6 +31,7 @@ export function SearchFrame({ saved, titleId, sample = false, aside, children }:
         {sample ? <Badge>Sample</Badge> : aside}
       </div>
       <p className="figures mt-0.5 text-ink-muted">
+        {new_count ? <NewCount count={new_count} /> : null}
         {foundText(properties_found)}
         {' · '}
         {alert ? `Last alert ${alert}` : 'No alert yet'}
@@ -47,6 +48,14 @@ export function SearchFrame({ saved, titleId, sample = false, aside, children }:
       </ul>
       {children}
     </li>
+  )
+}
+
+function NewCount({ count }: { count: number }) {
+  return (
+    <>
+      <Badge tone="brand">{count.toLocaleString('en-US')} new</Badge>{' '}
+    </>
   )
 }
 

@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { deleteSavedSearch, toggleSavedSearchAlerts, type SavedSearch } from '@/contract/saved-searches'
+import {
+  deleteSavedSearch,
+  openSavedSearch,
+  toggleSavedSearchAlerts,
+  type SavedSearch,
+} from '@/contract/saved-searches'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { savedSearchQueries } from './saved-searches.queries'
@@ -30,6 +35,23 @@ export function useToggleAlerts(search: SavedSearch) {
       // An answer read between two presses would show the state before the second.
       queryClient.isMutating({ mutationKey }) <= 1 ? queryClient.invalidateQueries({ queryKey }) : undefined,
   })
+}
+
+/**
+ * Says that the user looks at what a search finds: what was new no longer is. Where the server does not hear of it, the count
+ * comes back with the next answer.
+ */
+export function useOpenSearch({ id }: SavedSearch): () => void {
+  const queryClient = useQueryClient()
+  const { queryKey } = savedSearchQueries.list(useToken((state) => state.value))
+  const opening = useMutation({
+    mutationFn: () => call(openSavedSearch, { params: { id: String(id) } }),
+    onMutate: () =>
+      queryClient.setQueryData(queryKey, (rows) =>
+        rows?.map((row) => (row.id === id ? { ...row, new_count: 0 } : row)),
+      ),
+  })
+  return opening.mutate
 }
 
 /** Deletes a saved search. */

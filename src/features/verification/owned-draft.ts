@@ -16,6 +16,7 @@ export function ownedDraft<Draft extends object>(empty: Draft) {
   })
   return {
     use: () => useOwned(own),
+    present: () => own(useOwned.getState()),
     change: (changes: Partial<Draft>) =>
       useOwned.setState((owned) => ({ owner: viewerId(), draft: { ...own(owned), ...changes } })),
     forget,

@@ -119,6 +119,29 @@ test('an error keeps both pictures, and the second try goes through', async () =
   expect(await screen.findByRole('dialog', { name: 'ID Submitted Successfully!' })).toBeVisible()
 })
 
+test('a press on Submit while a picture is still read sends it once it is read', async () => {
+  const app = await openCard()
+  const dialog = await openDialog(app, 'Submit ID')
+  const slow = picture('back.png')
+  let letRead = () => {}
+  const read = new Promise<void>((resolve) => (letRead = resolve))
+  const slice = slow.slice.bind(slow)
+  slow.slice = (...range) => {
+    const part = slice(...range)
+    const bytes = part.arrayBuffer.bind(part)
+    part.arrayBuffer = async () => read.then(bytes)
+    return part
+  }
+  choose(dialog, 'Front of ID', picture('front.png'))
+  choose(dialog, 'Back of ID', slow)
+  await dialog.findByText('front.png')
+  await app.user.click(dialog.getByRole('button', { name: 'Submit Requirements' }))
+  expect(dialog.queryByText('back.png')).toBeNull()
+  expect(dialog.queryByRole('alert')).toBeNull()
+  letRead()
+  expect(await screen.findByRole('dialog', { name: 'ID Submitted Successfully!' })).toBeVisible()
+})
+
 test('text that calls itself a picture is refused at its field', async () => {
   const app = await openCard()
   const dialog = await openDialog(app, 'Submit ID')

@@ -7,10 +7,10 @@ import { useSplitView } from '@/features/map/split/split-view'
 import { SaveSearch } from '@/features/saved-searches/save/save-search'
 import { keepMonths, useMonthPreference } from '@/listing/monthly/month-preference'
 import { searchState } from '@/routes/-search'
-import { useRoutePrefix } from '@/session/route-prefix'
 import { useUnitSystem } from '@/session/units'
 import { useMedia } from '@/ui/media/use-media'
-import { SplitMap, SplitSwitch } from './browse-split'
+import { SplitMap } from './split-part'
+import { ViewSwitch } from './view-switch'
 
 type Props = { from: '/properties/' | '/dashboard/properties/' }
 
@@ -21,7 +21,6 @@ export function BrowsePage({ from }: Props) {
   const wide = useMedia('(min-width: 1024px)')
   const split = useSplitView((state) => state.value) && wide
   const navigate = useNavigate()
-  const prefix = useRoutePrefix()
   const change = useCallback(
     (next: SearchState, { replace = false }: { replace?: boolean } = {}) => {
       void navigate({ to: '.', search: writeSearch(next), replace, resetScroll: false })
@@ -33,12 +32,15 @@ export function BrowsePage({ from }: Props) {
     <BrowseScreen
       search={search}
       onChange={change}
-      prefix={prefix}
       saving={saving}
-      layout={<SplitSwitch />}
+      layout={layout}
       aside={split ? <SplitMap search={search} onSearch={change} /> : undefined}
     />
   )
+}
+
+function layout(search: SearchState) {
+  return <ViewSwitch at="results" search={search} />
 }
 
 function saving(search: SearchState) {

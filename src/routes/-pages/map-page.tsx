@@ -7,6 +7,7 @@ import { readMapUrl, writeMapUrl, type MapUrlState } from '@/features/map/state/
 import { keepMonths, useMonthPreference } from '@/listing/monthly/month-preference'
 import { searchState } from '@/routes/-search'
 import { useUnitSystem } from '@/session/units'
+import { ViewSwitch } from './view-switch'
 
 type Props = { from: '/map' | '/dashboard/map' }
 type Raw = Record<string, unknown>
@@ -42,5 +43,13 @@ export function MapPage({ from }: Props) {
       }),
     [navigate],
   )
-  return <MapScreen search={search} address={address} onSearch={changeSearch} onAddress={changeAddress} />
+  return (
+    <MapScreen
+      search={search}
+      address={address}
+      onSearch={changeSearch}
+      onAddress={changeAddress}
+      layout={<ViewSwitch at="map" search={search} />}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import type { Listing } from '@/domain/listing/listing'
+import { NEARBY_ROOM } from '@/features/property/place/location'
 import { MapFrame } from '@/features/property/place/map-frame'
 import type { Distances } from '@/features/property/place/nearby-amenities'
 import { PropertyScreen } from '@/features/property/property-screen'
@@ -13,6 +14,12 @@ import { useTabTitle } from './use-tab-title'
 const LocationMap = lazyPart(() => import('@/features/map/location-map').then((module) => module.default), {
   waiting: <MapFrame />,
   failed: (retry) => <MapFailed {...retry} />,
+})
+
+/** From the same file as the map, which says it if that cannot be loaded. */
+const Places = lazyPart(() => import('@/features/map/location-map').then((module) => module.LocationPlaces), {
+  waiting: <div className={NEARBY_ROOM} />,
+  failed: () => null,
 })
 
 const Costs = lazyPart(() => import('@/features/costs/listing/costs-section').then((module) => module.CostsSection), {
@@ -38,6 +45,10 @@ function locationMap({ lat, lng, title }: Listing) {
   return <LocationMap lat={lat} lng={lng} label={title} />
 }
 
+function nearby({ lat, lng }: Listing) {
+  return lat === null || lng === null ? null : <Places lat={lat} lng={lng} />
+}
+
 function costs(listing: Listing) {
   return <Costs listing={listing} />
 }
@@ -54,4 +65,4 @@ function monthly(listing: Listing) {
 const distances: Distances = async (from, names) =>
   (await loadCode(() => import('@/features/map/pin-placing/distances'))).distancesFrom(from, names)
 
-const SLOTS = { map: locationMap, costs, monthly, distances }
+const SLOTS = { map: locationMap, nearby, costs, monthly, distances }

@@ -5,19 +5,12 @@ import {
   markNotificationRead,
 } from '@/contract/notifications'
 import { deleteProperty } from '@/contract/properties'
-import {
-  createSavedSearch,
-  deleteSavedSearch,
-  listSavedSearches,
-  toggleSavedSearchAlerts,
-  updateSavedSearch,
-} from '@/contract/saved-searches'
 import { getSettings, updateSettings, type Settings } from '@/contract/settings'
 import { sendMessage } from '@/contract/messages'
 import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
-import { conversation, dayFromNow, listing, savedSearch, tour } from '../fixtures'
+import { conversation, dayFromNow, listing, tour } from '../fixtures'
 import type { World } from '../context'
 
 /** Notifications of the buyer's, of which a message by the seller and a tour leave some. */
@@ -131,69 +124,6 @@ export const tourChecks: Check[] = [
     if (found) same({ on: listTours, field: 'data.*.status' }, found.status, 'cancelled')
   }),
 ]
-
-export const savedSearchChecks: Check[] = [
-  check(
-    'lists a search that was saved, with its matches counted',
-    [createSavedSearch, listSavedSearches],
-    async (world) => {
-      const { found } = await search(world)
-      const on = listSavedSearches
-      same({ on, field: 'data.*.location' }, found.location, 'Jaro')
-      same({ on, field: 'data.*.max_price' }, found.max_price, 6_000_000)
-      same({ on, field: 'data.*.bedrooms' }, found.bedrooms, 3)
-      same({ on, field: 'data.*.alerts_enabled' }, found.alerts_enabled, true)
-      demand(
-        typeof found.properties_found === 'number',
-        { on, field: 'data.*.properties_found' },
-        'a number',
-        found.properties_found,
-      )
-    },
-  ),
-  check('turns alerts off and on again', [toggleSavedSearchAlerts, listSavedSearches], async (world) => {
-    const { id, token } = await search(world)
-    for (const state of [false, true]) {
-      await world.succeed(toggleSavedSearchAlerts, { token, params: { id } })
-      same({ on: listSavedSearches, field: 'data.*.alerts_enabled' }, (await search(world)).found.alerts_enabled, state)
-    }
-  }),
-  check('changes a saved search', [updateSavedSearch, listSavedSearches], async (world) => {
-    const { id, token, name } = await search(world)
-    await world.succeed(updateSavedSearch, {
-      token,
-      params: { id },
-      body: { name: `${name} again`, location: 'La Paz' },
-    })
-    const { found } = await search(world)
-    same({ on: listSavedSearches, field: 'data.*.name' }, found.name, `${name} again`)
-    same({ on: listSavedSearches, field: 'data.*.location' }, found.location, 'La Paz')
-  }),
-  check(
-    'keeps saved searches to their owner',
-    [updateSavedSearch, toggleSavedSearchAlerts, deleteSavedSearch],
-    async (world) => {
-      const { id } = await search(world)
-      const { token } = await world.person('professional')
-      await world.refuse(403, updateSavedSearch, { token, params: { id }, body: { name: 'Mine' } })
-      await world.refuse(403, toggleSavedSearchAlerts, { token, params: { id } })
-      await world.refuse(403, deleteSavedSearch, { token, params: { id } })
-    },
-  ),
-  check('removes a saved search', [deleteSavedSearch, listSavedSearches], async (world) => {
-    const { id, token } = await search(world)
-    await world.succeed(deleteSavedSearch, { token, params: { id } })
-    await world.refuse(404, deleteSavedSearch, { token, params: { id } })
-  }),
-]
-
-async function search(world: World) {
-  const { id, owner, name } = await savedSearch(world)
-  const rows = await world.succeed(listSavedSearches, { token: owner.token })
-  const found = rows.find((one) => String(one.id) === id)
-  demand(found !== undefined, { on: listSavedSearches, field: 'data' }, `the saved search ${id}`, rows)
-  return { id, name, token: owner.token, found }
-}
 
 export const settingsChecks: Check[] = [
   check('keeps settings as they were saved', [updateSettings, getSettings], async (world) => {

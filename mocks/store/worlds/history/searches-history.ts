@@ -62,6 +62,8 @@ export function searchRows(now: number): Row<'saved_search'>[] {
       id: `s${user_id}-${place + 1}`,
       user_id,
       alerts_enabled: place < 2,
+      alert_frequency: 'instant',
+      opened_at: new Date(now - 2 * DAY).toISOString(),
       last_alert: place === 0 ? new Date(now - 2 * DAY - 3_600_000).toISOString() : null,
       created_at: new Date(now - (place + 1) * 9 * DAY).toISOString(),
     })),

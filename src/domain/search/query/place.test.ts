@@ -6,7 +6,8 @@ import { filterListings } from '../filters'
 import { clearAll } from '../search-changes'
 import { criteriaOfSearch, searchOfSaved, suggestedName } from '../saved-search'
 import { isInArea, isInBox, type Area } from './area'
-import { ANYWHERE } from './place'
+import { ANYWHERE, healedName, nameOfRings } from './place'
+import { writeServerQuery } from './write-server-query'
 
 const SQUARE: Area = [
   [
@@ -41,6 +42,25 @@ test('a chip stands for the drawn area and one for the box, and each lifts only 
   expect(chips[0]!.clear(search)).toEqual(searchOf({}, { box: BOX }))
   expect(chips[1]!.clear(search)).toEqual(searchOf({}, { area: search.filters.area }))
   expect(clearAll(search)).toEqual(searchOf({ mode: 'all' }))
+})
+
+test('an area that was chosen by name is called so in its chip, its address and the name of its saved search', () => {
+  const areaName = nameOfRings(['In Molo', 'Near SM City Iloilo, 2 km'])
+  const search = searchOf({ mode: 'rent' }, { area: [SQUARE[0]!, SQUARE[0]!], areaName })
+  const [chip] = activeFilters(search)
+  expect(chip!.label).toBe('In Molo or near SM City Iloilo, 2 km')
+  expect(chip!.clear(search)).toEqual(searchOf({ mode: 'rent' }))
+  expect(searchOfSaved(criteriaOfSearch(search))).toEqual(search)
+  expect(suggestedName(search)).toBe('Properties for rent, in Molo or near SM City Iloilo, 2 km')
+  expect(writeServerQuery(search)).not.toHaveProperty('place')
+})
+
+test('an area is only called what could be the name of one', () => {
+  expect(nameOfRings(['In Molo', null])).toBeNull()
+  expect(nameOfRings(['In Molo', 'In Molo'])).toBe('In Molo')
+  expect(nameOfRings(Array.from({ length: 9 }, (_, place) => `In a village called ${place}`))).toBeNull()
+  for (const text of ['', 'Molo', 'In <b>Molo', `In ${'o'.repeat(120)}`]) expect(healedName(text, SQUARE)).toBeNull()
+  expect(healedName('In Molo', null)).toBeNull()
 })
 
 test('a saved search keeps the drawn area, and its suggested name says so', () => {

@@ -1,11 +1,16 @@
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
-import { counted } from '../../text'
+import { capitalise, counted, uncapitalise } from '../../text'
 import { boxOf, cornersOf, isInArea, isInBox, readArea, type Area, type Box } from './area'
 
 /** Where on the map a search looks: in a box, and in a drawn area. Null limits nothing. */
-export type PlaceFilters = { box: Box | null; area: Area | null }
+export type PlaceFilters = {
+  box: Box | null
+  area: Area | null
+  /** What the area is called where it was chosen by name: 'In Molo', 'Near SM City Iloilo, 2 km'. Limits nothing itself. */
+  areaName: string | null
+}
 
-export const ANYWHERE: PlaceFilters = { box: null, area: null }
+export const ANYWHERE: PlaceFilters = { box: null, area: null, areaName: null }
 
 /** The area of an address; null for one that cannot be read or has too many corners. */
 export function healedArea(text: string): Area | null {
@@ -24,7 +29,33 @@ export function placeTest({ box, area }: PlaceFilters): ((lat: number | null, ln
   }
 }
 
-/** What a chip says of a drawn area. */
-export function areaLabel(area: Area): string {
+const MOST_NAME = 120
+const NAME = /^(In|Near) \p{L}[\p{L}\p{N} .,’'()-]*$/u
+
+/** The name of an address; null for a text that is no such name. An area that is not there has none. */
+export function healedName(text: string, area: Area | null): string | null {
+  return area !== null && text.length <= MOST_NAME && NAME.test(text) ? text : null
+}
+
+/** One name for all rings: 'In Molo or near SM City Iloilo, 2 km'. Null where a ring has none, or where it would be too long. */
+export function nameOfRings(names: readonly (string | null)[]): string | null {
+  const all = [...new Set(names)]
+  if (all.length === 0 || all.includes(null)) return null
+  const [first = '', ...rest] = all as string[]
+  const name = [first, ...rest.map(uncapitalise)].join(OR)
+  return name.length <= MOST_NAME ? name : null
+}
+
+const OR = ' or '
+
+/** The names of the rings, where each has one of its own; else none. */
+export function namesOfRings(name: string, rings: number): string[] {
+  const names = name.split(OR).map(capitalise)
+  return names.length === rings ? names : []
+}
+
+/** What a chip says of the area of a search. */
+export function areaLabel({ area, areaName }: { area: Area; areaName: string | null }): string {
+  if (areaName !== null) return areaName
   return area.length === 1 ? 'Drawn area' : counted(area.length, 'drawn area')
 }

@@ -9,15 +9,14 @@ import { useNarrow } from '@/ui/media/use-media'
 /** Pictures that make up most of the first screen. */
 const FIRST = { narrow: 1, wide: 3 }
 
-/** One to four columns by screen width; a list is one column (B 2.3). `beside`: there is a side column. */
-export function gridClass(view: ResultsView, beside: boolean): string {
+/** One to four columns by screen width; a list is one column (B 2.3). */
+export function gridClass(view: ResultsView): string {
   if (view === 'list') return 'grid grid-cols-1 gap-y-5'
   // Two columns, then three and four; fewer if the text is so large that a price would not fit.
   return clsx(
     'grid grid-cols-1 gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(max(11rem,40%),1fr))]',
-    beside
-      ? 'min-[105rem]:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]'
-      : 'xl:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))] min-[105rem]:grid-cols-[repeat(auto-fill,minmax(max(11rem,23%),1fr))]',
+    'xl:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))] min-[105rem]:grid-cols-[repeat(auto-fill,minmax(max(11rem,23%),1fr))]',
+    'split:grid-cols-[repeat(auto-fill,minmax(max(11rem,40%),1fr))] split:min-[105rem]:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]',
   )
 }
 
@@ -26,15 +25,14 @@ type ResultsGridProps = {
   view: ResultsView
   units: UnitSystem
   now: number | undefined
-  beside: boolean
   /** Dimmed while something newer is on its way. */
   dimmed: boolean
 }
 
-export const ResultsGrid = memo(function ResultsGrid({ listings, view, units, now, beside, dimmed }: ResultsGridProps) {
+export const ResultsGrid = memo(function ResultsGrid({ listings, view, units, now, dimmed }: ResultsGridProps) {
   const first = useNarrow() ? FIRST.narrow : FIRST.wide
   return (
-    <ul className={clsx(gridClass(view, beside), 'transition-opacity md:pt-2', dimmed && 'opacity-50')}>
+    <ul className={clsx(gridClass(view), 'transition-opacity md:pt-2', dimmed && 'opacity-50')}>
       {listings.map((listing, place) => (
         <li key={listing.id} className="flex min-w-0 *:flex-1">
           <DeferredListingCard listing={listing} now={now} eager={place < first} layout={view} units={units} />

@@ -1,16 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { LayoutGrid, List, Map as MapIcon } from 'lucide-react'
+import { LayoutGrid, List } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
-import { writeMapLink } from '@/domain/search/search-params'
 import { SORTS } from '@/domain/search/sort-listings'
-import type { RoutePrefix } from '@/session/route-prefix'
-import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Select } from '@/ui/select/select'
 import type { ChangeSearch } from '../state/use-search-state'
-import { phoneChip } from './phone-chip'
 
 const VIEWS = [
   { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden size={17} />, hideLabel: true },
@@ -22,12 +17,11 @@ type ResultsHeaderProps = {
   /** Below the title. */
   line: string
   search: SearchState
-  prefix: RoutePrefix
   change: ChangeSearch
   /** Opens the filters where there is no sidebar. */
   filters: ReactNode
   saving?: ReactNode
-  /** Switches between results alone and with the map. */
+  /** Switches between results, map, and both. */
   layout?: ReactNode
 }
 
@@ -39,7 +33,7 @@ const controlsClass = clsx(
 )
 
 /** Count, filters, sort order and layout (B 2.3). Stays in view. */
-export function ResultsHeader({ title, line, search, prefix, change, filters, saving, layout }: ResultsHeaderProps) {
+export function ResultsHeader({ title, line, search, change, filters, saving, layout }: ResultsHeaderProps) {
   const sort = SORTS.find(({ value }) => value === search.sort)?.label
   return (
     <div className="@container sticky top-14 z-20 -mx-4 bg-surface px-4 md:top-16 md:-mx-2 md:px-2 md:py-2">
@@ -68,14 +62,6 @@ export function ResultsHeader({ title, line, search, prefix, change, filters, sa
             }
             onValueChange={(chosen) => change((state) => ({ ...state, sort: chosen, page: 1 }))}
           />
-          <Button asChild variant="outline" className={phoneChip}>
-            <Link to={`${prefix}/map`} search={writeMapLink(search)}>
-              <MapIcon aria-hidden size={17} className="max-md:hidden" />
-              <span>
-                Map <span className="max-md:sr-only">View</span>
-              </span>
-            </Link>
-          </Button>
           {layout}
           {saving}
           <Segmented

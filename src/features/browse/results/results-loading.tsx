@@ -17,17 +17,16 @@ const MOST_BATCHES = 5
 
 type ResultsLoadingProps = {
   view: ResultsView
-  beside: boolean
   /** How many batches the address asks for. */
   page: number
 }
 
 /** Placeholder cards, shown after 150 ms; the heading announces the loading. */
-export function ResultsLoading({ view, beside, page }: ResultsLoadingProps) {
+export function ResultsLoading({ view, page }: ResultsLoadingProps) {
   const cards = isReopened() ? BATCH * Math.min(page, MOST_BATCHES) : CARDS
   return (
     <Delayed>
-      <div className={`${gridClass(view, beside)} md:pt-2`}>
+      <div className={`${gridClass(view)} md:pt-2`}>
         {Array.from({ length: cards }, (_, card) => (
           <ListingCardSkeleton key={card} layout={view} />
         ))}

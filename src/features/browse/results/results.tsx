@@ -18,12 +18,11 @@ type ResultsProps = {
   rendered: boolean
   /** The results are being fetched anew. */
   fetching: boolean
-  beside: boolean
   change: ChangeSearch
 }
 
 /** The cards, 24 at a time, or why there are none. */
-export function Results({ found, search, rendered, fetching, beside, change }: ResultsProps) {
+export function Results({ found, search, rendered, fetching, change }: ResultsProps) {
   const { listings, total, atLeast, criteria, stale, blocking, next } = found
   const busy = stale || fetching
   const dimmed = useDelayed(150, busy)
@@ -67,7 +66,7 @@ export function Results({ found, search, rendered, fetching, beside, change }: R
           </Button>
         </div>
       ) : null}
-      <ResultsGrid listings={shown} view={search.view} units={search.units} {...{ now, beside, dimmed }} />
+      <ResultsGrid listings={shown} view={search.view} units={search.units} {...{ now, dimmed }} />
       <ShowMore to={from + shown.length} {...{ total, atLeast, next }} onMore={more} />
     </div>
   )

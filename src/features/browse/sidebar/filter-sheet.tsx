@@ -14,8 +14,6 @@ type FilterSheetProps = {
   search: SearchState
   found: Results
   change: ChangeSearch
-  /** Also on wide screens: there is no sidebar. */
-  everywhere: boolean
   /** Filters at work, shown on the button. */
   active: number
   /** What they leave; undefined while nothing is loaded. */
@@ -27,7 +25,7 @@ type FilterSheetProps = {
 const body = lazyModule(() => import('./filter-sheet-body').then((module) => module.FilterSheetBody))
 
 /** Categories and filters on phones and tablets, with the live count on the close button. */
-export function FilterSheet({ active, count, onShow, change, everywhere, ...shown }: FilterSheetProps) {
+export function FilterSheet({ active, count, onShow, change, ...shown }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
   const show = () => {
     setOpen(false)
@@ -49,7 +47,7 @@ export function FilterSheet({ active, count, onShow, change, everywhere, ...show
         onPointerEnter={() => void body.prepare()}
         onFocus={() => void body.prepare()}
         onClick={() => void openSheet()}
-        className={clsx(!everywhere && 'lg:hidden', phoneChip)}
+        className={clsx('lg:hidden split:inline-flex', phoneChip)}
       >
         Filters{active > 0 ? ` · ${active}` : ''}
       </Button>

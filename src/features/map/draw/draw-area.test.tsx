@@ -101,6 +101,27 @@ test('a district is an area by its name, and so is what lies near a landmark', a
   await user.click(screen.getByRole('button', { name: 'Use this place' }))
   await user.click(await doneButton())
   await waitFor(() => expect(isInArea(10.7368, 122.568, readArea(areaOf(app)) ?? [])).toBe(true))
+  const nameOfArea = () => (app.router.state.location.search as { place?: unknown }).place
+  expect(nameOfArea()).toBe('In Jaro')
+
+  // Another by name is added to it; the first keeps its name.
+  await user.click(await screen.findByRole('button', { name: 'Change area' }))
+  await user.click(await screen.findByRole('button', { name: 'Add area' }))
+  await user.click(await screen.findByRole('button', { name: 'By name' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Place' }))
+  await user.click(await screen.findByRole('option', { name: 'SM City Iloilo' }))
+  await user.click(screen.getByRole('button', { name: 'Use this place' }))
+  await user.click(await doneButton())
+  await waitFor(() => expect(nameOfArea()).toBe('In Jaro or near SM City Iloilo, 1 km'))
+
+  // With another corner it is a drawn area.
+  await user.click(await screen.findByRole('button', { name: 'Change area' }))
+  within(await screen.findByRole('group', { name: 'Corners of the area' }))
+    .getByRole('button', { name: /^Corner 1 of \d+, area 1/ })
+    .focus()
+  await user.keyboard('{ArrowLeft}')
+  await user.click(await doneButton())
+  await waitFor(() => expect(nameOfArea()).toBeUndefined())
 })
 
 test('a press draws nothing, and Escape leaves everything as it was', async () => {

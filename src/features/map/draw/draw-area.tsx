@@ -14,10 +14,13 @@ import { PlaceChoice } from './place-choice'
 import { cornersFor, soundArea, withCorner } from './rings'
 import { useDrawCount } from './use-draw-count'
 import { useOutlines } from './use-outlines'
+import { useRingNames } from './use-ring-names'
 
 export type DrawAreaProps = {
   /** The area of the search; null for none. */
   area: Area | null
+  /** What it is called. */
+  name: string | null
   /** Whether it is being drawn or changed; else it is only shown. */
   drawing: boolean
   /** The address says no position: the map opens on the area. */
@@ -26,7 +29,7 @@ export type DrawAreaProps = {
   search: SearchState
   /** What it finds, as far as the page has it. */
   placed: readonly PlacedListing[]
-  onDone: (area: Area | null) => void
+  onDone: (area: Area | null, name: string | null) => void
   onCancel: () => void
 }
 
@@ -61,8 +64,9 @@ function Outline({ area, fit }: PartProps) {
   return null
 }
 
-function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) {
+function DrawTool({ area: known, name, search, placed, onDone, onCancel }: PartProps) {
   const [area, setArea] = useState<Area>(known ?? NONE)
+  const { nameOf, nameRing } = useRingNames(known, name)
   const [adding, setAdding] = useState(known === null)
   const sound = useMemo(() => soundArea(area), [area])
   const count = useDrawCount(search, placed, sound)
@@ -95,8 +99,10 @@ function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) 
       Cancel
     </Button>
   )
-  const addRing = (ring: readonly Point[]) => {
-    setArea([...area, ring.map(({ lat, lng }) => ({ lat, lng }))])
+  const addRing = (points: readonly Point[], called?: string) => {
+    const ring = points.map(({ lat, lng }) => ({ lat, lng }))
+    if (called !== undefined) nameRing(ring, called)
+    setArea([...area, ring])
     setAdding(false)
     setByName(false)
   }
@@ -119,7 +125,7 @@ function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) 
 
   if (adding)
     return (
-      <Lasso most={most} onRing={addRing}>
+      <Lasso most={most} onRing={(ring) => addRing(ring)}>
         {(close) => (
           <DrawBar
             text={close ? 'Set more corners, or close the area.' : 'Draw around the places you want.'}
@@ -140,7 +146,7 @@ function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) 
                 Keep as it is
               </Button>
             ) : known ? (
-              <Button size="small" onClick={() => onDone(null)}>
+              <Button size="small" onClick={() => onDone(null, null)}>
                 Search without area
               </Button>
             ) : null}
@@ -160,7 +166,11 @@ function DrawTool({ area: known, search, placed, onDone, onCancel }: PartProps) 
           </Button>
         ) : null}
         {cancel}
-        <Button ref={done} size="small" onClick={() => onDone(sound.length > 0 ? sound : null)}>
+        <Button
+          ref={done}
+          size="small"
+          onClick={() => (sound.length > 0 ? onDone(sound, nameOf(area)) : onDone(null, null))}
+        >
           <span className="figures">{count === undefined ? 'Done' : `Done · ${propertyCount(count)}`}</span>
         </Button>
       </DrawBar>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isInArea } from '@/domain/search/query/area'
+import { BARANGAY_AREAS } from './barangays'
 import { NAMED_AREAS } from './named-areas'
 
 const named = (name: string) => NAMED_AREAS.find((area) => area.name === name)!
@@ -21,6 +22,18 @@ test('around a landmark lies what is nearer than the distance, to a twentieth', 
   }
   expect(isInArea(middle.lat + 940 / 110_610, middle.lng, [ring])).toBe(true)
   expect(isInArea(middle.lat + 1_050 / 110_610, middle.lng, [ring])).toBe(false)
+})
+
+test('a barangay is what is nearer to its middle than to any other, under the name of its district', () => {
+  const dungon = named('Dungon, Jaro').ringOf(16, 0)
+  expect(isInArea(10.7225, 122.5545, [dungon])).toBe(true)
+  for (const { at, name } of BARANGAY_AREAS) {
+    if (name === 'Dungon, Jaro') continue
+    expect(isInArea(at[0], at[1], [dungon]), name).toBe(false)
+  }
+  expect(named('Dungon, Jaro').label(0)).toBe('In Dungon, Jaro')
+  expect(named('SM City Iloilo').label(500)).toBe('Near SM City Iloilo, 500 m')
+  expect(named('SM City Iloilo').label(2_000)).toBe('Near SM City Iloilo, 2 km')
 })
 
 test('every place has a name of its own and a ring for any room that is left', () => {

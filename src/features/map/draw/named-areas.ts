@@ -3,15 +3,18 @@ import { circle, decodeOne, type LatLng } from '@/base-map/shapes/codec'
 import { toMetres } from '@/base-map/shapes/ground'
 import { AREA_RINGS } from '@/base-map/shapes/shapes'
 import type { Point } from '@/domain/search/query/area'
+import { BARANGAY_AREAS } from './barangays'
 import { simplified } from './rings'
 
-/** A place that can be an area: a district or town by its borders, a landmark by what lies around it. */
+/** A place that can be an area: a district, town or barangay by its borders, a landmark by what lies around it. */
 export type NamedArea = {
   name: string
   /** By its borders; else around a point. */
   borders: boolean
   /** Its ring with at most so many corners; `metres` is the distance around a landmark. */
   ringOf: (most: number, metres: number) => Point[]
+  /** What a chip says of it: 'In Molo', 'Near SM City Iloilo, 2 km'. */
+  label: (metres: number) => string
 }
 
 const pointOf = ([lat, lng]: LatLng): Point => ({ lat, lng })
@@ -30,6 +33,14 @@ const districts: NamedArea[] = AREA_RINGS.map(({ name, ring }) => ({
   name,
   borders: true,
   ringOf: (most) => bordersOf(ring.points, most),
+  label: () => `In ${name}`,
+}))
+
+const barangays: NamedArea[] = BARANGAY_AREAS.map(({ name, ring }) => ({
+  name,
+  borders: true,
+  ringOf: (most) => bordersOf(ring, most),
+  label: () => `In ${name}`,
 }))
 
 const landmarks: NamedArea[] = LANDMARKS.map((text) => {
@@ -38,14 +49,15 @@ const landmarks: NamedArea[] = LANDMARKS.map((text) => {
     name,
     borders: false,
     ringOf: (most, metres) => circle(decodeOne(at), metres, Math.min(16, most)).map(pointOf),
+    label: (metres) => `Near ${name}, ${metres < 1_000 ? `${metres} m` : `${metres / 1_000} km`}`,
   }
 })
 
-/** Districts and towns, then landmarks in order of the alphabet; each name once. */
+const byName = (areas: readonly NamedArea[]) => areas.toSorted((one, other) => one.name.localeCompare(other.name))
+
+/** Districts and towns, then barangays, then landmarks, these in order of the alphabet; each name once. */
 export const NAMED_AREAS: readonly NamedArea[] = [
   ...new Map(
-    [...districts, ...landmarks.toSorted((one, other) => one.name.localeCompare(other.name))]
-      .toReversed()
-      .map((area) => [area.name, area] as const),
+    [...districts, ...byName(barangays), ...byName(landmarks)].toReversed().map((area) => [area.name, area] as const),
   ).values(),
 ].toReversed()

@@ -16,10 +16,10 @@ type PlaceChoiceProps = {
   places: readonly NamedArea[]
   /** Most corners of the ring. */
   most: number
-  onRing: (ring: readonly Point[]) => void
+  onRing: (ring: readonly Point[], name: string) => void
 }
 
-/** A district or town as an area, or what lies near a landmark. */
+/** A district, town or barangay as an area, or what lies near a landmark. */
 export function PlaceChoice({ places, most, onRing }: PlaceChoiceProps) {
   const [name, setName] = useState(places[0]?.name ?? '')
   const [distance, setDistance] = useState<Distance>('1000')
@@ -36,7 +36,10 @@ export function PlaceChoice({ places, most, onRing }: PlaceChoiceProps) {
       {place?.borders === false ? (
         <Select label="Within" className="w-36" options={DISTANCES} value={distance} onValueChange={setDistance} />
       ) : null}
-      <Button disabled={!place} onClick={() => place && onRing(place.ringOf(most, Number(distance)))}>
+      <Button
+        disabled={!place}
+        onClick={() => place && onRing(place.ringOf(most, Number(distance)), place.label(Number(distance)))}
+      >
         Use this place
       </Button>
     </div>

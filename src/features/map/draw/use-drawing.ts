@@ -8,8 +8,8 @@ export type Drawing = {
   /** Something was drawn on this visit: the map stays where it is. */
   used: boolean
   start: () => void
-  /** The area is part of the search from now on; null lifts it. */
-  done: (area: Area | null) => void
+  /** The area is part of the search from now on, by its name if it has one; null lifts it. */
+  done: (area: Area | null, name: string | null) => void
   cancel: () => void
 }
 
@@ -33,8 +33,8 @@ export function useDrawing(
     setOn(true)
     setUsed(true)
   }, [])
-  const done = (area: Area | null) => {
-    onSearch(changeFilters(search, { area }))
+  const done = (area: Area | null, areaName: string | null) => {
+    onSearch(changeFilters(search, { area, areaName }))
     leave()
   }
   const shown = useMemo(

@@ -20,11 +20,12 @@ type MapHeaderProps = {
   /** How many there are, or what is going on. */
   count: ReactNode
   listShown: boolean
+  layout: ReactNode
   onToggleList: () => void
 }
 
 /** The map's header (B 2.5): count, mode, filters and list buttons. */
-export function MapHeader({ search, onSearch, costs, count, listShown, onToggleList }: MapHeaderProps) {
+export function MapHeader({ search, onSearch, costs, count, listShown, layout, onToggleList }: MapHeaderProps) {
   const prefix = useRoutePrefix()
   const { mode, category, subtype } = search
   const { text, tone } = MODE_BADGES[mode]
@@ -45,6 +46,7 @@ export function MapHeader({ search, onSearch, costs, count, listShown, onToggleL
           {subtype === 'all' ? null : <Badge className="max-sm:hidden">{subtype}</Badge>}
         </div>
       </div>
+      {layout}
       <FiltersPanel search={search} onSearch={onSearch} costs={costs} />
       <Button variant="outline" aria-expanded={listShown} onClick={onToggleList} className="px-3 max-md:hidden">
         <List aria-hidden size={17} />

@@ -26,8 +26,8 @@ export function distancesFrom(from: { lat: number; lng: number }, names: readonl
   return found
 }
 
-/** By the haversine formula. */
-function metres(lat: number, lng: number, otherLat: number, otherLng: number): number {
+/** In a straight line, by the haversine formula. */
+export function metres(lat: number, lng: number, otherLat: number, otherLng: number): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180
   const half = (one: number, other: number) => Math.sin(rad(other - one) / 2) ** 2
   const chord = half(lat, otherLat) + Math.cos(rad(lat)) * Math.cos(rad(otherLat)) * half(lng, otherLng)

@@ -1,23 +1,14 @@
-import { Bus, GraduationCap, Hospital, ShoppingBag, Store } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
-import { LANDMARKS } from '@/base-map/data/places'
-import { decodeOne } from '@/base-map/shapes/codec'
 import { distancesFrom } from '../pin-placing/distances'
 import { PinPositionsContext } from '../pins/pin-positions'
 import { useMapView } from '../pins/layer/use-map-view'
 import { Placed } from '../pins/placed'
 import { usePinPositions } from '../pins/use-pin-positions'
-import type { LayerId, ShownLayers } from './layers'
+import { PLACES } from './known-places'
+import type { ShownLayers } from './layers'
+import { PLACE_ICONS } from './place-icons'
 import { travelEstimate } from './travel'
-
-const ICONS = { school: GraduationCap, hospital: Hospital, market: Store, bus: Bus, mall: ShoppingBag } as const
-
-const PLACES = LANDMARKS.flatMap((text) => {
-  const [kind = '', name = '', at = ''] = text.split('|')
-  const [lat, lng] = decodeOne(at)
-  return kind in ICONS ? [{ kind: kind as LayerId, name, lat, lng }] : []
-})
 
 export type PlaceLayerProps = {
   shown: ShownLayers
@@ -45,7 +36,7 @@ export default function PlaceLayer({ shown, from }: PlaceLayerProps) {
     <PinPositionsContext value={positions}>
       <ul aria-label="Places" className="text-2xs font-semibold text-ink">
         {places.map(({ kind, name, lat, lng }) => {
-          const Icon = ICONS[kind]
+          const Icon = PLACE_ICONS[kind]
           const far = metres?.get(name)
           const named = close || (far !== undefined && far < NEAR)
           return (

@@ -31,16 +31,31 @@ const map = async () => within(await screen.findByRole('region', { name: 'Result
 const title = () => screen.getByRole('heading', { level: 2, name: /propert/i }).textContent
 const pins = async () => (await map()).findByRole('group', { name: 'Properties on the map' })
 
-test('the map stands beside the results when asked to, and is remembered', async () => {
-  const { user } = await openApp('/properties')
-  await user.click(await screen.findByRole('button', { name: 'Split' }))
+test('one switch leads from the list to both and to the map, and is remembered', async () => {
+  const { user, router } = await openApp('/properties?beds=2')
+  const choice = async () => within(await screen.findByRole('group', { name: 'List, split or map' }))
+  const root = document.documentElement
+  expect((await choice()).getByRole('button', { name: 'List', pressed: true })).toBeVisible()
+  await user.click((await choice()).getByRole('button', { name: 'Split' }))
   await map()
-  expect(screen.getByRole('button', { name: 'Split', pressed: true })).toBeVisible()
+  expect((await choice()).getByRole('button', { name: 'Split', pressed: true })).toBeVisible()
   expect(localStorage.getItem('proventous:split-view')).toBe('1')
+  expect(root).toHaveClass('split')
   expect(screen.queryByRole('complementary', { name: 'Property types and filters' })).toBeNull()
   expect(screen.getByRole('button', { name: /^Filters/ })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Split' }))
+
+  await user.click((await choice()).getByRole('link', { name: 'Map View' }))
+  await screen.findByRole('heading', { level: 1, name: 'Map View' })
+  expect((await choice()).getByText('Map')).toHaveAttribute('aria-current', 'page')
+  await user.click((await choice()).getByRole('link', { name: 'Split' }))
+  await map()
+  expect(router.state.location.pathname).toBe('/properties')
+  expect(router.state.location.search).toMatchObject({ beds: '2' })
+
+  await user.click((await choice()).getByRole('button', { name: 'List' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Results on the map' })).toBeNull())
+  expect(localStorage.getItem('proventous:split-view')).toBeNull()
+  expect(root).not.toHaveClass('split')
 })
 
 test('results follow the map while one moves it, in one step of the history; else when asked to', async () => {

@@ -57,6 +57,7 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
               {area || drawing.on ? (
                 <DrawPart
                   area={area}
+                  name={search.filters.areaName}
                   drawing={drawing.on}
                   fit={false}
                   search={shown}

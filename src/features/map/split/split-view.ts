@@ -6,3 +6,10 @@ export const useSplitView = storedValue<boolean>({
   read: (text) => text === '1',
   write: (split) => (split ? '1' : null),
 })
+
+/** The layout follows this class, so that a rendered page has the map's place before React takes it over. */
+const mark = (split: boolean) => document.documentElement.classList.toggle('split', split)
+if (typeof document !== 'undefined') {
+  mark(useSplitView.getState().value)
+  useSplitView.subscribe(({ value }) => mark(value))
+}

@@ -6,8 +6,11 @@ import { MapFrame } from './map-frame'
 import { usePrinting } from '../share/print-flyer'
 import { WhenInView } from '@/ui/in-view/when-in-view'
 
-/** 'Location': the address, and a map once it is nearly in view. */
-export function Location({ listing, map }: { listing: Listing; map: ReactNode }) {
+/** Room for what lies near, so that what follows does not move when it comes. */
+export const NEARBY_ROOM = 'mt-5 h-[38rem] sm:h-80 print:hidden'
+
+/** 'Location': the address, and once it is nearly in view a map with what lies near. */
+export function Location({ listing, map, nearby }: { listing: Listing; map: ReactNode; nearby: ReactNode }) {
   const address = addressLine(listing)
   const preparing = usePrinting((state) => state.preparing)
   const pinned = listing.lat !== null && listing.lng !== null
@@ -28,6 +31,7 @@ export function Location({ listing, map }: { listing: Listing; map: ReactNode })
       ) : (
         <p className="text-ink-muted">The lister has not set a pin on the map.</p>
       )}
+      {pinned && nearby ? <WhenInView before={<div className={NEARBY_ROOM} />}>{nearby}</WhenInView> : null}
     </DetailSection>
   )
 }

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Listing } from '@/domain/listing/listing'
+import { distanceText } from '@/domain/units/distance'
 import { whenIdle } from '@/lib/when-idle'
 import { DetailSection } from '../details/detail-section'
 
@@ -34,13 +35,7 @@ export function NearbyAmenities({ listing, distances }: { listing: Listing; dist
   )
 }
 
-/** '350 m', '1.2 km', '14 km'. */
-function inWords(metres: number | undefined): string {
-  if (metres === undefined) return ''
-  if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`
-  const km = metres / 1_000
-  return `${km < 9.95 ? km.toFixed(1) : Math.round(km)} km`
-}
+const inWords = (metres: number | undefined) => (metres === undefined ? '' : distanceText(metres))
 
 /** Looked up when the screen is idle; without the code that knows the places the list has no distances. */
 function useDistances({ lat, lng, nearbyAmenities }: Listing, distances: Distances | undefined) {

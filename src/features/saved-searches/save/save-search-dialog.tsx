@@ -8,9 +8,9 @@ import { useCurrency } from '@/session/preferences'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { focusOn } from '@/ui/dialog/dialog-parts'
 import { FieldNote } from '@/ui/field/field'
-import { Switch } from '@/ui/switch/switch'
 import { TextField } from '@/ui/text-field/text-field'
 import { notify } from '@/ui/toast/notify'
+import { AlertFields, type Alerts } from '../alert-fields'
 import { NAME_TAKEN } from '../search-form'
 import { useStoreSearch } from '../use-store-search'
 
@@ -20,7 +20,7 @@ export default function SaveSearchDialog({ search, onClose }: { search: SearchSt
   const navigate = useNavigate()
   const currency = useCurrency((state) => state.value)
   const [typed, setTyped] = useKeptInput<string | null>('save-search:name', null)
-  const [alerts, setAlerts] = useKeptInput('save-search:alerts', true)
+  const [alerts, setAlerts] = useKeptInput<Alerts>('save-search:alerts', { alerts: true, frequency: 'instant' })
   const { taken, problems, setProblems, store, storing } = useStoreSearch({
     id: null,
     onStored: () => {
@@ -44,7 +44,13 @@ export default function SaveSearchDialog({ search, onClose }: { search: SearchSt
           : null
     setProblems(wrong ? { name: wrong } : {})
     if (wrong) document.getElementById(`${id}-name`)?.focus()
-    else store({ name: name.trim(), ...criteriaOfSearch(search), alerts_enabled: alerts })
+    else
+      store({
+        name: name.trim(),
+        ...criteriaOfSearch(search),
+        alerts_enabled: alerts.alerts,
+        alert_frequency: alerts.frequency,
+      })
   }
   const labels = criteriaLabels(search, currency)
   return (
@@ -73,12 +79,7 @@ export default function SaveSearchDialog({ search, onClose }: { search: SearchSt
             setProblems({})
           }}
         />
-        <Switch
-          label="Alerts"
-          hint="A notification when a new listing matches."
-          checked={alerts}
-          onCheckedChange={setAlerts}
-        />
+        <AlertFields {...alerts} onChange={(change) => setAlerts((before) => ({ ...before, ...change }))} />
         <div role="alert">
           <FieldNote id={`${id}-form`} error={problems.form ?? problems.max_price} />
         </div>

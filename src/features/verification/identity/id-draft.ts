@@ -10,6 +10,7 @@ export type IdDraft = { idType: IdType; front: File | null; back: File | null }
 /** The present input. */
 export const {
   use: useIdDraft,
+  present: presentIdDraft,
   change: changeIdDraft,
   forget: forgetIdDraft,
 } = ownedDraft<IdDraft>({ idType: 'passport', front: null, back: null })
@@ -20,5 +21,6 @@ const NO_PICTURE = 'Please upload only JPG or PNG files.'
 export async function pictureProblem(file: File): Promise<string | null> {
   if (!(ID_PICTURE_TYPES as readonly string[]).includes(file.type)) return NO_PICTURE
   if (file.size > ID_PICTURE_MAX_BYTES) return 'File size must be less than 10MB.'
-  return (await isJpegOrPng(file)) ? null : NO_PICTURE
+  // A file that was removed since it was chosen cannot be read.
+  return (await isJpegOrPng(file).catch(() => false)) ? null : NO_PICTURE
 }

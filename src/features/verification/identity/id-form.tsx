@@ -28,6 +28,8 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
   const draft = useIdDraft()
   const [refused, setRefused] = useState<Partial<Record<Side, string>>>({})
   const latest = useRef<Partial<Record<Side, File | null>>>({})
+  const reading = useRef<Partial<Record<Side, Promise<void>>>>({})
+  const waiting = useRef(false)
   const sending = progress !== null
 
   const choose = async (side: Side, file: File | null) => {
@@ -40,13 +42,18 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
     // A refused file does not replace the chosen one.
     if (!wrong) changeIdDraft({ [side]: file })
   }
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault()
+    if (waiting.current) return
     setRefused({})
+    waiting.current = true
+    // A picture that was chosen a moment ago may not be read yet.
+    await Promise.all(Object.values(reading.current))
+    waiting.current = false
     onSubmit()
   }
   return (
-    <form id={form} noValidate onSubmit={submit} className="space-y-5">
+    <form id={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       {reason ? <RejectedNote reason={reason} /> : null}
       <FormAlert takesFocus text={problem?.text ?? null} />
       <Select
@@ -65,7 +72,9 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
             file={draft[side]}
             error={refused[side] ?? problem?.sides[side]}
             disabled={sending}
-            onFile={(file) => void choose(side, file)}
+            onFile={(file) => {
+              reading.current[side] = choose(side, file)
+            }}
           />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { ReviewTime } from '../steps/review-time'
 import { SuccessPanel } from '../success-panel'
 import { useKnownChanges } from '../use-known-changes'
 import type { Verification } from '../use-verification'
-import { forgetIdDraft, useIdDraft } from './id-draft'
+import { forgetIdDraft, presentIdDraft, useIdDraft } from './id-draft'
 import { IdForm } from './id-form'
 import { IdStatus } from './id-status'
 import { SubmitBar } from './submit-bar'
@@ -34,7 +34,7 @@ export function IdModal({ open, onClose, verification }: IdModalProps) {
   }, [failure])
 
   const submit = async () => {
-    if (!(await submission.submit(draft))) return
+    if (!(await submission.submit(presentIdDraft()))) return
     forgetIdDraft()
     setSent(true)
     notify({

@@ -12,6 +12,7 @@ import { PinPositionsContext } from '../pin-positions'
 import { PinPopup } from '../pin-popup'
 import { PricePin } from '../price-pin'
 import { useClusterPress } from './use-cluster-press'
+import { useLabelRoom } from './use-label-room'
 import { useHoveredCluster, useMarkers } from './use-markers'
 import { usePinKeys } from './use-pin-keys'
 import { usePinPane } from './use-pin-pane'
@@ -38,6 +39,7 @@ export function PinLayer({ placed, cells, selected, onSelect }: PinLayerProps) {
   const { index, markers } = useMarkers(placed, cells, selected, currency)
   const hoveredCluster = useHoveredCluster(index, markers)
   const keys = usePinKeys(group)
+  useLabelRoom(markers)
   const { building, closeBuilding, pressCluster } = useClusterPress(index, group)
   const pressPin = useMemo(() => {
     const selectedId = selected?.id

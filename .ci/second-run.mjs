@@ -1,0 +1,18 @@
+/** More failures than this are no accident of timing. */
+const AT_MOST = 3
+
+/**
+ * The files to run once more by themselves: those of the failed tests, if these are few. A file that does not load, or
+ * a run that breaks, is not repeated.
+ */
+export function filesToRepeat(failures) {
+  if (failures.length === 0 || failures.length > AT_MOST) return []
+  if (failures.some(({ whole }) => whole)) return []
+  return [...new Set(failures.map(({ file }) => file))]
+}
+
+/** What the two runs say together: the failed tests count as passed if no test of their files failed again. */
+export function together(first, second) {
+  const passedNow = second.failed === 0 && second.passed >= first.failed
+  return passedNow ? { passed: first.passed + first.failed, failed: 0 } : first
+}

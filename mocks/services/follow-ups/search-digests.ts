@@ -1,0 +1,104 @@
+import type { AlertFrequency } from '@/contract/saved-searches'
+import type { ComingEvent } from '../../agenda/agenda'
+import type { Backend } from '../../backend'
+import type { Database, Row } from '../../store/database'
+import { thumbnailOf } from '../../wire/listing-wire'
+import { priceInWords } from '../../wire/price-in-words'
+import { finds } from '../matching-listings'
+import { notify } from '../notify'
+import { settingsOf } from '../people/settings'
+
+const DAY = 86_400_000
+/** The first Monday since 1970. */
+const MONDAY = 4 * DAY
+const MOST_NAMED = 5
+
+type Search = Row<'saved_search'>
+type Match = Row<'search_match'>
+type Home = { property: Row<'property'>; reduced: boolean }
+
+/** Sends the gathered alerts of saved searches. Returns how to stop. */
+export function startSearchDigests(backend: Backend): () => void {
+  const stops = [backend.agenda.source(() => digests(backend)), backend.agenda.start()]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** When the alert for what was found at `since` is sent: 8:00 in the Philippines is midnight in UTC, all year. */
+export function digestAt(frequency: AlertFrequency, since: number): number {
+  if (frequency === 'instant') return since
+  const [period, first] = frequency === 'daily' ? [DAY, 0] : [7 * DAY, MONDAY]
+  return (Math.floor((since - first) / period) + 1) * period + first
+}
+
+const matchesOf = (db: Database, { id }: Search): Match[] =>
+  db.search_match.where(({ search_id }) => search_id === id).toSorted((one, other) => one.at.localeCompare(other.at))
+
+/** The next gathered alert of each search that has found something. */
+function digests(backend: Backend): ComingEvent[] {
+  const { db } = backend
+  return db.saved_search
+    .where(({ alerts_enabled }) => alerts_enabled)
+    .flatMap((search): ComingEvent[] => {
+      const matches = matchesOf(db, search)
+      if (!matches[0]) return []
+      const drop = () => dropMatches(db, search.id)
+      const happen = () => {
+        drop()
+        send(backend, search, matches)
+      }
+      return [
+        {
+          id: `digest ${search.id}`,
+          at: digestAt(search.alert_frequency, Date.parse(matches[0].at)),
+          what: `The ${search.alert_frequency} alert of “${search.name}” (${matches.length} found)`,
+          happen,
+          bringForward: happen,
+          drop,
+        },
+      ]
+    })
+}
+
+/** Removes what a search has found for its next gathered alert. */
+export function dropMatches(db: Database, searchId: string): void {
+  for (const { id } of db.search_match.where(({ search_id }) => search_id === searchId)) db.search_match.remove(id)
+}
+
+/** Removes a user's saved searches with what they have found. */
+export function removeSearches(db: Database, userId: string): void {
+  for (const { id } of db.saved_search.where(({ user_id }) => user_id === userId)) {
+    db.saved_search.remove(id)
+    dropMatches(db, id)
+  }
+}
+
+/** One notification that names the homes which the search still finds; none where nothing is left, or alerts are not wanted. */
+function send(backend: Backend, search: Search, matches: readonly Match[]): void {
+  const { db, clock } = backend
+  const owner = db.user.find(search.user_id)
+  const homes = matches.flatMap(({ property_id, reduced }): Home[] => {
+    const property = db.property.find(property_id)
+    return property?.status === 'available' && finds(db, search, property) ? [{ property, reduced }] : []
+  })
+  const [first] = homes
+  if (!first || !owner || !settingsOf(owner).propertyAlerts) return
+  db.saved_search.update(search.id, { last_alert: clock.iso() })
+  notify(backend, search.user_id, {
+    type: homes.every(({ reduced }) => reduced) ? 'price_drop' : 'property_alert',
+    title: homes.length > 1 ? `${homes.length} homes for “${search.name}”` : `New for “${search.name}”`,
+    message: `${namesOf(homes)}.`,
+    link: homes.length > 1 ? '/dashboard/saved-searches' : `/dashboard/property/${first.property.id}`,
+    avatar: thumbnailOf(first.property),
+  })
+}
+
+function namesOf(homes: readonly Home[]): string {
+  const names = homes.slice(0, MOST_NAMED).map(({ property, reduced }) => {
+    const price = property.price > 0 ? priceInWords(property) : 'price on request'
+    return `“${property.title}” (${reduced ? `now ${price}` : price})`
+  })
+  const more = homes.length - names.length
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}

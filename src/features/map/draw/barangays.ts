@@ -1,0 +1,52 @@
+import { BARANGAYS } from '@/base-map/data/places'
+import { decodeOne, METRES_PER_LAT, METRES_PER_LNG, type LatLng } from '@/base-map/shapes/codec'
+import { AREA_RINGS, inRing } from '@/base-map/shapes/shapes'
+
+/** A barangay reaches no farther than this from its middle, in metres. */
+const REACH = 700
+const CORNERS = 16
+
+export type Barangay = { name: string; at: LatLng; ring: readonly LatLng[] }
+
+type Spot = { x: number; y: number }
+
+/** The part of a convex shape that is nearer to its middle, the origin, than to `other`. */
+function nearerThan(shape: readonly Spot[], other: Spot): Spot[] {
+  const half = (other.x ** 2 + other.y ** 2) / 2
+  const beyond = ({ x, y }: Spot) => x * other.x + y * other.y - half
+  return shape.flatMap((at, place) => {
+    const before = shape.at(place - 1)!
+    const [was, is] = [beyond(before), beyond(at)]
+    const share = was / (was - is)
+    const crossing = { x: before.x + (at.x - before.x) * share, y: before.y + (at.y - before.y) * share }
+    if (was > 0 !== is > 0) return is > 0 ? [crossing] : [crossing, at]
+    return is > 0 ? [] : [at]
+  })
+}
+
+const spots = BARANGAYS.split(';').map((text) => {
+  const [name = '', at = ''] = text.split('|')
+  return { name, at: decodeOne(at) }
+})
+
+/**
+ * Our map knows the middle of a barangay and not its borders. Its area is what is nearer to its middle than to that of any other, and
+ * within 700 m. Named with its district: 'Dungon, Jaro'.
+ */
+export const BARANGAY_AREAS: readonly Barangay[] = spots.map(({ name, at }) => {
+  const [lat, lng] = at
+  let shape: Spot[] = Array.from({ length: CORNERS }, (_, corner) => {
+    const angle = (corner / CORNERS) * 2 * Math.PI
+    return { x: REACH * Math.cos(angle), y: REACH * Math.sin(angle) }
+  })
+  for (const other of spots) {
+    if (other.at === at) continue
+    shape = nearerThan(shape, { x: (other.at[1] - lng) * METRES_PER_LNG, y: (other.at[0] - lat) * METRES_PER_LAT })
+  }
+  const district = AREA_RINGS.find(({ ring }) => inRing(ring, lat, lng))?.name
+  return {
+    name: district && district !== name ? `${name}, ${district}` : name,
+    at,
+    ring: shape.map(({ x, y }): LatLng => [lat + y / METRES_PER_LAT, lng + x / METRES_PER_LNG]),
+  }
+})

@@ -1,0 +1,34 @@
+import { LANDMARKS } from '@/base-map/data/places'
+import { decodeOne } from '@/base-map/shapes/codec'
+import { metres } from '../pin-placing/distances'
+import { LAYERS, type LayerId } from './layers'
+
+export type KnownPlace = { kind: LayerId; name: string; lat: number; lng: number }
+
+const KINDS: readonly string[] = LAYERS.map(({ id }) => id)
+
+/** Schools, hospitals, markets, terminals and malls of our map. */
+export const PLACES: readonly KnownPlace[] = LANDMARKS.flatMap((text) => {
+  const [kind = '', name = '', at = ''] = text.split('|')
+  const [lat, lng] = decodeOne(at)
+  return KINDS.includes(kind) ? [{ kind: kind as LayerId, name, lat, lng }] : []
+})
+
+const MOST_OF_A_KIND = 2
+/** Metres. Farther nobody calls near. */
+const NEAR = 5_000
+
+export type NearPlace = KnownPlace & { metres: number }
+
+/** The two nearest places of each kind within 5 km, the nearest first. */
+export function placesNear(from: { lat: number; lng: number }): NearPlace[] {
+  const near = PLACES.map((place) => ({ ...place, metres: metres(from.lat, from.lng, place.lat, place.lng) }))
+    .filter((place) => place.metres <= NEAR)
+    .toSorted((one, other) => one.metres - other.metres)
+  const counts = new Map<LayerId, number>()
+  return near.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return count <= MOST_OF_A_KIND
+  })
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { distanceText } from '@/domain/units/distance'
+import { placesNear } from './known-places'
+import { PLACE_ICONS } from './place-icons'
+import { reportsPlace, useRaisedPlace } from './raised-place'
+import { travelEstimate } from './travel'
+
+/** Schools, hospitals, markets, terminals and malls near a listing, with about how far they are. Each raises its pin on the map. */
+export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
+  const places = useMemo(() => placesNear({ lat, lng }), [lat, lng])
+  const raised = useRaisedPlace((state) => state.name)
+  const raise = useRaisedPlace((state) => state.raise)
+  if (places.length === 0)
+    return <p className="text-ink-muted">Our map knows no school, hospital, market, terminal or mall within 5 km.</p>
+  return (
+    <>
+      <ul aria-label="Places nearby" className="grid gap-x-6 sm:grid-cols-2">
+        {places.map(({ kind, name, metres }) => {
+          const Icon = PLACE_ICONS[kind]
+          return (
+            <li key={`${kind} ${name}`}>
+              <button
+                type="button"
+                data-raised={name === raised || undefined}
+                onClick={() => raise(name)}
+                {...reportsPlace(name)}
+                className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-start gap-2.5 rounded-lg px-2 py-2 text-left hover:bg-surface-sunken data-raised:bg-surface-sunken"
+              >
+                <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-ink-muted" />
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  {name}
+                  <span className="block text-[0.8125rem] text-ink-muted">{travelEstimate(metres)}</span>
+                </span>
+                <span className="figures shrink-0 text-ink-muted">{distanceText(metres)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-2 text-[0.8125rem] text-ink-muted">
+        Distances are in a straight line; minutes are estimates. Press a place to see it on the map.
+      </p>
+    </>
+  )
+}
