@@ -77,7 +77,7 @@ export function OfferCard({ message, messages, conversation, own, offers, about 
         <AnswerButtons
           {...{ conversation, offers, about }}
           offer={{ id: message.id, amount }}
-          className="mt-3 *:flex-1"
+          className="mt-3 *:flex-auto"
         />
       ) : null}
     </div>
