@@ -5,6 +5,7 @@ import '@/ui/theme/index.css'
 import { prepareSelect } from '@/ui/select/select'
 import { inTheme } from './decorators/in-theme'
 import { withScreen } from './decorators/with-screen'
+import { withCommonWords } from './docs/common-props'
 import { leaveNothingOpen } from './nothing-open'
 import { stayAlone } from './alone'
 import { forgetNoise, refuseNoise } from './noise'
@@ -48,6 +49,7 @@ const preview: Preview = {
   },
   afterEach: refuseNoise,
   decorators: [withScreen, inTheme],
+  argTypesEnhancers: [withCommonWords],
   tags: ['autodocs'],
   parameters: {
     // Passed rules are not listed by node: a whole screen has thousands of nodes.

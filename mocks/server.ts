@@ -19,6 +19,8 @@ export type Serving = {
   url: string
   /** The backend of the world without a name. */
   readonly backend: Backend
+  /** Answers in that world without HTTP between; undefined where the connection is to break. */
+  answer: World['answer']
   stop: () => Promise<void>
 }
 
@@ -77,6 +79,7 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
     get backend() {
       return first.backend()
     },
+    answer: first.answer,
     async stop() {
       for (const world of await Promise.all(worlds.values())) await world.stop()
     },

@@ -82,10 +82,14 @@ function useSettledMark(app: OpenedApp | null) {
     if (!app) return
     const { queryClient, router } = app
     const mark = () => {
-      const settled = queryClient.isFetching() === 0 && router.state.status === 'idle'
+      const settled = queryClient.isFetching() + queryClient.isMutating() === 0 && router.state.status === 'idle'
       document.body.toggleAttribute(SETTLED, settled)
     }
-    const leave = [queryClient.getQueryCache().subscribe(mark), router.subscribe('onResolved', mark)]
+    const leave = [
+      queryClient.getQueryCache().subscribe(mark),
+      queryClient.getMutationCache().subscribe(mark),
+      router.subscribe('onResolved', mark),
+    ]
     mark()
     return () => {
       for (const stop of leave) stop()

@@ -50,7 +50,12 @@ export function createLog() {
   const listeners = new Set<(call: CallRecord) => void>()
   const watchers = new Set<() => void>()
   const keep = (next: readonly LogEntry[]) => {
-    entries = next.slice(-KEPT).map((entry, place, all) => (place < all.length - WHOLE ? thinned(entry) : entry))
+    const kept = next.slice(-KEPT)
+    // Those before it were thinned when they came to its place.
+    const place = kept.length - WHOLE - 1
+    const entry = kept[place]
+    if (entry) kept[place] = thinned(entry)
+    entries = kept
     for (const tell of watchers) tell()
   }
   return {

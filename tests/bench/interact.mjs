@@ -1,8 +1,7 @@
 import { median } from './measure.mjs'
 
-const PINS = '[data-pin], [data-cluster]'
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const DESK = { viewport: { width: 1280, height: 800 } }
+export const DESK = { viewport: { width: 1280, height: 800 } }
 
 /** A filter change, CPU slowed 4 times: milliseconds until the next frame shows and until the results are there, and the size of the page. */
 export async function measureFiltering(browser, url) {
@@ -66,42 +65,13 @@ export async function measureHeart(browser, base) {
   return { nextFrame: median(times) }
 }
 
-/**
- * Panning and zooming the map, CPU slowed 4 times: frame lengths while it moves, 95th percentile. Before, without slowing it: the first
- * pins, in milliseconds after the answer is read and after the page was opened.
- */
-export async function measureMap(browser, url) {
-  const { page, close } = await openSlow(browser, url, DESK, '.leaflet-container', PINS)
-  const { firstPins, opened } = await page.evaluate(() => {
-    const answered = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/properties'))
-    const from = Math.max(window.mapAt, answered?.responseEnd ?? 0)
-    return { firstPins: window.pinsAt - from, opened: window.pinsAt }
-  })
-  const frames = await page.evaluate(watchFrames)
-  const box = await page.locator('.leaflet-container').boundingBox()
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  await page.mouse.move(middle.x, middle.y)
-  await page.mouse.down()
-  for (let step = 1; step <= 40; step += 1) await page.mouse.move(middle.x - step * 6, middle.y - step * 3)
-  await page.mouse.up()
-  for (let step = 0; step < 3; step += 1) await page.mouse.wheel(0, -240)
-  await page.waitForFunction(() => performance.now() - window.movedAt > 1_200)
-  const lengths = await page.evaluate(() => window.frameLengths)
-  const markers = await page.locator(PINS).count()
-  await close()
-  const sorted = lengths.toSorted((one, other) => one - other)
-  return {
-    frames: lengths.length + frames,
-    p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
-    markers,
-    firstPins,
-    opened,
-  }
-}
-
-async function openSlow(browser, url, device, ready, then = ready) {
+/** `stored` lies in local storage beforehand. */
+export async function openSlow(browser, url, device, ready, then = ready, stored = {}) {
   const context = await browser.newContext(device)
   const page = await context.newPage()
+  await page.addInitScript((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
+  }, stored)
   await page.addInitScript(
     ([map, pins]) => {
       const look = () => {
@@ -163,19 +133,4 @@ function calm() {
     })
     observer.observe(document, { subtree: true, childList: true, attributes: true })
   })
-}
-
-// Runs in the page: the length of each frame from now on.
-function watchFrames() {
-  window.frameLengths = []
-  window.movedAt = performance.now()
-  let before = performance.now()
-  const next = (now) => {
-    window.frameLengths.push(now - before)
-    before = now
-    requestAnimationFrame(next)
-  }
-  addEventListener('wheel', () => (window.movedAt = performance.now()), { capture: true })
-  requestAnimationFrame(next)
-  return 0
 }

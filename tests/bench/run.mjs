@@ -10,7 +10,8 @@ import { chromiumOptions } from '../browser/chromium.mjs'
 import { BUDGETS, SCRIPT_BUDGET_TEXT } from './budgets.mjs'
 import { serveBuilds } from './builds.mjs'
 import { buildFloors } from './floor/build.mjs'
-import { measureFiltering, measureHeart, measureMap, measureTyping } from './interact.mjs'
+import { measureFiltering, measureHeart, measureTyping } from './interact.mjs'
+import { measureHover, measureLasso, measureMap } from './map-motion.mjs'
 import { measureLoad, median } from './measure.mjs'
 import { serveCompressed } from './serve-compressed.mjs'
 import { writeFigures } from './write-figures.mjs'
@@ -35,6 +36,8 @@ const htmlFloor = await load(`${floors.url}/html.html`, 'article')
 const bareFiltering = await measureFiltering(browser, `${floors.url}/filter.html`)
 const bareTyping = await measureTyping(browser, `${floors.url}/filter.html`)
 const bareMap = await measureMap(browser, `${floors.url}/map.html`)
+const bareLasso = await measureLasso(browser, `${floors.url}/map.html`)
+const bareHover = await measureHover(browser, `${floors.url}/map.html`)
 const heart = await measureHeart(browser, ours.url)
 const sizes = []
 for (const [listings, scenario] of [
@@ -46,7 +49,9 @@ for (const [listings, scenario] of [
   const filtering = await measureFiltering(browser, browse)
   const typing = await measureTyping(browser, browse)
   const map = await measureMap(browser, `${ours.url}/map?scenario=${scenario}`)
-  sizes.push({ listings, filtering, typing, map })
+  const lasso = await measureLasso(browser, `${ours.url}/map?scenario=${scenario}`)
+  const hover = await measureHover(browser, browse)
+  sizes.push({ listings, filtering, typing, map, lasso, hover })
 }
 
 await browser.close()
@@ -76,7 +81,7 @@ const loading = [
   row('HTML floor: LCP, first card', `${ms(htmlFloor.lcp)}, ${ms(htmlFloor.first)}`, '', ''),
   row('saving with the heart, next frame', ms(heart.nextFrame), ms(BUDGETS.heart), '42 listings'),
 ]
-const scale = sizes.flatMap(({ listings, filtering, typing, map }) => {
+const scale = sizes.flatMap(({ listings, filtering, typing, map, lasso, hover }) => {
   const at = `${count(listings)} listings`
   return [
     row(
@@ -103,6 +108,18 @@ const scale = sizes.flatMap(({ listings, filtering, typing, map }) => {
       ms(map.p95),
       ms(BUDGETS.mapFrame),
       `${(map.p95 / bareMap.p95).toFixed(1)} × bare Leaflet with 50 pins (${ms(bareMap.p95)}); ${map.markers} pins`,
+    ),
+    row(
+      `${at}: an area drawn, frame p95`,
+      ms(lasso.p95),
+      ms(BUDGETS.mapFrame),
+      `${(lasso.p95 / bareLasso.p95).toFixed(1)} × bare Leaflet dragged along the same line (${ms(bareLasso.p95)})`,
+    ),
+    row(
+      `${at}: cards hovered beside the map, frame p95`,
+      ms(hover.p95),
+      ms(BUDGETS.mapFrame),
+      `${(hover.p95 / bareHover.p95).toFixed(1)} × bare Leaflet with its pins hovered (${ms(bareHover.p95)})`,
     ),
   ]
 })

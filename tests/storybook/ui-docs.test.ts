@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { builtinResolvers, makeFsImporter, parse } from 'react-docgen'
 import { expect, test } from 'vitest'
+import { COMMON_PROPS } from '../../.storybook/docs/common-props'
 
 const stories = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.stories.tsx'))
@@ -32,4 +33,21 @@ test.each(stories)('%s says what its part is for, and has its props', (file) => 
   const least = WITHOUT_PROPS.includes(found?.displayName ?? '') ? 0 : 1
   expect(named.length).toBeGreaterThanOrEqual(least)
   expect(named.filter(([, { tsType, defaultValue }]) => !tsType && !defaultValue).map(([name]) => name)).toEqual([])
+})
+
+/** The props of a part that are shown without words. */
+const wordless = (file: string) =>
+  Object.entries(documentationOf(file)?.props ?? {})
+    .filter(([name, { description }]) => !/\w+ \w+/.test(description ?? '') && !COMMON_PROPS[name])
+    .map(([name]) => name)
+
+test.each(stories)('%s has words for each prop', (file) => {
+  expect(wordless(file)).toEqual([])
+})
+
+test('words that are said once are of several parts, or of none that has its own', () => {
+  const props = stories.flatMap((file) => Object.entries(documentationOf(file)?.props ?? {}))
+  expect(props.length).toBeGreaterThan(230)
+  const used = new Set(props.filter(([, { description }]) => !description).map(([name]) => name))
+  expect(Object.keys(COMMON_PROPS).filter((name) => !used.has(name))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { MapContainer, useMap } from 'react-leaflet'
 import { useDarkMode } from '@/session/preferences'
 import { BaseMap } from '@/base-map/base-map'
+import { keepLabelsOff } from '@/base-map/label-room'
 import { DirectionsLink } from './directions-link'
 import { MapCredit } from './canvas/map-credit'
 import { ZoomButtons } from './canvas/zoom-buttons'
@@ -22,6 +23,8 @@ import './canvas/map.css'
 export type LocationMapProps = { lat: number; lng: number; label: string }
 
 const CLOSE_BY = 15
+/** Pixels around the place of the listing that its mark covers. */
+const HOUSE = { left: -26, top: -56, right: 26, bottom: 4 }
 
 /** A small map with one pin. The wheel scrolls the page until the map is pressed. */
 export default function LocationMap({ lat, lng, label }: LocationMapProps) {
@@ -83,6 +86,7 @@ function Pins({ lat, lng }: { lat: number; lng: number }) {
   const pane = map.getPane('markerPane')
   const places = useMemo(() => placesNear({ lat, lng }), [lat, lng])
   useSeen(map, { lat, lng }, places)
+  useEffect(() => keepLabelsOff(map, [{ lat, lng, ...HOUSE }]), [map, lat, lng])
   if (!pane) return null
   return createPortal(
     <PinPositionsContext value={positions}>

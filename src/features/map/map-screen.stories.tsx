@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
 const meta = { title: 'Screens/Searching/Map', component: Screen } satisfies Meta
@@ -50,6 +50,35 @@ export const DrawnArea = screenStory({
   scenario: 'default',
   path: '/map?mode=all&area=gsxGol5qCwMwMnG4S3SkDnG7V',
   see: 'The outline of the area, and only what lies in it.',
+})
+const showFloods = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const canvas = within(canvasElement)
+  await canvas.findByRole('group', { name: 'Properties on the map' }, { timeout: 15_000 })
+  const shown = () => within(document.body).findByRole('switch', { name: 'Once in 100 years' }, { timeout: 2_000 })
+  await waitFor(
+    async () => {
+      if (!within(document.body).queryByRole('switch', { name: 'Once in 100 years' }))
+        await userEvent.click(canvas.getByRole('button', { name: /^Places/ }))
+      await shown()
+    },
+    { timeout: 15_000 },
+  )
+  await userEvent.click(await shown())
+  await canvas.findByRole('region', { name: 'Floods' }, { timeout: 15_000 })
+  await userEvent.keyboard('{Escape}')
+}
+export const Floods = screenStory({
+  scenario: 'default',
+  path: '/map?mode=all&z=14&lat=10.702&lng=122.56',
+  play: showFloods,
+  see: 'What listings state of floods, with a legend that says whose words these are.',
+})
+export const FloodsMobileDark = screenStory({
+  scenario: 'default',
+  path: '/map?mode=all',
+  mobile: true,
+  dark: true,
+  play: showFloods,
 })
 /** As a test ten thousand are checked on the results screen; how the map moves with them is measured by the bench. */
 export const TenThousand: StoryObj = {

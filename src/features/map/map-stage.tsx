@@ -100,7 +100,7 @@ export function MapStage({
               onCancel={drawing.cancel}
             />
           ) : null}
-          {layers.size > 0 ? <PlacesPart shown={layers} from={selected} /> : null}
+          {layers.size > 0 ? <PlacesPart shown={layers} from={selected} placed={placed} /> : null}
         </MapCanvas>
         {drawing.on ? null : (
           <>

@@ -4,6 +4,7 @@ import { Accordion as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 export type AccordionProps = {
+  /** In order. `value` is unique among them; `aside` stands at the right of the title, such as a count. */
   items: readonly { value: string; title: ReactNode; aside?: ReactNode; content: ReactNode }[]
   /** Initially open sections. */
   defaultOpen?: string[]

@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { useMissedLoad } from '@/ui/picture/use-missed-load'
 
 export type AvatarProps = {
+  /** Whole name; its initials show until the picture has loaded. */
   name: string
+  /** URL of the picture; without one the initials stay. */
   src?: string
+  /** Width and height in pixels. */
   size?: 24 | 32 | 40 | 56 | 96
   /** Shows a presence dot. */
   online?: boolean

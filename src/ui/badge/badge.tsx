@@ -24,11 +24,14 @@ const INKS: Record<BadgeTone, string> = {
 }
 
 export type BadgeProps = {
+  /** What it means: kind of deal, good or bad news, or nothing in particular. */
   tone?: BadgeTone
+  /** Before the text. */
   icon?: ReactNode
   /** For use on a photograph: white in both themes, rounder. */
   onPicture?: boolean
   className?: string
+  /** One to three words; longer ones are cut. */
   children: ReactNode
 }
 

@@ -10,8 +10,16 @@ const TIERS: Record<Tier, { tone: BadgeTone; first: string; rest: string; icon: 
   regular: { tone: 'neutral', first: 'Regular', rest: ' User', icon: 'regular' },
 }
 
+type TierBadgeProps = {
+  /** How far the account is verified (A 4). */
+  tier: Tier
+  /** 'Verified' in place of 'Verified User'; screen readers still get the whole. */
+  compact?: boolean
+  className?: string
+}
+
 /** The verification tier of a person. `compact` shows its first word; screen readers get all of it. */
-export function TierBadge({ tier, compact = false, className }: { tier: Tier; compact?: boolean; className?: string }) {
+export function TierBadge({ tier, compact = false, className }: TierBadgeProps) {
   const { tone, first, rest, icon } = TIERS[tier]
   return (
     <Badge tone={tone} className={className} icon={<Glyph name={icon} size={14} className="shrink-0" />}>

@@ -7,6 +7,7 @@ export function Breadcrumb({
   items,
   className,
 }: {
+  /** From the first page to the present one, which is last; `content` is a link or a text. */
   items: readonly { key: string; content: ReactNode }[]
   className?: string
 }) {

@@ -5,7 +5,9 @@ import { SpinnerMark } from '@/ui/spinner/spinner'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class'
 
 export type ButtonProps = ComponentProps<'button'> & {
+  /** `action`: the one main thing; `outline`: others beside it; `quiet`: least; `danger`: what cannot be undone. */
   variant?: ButtonVariant
+  /** 36, 44 or 48 px high. */
   size?: ButtonSize
   /** Icon before the label; a busy button shows its spinner there. */
   icon?: ReactNode

@@ -2,12 +2,15 @@ import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
 
 export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
+  /** The element: `section` has a heading of its own, `li` stands in a list. */
   as?: 'section' | 'div' | 'article' | 'aside' | 'li'
+  /** Heading; without one the card is a plain box. */
   title?: ReactNode
   /** Heading level of the title. */
   level?: 2 | 3 | 4
   /** At the right of the title. */
   actions?: ReactNode
+  /** Off for content that reaches the edges, such as a table or a picture. */
   padded?: boolean
 }
 

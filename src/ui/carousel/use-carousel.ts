@@ -3,9 +3,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
 
 export type CarouselOptions = {
+  /** Number of slides. */
   count: number
   /** Controlled with `onIndexChange`, or uncontrolled. */
   index?: number
+  /** Called with the slide that is now in view, from 0. */
   onIndexChange?: (index: number) => void
 }
 

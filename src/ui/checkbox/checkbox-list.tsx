@@ -2,9 +2,12 @@ import { clsx } from 'clsx'
 import { Checkbox } from './checkbox'
 
 export type CheckboxListProps<T extends string> = {
+  /** What is chosen; names the group. */
   legend: string
   hideLegend?: boolean
+  /** `count`: how many results match, at the right. */
   options: readonly { value: T; label: string; count?: number; disabled?: boolean }[]
+  /** The chosen ones, in any order. */
   values: readonly T[]
   /** The chosen values, in the order of the options. */
   onValuesChange: (values: T[]) => void

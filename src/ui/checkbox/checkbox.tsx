@@ -4,7 +4,9 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldNote } from '@/ui/field/field'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'size'> & {
+  /** At the right of the box; pressing it checks too. */
   label: ReactNode
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void
   hint?: ReactNode
   error?: string

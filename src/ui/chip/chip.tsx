@@ -2,8 +2,9 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export type ChipProps = {
-  /** '2+ bedrooms'. */
+  /** What is filtered: '2+ bedrooms'. */
   label: string
+  /** The whole chip is the button. */
   onRemove: () => void
 }
 

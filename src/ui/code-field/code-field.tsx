@@ -1,9 +1,12 @@
 import { TextField } from '@/ui/text-field/text-field'
 
 type CodeFieldProps = {
+  /** What was typed of the code, without spaces. */
   value: string
   error?: string
+  /** Called with the digits alone, also of a pasted text. */
   onChange: (code: string) => void
+  /** Called in place of sending the form around it. */
   onEnter?: () => void
   className?: string
 }

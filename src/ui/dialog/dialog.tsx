@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '@/ui/button/button'
 import { Modal, type ModalProps } from './modal'
 
 export type DialogProps = ModalProps & {
+  /** From tablets on at most 448, 576 or 896 px wide. */
   size?: 'small' | 'medium' | 'large'
   /** The URL contains its open state, so Back closes it anyway. */
   inAddress?: boolean

@@ -6,18 +6,25 @@ import { useReturnFocus } from './return-focus'
 import { useBackCloses } from './use-back-closes'
 
 export type ModalProps = {
+  /** Heading and accessible name. */
   title: ReactNode
+  /** Shows the title only to screen readers. */
   hideTitle?: boolean
+  /** A sentence below the title; read out on opening. */
   description?: ReactNode
   /** Controlled; or omit both and pass a `trigger`. */
   open?: boolean
+  /** Called for Escape, the cross, a press outside and the trigger. */
   onOpenChange?: (open: boolean) => void
+  /** Uncontrolled: open at first. */
   defaultOpen?: boolean
+  /** A button that opens it; one element. */
   trigger?: ReactNode
   /** Buttons at the bottom; they stay in view. */
   footer?: ReactNode
   /** Where the focus goes on opening; by default the panel, so its title is announced. */
   onOpenAutoFocus?: (event: Event) => void
+  /** Scrolls where it is higher than the window. */
   children: ReactNode
 }
 

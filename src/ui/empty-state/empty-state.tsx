@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export type EmptyStateProps = {
   /** A ScenePicture or another decorative drawing. */
   picture?: ReactNode
+  /** What is empty: 'No messages yet'. */
   title: string
   /** Why it is empty and what would change that. */
   reason?: ReactNode

@@ -8,7 +8,9 @@ export type ErrorStateProps = {
   title: string
   /** What to do next, in a sentence. */
   text?: ReactNode
+  /** Shows Try Again, and is called by it. */
   onRetry?: () => void
+  /** The button is busy. */
   retrying?: boolean
   /** Other actions, beside Try Again. */
   actions?: ReactNode

@@ -9,8 +9,14 @@ export type LineFact = {
   spoken: string
 }
 
+type FactLineProps = {
+  /** In order; each has a short text to see and a whole one to hear. */
+  facts: readonly LineFact[]
+  className?: string
+}
+
 /** The facts of a listing in a wrapping line with icons. */
-export function FactLine({ facts, className }: { facts: readonly LineFact[]; className?: string }) {
+export function FactLine({ facts, className }: FactLineProps) {
   return (
     <ul className={clsx('figures flex flex-wrap gap-x-3.5 gap-y-1 text-[0.8125rem] font-semibold', className)}>
       {facts.map((fact) => (

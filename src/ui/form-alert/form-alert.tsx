@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 
 type FormAlertProps = {
+  /** `null` shows nothing. Line breaks are kept. */
   text: string | null
   /** For alerts far from the submit button: scrolls into view and takes the focus. */
   takesFocus?: boolean

@@ -18,11 +18,13 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'ari
   label: string
   /** 'picture' is for buttons on a photograph. */
   look?: Look
+  /** Width and height in pixels; a thumb has 44 in either case. */
   size?: 40 | 44
   /** For a toggle such as the heart. */
   pressed?: boolean
   /** A number at the corner, at most 99+. Repeat it in `label`. */
   count?: number
+  /** Styles the only child (a link) instead. */
   asChild?: boolean
 }
 

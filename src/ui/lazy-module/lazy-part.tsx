@@ -1,7 +1,12 @@
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { lazyModule } from './lazy-module'
 
-export type Retry = { again: () => void; retrying: boolean }
+export type Retry = {
+  /** Loads the part once more. */
+  again: () => void
+  /** It is being loaded once more: the button is busy. */
+  retrying: boolean
+}
 
 type Places<P> = {
   /** Shown while the code loads. */

@@ -8,7 +8,9 @@ import { Lightbox, type LightboxPicture } from './lightbox'
 export type GalleryProps = {
   /** The listing's title. */
   title: string
+  /** In order; the first is the largest. An empty list shows `noImageText`. */
   pictures: readonly LightboxPicture[]
+  /** In the place of a picture that is missing. */
   noImageText?: string
 }
 

@@ -14,10 +14,15 @@ export type LightboxPicture = PictureSource & { sizes?: string; thumb?: string }
 export type LightboxProps = {
   /** Accessible name: the listing's title. */
   title: string
+  /** In order; `thumb` is the URL for the row of small ones. */
   pictures: readonly LightboxPicture[]
+  /** Controlled with `onOpenChange`. */
   open: boolean
+  /** Called with `false` for Escape, the cross and Back. */
   onOpenChange: (open: boolean) => void
+  /** The picture that is shown, from 0. */
   index: number
+  /** Called for arrows, swipes and thumbnails. */
   onIndexChange: (index: number) => void
 }
 

@@ -42,7 +42,9 @@ export function Logo({
   markOnly = false,
   className,
 }: {
+  /** Height of the mark in pixels. */
   size?: number
+  /** The name is there for screen readers alone. */
   markOnly?: boolean
   className?: string
 }) {

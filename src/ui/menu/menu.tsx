@@ -3,11 +3,15 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 export type MenuProps = {
+  /** The button that opens it; one element. */
   trigger: ReactNode
   /** Accessible name; by default the trigger's. */
   label?: string
+  /** The edge that trigger and menu share. */
   align?: 'start' | 'center' | 'end'
+  /** Where it opens if there is room. */
   side?: 'top' | 'bottom'
+  /** MenuItem, MenuGroup and MenuLine. */
   children: ReactNode
 }
 

@@ -11,6 +11,7 @@ export type MergeNoticeProps<Field extends string> = {
   merged: readonly string[]
   /** What was changed on both sides, each version in words. */
   open: readonly OpenField<Field>[]
+  /** Called when the user has chosen a version of a field. */
   onDecide: (field: Field, version: 'mine' | 'theirs') => void
   /** Grows when the user wanted to save before deciding: the notice takes the focus. */
   asked: number

@@ -10,6 +10,7 @@ export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | '
   onValueChange: (value: number | null) => void
   /** Returns a number, `null` for empty text, `undefined` for no number. By default it reads '4.2M'. */
   parse?: (typed: string) => number | null | undefined
+  /** Text of a number when the field is left. */
   format?: (value: number) => string
   /** Error for text that is no number, after leaving the field. The text stays. */
   invalidText?: string

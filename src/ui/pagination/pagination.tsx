@@ -13,11 +13,13 @@ export type PageLinkProps = {
 export type PaginationProps = {
   /** From 1. */
   page: number
+  /** Number of pages; one page shows nothing. */
   pageCount: number
   /** What is paged, for the accessible name: 'Pages of results'. */
   label?: string
   /** Adds buttons for the first and last page, with at most five numbers between. */
   ends?: boolean
+  /** Called with the page that was pressed, from 1. */
   onPageChange?: (page: number) => void
   /** Renders links, which can be opened in a new tab, instead of buttons. */
   renderLink?: (page: number, props: PageLinkProps) => ReactNode

@@ -5,11 +5,15 @@ import { useHydrated } from '@/ui/media/use-hydrated'
 import { useMissedLoad } from './use-missed-load'
 
 export type PictureSource = {
+  /** URL of the file. */
   src: string
   /** '' for decoration. */
   alt: string
+  /** Of the file, in pixels: reserves the room. */
   width: number
+  /** Of the file, in pixels. */
   height: number
+  /** The same picture at other widths, as the HTML attribute. */
   srcSet?: string
   /** A tiny data URL, shown blurred until the picture has loaded. */
   placeholder?: string
@@ -18,12 +22,15 @@ export type PictureSource = {
 }
 
 export type PictureProps = PictureSource & {
+  /** The width it is shown at, as the HTML attribute; only with `srcSet`. */
   sizes?: string
   /** For the largest picture on load: highest priority. */
   priority?: boolean
+  /** `cover` cuts to fill, `contain` shows all of it. */
   fit?: 'cover' | 'contain'
   /** Fills the parent instead of keeping the aspect ratio. */
   fill?: boolean
+  /** In the place of a picture that is missing. */
   noImageText?: string
   /** Shows the placeholder and does not load the file yet. */
   held?: boolean

@@ -3,14 +3,20 @@ import { Popover as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 export type PopoverProps = {
+  /** The button that opens it; one element. */
   trigger: ReactNode
   /** Accessible name of the panel. */
   label: string
+  /** The edge that trigger and panel share. */
   align?: 'start' | 'center' | 'end'
+  /** Where it opens if there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left'
+  /** Controlled with `onOpenChange`; left out, the trigger opens it. */
   open?: boolean
+  /** Called for the trigger, Escape and a press outside. */
   onOpenChange?: (open: boolean) => void
   className?: string
+  /** What the panel holds; it scrolls where there is no room. */
   children: ReactNode
 }
 

@@ -1,13 +1,17 @@
 import { clsx } from 'clsx'
 
 export type ProgressBarProps = {
+  /** What goes on; names the bar. */
   label: string
   /** Shows the label and the value above the bar. */
   showLabel?: boolean
+  /** From 0 to `max`. */
   value: number
+  /** The value of a full bar. */
   max?: number
   /** Text for the value: '3 of 5 steps'. Default: a percentage. */
   valueText?: string
+  /** `good` and `bad` where the value is a judgement, such as the strength of a password. */
   tone?: 'brand' | 'good' | 'bad' | 'action'
   className?: string
 }

@@ -3,10 +3,14 @@ import { useId } from 'react'
 import { FieldNote, starClass } from '@/ui/field/field'
 
 export type RadioChipsProps<T extends string> = {
+  /** The question; names the group. */
   legend: string
   hideLegend?: boolean
+  /** In order. */
   options: readonly { value: T; label: string; disabled?: boolean }[]
+  /** `null`: none chosen. */
   value: T | null
+  /** Called with the chosen value; a choice is not taken back. */
   onValueChange: (value: T) => void
   /** Id of the group, for links to it. */
   id?: string

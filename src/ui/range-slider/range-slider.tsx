@@ -15,6 +15,7 @@ export type RangeSliderProps = {
   /** Name of the group, 'Price range'; the thumbs are 'Minimum price range' unless `names` is set. */
   label: string
   hideLabel?: boolean
+  /** Even steps between two values, or the values at which a thumb stops. */
   track: Track
   /** An upper bound of `null` means none: its thumb is at the end. A number is a limit, also at the end. */
   value: Range
@@ -26,13 +27,17 @@ export type RangeSliderProps = {
   names?: readonly [minimum: string, maximum: string]
   /** Short text for a value: '₱1.5M'. */
   format?: (value: number) => string
+  /** A typed bound: a number, `null` for none, `undefined` for what is no number. By default it reads '4.2M'. */
   parse?: (typed: string) => number | null | undefined
   /** Text for no upper bound: '₱5M and up'. */
   openText?: string
   /** Counts over equal slices of the track, for the bars. */
   histogram?: readonly number[]
+  /** Colour of the chosen part. */
   tone?: Tone
+  /** In both fields, before the number: '₱'. */
   prefix?: string
+  /** In both fields, after the number: 'sq m'. */
   suffix?: string
   className?: string
 }

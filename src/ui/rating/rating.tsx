@@ -6,6 +6,7 @@ export type RatingProps = {
   value: number | null
   /** Shown as '(50 reviews)'; not at all where the number is not known. */
   reviews?: number | null
+  /** Height of a star in pixels. */
   size?: number
   className?: string
 }

@@ -18,10 +18,13 @@ export type SegmentedProps<T extends string> = {
   label: string
   /** In a form that is sent without code. */
   name?: string
+  /** Two to four, in order. */
   options: readonly SegmentedOption<T>[]
   /** `null`: none chosen. */
   value: T | null
+  /** Called with the chosen value. */
   onValueChange: (value: T) => void
+  /** 34 or 42 px high. */
   size?: 'small' | 'medium'
   /** Fills the width. */
   wide?: boolean

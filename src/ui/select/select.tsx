@@ -6,10 +6,13 @@ import { SelectArrow, selectTriggerClass, type SelectBoxProps, type SelectOption
 export type { SelectOption } from './select-box'
 
 export type SelectProps<T extends string> = FieldWords & {
+  /** In order. */
   options: readonly SelectOption<T>[]
   /** `undefined` shows the placeholder. */
   value: T | undefined
+  /** Called with the chosen value. */
   onValueChange: (value: T) => void
+  /** Shown while nothing is chosen. */
   placeholder?: string
   /** In place of the chosen option's label, where there is no room for it. */
   shown?: ReactNode

@@ -3,7 +3,10 @@ import { Modal, type ModalProps } from '@/ui/dialog/modal'
 
 type Side = 'bottom' | 'right' | 'left'
 
-export type SheetProps = Omit<ModalProps, 'onOpenAutoFocus'> & { side?: Side }
+export type SheetProps = Omit<ModalProps, 'onOpenAutoFocus'> & {
+  /** The edge it comes from: `bottom` on phones, `right` or `left` beside what it is about. */
+  side?: Side
+}
 
 const SIDES: Record<Side, string> = {
   bottom:

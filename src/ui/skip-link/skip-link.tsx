@@ -3,7 +3,9 @@ export function SkipLink({
   target = 'main',
   children = 'Skip to main content',
 }: {
+  /** Id of the element that takes the focus. */
   target?: string
+  /** What is skipped to, in words. */
   children?: string
 }) {
   return (

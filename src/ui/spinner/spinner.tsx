@@ -23,6 +23,7 @@ export type SpinnerProps = {
   /** Visible and announced, such as 'Loading map...'. */
   label: string
   hideLabel?: boolean
+  /** Width and height in pixels. */
   size?: number
   className?: string
 }

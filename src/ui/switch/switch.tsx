@@ -2,9 +2,11 @@ import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'role' | 'size'> & {
+  /** The setting, so that on and off answer it. */
   label: string
   hideLabel?: boolean
   hint?: ReactNode
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void
 }
 

@@ -7,10 +7,13 @@ export type Tab<T extends string> = { value: T; label: string; icon?: ReactNode;
 export type TabsProps<T extends string> = {
   /** Accessible name of the tab list. */
   label: string
+  /** In order. */
   tabs: readonly Tab<T>[]
   /** Controlled with `onValueChange`, or the initial tab. */
   value?: T
+  /** Uncontrolled: the tab that is open at first; by default the first. */
   defaultValue?: T
+  /** Called with the tab that was opened. */
   onValueChange?: (value: T) => void
   className?: string
 }

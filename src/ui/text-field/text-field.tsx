@@ -8,6 +8,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> &
     prefix?: ReactNode
     /** Inside the box, after the text: a unit or a small button. */
     suffix?: ReactNode
+    /** Classes of the input itself, such as `figures`. */
     inputClassName?: string
   }
 

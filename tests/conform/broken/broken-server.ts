@@ -10,9 +10,9 @@ import { faultyHub } from './faulty-hub'
 
 export type Front = { url: string; plant: (fault: Fault | null) => void; stop: () => Promise<void> }
 
-/** A proxy before the mocked server, at a path of its own, into which faults can be planted one after the other. */
+/** A front before the mocked backend, at a path of its own as behind a proxy, into which faults can be planted one after the other. */
 export async function serveBroken(
-  { url, backend }: Serving,
+  { backend, answer }: Serving,
   { prefix = '', port = 0 }: { prefix?: string; port?: number } = {},
 ): Promise<Front> {
   let fault: Fault | null = null
@@ -21,7 +21,7 @@ export async function serveBroken(
     const { authorization } = request.headers
     const method = request.method ?? 'GET'
     const scene: Scene = { endpoint: endpointOf(method, path), path, token: authorization?.slice(7), backend }
-    pass(url, request, response, scene, fault).catch((error: unknown) => response.writeHead(502).end(String(error)))
+    pass(answer, request, response, scene, fault).catch((error: unknown) => response.writeHead(502).end(String(error)))
   })
   const hub = faultyHub(createHub(backend), () => fault)
   const sockets = serveSockets(http, () => hub, `${prefix}/socket.io`)
@@ -38,7 +38,7 @@ export async function serveBroken(
 }
 
 async function pass(
-  url: string,
+  ask: Serving['answer'],
   request: IncomingMessage,
   response: ServerResponse,
   scene: Scene,
@@ -67,7 +67,7 @@ async function pass(
     if (fault?.asks) body = JSON.stringify(fault.asks(endpoint, scene.body))
   }
   const after = fault?.around?.(scene)
-  const answer = await fetch(url + (fault?.travels?.(path) ?? path), {
+  const sent = new Request(`http://localhost${fault?.travels?.(path) ?? path}`, {
     method: request.method ?? 'GET',
     headers: {
       ...(type ? { 'Content-Type': type } : {}),
@@ -78,7 +78,12 @@ async function pass(
     },
     body,
   })
+  const answer = await ask(sent)
   after?.()
+  if (!answer) {
+    response.destroy()
+    return
+  }
   for (const name of ['Retry-After', 'ETag', 'Cache-Control']) {
     const value = answer.headers.get(name)
     if (value && fault?.silent !== name.toLowerCase()) response.setHeader(name, value)

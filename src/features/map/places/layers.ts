@@ -8,4 +8,5 @@ export const LAYERS = [
 ] as const
 
 export type LayerId = (typeof LAYERS)[number]['id']
-export type ShownLayers = ReadonlySet<LayerId>
+/** Of the layers that are shown, `flood` is what listings state of floods. */
+export type ShownLayers = ReadonlySet<LayerId | 'flood'>

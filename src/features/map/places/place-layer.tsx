@@ -5,12 +5,16 @@ import { PinPositionsContext } from '../pins/pin-positions'
 import { useMapView } from '../pins/layer/use-map-view'
 import { Placed } from '../pins/placed'
 import { usePinPositions } from '../pins/use-pin-positions'
+import type { PlacedListing } from '../state/bounds'
+import { FloodLayer } from './flood-layer'
 import { PLACES } from './known-places'
 import type { ShownLayers } from './layers'
 import { PLACE_ICONS } from './place-icons'
 import { travelEstimate } from './travel'
 
 export type PlaceLayerProps = {
+  /** What the floods are stated of. */
+  placed: readonly PlacedListing[]
   shown: ShownLayers
   /** Distances are from here. */
   from: { lat: number; lng: number } | null
@@ -20,8 +24,17 @@ export type PlaceLayerProps = {
 const NAMED_FROM = 15
 const NEAR = 800
 
-/** Places below the pins, with how far they are from the selected property. Comes as a file of its own. */
-export default function PlaceLayer({ shown, from }: PlaceLayerProps) {
+/** Places below the pins, with how far they are from the selected property, and floods. Comes as a file of its own. */
+export default function PlaceLayer({ placed, ...layer }: PlaceLayerProps) {
+  return (
+    <>
+      <Places {...layer} />
+      {layer.shown.has('flood') ? <FloodLayer placed={placed} /> : null}
+    </>
+  )
+}
+
+function Places({ shown, from }: Omit<PlaceLayerProps, 'placed'>) {
   const map = useMap()
   const positions = usePinPositions()
   const close = useMapView().zoom >= NAMED_FROM

@@ -1,13 +1,15 @@
 import { MapPinned } from 'lucide-react'
 import { Switch } from '@/ui/switch/switch'
 import { Popover } from '@/ui/popover/popover'
-import { LAYERS, type LayerId, type ShownLayers } from './layers'
+import { LAYERS, type ShownLayers } from './layers'
 
 type PlacesButtonProps = { shown: ShownLayers; onShow: (shown: ShownLayers) => void }
 
-/** Which kinds of places stand on the map. */
+type Layer = ShownLayers extends ReadonlySet<infer Id> ? Id : never
+
+/** Which kinds of places stand on the map, and whether floods do. */
 export function PlacesButton({ shown, onShow }: PlacesButtonProps) {
-  const toggle = (id: LayerId, on: boolean) => {
+  const toggle = (id: Layer, on: boolean) => {
     const next = new Set(shown)
     if (on) next.add(id)
     else next.delete(id)
@@ -36,6 +38,10 @@ export function PlacesButton({ shown, onShow }: PlacesButtonProps) {
       <p className="mt-2 text-[0.8125rem] text-ink-muted">
         Choose a property to see about how far they are. Times are estimates.
       </p>
+      <h2 className="mt-4 text-[0.9375rem]">Floods</h2>
+      <div className="mt-2">
+        <Switch label="Once in 100 years" checked={shown.has('flood')} onCheckedChange={(on) => toggle('flood', on)} />
+      </div>
     </Popover>
   )
 }
