@@ -2,6 +2,7 @@ import type { Backend } from '../backend'
 import { startPeople } from '../realtime/simulated-users/people'
 import { startListingNudges } from '../services/follow-ups/listing-nudges'
 import { startSearchDigests } from '../services/follow-ups/search-digests'
+import { startOfferExpiry } from '../services/offers/offer-expiry'
 import { startTourReminders } from '../services/follow-ups/tour-reminders'
 import { startTourAnswers } from '../services/tours/simulated-answers'
 import { codeEnds } from './code-ends'
@@ -12,6 +13,7 @@ export function startEvents(backend: Backend, isHere: (userId: string) => boolea
   const stops = [
     startTourReminders(backend),
     startListingNudges(backend),
+    startOfferExpiry(backend),
     startSearchDigests(backend),
     backend.agenda.source(() => codeEnds(backend)),
     ...(lively ? [startPeople(backend, isHere), startTourAnswers(backend)] : []),

@@ -171,6 +171,19 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   },
   acceptOffer: { as: 'verified', body: { conversation_id: 'c113-1', offer_id: 'm113-1-3' } },
   rejectOffer: { as: 'verified', body: { conversation_id: 'c113-1', offer_id: 'm113-1-3' } },
+  counterOffer: {
+    as: 'verified',
+    body: {
+      conversation_id: 'c113-1',
+      offer_id: 'm113-1-3',
+      offer_amount: 12_600_000,
+      message: 'I can come down to this.',
+    },
+  },
+  answerCounterOffer: {
+    as: 'professional',
+    body: { conversation_id: 'c103-1', offer_id: 'm103-1-5', accepted: true },
+  },
   listNotifications: { as: 'regular' },
   markAllNotificationsRead: { as: 'regular' },
   markNotificationRead: { as: 'regular', params: { id: 'n101-1' } },
@@ -191,7 +204,10 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
     },
   },
   listTours: { as: 'regular' },
-  createTour: { as: 'regular', body: { property_id: '1', date: '2026-06-20', time: '10:00', duration: 45 } },
+  createTour: {
+    as: 'regular',
+    body: { property_id: '1', date: '2026-06-20', time: '10:00', duration: 45, conversation_id: 'c101-1' },
+  },
   rescheduleTour: { as: 'regular', params: { id: 't101-1' }, body: { date: '2026-06-27', time: '15:00' } },
   cancelTour: { as: 'regular', params: { id: 't101-2' } },
   listTourRequests: { as: 'verified' },

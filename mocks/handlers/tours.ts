@@ -4,8 +4,9 @@ import { problem } from '../network/problem'
 import { known } from '../services/access/ownership'
 import { answerProposal, confirmTour, decline, propose } from '../services/tours/lister-answers'
 import { awaitAnswer } from '../services/tours/simulated-answers'
-import { NO_PROPOSAL, tellLister } from '../services/tours/tour-news'
-import { demandFreeTime, demandTourStep, demandVisitingTime, visitable } from '../services/tours/tour-rules'
+import { storeMessage } from '../services/messages-store'
+import { NO_PROPOSAL, tellLister, whenText } from '../services/tours/tour-news'
+import { demandFreeTime, demandTourStep, demandVisitingTime, placeOf, visitable } from '../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../wire/tour-wire'
 
 export const tours: Implementations<typeof contract> = {
@@ -29,8 +30,13 @@ export const tours: Implementations<typeof contract> = {
     demandVisitingTime(backend, wanted, property.id)
     demandFreeTime(backend, wanted, { id: null, ...who })
     const fresh = { ...NO_PROPOSAL, status: 'pending', cancelled_by: null, reason: null } as const
+    const conversation = placeOf(backend, body.conversation_id, who)
     const row = db.tour.insert({ id: db.newId(), ...who, ...wanted, ...fresh, notes: body.notes ?? null })
     tellLister(backend, row, 'Tour requested', 'would like to see')
+    if (conversation) {
+      const text = `I would like to see it on ${whenText(row)}.`
+      storeMessage(backend, { conversation, sender: visitor.id, text, tour_id: row.id })
+    }
     awaitAnswer(backend, row)
     return wireTour(backend, row)
   },

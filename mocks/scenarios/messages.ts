@@ -4,8 +4,55 @@ const base = { persona: 'regular', world: 'market', start: '/dashboard/messages'
 const first = '/dashboard/messages?conversation=c101-1'
 const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
-const plain = { type: 'plain', offer_amount: null, offer_id: null, client_id: null } as const
+const plain = {
+  type: 'plain',
+  offer_amount: null,
+  offer_id: null,
+  expires_at: null,
+  tour_id: null,
+  client_id: null,
+} as const
 const LONG_WORD = 'https://maps.example/'.padEnd(240, 'iloilo-city/')
+
+const offer = { ...plain, conversation_id: 'c101-1', type: 'offer', timestamp: '2026-06-15T00:50:00.000Z' } as const
+const MADE = {
+  ...offer,
+  sender_id: '101',
+  message: 'I would like to offer ₱11,900,000.',
+  offer_amount: 11_900_000,
+  expires_at: '2026-06-22T00:50:00.000Z',
+} as const
+const COUNTERED = {
+  ...offer,
+  sender_id: '102',
+  message: 'I would sell it for ₱12,500,000.',
+  offer_amount: 12_500_000,
+  offer_id: 'offer-1',
+  timestamp: '2026-06-15T00:55:00.000Z',
+  expires_at: '2026-06-18T00:55:00.000Z',
+} as const
+
+const VISIT = {
+  ...plain,
+  conversation_id: 'c101-1',
+  sender_id: '101',
+  message: 'I would like to see it on Saturday, June 20 at 10:00 AM.',
+  tour_id: 'visit-1',
+  timestamp: '2026-06-15T00:50:00.000Z',
+} as const
+const ASKED = {
+  user_id: '101',
+  property_id: '1',
+  date: '2026-06-20',
+  time: '10:00',
+  duration: 45,
+  status: 'pending',
+  notes: null,
+  proposed_date: null,
+  proposed_time: null,
+  cancelled_by: null,
+  reason: null,
+} as const
 
 const REMOVED = JSON.stringify({
   id: 'withdrawn',
@@ -109,17 +156,48 @@ export const messages: Scenario[] = [
     clock: '2026-06-15T01:00:00.000Z',
     patch: {
       message: {
-        'offer-1': {
-          conversation_id: 'c101-1',
-          sender_id: '101',
-          message: 'I would like to offer ₱11,900,000.',
-          type: 'offer',
-          offer_amount: 11_900_000,
-          offer_id: null,
-          client_id: null,
-          timestamp: '2026-06-15T00:50:00.000Z',
-        },
+        'offer-1': MADE,
       },
+    },
+  },
+  {
+    ...base,
+    id: 'counter-offer',
+    title: 'The seller answers with another amount',
+    see: 'The buyer accepts it, declines it, or names an amount in turn; it expires in three days.',
+    start: first,
+    clock: '2026-06-15T01:00:00.000Z',
+    patch: { message: { 'offer-1': MADE, 'offer-2': COUNTERED } },
+  },
+  {
+    ...base,
+    id: 'offer-expired',
+    title: 'An offer has expired',
+    see: 'Nobody answered in seven days: the offer says so, and another one can be made.',
+    start: first,
+    clock: '2026-06-22T01:00:00.000Z',
+    patch: { message: { 'offer-1': MADE } },
+  },
+  {
+    ...base,
+    id: 'visit-proposed',
+    title: 'The buyer proposes a visit',
+    see: 'A card in the conversation: its day, its state, and Confirm, Propose another time and Decline for the lister.',
+    persona: 'verified',
+    start: first,
+    clock: '2026-06-15T01:00:00.000Z',
+    patch: { message: { 'visit-1': VISIT }, tour: { 'visit-1': ASKED } },
+  },
+  {
+    ...base,
+    id: 'visit-answered',
+    title: 'The lister proposes another time',
+    see: 'The buyer accepts or declines the new time on the card.',
+    start: first,
+    clock: '2026-06-15T01:00:00.000Z',
+    patch: {
+      message: { 'visit-1': VISIT },
+      tour: { 'visit-1': { ...ASKED, proposed_date: '2026-06-21', proposed_time: '09:00' } },
     },
   },
   {

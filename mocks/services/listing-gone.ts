@@ -3,8 +3,9 @@ import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import { thumbnailOf } from '../wire/listing-wire'
 import { messagesOf, openOfferOf, wireTalkedAbout } from '../wire/messages-wire'
-import { answerOffer, conversationLink, removeUnread } from './messages-store'
+import { conversationLink, removeUnread } from './messages-store'
 import { notify } from './notify'
+import { answerOffer } from './offers/offers-store'
 import { cancelToursOf } from './tours/tour-news'
 
 /**
@@ -12,9 +13,9 @@ import { cancelToursOf } from './tours/tour-news'
  * notified, open reports about it dropped. Conversations keep its title, price and picture.
  */
 export function closeListing(backend: Backend, listing: Row<'property'>): void {
-  const { db } = backend
+  const { db, clock } = backend
   for (const conversation of db.conversation.where((row) => row.property_id === listing.id)) {
-    const offer = openOfferOf(messagesOf(db, conversation.id))
+    const offer = openOfferOf(messagesOf(db, conversation.id), clock.now())
     if (offer) answerOffer(backend, conversation, offer, 'rejected')
     db.conversation.update(conversation.id, { kept_listing: JSON.stringify(wireTalkedAbout(listing)) })
     const link = conversationLink(conversation.id)
@@ -34,9 +35,9 @@ export function closeListing(backend: Backend, listing: Row<'property'>): void {
 
 /** Notifies the sellers who have an open offer from a buyer whose account is about to go. */
 export function closeOffersBy(backend: Backend, buyer: Row<'user'>): void {
-  const { db } = backend
+  const { db, clock } = backend
   for (const conversation of db.conversation.where((row) => row.buyer_id === buyer.id)) {
-    const offer = openOfferOf(messagesOf(db, conversation.id))
+    const offer = openOfferOf(messagesOf(db, conversation.id), clock.now())
     const listing = db.property.find(conversation.property_id)
     if (!offer || !listing || listing.status === 'sold') continue
     notify(backend, conversation.seller_id, {

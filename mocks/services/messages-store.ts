@@ -1,19 +1,19 @@
-import { messageArrived, notificationArrived, offerUpdated } from '@/contract/realtime'
+import { OFFER_DAYS } from '@/contract/fields'
+import { messageArrived, notificationArrived } from '@/contract/realtime'
 import { MESSAGES } from '@/contract/rules/limits'
-import { acceptedText, OFFER_DECLINED_TEXT } from '@/domain/messages/offers'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
-import { changeListing } from '../store/versions'
 import { problem } from '../network/problem'
-import { messagesOf, openOfferOf, wireMessage } from '../wire/messages-wire'
+import { wireMessage } from '../wire/messages-wire'
 import { otherSide } from './conversation-sides'
-import { payForSale } from './follow-ups/coins'
 import { notify, wireNotification } from './notify'
 
 const EXCERPT = 120
+const DAY = 86_400_000
 
-type Given = { conversation: Row<'conversation'>; sender: string; text: string } & Partial<
-  Pick<Row<'message'>, 'id' | 'type' | 'offer_amount' | 'offer_id' | 'client_id'>
+/** A message to store; what is left out is as in one of words only. */
+export type Given = { conversation: Row<'conversation'>; sender: string; text: string } & Partial<
+  Pick<Row<'message'>, 'id' | 'type' | 'offer_amount' | 'offer_id' | 'client_id' | 'tour_id'>
 >
 
 /** The message that a user sent before with the same `client_id`: an app that got no answer sends it again. */
@@ -38,7 +38,9 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
     type: 'plain',
     offer_amount: null,
     offer_id: null,
+    tour_id: null,
     client_id: null,
+    expires_at: more.type === 'offer' ? new Date(clock.now() + OFFER_DAYS * DAY).toISOString() : null,
     ...more,
     conversation_id: conversation.id,
     sender_id: sender,
@@ -56,7 +58,8 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
   const arrived = { conversationId: conversation.id, message: wireMessage(row), senderId: sender, receiverId: receiver }
   pushes.push(receiver, messageArrived, arrived)
   pushes.push(sender, messageArrived, arrived)
-  notifyReceiver(backend, receiver, row)
+  // Of a visit the tour itself notifies.
+  if (row.tour_id === null) notifyReceiver(backend, receiver, row)
   return row
 }
 
@@ -64,13 +67,14 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
 function notifyReceiver(
   backend: Backend,
   receiver: string,
-  { sender_id, conversation_id, message, type }: Row<'message'>,
+  { sender_id, conversation_id, message, type, offer_id }: Row<'message'>,
 ) {
   const link = conversationLink(conversation_id)
   removeUnread(backend, receiver, link)
   const sender = backend.db.user.find(sender_id)
   const name = sender?.name ?? 'A member'
-  const title = { plain: `New message from ${name}`, offer: `New offer from ${name}` } as Record<string, string>
+  const offer = `New ${offer_id === null ? 'offer' : 'counter-offer'} from ${name}`
+  const title = { plain: `New message from ${name}`, offer } as Record<string, string>
   notify(backend, receiver, {
     type: 'message',
     title: title[type] ?? `${name} answered your offer`,
@@ -111,66 +115,4 @@ export function limitSending({ db, clock }: Backend, userId: string): void {
   const free = sent.at(-MESSAGES.most)
   if (free !== undefined)
     throw problem(429, 'You are sending messages too quickly.', { retryIn: free + within - clock.now() })
-}
-
-/** Stores the buyer's offer (A 4) and pushes it to both sides. */
-export function storeOffer(backend: Backend, given: Given & { offer_amount: number }): Row<'message'> {
-  const { conversation } = given
-  const row = storeMessage(backend, { ...given, type: 'offer' })
-  pushOffer(backend, conversation, row, 'open')
-  return row
-}
-
-/** Stores the seller's answer. Accepting sells or rents out the listing and declines every other open offer on it. */
-export function answerOffer(
-  backend: Backend,
-  conversation: Row<'conversation'>,
-  offer: Row<'message'>,
-  status: 'accepted' | 'rejected',
-  id: string = backend.db.newId(),
-): Row<'message'> {
-  const rental = backend.db.property.find(conversation.property_id)?.listing_type === 'rent'
-  const row = storeMessage(backend, {
-    id,
-    conversation,
-    sender: conversation.seller_id,
-    text: status === 'accepted' ? acceptedText(rental) : OFFER_DECLINED_TEXT,
-    type: status === 'accepted' ? 'offer_accepted' : 'offer_rejected',
-    offer_id: offer.id,
-    offer_amount: offer.offer_amount,
-  })
-  if (status === 'accepted') sell(backend, conversation)
-  pushOffer(backend, conversation, offer, status)
-  if (status === 'accepted') declineOthers(backend, conversation, id)
-  return row
-}
-
-/** Marks the listing as sold and pays its owner the coins for it (A 9). */
-function sell(backend: Backend, { property_id }: Row<'conversation'>) {
-  const before = backend.db.property.find(property_id)
-  const property = before && changeListing(backend, before, { status: 'sold' })
-  if (property) payForSale(backend, property)
-}
-
-function declineOthers(backend: Backend, { id, property_id }: Row<'conversation'>, acceptance: string) {
-  for (const other of backend.db.conversation.where((row) => row.property_id === property_id && row.id !== id)) {
-    const offer = openOfferOf(messagesOf(backend.db, other.id))
-    if (offer) answerOffer(backend, other, offer, 'rejected', `${acceptance}-${other.id}`)
-  }
-}
-
-function pushOffer(
-  { pushes }: Backend,
-  { id, property_id, buyer_id, seller_id }: Row<'conversation'>,
-  offer: Row<'message'>,
-  status: 'open' | 'accepted' | 'rejected',
-) {
-  for (const user of [buyer_id, seller_id])
-    pushes.push(user, offerUpdated, {
-      conversationId: id,
-      offerId: offer.id,
-      propertyId: property_id,
-      status,
-      offerAmount: offer.offer_amount,
-    })
 }

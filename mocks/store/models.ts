@@ -3,7 +3,7 @@ import { favorite_list, listing_nudge, property, report, saved_search, search_ma
 import { admin, coin_entry, follow, review, sent_key, session, user } from './models/people'
 import { audit, email_code, id_submission, outbox, phone_code } from './models/proof'
 import { finance_figure } from './models/reference'
-import { conversation, message, notification, planned_event, tour_reminder } from './models/talk'
+import { conversation, message, notification, offer_expiry, planned_event, tour_reminder } from './models/talk'
 
 /** Every table's definition for @mswjs/data. */
 export const MODELS = {
@@ -17,6 +17,7 @@ export const MODELS = {
   notification,
   tour,
   tour_reminder,
+  offer_expiry,
   listing_nudge,
   report,
   planned_event,

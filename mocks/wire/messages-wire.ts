@@ -1,4 +1,5 @@
 import type { WireConversation, WireMessage } from '@/contract/messages'
+import type { Backend } from '../backend'
 import type { Database, Row } from '../store/database'
 import { coverOf } from './listing-wire'
 
@@ -13,14 +14,19 @@ export function messagesOf(db: Database, conversationId: string): Row<'message'>
     .toSorted((one, other) => one.timestamp.localeCompare(other.timestamp))
 }
 
-/** The offer in a conversation that waits for an answer. */
-export function openOfferOf(messages: readonly Row<'message'>[]): Row<'message'> | undefined {
+/** The offer or counter-offer in a conversation that waits for an answer at that time. */
+export function openOfferOf(messages: readonly Row<'message'>[], now: number): Row<'message'> | undefined {
   const answered = new Set(messages.map((row) => row.offer_id))
-  return messages.findLast((row) => row.type === 'offer' && !answered.has(row.id))
+  return messages.findLast((row) => row.type === 'offer' && !answered.has(row.id) && !isExpired(row, now))
+}
+
+/** Whether nobody answered an offer in time. */
+export function isExpired({ expires_at }: Row<'message'>, now: number): boolean {
+  return expires_at !== null && Date.parse(expires_at) <= now
 }
 
 /** A conversation in the form of the contract, for one of its two sides. */
-export function wireConversation(db: Database, row: Row<'conversation'>, viewerId: string): WireConversation {
+export function wireConversation({ db, clock }: Backend, row: Row<'conversation'>, viewerId: string): WireConversation {
   const buying = row.buyer_id === viewerId
   const otherId = buying ? row.seller_id : row.buyer_id
   const other = db.user.find(otherId)
@@ -28,7 +34,7 @@ export function wireConversation(db: Database, row: Row<'conversation'>, viewerI
   const messages = messagesOf(db, row.id)
   const lastOffer = messages.findLast(({ type }) => type === 'offer')
   const answerable = other !== undefined && property !== undefined && property.status !== 'sold'
-  const open = answerable ? openOfferOf(messages) : undefined
+  const open = answerable ? openOfferOf(messages, clock.now()) : undefined
   return {
     id: row.id,
     property: property ? { ...wireTalkedAbout(property), listed: true } : keptListing(row),

@@ -156,5 +156,7 @@ export function bytes<Kind extends Blob = Blob>(message?: string) {
 
 /** Refuses the present password as the new one. */
 export const PASSWORD_UNCHANGED = 'The new password must differ from the current one'
+/** Days for which an offer, or a counter-offer, waits for its answer; then it expires: an addition. */
+export const OFFER_DAYS = 7
 /** Most that can be offered for a listing, in its currency: beyond it, something was mistyped. */
 export const OFFER_MAX = 1_000_000_000_000

@@ -77,6 +77,8 @@ export const ENDPOINTS = [
   messages.makeOffer,
   messages.acceptOffer,
   messages.rejectOffer,
+  messages.counterOffer,
+  messages.answerCounterOffer,
 
   notifications.listNotifications,
   notifications.markAllNotificationsRead,

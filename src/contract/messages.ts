@@ -21,8 +21,12 @@ export const message = z.object({
   offer_amount: z.nullish(numeric),
   /** Addition: id of its conversation. */
   conversation_id: z.nullish(id),
-  /** Addition: for an answer to an offer, the id of the offer's message. */
+  /** Addition: for an answer to an offer, the id of the offer's message. An offer that answers another one is a counter-offer. */
   offer_id: z.nullish(id),
+  /** Addition: when an offer expires unless it is answered before; null for one that does not, and for other messages. */
+  expires_at: z.nullish(instant),
+  /** Addition: id of the visit that the message proposes (see `createTour`); its state is in the tour calls. */
+  tour_id: z.nullish(id),
   /** Addition: the sender's own mark (see `sendMessage`). */
   client_id: z.nullish(z.string()),
 })
@@ -73,7 +77,7 @@ export const conversation = z.object({
   timestamp: z.nullish(instant),
   /** Text of the last message. */
   lastMessage: text,
-  /** An offer waits for the seller's answer. */
+  /** An offer waits for the seller's answer, or a counter-offer for the buyer's. */
   hasOffer: z.nullish(z.boolean()),
   /** Amount of the last offer, in the listing's currency. */
   offerAmount: z.nullish(numeric),
@@ -208,6 +212,14 @@ export const markConversationRead = endpoint({
   source: 'A 7',
 })
 
+/** What is offered, by either side. */
+const offerAmount = /* @__PURE__ */ z
+  .number('Please enter an offer amount')
+  .check(
+    z.positive('The offer must be above zero'),
+    z.maximum(OFFER_MAX, 'That is more than can be offered. Check the zeros.'),
+  )
+
 export const makeOffer = endpoint({
   id: 'makeOffer',
   method: 'POST',
@@ -221,12 +233,7 @@ export const makeOffer = endpoint({
     /** Id of the listing. */
     property_id: id,
     /** Amount in the listing's currency, more than 0. */
-    offer_amount: z
-      .number('Please enter an offer amount')
-      .check(
-        z.positive('The offer must be above zero'),
-        z.maximum(OFFER_MAX, 'That is more than can be offered. Check the zeros.'),
-      ),
+    offer_amount: offerAmount,
     /** Words that go with the offer; not empty. */
     message: required(blank, MESSAGE_MAX),
   }),
@@ -241,7 +248,8 @@ export const makeOffer = endpoint({
     429: problem,
     500: problem,
   },
-  summary: 'The buyer’s offer, in the listing’s currency; refused (409) while one is open or once the listing is sold.',
+  summary:
+    'The buyer’s offer, in the listing’s currency; refused (409) while one is open or once the listing is sold. It answers a counter-offer that is open.',
   source: 'A 7',
 })
 
@@ -284,4 +292,55 @@ export const rejectOffer = endpoint({
   responses: offerAnswered,
   summary: 'The seller declines an open offer.',
   source: 'A 7',
+})
+
+export const counterOffer = endpoint({
+  id: 'counterOffer',
+  method: 'POST',
+  path: '/api/messages/counter-offer',
+  auth: 'bearer',
+  content: 'json',
+  body: z.object({
+    /** Id of the conversation. */
+    conversation_id: id,
+    /** Id of the message of the buyer's open offer. */
+    offer_id: id,
+    /** The amount that the seller names instead, in the listing's currency, more than 0. */
+    offer_amount: offerAmount,
+    /** Words that go with it; not empty. */
+    message: required(blank, MESSAGE_MAX),
+  }),
+  responses: {
+    201: answer(message),
+    401: problem,
+    403: problem,
+    404: problem,
+    409: problem,
+    410: problem,
+    422: problem,
+    429: problem,
+    500: problem,
+  },
+  summary:
+    'The seller answers an open offer with another amount: an offer of the seller’s, which closes the buyer’s and waits for the buyer.',
+  source: 'A 4',
+  addition: true,
+})
+
+export const answerCounterOffer = endpoint({
+  id: 'answerCounterOffer',
+  method: 'POST',
+  path: '/api/messages/answer-counter-offer',
+  auth: 'bearer',
+  content: 'json',
+  body: z.object({
+    ...offerAnswer.shape,
+    /** True takes the amount, which sells the listing; false declines it. */
+    accepted: z.boolean(),
+  }),
+  responses: offerAnswered,
+  summary:
+    'The buyer takes the seller’s open counter-offer, which sells the listing, or declines it. `makeOffer` answers it with another amount.',
+  source: 'A 4',
+  addition: true,
 })

@@ -166,8 +166,13 @@ export const offerUpdated = socketEvent({
     status: z.enum(['open', 'accepted', 'rejected']),
     /** Amount in the listing's currency. */
     offerAmount: z.nullish(numeric),
+    /** Addition: id of the user who made it; the seller's is a counter-offer. */
+    offeredBy: z.nullish(id),
+    /** Addition: nobody answered it in time; its `status` is `rejected` then. */
+    expired: z.nullish(z.boolean()),
   }),
-  summary: 'An offer was made, accepted or declined; accepted means that the listing is sold.',
+  summary:
+    'An offer or counter-offer was made, accepted, declined, answered with another amount or not at all; accepted means that the listing is sold.',
   source: 'A 4',
   addition: true,
 })

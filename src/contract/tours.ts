@@ -105,6 +105,8 @@ export const createTour = endpoint({
     duration: z.optional(z.union([z.literal(45), z.literal(60), z.literal(90)])),
     /** What the lister should know. */
     notes: z.nullish(shortText(TOUR_NOTES_MAX)),
+    /** The visitor's conversation about the listing, where a message then shows the visit. */
+    conversation_id: z.nullish(id),
   }),
   responses: { 201: answer(tour), 401: problem, 404: problem, 409: problem, 422: problem, 500: problem },
   summary:

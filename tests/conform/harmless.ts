@@ -25,6 +25,8 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   makeOffer: () => ({ conversation_id: id, property_id: id, offer_amount: 1, message: 'Conform' }),
   acceptOffer: () => ({ conversation_id: id, offer_id: id }),
   rejectOffer: () => ({ conversation_id: id, offer_id: id }),
+  counterOffer: () => ({ conversation_id: id, offer_id: id, offer_amount: 1, message: 'Conform' }),
+  answerCounterOffer: () => ({ conversation_id: id, offer_id: id, accepted: false }),
   updateSettings: () => ({ ...DEFAULT_SETTINGS }),
   createTour: () => ({ property_id: id, date: '2099-01-01', time: '09:30', duration: 45 }),
   rescheduleTour: () => ({ date: '2099-01-01', time: '09:30' }),
@@ -48,6 +50,7 @@ export function harmless(endpointId: string): Record<string, unknown> | undefine
 
 /** Whether a call about an unknown id, or one that only reads, is all that this endpoint's ask can be. */
 export function isHarmless({ id, method, path }: AnyEndpoint): boolean {
-  const aboutNothing = ['openConversation', 'sendMessage', 'makeOffer', 'acceptOffer', 'rejectOffer', 'createTour']
+  const offers = ['makeOffer', 'acceptOffer', 'rejectOffer', 'counterOffer', 'answerCounterOffer']
+  const aboutNothing = ['openConversation', 'sendMessage', 'createTour', ...offers]
   return method === 'GET' || path.includes('{') || aboutNothing.includes(id)
 }

@@ -6,6 +6,7 @@ import { notificationChecks, settingsChecks, tourChecks } from './checks/everyda
 import { favoriteListChecks } from './checks/favorite-lists'
 import { inputChecks, valueChecks } from './checks/input'
 import { listingChecks } from './checks/listings'
+import { counterOfferChecks } from './checks/counter-offers'
 import { offerChecks } from './checks/offers'
 import { leavingChecks, profileChecks } from './checks/profile'
 import { readingChecks } from './checks/reading'
@@ -50,6 +51,7 @@ export const CHECKS: readonly Check[] = [
   ...contactChecks,
   ...talkChecks,
   ...offerChecks,
+  ...counterOfferChecks,
   ...realtimeChecks,
   ...notificationChecks,
   ...tourChecks,

@@ -6,6 +6,7 @@ import { askFor, exampleBackend } from '@mocks/documents/examples'
 import { EXAMPLE_REQUESTS, type ExampleRequest } from '@mocks/documents/requests'
 import { toMswHandlers } from '@mocks/network/to-msw'
 import { ENDPOINTS, type EndpointId } from '@/contract'
+import { OFFER_DAYS } from '@/contract/fields'
 import type { Endpoint } from '@/contract/endpoint'
 import { EVERY_MACHINE, machineOf, refusalOf, stepsFrom, type MachineId, type StateOf } from '@/contract/rules/machines'
 
@@ -29,7 +30,7 @@ async function tourIn(backend: Backend, status: 'pending' | 'scheduled' | 'cance
 }
 
 function listingsIn({ db }: Backend, status: StateOf<'listing'>) {
-  for (const id of ['c101-1', 'c113-1']) db.property.update(db.conversation.find(id)!.property_id, { status })
+  for (const id of ['c101-1', 'c113-1', 'c103-1']) db.property.update(db.conversation.find(id)!.property_id, { status })
 }
 
 async function submissionIn(backend: Backend, ...decided: EndpointId[]) {
@@ -50,7 +51,10 @@ const REACHED: { [Id in MachineId]: Record<StateOf<Id>, Reach> & { none?: Reach 
   offer: {
     open: () => {},
     accepted: (backend) => done(backend, 'acceptOffer'),
-    rejected: (backend) => done(backend, 'rejectOffer'),
+    // The buyer of the examples has a counter-offer in another conversation.
+    countered: (backend) => done(backend, 'counterOffer'),
+    rejected: (backend) => done(backend, 'rejectOffer', 'answerCounterOffer'),
+    expired: (backend) => backend.clock.advance(OFFER_DAYS * 86_400_000),
   },
   listing: {
     available: (backend) => listingsIn(backend, 'available'),

@@ -3,6 +3,7 @@ import type { Backend } from '@mocks/backend'
 import { PERSONA_IDS } from '@mocks/accounts'
 import { askFor, exampleBackend } from '@mocks/documents/examples'
 import { EXAMPLE_REQUESTS, type ExampleRequest } from '@mocks/documents/requests'
+import { OFFER_DAYS } from '@/contract/fields'
 import { ENDPOINT_IDS, type EndpointId } from '@/contract'
 import { EVERY_MACHINE, MACHINES, stepsFrom, type StateOf } from '@/contract/rules/machines'
 
@@ -70,17 +71,23 @@ const OFFER_PATHS: Record<StateOf<'offer'>, EndpointId[]> = {
   open: [],
   accepted: ['acceptOffer'],
   rejected: ['rejectOffer'],
+  countered: ['counterOffer'],
+  expired: [],
 }
 const OFFER_STATES = Object.keys(MACHINES.offer.states) as StateOf<'offer'>[]
 
 test.each(
-  OFFER_STATES.flatMap((state) => (['acceptOffer', 'rejectOffer'] as const).map((call) => [state, call] as const)),
+  OFFER_STATES.flatMap((state) =>
+    (['acceptOffer', 'rejectOffer', 'counterOffer'] as const).map((call) => [state, call] as const),
+  ),
 )('an %s offer takes %s as the machine has it', async (state, call) => {
   const backend = await exampleBackend()
   for (const step of OFFER_PATHS[state]) await asked(backend, step, {})
+  if (state === 'expired') backend.clock.advance(OFFER_DAYS * 86_400_000)
   const before = backend.db.notification.all().length
   const steps = stepsFrom('offer', state, call).filter(({ by }) => by === 'seller')
-  expect((await asked(backend, call, {})).status).toBe(steps.length > 0 ? 200 : MACHINES.offer.refusal)
+  const { status } = await asked(backend, call, {})
+  expect(status).toBe(steps.length === 0 ? MACHINES.offer.refusal : call === 'counterOffer' ? 201 : 200)
   const told = toldSince(backend, before, { buyer: '113' })
   expect(told.includes('buyer message')).toBe(steps.length > 0)
 })

@@ -342,6 +342,8 @@ export const QUIET = [
   'src/features/map/pin-placing/distances.ts',
   'src/features/map/pin-placing/surface.ts',
   'src/features/messages/incoming-toast.tsx',
+  // A proposed visit stays a message, with a button that loads the card.
+  'src/features/tours/card/visit-in-chat.tsx',
   'src/shell/nav/messages-count.tsx',
   'src/shell/slow-note.tsx',
 ]

@@ -33,6 +33,12 @@ const tooOften = { repeat: MOST_CODES + 1 }
 const twice = { repeat: 2 }
 /** The buyer whose offer `acceptOffer` and `rejectOffer` answer. */
 const buyerLeaves = { prepare: ({ db }: Backend) => db.user.remove('113') }
+/** The seller has sent as many messages as one may. */
+const writesTooMuch = ({ db, clock }: Backend) => {
+  const row = db.message.find('m113-1-2')!
+  for (let count = 0; count < MESSAGES.most; count += 1)
+    db.message.insert({ ...row, id: `written-${count}`, timestamp: clock.iso() })
+}
 const hidden = JSON.stringify({ ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, showProfile: false } })
 
 /** Refusals that do not follow from the kind of call. What is left out is as in the call's example. */
@@ -88,6 +94,18 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
   },
   acceptOffer: { 404: { body: { conversation_id: 'c113-1', offer_id: 'unknown' } }, 409: twice, 410: buyerLeaves },
   rejectOffer: { 404: { body: { conversation_id: 'c113-1', offer_id: 'unknown' } }, 409: twice, 410: buyerLeaves },
+  counterOffer: {
+    404: { body: { conversation_id: 'c113-1', offer_id: 'unknown', offer_amount: 1, message: 'This much.' } },
+    409: twice,
+    410: buyerLeaves,
+    429: { prepare: writesTooMuch },
+  },
+  answerCounterOffer: {
+    403: { as: 'verified' },
+    404: { body: { conversation_id: 'c103-1', offer_id: 'unknown', accepted: true } },
+    409: twice,
+    410: { prepare: ({ db }) => db.user.remove('104') },
+  },
 
   createTour: { 404: { body: { property_id: 'unknown', date: '2026-06-20', time: '10:00' } }, 409: twice },
   rescheduleTour: { 409: { before: [['cancelTour', { params: { id: 't101-1' } }]] } },

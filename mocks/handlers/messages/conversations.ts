@@ -5,24 +5,24 @@ import { conversationsOf, openConversationAbout, openConversationWith } from '..
 import { wireConversation } from '../../wire/messages-wire'
 
 export const conversations = {
-  listConversations: ({ db, me }) => {
+  listConversations: ({ backend, db, me }) => {
     const { id } = me()
-    return conversationsOf(db, id).map((row) => wireConversation(db, row, id))
+    return conversationsOf(db, id).map((row) => wireConversation(backend, row, id))
   },
 
-  openConversation: ({ backend, db, me, body }) => {
+  openConversation: ({ backend, me, body }) => {
     const { id } = me()
     const { property_id, owner_id } = body
     const row =
       (property_id ?? '') === ''
         ? openConversationWith(backend, String(owner_id), id)
         : openConversationAbout(backend, String(property_id), String(owner_id), id)
-    return wireConversation(db, row, id)
+    return wireConversation(backend, row, id)
   },
 
-  getConversation: ({ db, me, params }) => {
+  getConversation: ({ backend, db, me, params }) => {
     const { id } = me()
-    return wireConversation(db, known(db.conversation, params.id), id)
+    return wireConversation(backend, known(db.conversation, params.id), id)
   },
 
   archiveConversation: ({ db, me, params, body }) => {

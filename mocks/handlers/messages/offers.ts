@@ -1,9 +1,10 @@
 import type * as contract from '@/contract/messages'
 import type { Implementations } from '../../network/implement'
 import { known } from '../../services/access/ownership'
-import { acceptOrReject, demandOffer } from '../../services/offer-rules'
+import { demandAnswerable, demandOffer } from '../../services/offers/offer-rules'
 import { demandPartner } from '../../services/conversation-sides'
-import { limitSending, storeOffer } from '../../services/messages-store'
+import { limitSending } from '../../services/messages-store'
+import { answerOffer, storeOffer } from '../../services/offers/offers-store'
 import { wireMessage } from '../../wire/messages-wire'
 
 export const offers = {
@@ -11,12 +12,35 @@ export const offers = {
     const { id: sender } = me()
     const conversation = known(backend.db.conversation, body.conversation_id)
     demandPartner(backend.db, conversation, sender)
-    demandOffer(backend, conversation, String(body.property_id))
+    const countered = demandOffer(backend, conversation, String(body.property_id))
     limitSending(backend, sender)
     const { message: text, offer_amount } = body
-    return wireMessage(storeOffer(backend, { conversation, sender, text, offer_amount }))
+    const offer_id = countered?.id ?? null
+    return wireMessage(storeOffer(backend, { conversation, sender, text, offer_amount, offer_id }))
   },
 
-  acceptOffer: ({ backend, body }) => wireMessage(acceptOrReject(backend, body, 'accepted')),
-  rejectOffer: ({ backend, body }) => wireMessage(acceptOrReject(backend, body, 'rejected')),
+  acceptOffer: ({ backend, body }) => {
+    const { conversation, offer } = demandAnswerable(backend, body, 'acceptOffer', true)
+    return wireMessage(answerOffer(backend, conversation, offer, 'accepted'))
+  },
+
+  rejectOffer: ({ backend, body }) => {
+    const { conversation, offer } = demandAnswerable(backend, body, 'rejectOffer', false)
+    return wireMessage(answerOffer(backend, conversation, offer, 'rejected'))
+  },
+
+  counterOffer: ({ backend, me, body }) => {
+    const { conversation, offer } = demandAnswerable(backend, body, 'counterOffer', true)
+    const { id: sender } = me()
+    limitSending(backend, sender)
+    const { message: text, offer_amount } = body
+    return wireMessage(storeOffer(backend, { conversation, sender, text, offer_amount, offer_id: offer.id }))
+  },
+
+  answerCounterOffer: ({ backend, me, body }) => {
+    const { accepted } = body
+    const { conversation, offer } = demandAnswerable(backend, body, 'answerCounterOffer', accepted)
+    const answer = accepted ? 'accepted' : 'rejected'
+    return wireMessage(answerOffer(backend, conversation, offer, answer, { by: me().id }))
+  },
 } satisfies Partial<Implementations<typeof contract>>

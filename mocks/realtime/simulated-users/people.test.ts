@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBackend, type Backend } from '@mocks/backend'
-import { answerOffer, storeMessage, storeOffer } from '@mocks/services/messages-store'
+import { storeMessage } from '@mocks/services/messages-store'
+import { answerOffer, storeOffer } from '@mocks/services/offers/offers-store'
 import { messagesOf } from '@mocks/wire/messages-wire'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
@@ -95,7 +96,7 @@ test.each([
 test('a buyer thanks for an answer to an offer, and has no more to say after three messages', async () => {
   here = ['102']
   const made = backend.db.message.find('m113-1-3')!
-  await backend.writing(async () => void answerOffer(backend, conversation('c113-1'), made, 'rejected', 'x-no'))
+  await backend.writing(async () => void answerOffer(backend, conversation('c113-1'), made, 'rejected', { id: 'x-no' }))
   await pass(() => expect(talk('c113-1').at(-1)?.message).toBe('I understand. Thank you for considering it.'))
   for (const mark of ['1', '2', '3']) {
     await say('c113-1', mark, '102')

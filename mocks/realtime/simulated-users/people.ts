@@ -2,7 +2,8 @@ import { messageArrived, userTyping, type PayloadOf } from '@/contract/realtime'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { closedBecause, otherSide } from '../../services/conversation-sides'
-import { answerOffer, readAll, storeMessage } from '../../services/messages-store'
+import { readAll, storeMessage } from '../../services/messages-store'
+import { answerOffer } from '../../services/offers/offers-store'
 import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { setPresence } from '../presence'
 import { buyerOnAnswer, buyerReply, judgeOffer, personReply, sellerReply, thinkingAbout, tooLow } from './replies'
@@ -116,7 +117,7 @@ function plan(backend: Backend, { person, conversation, message }: Turn) {
   const property = backend.db.property.find(conversation.property_id)
   const selling = conversation.seller_id === person
   if (message.type === 'offer') {
-    const open = openOfferOf(messages)?.id === message.id && property && property.status !== 'sold'
+    const open = openOfferOf(messages, backend.clock.now())?.id === message.id && property && property.status !== 'sold'
     return selling && open ? thinkingAbout(message.offer_amount ?? 0, property) : undefined
   }
   // Several messages in a row get one answer.
@@ -144,7 +145,7 @@ function act(backend: Backend, turn: Turn): void {
     say(text)
     return
   }
-  answerOffer(backend, conversation, message, verdict, OWN + message.id)
+  answerOffer(backend, conversation, message, verdict, { id: OWN + message.id })
   if (verdict === 'rejected' && property) say(tooLow(property), `${OWN}${message.id}-why`)
 }
 

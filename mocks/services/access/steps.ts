@@ -12,8 +12,10 @@ const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
   },
   offer: {
     open: 'Your last offer is still waiting for an answer.',
+    countered: 'This offer waits for the buyer’s answer.',
     accepted: 'This offer has already been answered.',
     rejected: 'This offer has already been answered.',
+    expired: 'This offer has expired.',
   },
   listing: { sold: 'This property is already sold.' },
   report: { upheld: 'This report is already decided.', dismissed: 'This report is already decided.' },

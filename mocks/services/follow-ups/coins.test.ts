@@ -4,7 +4,7 @@ import { deleteProperty } from '@/contract/properties'
 import { updateOwnProfile } from '@/contract/user'
 import { COIN_EARNINGS } from '@/domain/money/coins'
 import { as, backend, listed, openForEach, update } from '../../handlers/listings.test-support'
-import { answerOffer, storeOffer } from '../messages-store'
+import { answerOffer, storeOffer } from '../offers/offers-store'
 
 openForEach()
 

@@ -20,6 +20,18 @@ export function visitable({ db }: Backend, id: string, visitor: Row<'user'>): Ro
   return property
 }
 
+/** The visitor's conversation in which a visit is proposed; 422 for any other one. */
+export function placeOf(
+  { db }: Backend,
+  id: string | number | null | undefined,
+  { user_id, property_id }: Pick<Who, 'user_id' | 'property_id'>,
+): Row<'conversation'> | null {
+  if (id === null || id === undefined) return null
+  const row = db.conversation.find(String(id))
+  if (row?.buyer_id === user_id && row.property_id === property_id) return row
+  throw invalid('conversation_id', 'This is not your conversation about this listing.')
+}
+
 /** Refuses (409) what cannot be done with a tour as it stands now. */
 export function demandTourStep({ clock }: Backend, row: Tour, event: EndpointId): void {
   demandStep('tour', tourStatusAt(row, clock.now()), event)

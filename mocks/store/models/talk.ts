@@ -26,6 +26,10 @@ export const message = {
   offer_amount: maybeNumber,
   /** The offer that this message answers. */
   offer_id: maybeText,
+  /** When an offer expires. */
+  expires_at: maybeText,
+  /** The visit that it proposes. */
+  tour_id: maybeText,
   /** The sender's own id, by which a message that was sent twice is stored once. */
   client_id: maybeText,
   timestamp: text,
@@ -33,6 +37,9 @@ export const message = {
 
 /** That a reminder of a tour at that day and time was sent; the id is `tour date time`. A moved tour is reminded of again. */
 export const tour_reminder = { id: primaryKey(String), sent_at: text }
+
+/** That both sides of an offer were told that it expired; the id is that of its message. */
+export const offer_expiry = { id: primaryKey(String), sent_at: text }
 
 export const notification = {
   id: primaryKey(String),

@@ -25,7 +25,7 @@ export function ConversationEvents({ conversation, me }: Props) {
   const [text, setText] = useState('Is it still available?')
   const [amount, setAmount] = useState(String(db.property.find(conversation.property_id)?.price ?? ''))
   const name = (id: string) => db.user.find(id)?.first_name ?? id
-  const offer = openOfferOf(messagesOf(db, conversation.id))
+  const offer = openOfferOf(messagesOf(db, conversation.id), backend.clock.now())
   const selling = side === conversation.seller_id
   const { id: conversation_id, property_id } = conversation
   const send = (endpoint: EndpointId, body: object, said: string) =>

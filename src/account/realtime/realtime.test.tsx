@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerOffer, readAll, storeMessage } from '@mocks/services/messages-store'
+import { readAll, storeMessage } from '@mocks/services/messages-store'
+import { answerOffer } from '@mocks/services/offers/offers-store'
 import { setPresence } from '@mocks/realtime/presence'
 import { openApp } from '@tests/helpers/open-app'
 import { listingKeys } from '@/api/query-keys'

@@ -127,6 +127,8 @@ export const ACCESS = {
   makeOffer: ownOnly({ ...talk, side: 'buyer' }),
   acceptOffer: ownOnly({ ...talk, side: 'seller' }),
   rejectOffer: ownOnly({ ...talk, side: 'seller' }),
+  counterOffer: ownOnly({ ...talk, side: 'seller' }),
+  answerCounterOffer: ownOnly({ ...talk, side: 'buyer' }),
 
   listNotifications: signedIn,
   markAllNotificationsRead: signedIn,

@@ -51,7 +51,7 @@ export const LIMITS: readonly Limit[] = [
     words: `Messages and offers of one user in ${MESSAGES.minutes} minute`,
     value: MESSAGES.most,
     unit: 'messages',
-    of: ['sendMessage', 'makeOffer'],
+    of: ['sendMessage', 'makeOffer', 'counterOffer'],
     status: 429,
     waits: true,
   },
@@ -154,7 +154,7 @@ export const LIMITS: readonly Limit[] = [
     words: 'Length of a message',
     value: MESSAGE_MAX,
     unit: 'characters',
-    of: ['sendMessage', 'makeOffer'],
+    of: ['sendMessage', 'makeOffer', 'counterOffer'],
     status: 422,
   },
   {
@@ -215,7 +215,13 @@ export const LIMITS: readonly Limit[] = [
     of: ['createFavoriteList', 'changeFavoriteList'],
     status: 422,
   },
-  { words: 'Largest offer', value: OFFER_MAX, unit: 'units of the listing’s currency', of: ['makeOffer'], status: 422 },
+  {
+    words: 'Largest offer',
+    value: OFFER_MAX,
+    unit: 'units of the listing’s currency',
+    of: ['makeOffer', 'counterOffer'],
+    status: 422,
+  },
 ]
 
 /** Whether a call that came too often (429) says when it is taken again. */

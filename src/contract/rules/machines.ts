@@ -1,5 +1,5 @@
 import type { EndpointId } from '@/contract'
-import { CONFIRMED_DAYS } from '@/contract/fields'
+import { CONFIRMED_DAYS, OFFER_DAYS } from '@/contract/fields'
 import { from, machine, type Arrow, type Machine, type Told } from './machine'
 
 const lister: Told = { whom: 'lister', by: 'tour_reminder' }
@@ -11,6 +11,7 @@ const listingOwner: Told = { whom: 'owner', by: 'system' }
 const applicant: Told = { whom: 'applicant', by: 'system' }
 
 const coming = ['pending', 'scheduled'] as const
+const waiting = ['open', 'countered'] as const
 
 /** Where things stand and what moves them (A 4). The mock refuses a call that has no arrow from the present state. */
 export const MACHINES = {
@@ -55,23 +56,55 @@ export const MACHINES = {
   }),
   offer: machine({
     title: 'An offer',
-    shownAs: '`status` of `offer-updated`; the `type` of the messages that make and answer it',
-    states: { open: 'waits for the seller', accepted: 'taken; the listing is sold', rejected: 'declined' },
+    shownAs:
+      '`status` of `offer-updated`; the `type` of the messages that make and answer it; countered is an open one of the seller’s',
+    states: {
+      open: 'waits for the seller',
+      countered: 'the seller named another amount, which waits for the buyer',
+      accepted: 'taken; the listing is sold',
+      rejected: 'declined',
+      expired: 'nobody answered in time; shown as `rejected` with `expired`, and by `expires_at`',
+    },
     refusal: 409,
     pushes: 'offer-updated',
     arrows: [
       { from: null, event: 'makeOffer', by: 'buyer', when: 'none of theirs is open', to: 'open', tells: [seller] },
       { from: 'open', event: 'acceptOffer', by: 'seller', to: 'accepted', tells: [buyer] },
       { from: 'open', event: 'rejectOffer', by: 'seller', to: 'rejected', tells: [buyer] },
+      { from: 'open', event: 'counterOffer', by: 'seller', to: 'countered', tells: [buyer] },
       {
-        from: 'open',
-        event: 'acceptOffer',
-        when: 'another buyer’s is taken',
-        to: 'rejected',
-        tells: [buyer],
-        aside: true,
+        from: 'countered',
+        event: 'answerCounterOffer',
+        by: 'buyer',
+        when: 'accepts',
+        to: 'accepted',
+        tells: [seller],
       },
-      { from: 'open', event: 'deleteProperty', by: 'seller', to: 'rejected', tells: [buyer], aside: true },
+      {
+        from: 'countered',
+        event: 'answerCounterOffer',
+        by: 'buyer',
+        when: 'declines',
+        to: 'rejected',
+        tells: [seller],
+      },
+      { from: 'countered', event: 'makeOffer', by: 'buyer', when: 'names another amount', to: 'open', tells: [seller] },
+      ...from(waiting, {
+        event: 'time',
+        when: `nobody answered for ${OFFER_DAYS} days`,
+        to: 'expired',
+        tells: [buyer, seller],
+      }),
+      ...(['acceptOffer', 'answerCounterOffer'] as const).flatMap((event) =>
+        from(waiting, {
+          event,
+          when: 'another buyer and the seller agree',
+          to: 'rejected',
+          tells: [buyer],
+          aside: true,
+        }),
+      ),
+      ...from(waiting, { event: 'deleteProperty', by: 'seller', to: 'rejected', tells: [buyer], aside: true }),
     ],
   }),
   listing: machine({
@@ -95,6 +128,15 @@ export const MACHINES = {
       { from: 'available', event: 'makeOffer', by: 'buyer', to: 'available' },
       { from: 'pending', event: 'makeOffer', by: 'buyer', to: 'pending' },
       ...from(['available', 'pending'], { event: 'acceptOffer', by: 'owner', to: 'sold', tells: [buyer] }),
+      { from: 'available', event: 'counterOffer', by: 'owner', to: 'available' },
+      { from: 'pending', event: 'counterOffer', by: 'owner', to: 'pending' },
+      ...from(['available', 'pending'], {
+        event: 'answerCounterOffer',
+        by: 'buyer',
+        when: 'accepts',
+        to: 'sold',
+        tells: [{ whom: 'owner', by: 'message' }],
+      }),
       { from: 'available', event: 'confirmProperty', by: 'owner', to: 'available' },
       { from: 'pending', event: 'confirmProperty', by: 'owner', to: 'pending' },
       {

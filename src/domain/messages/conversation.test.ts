@@ -32,6 +32,8 @@ test('an open offer has its amount, given as a number or as text', () => {
   expect(toConversation({ ...wire, hasOffer: true, lastOfferMessage: offer }).openOffer).toEqual({
     id: '5',
     amount: 4_200_000,
+    sender: '101',
+    expiresMs: null,
   })
   expect(toConversation({ ...wire, hasOffer: false, lastOfferMessage: offer }).openOffer).toBeNull()
 })

@@ -17,10 +17,23 @@ export type ChatMessage = {
   kind: MessageKind
   /** Of an offer, in the listing's currency. */
   amount: number | null
-  /** The offer that an answer is about. */
+  /** The offer that an answer, or a counter-offer, is about. */
   offerId: string | null
+  /** When an offer expires, milliseconds since 1970; null where it does not. */
+  expiresMs: number | null
+  /** The visit that it proposes. */
+  tourId: string | null
   /** The sender's own mark, by which a message that was sent twice is known. */
   clientId: string | null
+}
+
+/** An offer that waits for its answer; its id is null where the back end names none. */
+export type OpenOffer<Id = string | null> = {
+  id: Id
+  amount: number | null
+  /** Who made it; null for the buyer, where the back end does not say. */
+  sender: string | null
+  expiresMs: number | null
 }
 
 /** A conversation from the viewer's side (A 3). */
@@ -54,8 +67,8 @@ export type Conversation = {
   /** Of the last message, milliseconds since 1970; 0 when nothing was said yet. */
   lastMs: number
   lastMessage: string
-  /** The offer that waits for the seller's answer. */
-  openOffer: { id: string | null; amount: number | null } | null
+  /** The offer that waits for an answer. */
+  openOffer: OpenOffer | null
 }
 
 /** A wire message as the screens read it; never throws. Line breaks stay, other white space at the ends goes. */
@@ -68,6 +81,8 @@ export function toMessage(wire: WireMessage & { client_id?: unknown }): ChatMess
     kind: wire.type ?? 'plain',
     amount: amountOrNull(wire.offer_amount),
     offerId: textOf(wire.offer_id) || null,
+    expiresMs: Date.parse(textOf(wire.expires_at)) || null,
+    tourId: textOf(wire.tour_id) || null,
     clientId: textOf(wire.client_id) || null,
   }
 }
@@ -109,6 +124,8 @@ export function toConversation(wire: WireConversation): Conversation {
       ? {
           id: textOf(lastOfferMessage?.id) || null,
           amount: amountOrNull(wire.offerAmount) ?? amountOrNull(lastOfferMessage?.offer_amount),
+          sender: textOf(lastOfferMessage?.sender) || null,
+          expiresMs: Date.parse(textOf(lastOfferMessage?.expires_at)) || null,
         }
       : null,
   }

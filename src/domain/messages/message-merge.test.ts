@@ -11,6 +11,8 @@ const messageOf = (id: string, changes: Partial<ChatMessage> = {}): ChatMessage 
   kind: 'plain',
   amount: null,
   offerId: null,
+  expiresMs: null,
+  tourId: null,
   clientId: null,
   ...changes,
 })

@@ -10,6 +10,10 @@ function larger<T extends Value>(one: T, other: T): T {
   return one < other ? other : one
 }
 
+function earlier(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other)
+}
+
 /** Two reports of one message as one: whatever either knows, the later state of an offer. The order of the two does not matter. */
 function join(one: ChatMessage, other: ChatMessage): ChatMessage {
   return {
@@ -20,6 +24,8 @@ function join(one: ChatMessage, other: ChatMessage): ChatMessage {
     kind: RANKS[one.kind] < RANKS[other.kind] ? other.kind : one.kind,
     amount: larger(one.amount, other.amount),
     offerId: larger(one.offerId, other.offerId),
+    expiresMs: earlier(one.expiresMs, other.expiresMs),
+    tourId: larger(one.tourId, other.tourId),
     clientId: larger(one.clientId, other.clientId),
   }
 }

@@ -58,7 +58,18 @@ test.each([
 
 test('messages of one person that follow closely form a group; a day, a pause, another person or an offer ends it', () => {
   const say = (id: string, sender: string, iso: string, kind: ChatMessage['kind'] = 'plain') =>
-    ({ id, sender, sentMs: at(iso), kind, text: id, amount: null, offerId: null, clientId: null }) satisfies ChatMessage
+    ({
+      id,
+      sender,
+      sentMs: at(iso),
+      kind,
+      text: id,
+      amount: null,
+      offerId: null,
+      expiresMs: null,
+      tourId: null,
+      clientId: null,
+    }) satisfies ChatMessage
   const days = groupByDay(
     [
       say('1', 'a', '2026-06-14T15:58:00Z'),

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ChatMessage } from './conversation'
-import { messageText, offerComparison, offerState, openOffer, OFFER_ALERTS, readOffer } from './offers'
+import {
+  expiryText,
+  messageText,
+  offerComparison,
+  offerState,
+  openOffer,
+  OFFER_ALERTS,
+  readOffer,
+  waitsFor,
+} from './offers'
 import { amountInWords } from './offers-in-words'
 
 const messageOf = (id: string, kind: ChatMessage['kind'], offerId: string | null = null): ChatMessage => ({
@@ -12,6 +21,8 @@ const messageOf = (id: string, kind: ChatMessage['kind'], offerId: string | null
   kind,
   amount: kind === 'offer' ? 100 : null,
   offerId,
+  expiresMs: kind === 'offer' ? 1_000 : null,
+  tourId: null,
   clientId: null,
 })
 const offer = messageOf('o1', 'offer')
@@ -24,6 +35,7 @@ test('the texts are the documented ones', () => {
     notAccepted: 'Failed to accept offer',
     declined: 'Offer declined',
     notDeclined: 'Failed to reject offer',
+    countered: 'Counter-offer sent',
   })
   expect(messageText(messageOf('a', 'offer_accepted', 'o1'), false)).toBe('Offer accepted! Property sold.')
   expect(messageText(messageOf('a', 'offer_accepted', 'o1'), true)).toBe('Offer accepted! Property rented.')
@@ -43,17 +55,48 @@ test.each<[string, ChatMessage[], boolean, string, string | null]>([
     'open',
     null,
   ],
+  ['another amount instead', [offer, messageOf('o2', 'offer', 'o1')], false, 'countered', 'o2'],
   ['the listing sold to another buyer', [offer], true, 'closed', null],
 ])('the state of an offer with %s', (_, messages, over, state, open) => {
-  expect(offerState(offer, messages, over)).toBe(state)
-  expect(openOffer({ openOffer: null }, messages, over)?.id ?? null).toBe(open)
+  const standing = { over, now: 999 }
+  expect(offerState(offer, messages, standing)).toBe(state)
+  expect(openOffer({ openOffer: null }, messages, standing)?.id ?? null).toBe(open)
 })
 
 test('an offer that only the conversation knows is open until its messages say otherwise', () => {
-  const conversation = { openOffer: { id: 'o7', amount: 5 } }
-  expect(openOffer(conversation, [])).toEqual({ id: 'o7', amount: 5 })
-  expect(openOffer(conversation, [], true)).toBeNull()
-  expect(openOffer(conversation, [messageOf('a', 'offer_rejected', 'o7')])).toBeNull()
+  const named = { id: 'o7', amount: 5, sender: null, expiresMs: null }
+  const conversation = { openOffer: named }
+  const standing = { over: false, now: 0 }
+  expect(openOffer(conversation, [], standing)).toEqual(named)
+  expect(openOffer(conversation, [], { ...standing, over: true })).toBeNull()
+  expect(openOffer(conversation, [messageOf('a', 'offer_rejected', 'o7')], standing)).toBeNull()
+})
+
+test('an offer that nobody answered in time has expired, and is no longer open', () => {
+  const standing = { over: false, now: 1_000 }
+  expect(offerState(offer, [offer], standing)).toBe('expired')
+  expect(openOffer({ openOffer: null }, [offer], standing)).toBeNull()
+  const accepted = [offer, messageOf('a', 'offer_accepted', 'o1')]
+  expect(offerState(offer, accepted, standing)).toBe('accepted')
+})
+
+test('an offer waits for whoever did not make it', () => {
+  expect(waitsFor('me', 'buying', { sender: 'them' })).toBe(true)
+  expect(waitsFor('me', 'selling', { sender: 'me' })).toBe(false)
+  expect(waitsFor('me', 'selling', { sender: null })).toBe(true)
+  expect(waitsFor('me', 'buying', { sender: null })).toBe(false)
+})
+
+test.each([
+  [7 * 24, 'Expires in 7 days'],
+  [71.9, 'Expires in 3 days'],
+  [25, 'Expires in 1 day'],
+  [5.2, 'Expires in 5 hours'],
+  [0.5, 'Expires within the hour'],
+  [0, ''],
+])('%d hours before its end an offer says %j', (hours, text) => {
+  expect(expiryText(hours * 3_600_000 + 5, 5)).toBe(text)
+  expect(expiryText(null, 5)).toBe('')
 })
 
 test.each([

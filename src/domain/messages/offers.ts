@@ -1,8 +1,9 @@
 import { OFFER_MAX } from '@/contract/fields'
-import type { ChatMessage, Conversation } from './conversation'
+import type { ChatMessage, Conversation, OpenOffer } from './conversation'
 import type { Listing } from '../listing/listing'
 import { formatMoneyWhole, formatMoney } from '../money/money'
 import { parseTypedAmount } from '../money/typed-amount'
+import { counted } from '../text'
 
 /** What the message of a declined offer reads (A 2). */
 export const OFFER_DECLINED_TEXT = 'Offer declined.'
@@ -20,18 +21,34 @@ export const OFFER_ALERTS = {
   notAccepted: 'Failed to accept offer',
   declined: 'Offer declined',
   notDeclined: 'Failed to reject offer',
+  // An addition.
+  countered: 'Counter-offer sent',
 } as const
 
-/** State of an offer; `closed` when its listing or the other account went before the offer was answered. */
-export type OfferState = 'open' | 'accepted' | 'declined' | 'closed'
+/**
+ * State of an offer; `countered` when it was answered with another amount, `expired` when nobody answered in time, `closed` when its
+ * listing or the other account went before the offer was answered.
+ */
+export type OfferState = 'open' | 'accepted' | 'declined' | 'countered' | 'expired' | 'closed'
 
-/** State of an offer, from the conversation's messages (oldest first) and whether offers on the listing are over. */
-export function offerState(offer: ChatMessage, messages: readonly ChatMessage[], over = false): OfferState {
+/** What decides over an offer besides the messages: whether offers on the listing are over, and the time in milliseconds. */
+type Standing = { over: boolean; now: number }
+
+/** State of an offer, from the conversation's messages, oldest first. */
+export function offerState(offer: ChatMessage, messages: readonly ChatMessage[], { over, now }: Standing): OfferState {
   if (offer.kind === 'offer_accepted') return 'accepted'
   if (offer.kind === 'offer_rejected') return 'declined'
   const answer = answerTo(offer, messages)
-  if (answer) return answer.kind === 'offer_accepted' ? 'accepted' : 'declined'
-  return over ? 'closed' : 'open'
+  if (answer) return ANSWERED[answer.kind]
+  if (over) return 'closed'
+  return offer.expiresMs !== null && offer.expiresMs <= now ? 'expired' : 'open'
+}
+
+const ANSWERED: Record<ChatMessage['kind'], OfferState> = {
+  offer_accepted: 'accepted',
+  offer_rejected: 'declined',
+  offer: 'countered',
+  plain: 'declined',
 }
 
 type Parties = { property: Pick<Conversation['property'], 'gone'>; other: Pick<Conversation['other'], 'deleted'> }
@@ -43,8 +60,8 @@ export function offersAreOver({ property, other }: Parties, listing: Pick<Listin
 
 /** The answer that names the offer; from back ends that name none, the first answer before the next offer. */
 function answerTo(offer: ChatMessage, messages: readonly ChatMessage[]): ChatMessage | undefined {
-  const answers = (message: ChatMessage) => message.kind === 'offer_accepted' || message.kind === 'offer_rejected'
-  const named = messages.find((message) => answers(message) && message.id !== offer.id && message.offerId === offer.id)
+  const answers = ({ kind }: ChatMessage) => kind === 'offer_accepted' || kind === 'offer_rejected'
+  const named = messages.find(({ kind, id, offerId }) => kind !== 'plain' && id !== offer.id && offerId === offer.id)
   if (named) return named
   for (const message of messages.slice(messages.findIndex(({ id }) => id === offer.id) + 1)) {
     if (message.kind === 'offer') return undefined
@@ -57,13 +74,34 @@ function answerTo(offer: ChatMessage, messages: readonly ChatMessage[]): ChatMes
 export function openOffer(
   conversation: Pick<Conversation, 'openOffer'>,
   messages: readonly ChatMessage[],
-  over = false,
-): { id: string; amount: number | null } | null {
+  standing: Standing,
+): OpenOffer<string> | null {
   const last = messages.findLast((message) => message.kind === 'offer')
-  if (last && offerState(last, messages, over) === 'open') return { id: last.id, amount: last.amount }
+  if (last && offerState(last, messages, standing) === 'open') {
+    const { id, amount, sender, expiresMs } = last
+    return { id, amount, sender, expiresMs }
+  }
   const named = conversation.openOffer
-  if (over || !named?.id || messages.some(({ id, offerId }) => id === named.id || offerId === named.id)) return null
-  return { id: named.id, amount: named.amount }
+  if (standing.over || !named?.id) return null
+  const known = messages.some(({ id, offerId }) => id === named.id || offerId === named.id)
+  return known ? null : { ...named, id: named.id }
+}
+
+/** Whether an open offer waits for the viewer; one that names no sender is the buyer's. */
+export function waitsFor(viewer: string, side: Conversation['side'], { sender }: Pick<OpenOffer, 'sender'>): boolean {
+  return sender === null ? side === 'selling' : sender !== viewer
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** When an open offer ends: 'Expires in 3 days'; empty for one that does not. */
+export function expiryText(expiresMs: number | null, now: number): string {
+  if (expiresMs === null || expiresMs <= now) return ''
+  const left = expiresMs - now
+  if (left < HOUR) return 'Expires within the hour'
+  const unit = left < DAY ? 'hour' : 'day'
+  return `Expires in ${counted(Math.round(left / (left < DAY ? HOUR : DAY)), unit)}`
 }
 
 /** What an offer message reads: the documented text once it is answered (A 2), else its own. */
@@ -94,6 +132,11 @@ export function offerComparison(amount: number, asking: number | null): string {
   const percent = Math.round((amount / asking - 1) * 1_000) / 10
   if (percent === 0) return amount === asking ? 'The asking price' : 'About the asking price'
   return `${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'} the asking price`
+}
+
+/** The text that goes with a counter-offer. */
+export function counterMessage(amount: number, currency: string, rental: boolean): string {
+  return `I would ${rental ? 'rent it out' : 'sell it'} for ${formatOffer(amount, currency)}.`
 }
 
 /** The text that goes with an offer. */

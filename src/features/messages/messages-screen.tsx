@@ -4,6 +4,7 @@ import { useSessionUser } from '@/session/session'
 import { ConnectionNote } from './connection-note'
 import { ConversationList } from './list/conversation-list'
 import { PaneFor } from './pane/pane-for'
+import { VisitSlot, type ShowVisit } from './pane/thread/visit-slot'
 import { useConversations } from './state/use-conversations'
 import { useVisibleHeight } from './use-visible-height'
 
@@ -14,12 +15,14 @@ type Props = {
   automatic: boolean
   /** The conversation to open or begin (A 2). */
   request: { property: string | null; owner: string } | null
+  /** Shows a proposed visit. */
+  visit: ShowVisit
   onOpened: (id: string) => void
   onClose: () => void
 }
 
 /** The conversations and the open one, which replaces the list on phones (A 2). */
-export function MessagesScreen({ selected, automatic, request, onOpened, onClose }: Props) {
+export function MessagesScreen({ selected, automatic, request, visit, onOpened, onClose }: Props) {
   const user = useSessionUser()
   const conversations = useConversations()
   const open = selected !== null || request !== null
@@ -51,12 +54,14 @@ export function MessagesScreen({ selected, automatic, request, onOpened, onClose
           aria-label="Conversation"
           className={clsx('min-h-0 min-w-0 flex-1 flex-col bg-surface', open ? 'flex' : 'hidden md:flex')}
         >
-          <PaneFor
-            {...{ selected, automatic, request, onOpened, onClose }}
-            viewer={user.id}
-            conversations={conversations.data}
-            listLoaded={!conversations.isPending}
-          />
+          <VisitSlot value={visit}>
+            <PaneFor
+              {...{ selected, automatic, request, onOpened, onClose }}
+              viewer={user.id}
+              conversations={conversations.data}
+              listLoaded={!conversations.isPending}
+            />
+          </VisitSlot>
         </section>
       </div>
     </div>

@@ -66,6 +66,14 @@ export const DirectMessage = screenStory({ scenario: 'direct-message', path: OPE
 
 export const OfferMade = screenStory({ scenario: 'offer-made', path: OPEN })
 
+export const CounterOffer = screenStory({ scenario: 'counter-offer', path: OPEN })
+
+export const OfferExpired = screenStory({ scenario: 'offer-expired', path: OPEN })
+
+export const VisitProposed = screenStory({ scenario: 'visit-proposed', path: OPEN })
+
+export const VisitAnswered = screenStory({ scenario: 'visit-answered', path: OPEN })
+
 export const OfferInput = screenStory({
   scenario: 'signed-in-regular',
   path: OPEN,

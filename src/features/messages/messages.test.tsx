@@ -148,6 +148,8 @@ test('a message whose answer was lost is not doubled by trying again', async () 
     type: 'plain',
     offer_amount: null,
     offer_id: null,
+    expires_at: null,
+    tour_id: null,
     client_id: clientId,
     timestamp: backend.clock.iso(),
   })

@@ -84,3 +84,11 @@ test('after an accepted offer the one who bought sees what comes next', async ()
   await user.click(await screen.findByText('What comes next'))
   expect(screen.getByText(/^Sign the deed of sale before a notary/)).toBeVisible()
 })
+
+test('a buyer who was not the one finds similar homes, and words for what is left to say', async () => {
+  await openApp('/dashboard/messages?conversation=c101-3', { scenario: 'signed-in-regular' })
+  const similar = await screen.findByRole('link', { name: 'See similar homes' })
+  expect(similar).toHaveAttribute('href', '/dashboard/property/24')
+  expect(await screen.findByRole('button', { name: 'Do you have something similar?' })).toBeVisible()
+  expect(screen.queryByText('What comes next')).toBeNull()
+})

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { call } from '@/api/call'
-import { tourKeys } from '@/api/query-keys'
+import { messageKeys, tourKeys } from '@/api/query-keys'
 import { useSendKey } from '@/session/send-key'
 import { createTour } from '@/contract/tours'
 import type { Listing } from '@/domain/listing/listing'
@@ -12,10 +12,16 @@ import { TourFields } from './tour-fields'
 import { NO_TOUR, tourBody, type TourRequest } from './tour-request'
 import { useTourForm } from './use-tour-form'
 
-type Props = { listing: Pick<Listing, 'id' | 'title'>; open: boolean; onOpenChange: (open: boolean) => void }
+type Props = {
+  listing: Pick<Listing, 'id' | 'title'>
+  /** The conversation that shows the visit. */
+  conversation?: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
 
 /** 'Schedule Tour' (B 2.4). Values are kept until the tour is booked. */
-export function TourDialog({ listing, open, onOpenChange }: Props) {
+export function TourDialog({ listing, conversation, open, onOpenChange }: Props) {
   const { form, fields, submit, refused, reset, focusStart } = useTourForm(`tour:${listing.id}`, NO_TOUR, {
     listing: listing.id,
     open,
@@ -27,18 +33,19 @@ export function TourDialog({ listing, open, onOpenChange }: Props) {
 
   const booking = useMutation({
     mutationFn: (wanted: TourRequest) => {
-      const body = tourBody(listing.id, wanted)
+      const body = tourBody(listing.id, wanted, conversation)
       return call(createTour, { body }, { idempotencyKey: key.of(body) })
     },
     onSuccess: (_, { date, time }) => {
       key.succeeded()
       void queryClient.invalidateQueries({ queryKey: tourKeys.all })
+      if (conversation) void queryClient.invalidateQueries({ queryKey: messageKeys.ofConversation(conversation) })
       onOpenChange(false)
       reset()
       notify({
         text: `Tour requested for ${dayText(date)}, ${timeText(time ?? '')}. The lister confirms it.`,
         tone: 'good',
-        ...(onTours
+        ...(onTours || conversation
           ? {}
           : { action: { label: 'View tours', onPress: () => void navigate({ to: '/dashboard/tours' }) } }),
       })

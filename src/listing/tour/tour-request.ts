@@ -54,7 +54,9 @@ function dateProblem(date: string, { first, last }: TourDays): string | null {
 export function tourBody(
   propertyId: string,
   { date, time, duration, notes }: TourRequest,
+  conversation?: string,
 ): InputFor<typeof createTour>['body'] {
   const minutes = { '45': 45, '60': 60, '90': 90 } as const
-  return { property_id: propertyId, date, time: time ?? '', duration: minutes[duration], notes: notes.trim() || null }
+  const wanted = { property_id: propertyId, date, time: time ?? '', duration: minutes[duration] }
+  return { ...wanted, notes: notes.trim() || null, ...(conversation ? { conversation_id: conversation } : {}) }
 }

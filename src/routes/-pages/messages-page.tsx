@@ -1,6 +1,9 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MessagesScreen } from '@/features/messages/messages-screen'
+import type { ShowVisit } from '@/features/messages/pane/thread/visit-slot'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { LinkButton } from '@/ui/button/link-button'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -10,6 +13,20 @@ declare module '@tanstack/react-router' {
     fromList?: boolean
   }
 }
+
+const VisitInChat = lazyPart(() => import('@/features/tours/card/visit-in-chat').then((module) => module.VisitInChat), {
+  waiting: ({ text }) => text,
+  failed: ({ again, retrying }, { text, own }) => (
+    <div className={own ? 'text-right' : ''}>
+      {text}
+      <LinkButton onClick={again} aria-disabled={retrying}>
+        Show the visit
+      </LinkButton>
+    </div>
+  ),
+})
+
+const showVisit: ShowVisit = (visit) => <VisitInChat {...visit} />
 
 type Props = { from: '/messages' | '/dashboard/messages' }
 
@@ -32,6 +49,7 @@ export function MessagesPage({ from }: Props) {
       selected={selected}
       automatic={conversation === undefined || selected === found}
       request={owner ? { property: property ?? null, owner } : null}
+      visit={showVisit}
       onOpened={(id) =>
         void navigate({ to: '.', search: {}, state: { conversation: id }, replace: true, resetScroll: false })
       }

@@ -21,10 +21,11 @@ export const unknownChecks: Check[] = every
     check('answers 404 for an id that does not exist', [endpoint], async (world) => {
       const body = harmless(endpoint.id)
       // Of an offer it is the offer that is unknown, in a conversation that the seller has.
-      if (endpoint.id === 'acceptOffer' || endpoint.id === 'rejectOffer')
+      if (['acceptOffer', 'rejectOffer', 'counterOffer', 'answerCounterOffer'].includes(endpoint.id))
         Object.assign(body!, { conversation_id: (await conversation(world)).id })
+      const buying = endpoint.id === 'answerCounterOffer'
       await world.refuse(404, endpoint, {
-        token: await tokenFor(world, endpoint),
+        token: buying ? (await conversation(world)).buyer.token : await tokenFor(world, endpoint),
         params: {
           id: UNKNOWN_ID,
           conversationId: UNKNOWN_ID,

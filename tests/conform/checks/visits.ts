@@ -1,3 +1,4 @@
+import { listMessages } from '@/contract/messages'
 import { tourUpdated } from '@/contract/realtime'
 import {
   answerTourProposal,
@@ -12,7 +13,7 @@ import {
 } from '@/contract/tours'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
-import { dayFromNow, listing } from '../fixtures'
+import { conversation, dayFromNow, listing } from '../fixtures'
 import type { World } from '../context'
 
 /** A visit that waits for its lister, on a day of its own. */
@@ -38,6 +39,22 @@ async function seen(world: World, id: string, token: string) {
 }
 
 export const visitChecks: Check[] = [
+  check('shows a visit in the conversation in which it is proposed', [createTour, listMessages], async (world) => {
+    const { id, property, buyer, seller } = await conversation(world, 'visits')
+    const visit = { property_id: property, time: '16:30', duration: 45 } as const
+    const on = listMessages
+    const body = { ...visit, date: dayFromNow(world, 33), conversation_id: id }
+    const { id: made } = await world.succeed(createTour, { token: buyer.token, body })
+    world.later(() => world.ask(cancelTour, { token: buyer.token, params: { id: String(made) } }))
+    const messages = await world.succeed(on, { token: seller.token, params: { conversationId: id } })
+    const shown = messages.filter(({ tour_id }) => String(tour_id) === String(made))
+    same({ on, field: 'data, messages with the visit' }, shown.length, 1)
+    same({ on, field: 'data.*.sender' }, shown[0]?.sender, buyer.id)
+    // In a conversation of other people nothing is proposed.
+    const { token } = await world.person('professional')
+    const other = { ...visit, date: dayFromNow(world, 34), conversation_id: id }
+    await world.refuse(422, createTour, { token, body: other }, ['conversation_id'])
+  }),
   check('shows listers who would like to visit, and nobody else', [listTourRequests, createTour], async (world) => {
     const { id, lister, visitor } = await visit(world, 60)
     const rows = await world.succeed(listTourRequests, { token: lister.token })

@@ -29,6 +29,8 @@ const REFERENCES: Record<string, (world: World) => Promise<Record<string, unknow
   makeOffer: inConversation,
   acceptOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
   rejectOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
+  counterOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
+  answerCounterOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
   createTour: async (world) => ({ property_id: (await listing(world)).id }),
 }
 

@@ -1,3 +1,4 @@
+import { OFFER_DAYS } from '@/contract/fields'
 import type { Row, Rows } from '../../database'
 import { TALKS, type Line, type Talk } from './talks'
 
@@ -35,7 +36,9 @@ function messageRow(
   at: (hoursAgo: number) => string,
 ): Row<'message'> {
   const [answered, answer] = more && 'answers' in more ? more.answers : []
-  const offered = more && 'offer' in more ? more : lines[(answered ?? 0) - 1]?.[3]
+  const own = more && 'offer' in more ? more : undefined
+  const offered = own ?? lines[(answered ?? 0) - 1]?.[3]
+  const answers = answered ?? own?.counters
   const messageId = (line: number) => `m${id.slice(1)}-${line}`
   return {
     id: messageId(index + 1),
@@ -44,7 +47,9 @@ function messageRow(
     message: text,
     type: answer ?? (offered ? 'offer' : 'plain'),
     offer_amount: offered && 'offer' in offered ? offered.offer : null,
-    offer_id: answered ? messageId(answered) : null,
+    offer_id: answers ? messageId(answers) : null,
+    expires_at: own ? at(hoursAgo - 24 * OFFER_DAYS) : null,
+    tour_id: null,
     client_id: null,
     timestamp: at(hoursAgo),
   }

@@ -2,12 +2,9 @@ const MINUTE = 1 / 60
 const DAY = 24
 
 /** A message: its sender (the buyer or the seller), how many hours ago, its text. */
-export type Line = [
-  by: 'buyer' | 'seller',
-  hoursAgo: number,
-  text: string,
-  more?: { offer: number } | { answers: Answer },
-]
+export type Line = [by: 'buyer' | 'seller', hoursAgo: number, text: string, more?: Offer | { answers: Answer }]
+/** An amount; of a counter-offer also the line that it answers, counted from 1. */
+type Offer = { offer: number; counters?: number }
 /** The line that this one answers, counted from 1, and the answer. */
 type Answer = [line: number, type: 'offer_accepted' | 'offer_rejected']
 
@@ -169,6 +166,8 @@ export const TALKS: Talk[] = [
         25 * MINUTE,
         'The caretaker couple has been there since 2011 and would like to stay. Please ask your client.',
       ],
+      ['buyer', 9, 'She could pay this, in full.', { offer: 35_500_000 }],
+      ['seller', 8, 'This is as far as we can come down.', { offer: 37_000_000, counters: 4 }],
     ],
   },
   {

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { HandCoins, SendHorizontal } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { MESSAGE_MAX } from '@/contract/fields'
-import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
+import type { ChatMessage, Conversation, OpenOffer } from '@/domain/messages/conversation'
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { maySend } from '@/domain/messages/message-sending'
-import { useKeptInput } from '@/session/end/kept-input'
 import { Button } from '@/ui/button/button'
 import { boxClass } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -13,7 +12,7 @@ import { OfferPanel } from '../offers/offer-panel'
 import type { TalkedAbout } from '../pane/use-listing'
 import { draftKey, keepDraft, useDrafts } from '../state/outbox'
 import { deliverMessage, writeMessage } from '../state/send-message'
-import type { useOffers } from '../state/use-offers'
+import type { Offers } from '../state/use-offers'
 import { ProposeVisit } from './propose-visit'
 import { QuickReplies } from './quick-replies'
 import { repliesFor } from './replies'
@@ -22,20 +21,22 @@ import { useTyping } from './use-typing'
 type Props = {
   conversation: Conversation
   viewer: string
-  offers: ReturnType<typeof useOffers>
+  offers: Offers
   about: TalkedAbout
-  hasOpenOffer: boolean
+  open: OpenOffer | null
+  /** The open offer waits for the viewer. */
+  asked: boolean
   messages: readonly ChatMessage[] | undefined
   outgoing: readonly OutgoingMessage[]
 }
 
 /** The message input. Enter sends, Shift+Enter adds a line (A 2). Drafts are kept by conversation. */
-export function Composer({ conversation, viewer, offers, about, hasOpenOffer, messages, outgoing }: Props) {
+export function Composer({ conversation, viewer, offers, about, open, asked, messages, outgoing }: Props) {
   const { id, side, other } = conversation
   const client = useQueryClient()
   const key = draftKey(viewer, id)
   const text = useDrafts((state) => state.value[key] ?? '')
-  const [offering, setOffering] = useKeptInput(`offering:${id}`, false)
+  const { asking: offering, setAsking: setOffering } = offers
   const box = useRef<HTMLTextAreaElement>(null)
   const offerButton = useRef<HTMLButtonElement>(null)
   const typing = useTyping(id)
@@ -43,8 +44,17 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, me
   const allowed = maySend(text, id, sending)
   const { listing, rental, over } = about
   const mayVisit = side === 'buying' && listing !== undefined && listing.status !== 'sold' && !over
-  const replies = repliesFor({ side, viewer, messages, offerOpen: hasOpenOffer, rental, offered: !over })
-  const mayOffer = side === 'buying' && !hasOpenOffer && !over
+  const replies = repliesFor({
+    side,
+    viewer,
+    messages,
+    rental,
+    offer: open === null ? null : asked ? 'theirs' : 'mine',
+    listing: listing?.status === 'sold' ? 'sold' : over ? 'none' : 'offered',
+  })
+  const mayOffer = side === 'buying' && (open === null || asked) && !over
+  // The seller names an amount only instead of the buyer's.
+  const instead = side === 'selling' && asked && !over ? (open?.id ?? null) : null
 
   const write = (next: string) => {
     keepDraft(key, next)
@@ -67,17 +77,18 @@ export function Composer({ conversation, viewer, offers, about, hasOpenOffer, me
   const closeOffer = (sent: boolean) => {
     setOffering(false)
     // Once an offer is open, its button is gone.
-    const place = sent ? box : offerButton
-    place.current?.focus()
+    const place = sent ? null : offerButton.current
+    const around = place ?? box.current
+    around?.focus()
   }
   return (
     <footer className="border-t bg-surface-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-5">
-      {offering && mayOffer ? (
-        <OfferPanel {...{ conversation, offers, about }} onDone={closeOffer} />
+      {offering && (mayOffer || instead !== null) ? (
+        <OfferPanel {...{ conversation, offers, about, instead }} onDone={closeOffer} />
       ) : text === '' ? (
         <QuickReplies
           replies={replies}
-          visit={mayVisit ? <ProposeVisit listing={listing} /> : null}
+          visit={mayVisit ? <ProposeVisit listing={listing} conversation={id} /> : null}
           onChoose={(reply) => {
             write(reply)
             box.current?.focus()

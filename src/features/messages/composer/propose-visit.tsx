@@ -9,8 +9,8 @@ const TourDialog = lazyPart(() => import('@/listing/tour/tour-dialog').then((mod
   failed: (retry, { onOpenChange }) => <WindowFailed {...retry} onClose={() => onOpenChange(false)} />,
 })
 
-/** Asks the lister for a visit, as 'Schedule Tour' does. */
-export function ProposeVisit({ listing }: { listing: Listing }) {
+/** Asks the lister for a visit, as 'Schedule Tour' does; the conversation shows it as a card. */
+export function ProposeVisit({ listing, conversation }: { listing: Listing; conversation: string }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -18,7 +18,7 @@ export function ProposeVisit({ listing }: { listing: Listing }) {
         <CalendarPlus aria-hidden size={17} />
         Propose a visit
       </button>
-      {open ? <TourDialog listing={listing} open onOpenChange={setOpen} /> : null}
+      {open ? <TourDialog listing={listing} conversation={conversation} open onOpenChange={setOpen} /> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { repliesFor } from './replies'
 
-const thread = { viewer: 'me', offerOpen: false, rental: false, offered: true }
+const thread = { viewer: 'me', offer: null, rental: false, listing: 'offered' } as const
 const said = (...senders: string[]) => senders.map((sender) => ({ sender, kind: 'plain' as const }))
 
 test('a first message asks what one asks first, in the words of sale or rent', () => {
@@ -23,12 +23,22 @@ test('replies follow what was said last', () => {
 })
 
 test('an open offer is what both talk about', () => {
-  const open = { ...thread, messages: said('me'), offerOpen: true }
-  expect(repliesFor({ ...open, side: 'buying' })).toContain('Have you seen my offer?')
-  expect(repliesFor({ ...open, side: 'selling' })).toContain('Could you offer more?')
+  const open = { ...thread, messages: said('me') }
+  expect(repliesFor({ ...open, offer: 'mine', side: 'buying' })).toContain('Have you seen my offer?')
+  expect(repliesFor({ ...open, offer: 'theirs', side: 'selling' })).toContain('Could you offer more?')
+  expect(repliesFor({ ...open, offer: 'theirs', side: 'buying' })).toContain('Could you come down a little?')
+  expect(repliesFor({ ...open, offer: 'mine', side: 'selling' })).toContain('Have you seen my counter-offer?')
 })
 
-test('nothing is suggested about what is sold or not known yet', () => {
-  expect(repliesFor({ ...thread, side: 'buying', messages: said('me'), offered: false })).toEqual([])
+test('once it is sold, the two who agreed settle the rest, and others ask for something similar', () => {
+  const sold = { ...thread, listing: 'sold' } as const
+  const agreed = [{ sender: 'them', kind: 'offer_accepted' }] as const
+  expect(repliesFor({ ...sold, side: 'buying', messages: agreed })).toContain('When could we sign?')
+  expect(repliesFor({ ...sold, side: 'selling', messages: agreed })).toContain('I will send you the papers.')
+  expect(repliesFor({ ...sold, side: 'buying', messages: said('me') })).toContain('Do you have something similar?')
+})
+
+test('nothing is suggested about no listing, or before the messages are known', () => {
+  expect(repliesFor({ ...thread, side: 'buying', messages: said('me'), listing: 'none' })).toEqual([])
   expect(repliesFor({ ...thread, side: 'buying', messages: undefined })).toEqual([])
 })

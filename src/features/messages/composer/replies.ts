@@ -1,24 +1,42 @@
 import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
 
+/** What the two who agreed have to settle, and what is left to say to a buyer who was not the one. */
+const AFTERWARDS = {
+  agreed: {
+    buying: ['Which papers do you need from me?', 'When could we sign?', 'Thank you.'],
+    selling: ['When could we sign?', 'I will send you the papers.', 'Thank you.'],
+  },
+  lost: {
+    buying: ['Please write to me if it falls through.', 'Do you have something similar?'],
+    selling: ['I am sorry, it is taken.', 'I will write if it falls through.'],
+  },
+} as const
+
 type Thread = {
   side: Conversation['side']
   viewer: string
   /** Oldest first; undefined while they load. */
   messages: readonly Pick<ChatMessage, 'sender' | 'kind'>[] | undefined
-  /** An offer waits for its answer. */
-  offerOpen: boolean
+  /** Whose offer waits for its answer. */
+  offer: 'mine' | 'theirs' | null
   rental: boolean
-  /** The listing can still be bought or rented. */
-  offered: boolean
+  /** Whether the listing can still be bought or rented, or was; `none` where there is none. */
+  listing: 'offered' | 'sold' | 'none'
 }
 
-/** Replies that fit what was said last; none while the messages load or when the listing is gone or sold. */
-export function repliesFor({ side, viewer, messages, offerOpen, rental, offered }: Thread): readonly string[] {
-  if (!messages || !offered) return []
+/** Replies that fit what was said last; none while the messages load and where there is no listing. */
+export function repliesFor({ side, viewer, messages, offer, rental, listing }: Thread): readonly string[] {
+  if (!messages || listing === 'none') return []
+  if (listing === 'sold') {
+    const agreed = messages.some(({ kind }) => kind === 'offer_accepted')
+    return AFTERWARDS[agreed ? 'agreed' : 'lost'][side]
+  }
   const price = rental ? 'rent' : 'price'
   const last = messages.at(-1)
   if (side === 'buying') {
-    if (offerOpen) return ['Have you seen my offer?', 'How long do you need to decide?', 'I can also come by to talk.']
+    if (offer === 'theirs')
+      return ['I need a day to think about it.', 'Could you come down a little?', 'What is included?']
+    if (offer) return ['Have you seen my offer?', 'How long do you need to decide?', 'I can also come by to talk.']
     if (last?.kind === 'offer_rejected')
       return ['What would you accept?', 'Thank you for answering.', `Is the ${price} fixed?`]
     if (!messages.some(({ sender }) => sender === viewer))
@@ -26,7 +44,8 @@ export function repliesFor({ side, viewer, messages, offerOpen, rental, offered 
     if (last?.sender === viewer) return ['When could I see it?', `Is the ${price} negotiable?`]
     return ['Thank you.', 'When could I see it?', 'Can you send me the papers?']
   }
-  if (offerOpen) return ['Thank you, I will think about it.', 'Could you offer more?', 'When could you pay?']
+  if (offer === 'mine') return ['Have you seen my counter-offer?', 'Until when do you need to decide?']
+  if (offer) return ['Thank you, I will think about it.', 'Could you offer more?', 'When could you pay?']
   if (last?.sender === viewer) return ['When would you like to see it?', 'Do you have more questions?']
   return ['Yes, it is still available.', 'When would you like to see it?', `The ${price} is fixed.`]
 }

@@ -1,26 +1,41 @@
 import { clsx } from 'clsx'
-import type { Conversation } from '@/domain/messages/conversation'
+import type { Conversation, OpenOffer } from '@/domain/messages/conversation'
 import { formatOffer } from '@/domain/messages/offers'
 import { amountInWords } from '@/domain/messages/offers-in-words'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import type { TalkedAbout } from '../pane/use-listing'
-import type { useOffers } from '../state/use-offers'
+import type { Offers } from '../state/use-offers'
+
+/** What accepting does, on either side. */
+const DEALS = {
+  selling: {
+    sale: { does: 'sells', result: 'sold', label: 'Accept and sell' },
+    rent: { does: 'rents out', result: 'rented', label: 'Accept and rent out' },
+  },
+  buying: {
+    sale: { does: 'buys', result: 'sold', label: 'Accept and buy' },
+    rent: { does: 'rents', result: 'rented', label: 'Accept and rent' },
+  },
+} as const
 
 type Props = {
-  offer: { id: string; amount: number | null }
+  offer: Pick<OpenOffer<string>, 'id' | 'amount'>
   conversation: Conversation
-  offers: ReturnType<typeof useOffers>
+  offers: Offers
   about: Pick<TalkedAbout, 'currency' | 'rental'>
   className?: string
 }
 
-/** The seller's answers to an offer (A 2). Accepting sells or rents out the listing, so it asks for confirmation. */
+/**
+ * The seller's answers to an offer (A 2), or the buyer's to a counter-offer. Accepting sells or rents out the listing, so it asks for
+ * confirmation.
+ */
 export function AnswerButtons({ offer, conversation, offers, about, className }: Props) {
   const { currency, rental } = about
-  const { accept, decline } = offers
+  const { accept, decline, asking, setAsking } = offers
   const busy = accept.isPending || decline.isPending
-  const { other, property } = conversation
+  const { other, property, side } = conversation
   // The buttons are removed after the answer; the messages get the focus.
   const goOn = () => document.getElementById(`${conversation.id}-thread`)?.focus({ preventScroll: true })
   const ask = async () => {
@@ -28,14 +43,13 @@ export function AnswerButtons({ offer, conversation, offers, about, className }:
       offer.amount === null
         ? 'this offer'
         : `${formatOffer(offer.amount, currency)} (${amountInWords(offer.amount, currency)})`
+    const { does, result, label } = DEALS[side][rental ? 'rent' : 'sale']
     const sure = await confirm({
-      title: 'Accept this offer?',
-      text: rental
-        ? `Accepting ${price} from ${other.name} rents out “${property.title}”: it is marked as rented, and other open offers on it are declined.`
-        : `Accepting ${price} from ${other.name} sells “${property.title}”: it is marked as sold, and other open offers on it are declined.`,
-      confirmLabel: rental ? 'Accept and rent out' : 'Accept and sell',
+      title: side === 'buying' ? 'Accept this counter-offer?' : 'Accept this offer?',
+      text: `Accepting ${price} from ${other.name} ${does} “${property.title}”: it is marked as ${result}, and other open offers on it are declined.`,
+      confirmLabel: label,
     })
-    if (sure) accept.mutate(offer.id, { onSuccess: goOn })
+    if (sure) accept.mutate(offer, { onSuccess: goOn })
   }
   return (
     <div className={clsx('flex flex-wrap gap-2', className)}>
@@ -46,9 +60,12 @@ export function AnswerButtons({ offer, conversation, offers, about, className }:
         variant="outline"
         busy={decline.isPending}
         disabled={busy && !decline.isPending}
-        onClick={() => decline.mutate(offer.id, { onSuccess: goOn })}
+        onClick={() => decline.mutate(offer, { onSuccess: goOn })}
       >
         Decline
+      </Button>
+      <Button variant="outline" aria-expanded={asking} disabled={busy} onClick={() => setAsking(!asking)}>
+        Counter-offer
       </Button>
     </div>
   )

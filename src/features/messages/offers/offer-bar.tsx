@@ -1,22 +1,27 @@
+import { Link } from '@tanstack/react-router'
 import { statusWord } from '@/domain/listing/listing'
-import type { Conversation } from '@/domain/messages/conversation'
-import { formatOffer, offerComparison } from '@/domain/messages/offers'
+import { serverNow } from '@/api/server-clock'
+import type { Conversation, OpenOffer } from '@/domain/messages/conversation'
+import { expiryText, formatOffer, offerComparison } from '@/domain/messages/offers'
+import { linkClass } from '@/ui/button/link-button'
 import type { TalkedAbout } from '../pane/use-listing'
-import type { useOffers } from '../state/use-offers'
+import type { Offers } from '../state/use-offers'
 import { AnswerButtons } from './answer-buttons'
 import { NextSteps } from './next-steps'
 
 type Props = {
   conversation: Conversation
-  offers: ReturnType<typeof useOffers>
+  offers: Offers
   about: TalkedAbout
-  open: { id: string | null; amount: number | null } | null
+  open: OpenOffer | null
+  /** The open offer waits for the viewer. */
+  asked: boolean
   /** The two agreed on an offer. */
   agreed: boolean
 }
 
-/** The status of the offer, with the seller's answers while it is open (A 2). */
-export function OfferBar({ conversation, offers, about, open, agreed }: Props) {
+/** The status of the offer, with the answers of whoever it waits for (A 2). */
+export function OfferBar({ conversation, offers, about, open, asked, agreed }: Props) {
   const { currency, listing } = about
   const look = 'border-b px-4 py-2.5 md:px-5'
   if (!open) {
@@ -26,27 +31,37 @@ export function OfferBar({ conversation, offers, about, open, agreed }: Props) {
         <p className={`${look} bg-surface-sunken font-semibold`}>
           This listing is {statusWord(listing.status, listing.listingType)}. You can still write to each other.
         </p>
-        {agreed ? <NextSteps side={conversation.side} rental={about.rental} property={listing.id} /> : null}
+        {agreed ? (
+          <NextSteps side={conversation.side} rental={about.rental} property={listing.id} />
+        ) : conversation.side === 'buying' ? (
+          <p className="border-b px-4 py-2 md:px-5">
+            <Link to="/dashboard/property/$id" params={{ id: listing.id }} className={linkClass}>
+              See similar homes
+            </Link>
+          </p>
+        ) : null}
       </>
     )
   }
   const amount = open.amount === null ? 'An offer' : formatOffer(open.amount, currency)
-  if (conversation.side === 'buying') {
+  const selling = conversation.side === 'selling'
+  const expires = expiryText(open.expiresMs, serverNow())
+  if (!asked) {
     return (
       <p className={`${look} bg-brand-soft`}>
-        Your offer of <strong className="price">{amount}</strong> waits for an answer.
+        Your {selling ? 'counter-offer' : 'offer'} of <strong className="price">{amount}</strong> waits for an answer.{' '}
+        {expires ? <span className="text-[0.8125rem] text-ink-muted">{expires}</span> : null}
       </p>
     )
   }
   return (
     <div className={`${look} flex flex-wrap items-center gap-x-4 gap-y-2 bg-brand-soft`}>
       <p className="min-w-48 flex-1">
-        <strong className="price text-base">{amount}</strong> offered{' '}
-        {open.amount === null ? null : (
-          <span className="text-[0.8125rem] text-ink-muted">
-            {offerComparison(open.amount, listing?.price ?? conversation.property.price)}
-          </span>
-        )}
+        <strong className="price text-base">{amount}</strong> {selling ? 'offered' : 'asked instead'}{' '}
+        <span className="text-[0.8125rem] text-ink-muted">
+          {open.amount === null ? '' : offerComparison(open.amount, listing?.price ?? conversation.property.price)}
+          {expires ? <span className="block">{expires}</span> : null}
+        </span>
       </p>
       {open.id === null ? null : (
         <AnswerButtons {...{ conversation, offers, about }} offer={{ id: open.id, amount: open.amount }} />

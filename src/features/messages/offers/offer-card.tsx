@@ -1,12 +1,13 @@
+import { serverNow } from '@/api/server-clock'
 import { statusWord } from '@/domain/listing/listing'
 import { clsx } from 'clsx'
 import { HandCoins } from 'lucide-react'
 import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
-import { formatOffer, offerComparison, offerState, type OfferState } from '@/domain/messages/offers'
+import { expiryText, formatOffer, offerComparison, offerState, type OfferState } from '@/domain/messages/offers'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
 import { MessageText } from '../pane/thread/message-text'
 import type { TalkedAbout } from '../pane/use-listing'
-import type { useOffers } from '../state/use-offers'
+import type { Offers } from '../state/use-offers'
 import { AnswerButtons } from './answer-buttons'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   messages: readonly ChatMessage[]
   conversation: Conversation
   own: boolean
-  offers: ReturnType<typeof useOffers>
+  offers: Offers
   about: TalkedAbout
 }
 
@@ -22,6 +23,8 @@ const STATES: Record<OfferState, { text: string; tone: BadgeTone }> = {
   open: { text: 'Open', tone: 'brand' },
   accepted: { text: 'Accepted', tone: 'good' },
   declined: { text: 'Declined', tone: 'neutral' },
+  countered: { text: 'Countered', tone: 'neutral' },
+  expired: { text: 'Expired', tone: 'neutral' },
   closed: { text: 'Closed', tone: 'neutral' },
 }
 
@@ -31,13 +34,21 @@ function closedText({ gone, rental, listing }: TalkedAbout): string {
   return listing?.status === 'sold' ? `Listing ${statusWord('sold', rental ? 'rent' : 'sale')}` : STATES.closed.text
 }
 
-/** An offer in the thread: amount, status, and the seller's answers (A 2). */
+function titleOf(own: boolean, counters: boolean): string {
+  if (own) return counters ? 'Your counter-offer' : 'Your offer'
+  return counters ? 'Counter-offer' : 'Offer'
+}
+
+/** An offer or counter-offer in the thread: amount, status, until when, and the answers of whoever it waits for (A 2). */
 export function OfferCard({ message, messages, conversation, own, offers, about }: Props) {
   const { listing, currency, over } = about
-  const state = offerState(message, messages, over)
+  const now = serverNow()
+  const state = offerState(message, messages, { over, now })
   const { amount } = message
   const asking = listing?.price ?? conversation.property.price
-  const answerable = state === 'open' && !own && conversation.side === 'selling'
+  const answerable = state === 'open' && !own
+  const counters = own === (conversation.side === 'selling')
+  const expires = state === 'open' ? expiryText(message.expiresMs, now) : ''
   return (
     <div
       className={clsx(
@@ -48,7 +59,7 @@ export function OfferCard({ message, messages, conversation, own, offers, about 
       <p className="flex items-center justify-between gap-2">
         <span className="flex items-center gap-1.5 text-xs font-strong text-ink-muted">
           <HandCoins aria-hidden size={16} />
-          {own ? 'Your offer' : 'Offer'}
+          {titleOf(own, counters)}
         </span>
         <Badge tone={STATES[state].tone}>{state === 'closed' ? closedText(about) : STATES[state].text}</Badge>
       </p>
@@ -58,6 +69,7 @@ export function OfferCard({ message, messages, conversation, own, offers, about 
           <span className="block text-[0.8125rem] text-ink-muted">{offerComparison(amount, asking)}</span>
         </p>
       )}
+      {expires ? <p className="mt-0.5 text-[0.8125rem] text-ink-muted">{expires}</p> : null}
       <p className="mt-1.5 text-[0.9375rem]">
         <MessageText text={message.text} />
       </p>
@@ -65,7 +77,7 @@ export function OfferCard({ message, messages, conversation, own, offers, about 
         <AnswerButtons
           {...{ conversation, offers, about }}
           offer={{ id: message.id, amount }}
-          className="mt-3 *:flex-1"
+          className="mt-3 *:flex-auto"
         />
       ) : null}
     </div>

@@ -11,17 +11,19 @@ import { formatAmount } from '@/ui/number-field/amount'
 import { useGrouping } from '@/ui/number-field/use-grouping'
 import { TextField } from '@/ui/text-field/text-field'
 import type { TalkedAbout } from '../pane/use-listing'
-import type { useOffers } from '../state/use-offers'
+import type { Offers } from '../state/use-offers'
 
 type Props = {
   conversation: Conversation
-  offers: ReturnType<typeof useOffers>
+  offers: Offers
   about: TalkedAbout
+  /** The buyer's offer that the seller answers with another amount. */
+  instead: string | null
   onDone: (sent: boolean) => void
 }
 
-/** The buyer's offer input (A 2), in the listing's currency, with the amount in words. */
-export function OfferPanel({ conversation, offers, about, onDone }: Props) {
+/** The input of an offer (A 2) or counter-offer, in the listing's currency, with the amount in words. */
+export function OfferPanel({ conversation, offers, about, instead, onDone }: Props) {
   const id = useId()
   const display = useCurrency((state) => state.value)
   const [text, setText] = useKeptInput(`offer:${conversation.id}`, '')
@@ -34,6 +36,7 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
   const { currency, listing } = about
   const read = readOffer(text)
   const asking = listing?.price ?? conversation.property.price
+  const send = instead === null ? 'Send offer' : 'Send counter-offer'
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -45,13 +48,13 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
     }
     const { amount } = read
     const sure = await confirm({
-      title: `Offer ${formatOffer(amount, currency)}?`,
-      text: `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ${conversation.other.name} accepts, it is ${about.rental ? 'rented' : 'sold'} to you.`,
-      confirmLabel: 'Send offer',
+      title: `${instead === null ? 'Offer' : 'Ask'} ${formatOffer(amount, currency)}?`,
+      text: `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ${conversation.other.name} accepts, it is ${about.rental ? 'rented' : 'sold'}${instead === null ? ' to you' : ', and other open offers on it are declined'}.`,
+      confirmLabel: send,
     })
     if (sure)
       make.mutate(
-        { amount, currency },
+        { amount, currency, rental: about.rental, instead },
         { onSuccess: () => onDone(true), onError: (error) => setProblem(error.message) },
       )
   }
@@ -66,14 +69,14 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
   return (
     <form
       noValidate
-      aria-label="Make an offer"
+      aria-label={instead === null ? 'Make an offer' : 'Make a counter-offer'}
       onSubmit={(event) => void submit(event)}
       className="mb-2 flex animate-pop-in flex-wrap items-start gap-2 rounded-card border bg-surface-raised p-3"
     >
       <TextField
         ref={input}
         id={`${id}-amount`}
-        label={`Your offer, ${currency}`}
+        label={`Your ${instead === null ? 'offer' : 'counter-offer'}, ${currency}`}
         prefix={symbolOf(currency)}
         inputMode="decimal"
         enterKeyHint="send"
@@ -91,7 +94,7 @@ export function OfferPanel({ conversation, offers, about, onDone }: Props) {
       />
       <div className="flex gap-2 sm:mt-6.5">
         <Button type="submit" busy={make.isPending}>
-          Send offer
+          {send}
         </Button>
         <Button variant="quiet" onClick={() => onDone(false)}>
           Cancel

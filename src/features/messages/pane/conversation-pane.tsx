@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Conversation } from '@/domain/messages/conversation'
-import { openOffer } from '@/domain/messages/offers'
+import { serverNow } from '@/api/server-clock'
+import { openOffer, waitsFor } from '@/domain/messages/offers'
 import { toastsBelow } from '@/ui/toast/toast-place'
 import { ClosedNote } from '../composer/closed-note'
 import { Composer } from '../composer/composer'
@@ -49,7 +50,10 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
     place?.focus({ preventScroll: true })
   }, [automatic, id])
 
-  const open = thread.messages ? openOffer(conversation, thread.messages, about.over) : conversation.openOffer
+  const open = thread.messages
+    ? openOffer(conversation, thread.messages, { over: about.over, now: serverNow() })
+    : conversation.openOffer
+  const asked = open !== null && waitsFor(viewer, conversation.side, open)
   const closed = other.deleted || about.gone
   return (
     <>
@@ -57,7 +61,7 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
         <PaneHeader ref={heading} conversation={conversation} onClose={onClose} />
         {property.id === '' ? null : <PropertyStrip conversation={conversation} about={about} />}
         <OfferBar
-          {...{ conversation, offers, about, open }}
+          {...{ conversation, offers, about, open, asked }}
           agreed={thread.messages?.some(({ kind }) => kind === 'offer_accepted') ?? false}
         />
       </div>
@@ -67,8 +71,7 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
       ) : (
         <Composer
           key={id}
-          {...{ conversation, viewer, offers, about }}
-          hasOpenOffer={open !== null}
+          {...{ conversation, viewer, offers, about, open, asked }}
           messages={thread.messages}
           outgoing={thread.outgoing}
         />

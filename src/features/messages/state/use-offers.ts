@@ -2,29 +2,42 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { conversationKeys, listingKeys, messageKeys } from '@/api/query-keys'
 import { useSendKey } from '@/session/send-key'
-import { acceptOffer, makeOffer, rejectOffer } from '@/contract/messages'
-import { toMessage, type Conversation } from '@/domain/messages/conversation'
-import { OFFER_ALERTS, offerMessage } from '@/domain/messages/offers'
+import { acceptOffer, answerCounterOffer, counterOffer, makeOffer, rejectOffer } from '@/contract/messages'
+import { toMessage, type Conversation, type OpenOffer } from '@/domain/messages/conversation'
+import { counterMessage, OFFER_ALERTS, offerMessage } from '@/domain/messages/offers'
+import { useKeptInput } from '@/session/end/kept-input'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { addMessages } from './message.queries'
 
-type Sent = { amount: number; currency: string }
+/** `instead` is the offer that the amount answers, where the seller names it. */
+type Sent = { amount: number; currency: string; rental: boolean; instead: string | null }
+type Answered = Pick<OpenOffer<string>, 'id'>
+
+/** The offer calls of an open conversation, and whether its amount is being asked for. */
+export type Offers = ReturnType<typeof useOffers>
 
 /** Makes and answers offers (A 7) with the documented alerts (A 8), and refreshes lists and listings. */
-export function useOffers({ id, property }: Pick<Conversation, 'id' | 'property'>) {
+export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'property' | 'side'>) {
   const client = useQueryClient()
   const token = useToken((state) => state.value)
   const key = useSendKey()
+  const [asking, setAsking] = useKeptInput(`offering:${id}`, false)
   const refresh = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: messageKeys.ofConversation(id) }),
       client.invalidateQueries({ queryKey: conversationKeys.list(token) }),
       client.invalidateQueries({ queryKey: listingKeys.all }),
     ])
-  const answering = (endpoint: typeof acceptOffer | typeof rejectOffer, done: string, failed: string) => ({
-    mutationFn: (offer: string) => call(endpoint, { body: { conversation_id: id, offer_id: offer } }),
-    onSuccess: async ({ data }: Awaited<ReturnType<typeof call<typeof endpoint>>>) => {
+  /** The buyer answers a counter-offer, the seller an offer. */
+  const answer = (offer_id: string, accepted: boolean) => {
+    const body = { conversation_id: id, offer_id }
+    if (side === 'buying') return call(answerCounterOffer, { body: { ...body, accepted } })
+    return call(accepted ? acceptOffer : rejectOffer, { body })
+  }
+  const answering = (accepted: boolean, done: string, failed: string) => ({
+    mutationFn: ({ id: offer }: Answered) => answer(offer, accepted),
+    onSuccess: async ({ data }: Awaited<ReturnType<typeof answer>>) => {
       if (data) addMessages(client, token, id, [toMessage(data)])
       notify({ text: done, tone: 'good' })
       await refresh()
@@ -37,7 +50,13 @@ export function useOffers({ id, property }: Pick<Conversation, 'id' | 'property'
   })
 
   const make = useMutation({
-    mutationFn: ({ amount, currency }: Sent) => {
+    mutationFn: ({ amount, currency, rental, instead }: Sent) => {
+      if (instead !== null) {
+        const words = counterMessage(amount, currency, rental)
+        return call(counterOffer, {
+          body: { conversation_id: id, offer_id: instead, offer_amount: amount, message: words },
+        })
+      }
       const body = {
         conversation_id: id,
         property_id: property.id,
@@ -46,10 +65,10 @@ export function useOffers({ id, property }: Pick<Conversation, 'id' | 'property'
       }
       return call(makeOffer, { body }, { idempotencyKey: key.of(body) })
     },
-    onSuccess: async ({ data }) => {
+    onSuccess: async ({ data }, { instead }) => {
       key.succeeded()
       addMessages(client, token, id, [toMessage(data)])
-      notify({ text: OFFER_ALERTS.sent, tone: 'good' })
+      notify({ text: instead === null ? OFFER_ALERTS.sent : OFFER_ALERTS.countered, tone: 'good' })
       await refresh()
     },
     onError: async () => {
@@ -57,7 +76,7 @@ export function useOffers({ id, property }: Pick<Conversation, 'id' | 'property'
       await refresh()
     },
   })
-  const accept = useMutation(answering(acceptOffer, OFFER_ALERTS.accepted, OFFER_ALERTS.notAccepted))
-  const decline = useMutation(answering(rejectOffer, OFFER_ALERTS.declined, OFFER_ALERTS.notDeclined))
-  return { make, accept, decline }
+  const accept = useMutation(answering(true, OFFER_ALERTS.accepted, OFFER_ALERTS.notAccepted))
+  const decline = useMutation(answering(false, OFFER_ALERTS.declined, OFFER_ALERTS.notDeclined))
+  return { make, accept, decline, asking, setAsking }
 }

@@ -16,6 +16,39 @@ export const TALK_FAULTS: readonly Fault[] = [
     answers: lets('makeOffer', 409, { status: 201 }),
   },
   {
+    name: 'a visit is not shown where it is proposed',
+    only: ['createTour'],
+    says: /listMessages, data, messages with the visit: expected 1, got 0/,
+    answers: data('listMessages', (one) => ({ ...one, tour_id: null })),
+  },
+  {
+    name: 'a seller takes their own counter-offer',
+    only: ['counterOffer'],
+    says: /acceptOffer, status: expected 409, got 200/,
+    answers: lets('acceptOffer', 409),
+  },
+  {
+    name: 'a counter-offer that is accepted sells nothing',
+    only: ['answerCounterOffer'],
+    says: /getProperty, data\.status, after a counter-offer: expected "sold", got "available"/,
+    answers: data('getProperty', (one) => ({ ...one, status: 'available' })),
+  },
+  {
+    name: 'a counter-offer stays open beside the next offer',
+    only: ['answerCounterOffer'],
+    says: /answerCounterOffer, status: expected 409, got 200/,
+    answers: lets('answerCounterOffer', 409),
+  },
+  {
+    name: 'offers expire the day after',
+    only: ['makeOffer'],
+    says: /makeOffer, data\.expires_at: expected 7 days later/,
+    answers: data('makeOffer', (one) => ({
+      ...one,
+      expires_at: new Date(Date.parse(String(one['timestamp'])) + 86_400_000).toISOString(),
+    })),
+  },
+  {
     name: 'an accepted offer sells nothing',
     only: ['acceptOffer'],
     says: /getProperty, data\.status: expected "sold", got "available"/,

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
+import { useContext } from 'react'
 import { firstName, type ChatMessage, type Conversation } from '@/domain/messages/conversation'
 import { clockTime, type MessageGroup } from '@/domain/messages/message-timeline'
 import { Avatar } from '@/ui/avatar/avatar'
 import { AnswerView } from '../../offers/answer-view'
 import { OfferCard } from '../../offers/offer-card'
-import type { useOffers } from '../../state/use-offers'
+import type { Offers } from '../../state/use-offers'
 import { Bubble } from './bubble'
 import { MessageText } from './message-text'
+import { VisitSlot } from './visit-slot'
 import type { TalkedAbout } from '../use-listing'
 
 type Props = {
@@ -14,7 +16,7 @@ type Props = {
   conversation: Conversation
   viewer: string
   messages: readonly ChatMessage[]
-  offers: ReturnType<typeof useOffers>
+  offers: Offers
   about: TalkedAbout
   timeZone: string
   locale: string
@@ -41,9 +43,7 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
               {message.kind === 'offer' ? (
                 <OfferCard {...{ message, messages, conversation, own, offers, about }} />
               ) : (
-                <Bubble own={own}>
-                  <MessageText text={message.text} />
-                </Bubble>
+                <PlainMessage message={message} own={own} />
               )}
             </li>
           ))}
@@ -55,4 +55,15 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
       </div>
     </li>
   )
+}
+
+/** Words, or a visit that they propose. */
+function PlainMessage({ message: { text, tourId }, own }: { message: ChatMessage; own: boolean }) {
+  const showVisit = useContext(VisitSlot)
+  const words = (
+    <Bubble own={own}>
+      <MessageText text={text} />
+    </Bubble>
+  )
+  return tourId === null ? words : showVisit({ id: tourId, own, text: words })
 }

@@ -6,7 +6,7 @@ import { counted } from '@/domain/text'
 import { useDates } from '@/session/regional'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Button } from '@/ui/button/button'
-import type { useOffers } from '../../state/use-offers'
+import type { Offers } from '../../state/use-offers'
 import type { useThread } from '../../state/use-thread'
 import { GroupView } from './group-view'
 import { OutgoingView } from './outgoing-view'
@@ -19,7 +19,7 @@ type Props = {
   conversation: Conversation
   thread: ReturnType<typeof useThread>
   viewer: string
-  offers: ReturnType<typeof useOffers>
+  offers: Offers
   about: TalkedAbout
 }
 

@@ -1,0 +1,82 @@
+import { OFFER_DAYS } from '@/contract/fields'
+import { formatOffer } from '@/domain/messages/offers'
+import type { ComingEvent } from '../../agenda/agenda'
+import type { Backend } from '../../backend'
+import type { Row } from '../../store/database'
+import { thumbnailOf } from '../../wire/listing-wire'
+import { messagesOf, openOfferOf } from '../../wire/messages-wire'
+import { conversationLink } from '../messages-store'
+import { notify } from '../notify'
+import { pushOffer } from './offers-store'
+
+/** Tells both sides when an offer expires that nobody answered. Returns how to stop. */
+export function startOfferExpiry(backend: Backend): () => void {
+  const stops = [backend.agenda.source(() => expiries(backend)), backend.agenda.start()]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+type Waiting = { conversation: Row<'conversation'>; offer: Row<'message'>; property: Row<'property'>; at: number }
+
+/** The offers that wait for an answer, and those that expired since everything due was done. */
+function waiting({ db, agenda }: Backend): Waiting[] {
+  const since = agenda.settledAt()
+  const lasting = db.message.where(({ type, expires_at }) => type === 'offer' && Date.parse(expires_at ?? '') >= since)
+  const ids = new Set(lasting.map(({ conversation_id }) => conversation_id))
+  return [...ids].flatMap((id): Waiting[] => {
+    const conversation = db.conversation.find(id)
+    const property = conversation && db.property.find(conversation.property_id)
+    const offer = openOfferOf(messagesOf(db, id), since - 1)
+    if (
+      !conversation ||
+      !property ||
+      property.status === 'sold' ||
+      !offer?.expires_at ||
+      db.offer_expiry.find(offer.id)
+    )
+      return []
+    return [{ conversation, offer, property, at: Date.parse(offer.expires_at) }]
+  })
+}
+
+function expiries(backend: Backend): ComingEvent[] {
+  const { db } = backend
+  return waiting(backend).map(({ conversation, offer, property, at }): ComingEvent => {
+    const end = (time: number | null) =>
+      void db.message.update(offer.id, { expires_at: time === null ? null : new Date(time).toISOString() })
+    return {
+      id: `offer ${offer.id} expires`,
+      at,
+      what: `The offer of ${formatOffer(offer.offer_amount ?? 0, property.currency)} for “${property.title}” expires`,
+      happen: () => expire(backend, conversation, offer, property),
+      bringForward: () => end(backend.clock.now()),
+      moveTo: end,
+      drop: () => end(null),
+    }
+  })
+}
+
+function expire(
+  backend: Backend,
+  conversation: Row<'conversation'>,
+  offer: Row<'message'>,
+  property: Row<'property'>,
+): void {
+  const { db, clock } = backend
+  db.offer_expiry.insert({ id: offer.id, sent_at: clock.iso() })
+  pushOffer(backend, conversation, offer, 'rejected', true)
+  const amount = formatOffer(offer.offer_amount ?? 0, property.currency)
+  const { seller_id, buyer_id } = conversation
+  for (const person of [buyer_id, seller_id]) {
+    const own = person === offer.sender_id
+    const kind = offer.sender_id === seller_id ? 'counter-offer' : 'offer'
+    notify(backend, person, {
+      type: 'message',
+      title: 'Offer expired',
+      message: `${own ? `Your ${kind}` : `The ${kind}`} of ${amount} for “${property.title}” was not answered in ${OFFER_DAYS} days.`,
+      link: conversationLink(conversation.id),
+      avatar: thumbnailOf(property),
+    })
+  }
+}

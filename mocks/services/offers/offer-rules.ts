@@ -1,0 +1,71 @@
+import type { EndpointId } from '@/contract'
+import type { StateOf } from '@/contract/rules/machines'
+import type { Backend } from '../../backend'
+import { invalidFields, problem } from '../../network/problem'
+import type { Row } from '../../store/database'
+import { isExpired, messagesOf, openOfferOf } from '../../wire/messages-wire'
+import { known } from '../access/ownership'
+import { demandStep } from '../access/steps'
+import { demandPartner } from '../conversation-sides'
+
+type Asked = { conversation_id: string | number; offer_id: string | number }
+export type FoundOffer = { conversation: Row<'conversation'>; offer: Row<'message'> }
+
+/**
+ * Refuses an offer for another listing (422), for a sold one, and while an earlier one is open (409). Returns the counter-offer
+ * that it answers.
+ */
+export function demandOffer(
+  { db, clock }: Backend,
+  conversation: Row<'conversation'>,
+  propertyId: string,
+): Row<'message'> | undefined {
+  const property = db.property.find(conversation.property_id)
+  if (!property) throw problem(404, 'This property is no longer listed.')
+  if (property.id !== propertyId) throw invalidFields({ property_id: ['This conversation is about another listing.'] })
+  demandListingStep(property, 'makeOffer')
+  const open = openOfferOf(messagesOf(db, conversation.id), clock.now())
+  if (open) demandStep('offer', waitingState(conversation, open), 'makeOffer')
+  return open
+}
+
+/**
+ * The offer that a call answers. Refuses an unknown one (404), and (409) one that is not open or waits for the other side; what
+ * names an amount or accepts needs a listing that is still to be had.
+ */
+export function demandAnswerable(backend: Backend, asked: Asked, event: EndpointId, agrees: boolean): FoundOffer {
+  const { db } = backend
+  const conversation = known(db.conversation, asked.conversation_id)
+  const messages = messagesOf(db, conversation.id)
+  const offer = messages.find(({ id, type }) => type === 'offer' && id === String(asked.offer_id))
+  if (!offer) throw problem(404, 'Offer not found')
+  const state = offerState(backend, conversation, messages, offer)
+  demandStep('offer', state, event, state === 'open' ? { said: 'This offer waits for the seller’s answer.' } : {})
+  const { buyer_id, seller_id } = conversation
+  demandPartner(db, conversation, offer.sender_id === buyer_id ? seller_id : buyer_id)
+  const property = db.property.find(conversation.property_id)
+  if (agrees && !property) throw problem(404, 'This property is no longer listed.')
+  if (agrees && property) demandListingStep(property, event)
+  return { conversation, offer }
+}
+
+const waitingState = ({ seller_id }: Row<'conversation'>, { sender_id }: Row<'message'>) =>
+  sender_id === seller_id ? ('countered' as const) : ('open' as const)
+
+function offerState(
+  { clock }: Backend,
+  conversation: Row<'conversation'>,
+  messages: readonly Row<'message'>[],
+  offer: Row<'message'>,
+): StateOf<'offer'> {
+  const answer = messages.find(({ offer_id }) => offer_id === offer.id)
+  // What was answered with another amount is as over as what was declined.
+  if (answer) return answer.type === 'offer_accepted' ? 'accepted' : 'rejected'
+  return isExpired(offer, clock.now()) ? 'expired' : waitingState(conversation, offer)
+}
+
+/** Refuses (409) what cannot be done with a listing as it stands now. */
+function demandListingStep({ status, listing_type }: Row<'property'>, event: EndpointId): void {
+  const said = listing_type === 'rent' && status === 'sold' ? 'This property is already rented.' : undefined
+  demandStep('listing', status, event, { said })
+}

@@ -1,0 +1,76 @@
+import { offerUpdated } from '@/contract/realtime'
+import { acceptedText, OFFER_DECLINED_TEXT } from '@/domain/messages/offers'
+import type { Backend } from '../../backend'
+import type { Row } from '../../store/database'
+import { changeListing } from '../../store/versions'
+import { messagesOf, openOfferOf } from '../../wire/messages-wire'
+import { payForSale } from '../follow-ups/coins'
+import { storeMessage, type Given } from '../messages-store'
+
+/** Stores an offer (A 4), or a counter-offer that answers the one in `offer_id`, and pushes it to both sides. */
+export function storeOffer(backend: Backend, given: Given & { offer_amount: number }): Row<'message'> {
+  const { conversation } = given
+  const row = storeMessage(backend, { ...given, type: 'offer' })
+  pushOffer(backend, conversation, row, 'open')
+  return row
+}
+
+/** Who answers is the seller unless said. `id` is that of the answer's message. */
+type Answer = { by?: string; id?: string }
+
+/** Stores the answer to an offer. Accepting sells or rents out the listing and declines every other open offer on it. */
+export function answerOffer(
+  backend: Backend,
+  conversation: Row<'conversation'>,
+  offer: Row<'message'>,
+  status: 'accepted' | 'rejected',
+  { by = conversation.seller_id, id = backend.db.newId() }: Answer = {},
+): Row<'message'> {
+  const rental = backend.db.property.find(conversation.property_id)?.listing_type === 'rent'
+  const row = storeMessage(backend, {
+    id,
+    conversation,
+    sender: by,
+    text: status === 'accepted' ? acceptedText(rental) : OFFER_DECLINED_TEXT,
+    type: status === 'accepted' ? 'offer_accepted' : 'offer_rejected',
+    offer_id: offer.id,
+    offer_amount: offer.offer_amount,
+  })
+  if (status === 'accepted') sell(backend, conversation)
+  pushOffer(backend, conversation, offer, status)
+  if (status === 'accepted') declineOthers(backend, conversation, id)
+  return row
+}
+
+/** Marks the listing as sold and pays its owner the coins for it (A 9). */
+function sell(backend: Backend, { property_id }: Row<'conversation'>) {
+  const before = backend.db.property.find(property_id)
+  const property = before && changeListing(backend, before, { status: 'sold' })
+  if (property) payForSale(backend, property)
+}
+
+function declineOthers(backend: Backend, { id, property_id }: Row<'conversation'>, acceptance: string) {
+  for (const other of backend.db.conversation.where((row) => row.property_id === property_id && row.id !== id)) {
+    const offer = openOfferOf(messagesOf(backend.db, other.id), backend.clock.now())
+    if (offer) answerOffer(backend, other, offer, 'rejected', { id: `${acceptance}-${other.id}` })
+  }
+}
+
+export function pushOffer(
+  { pushes }: Backend,
+  { id, property_id, buyer_id, seller_id }: Row<'conversation'>,
+  offer: Row<'message'>,
+  status: 'open' | 'accepted' | 'rejected',
+  expired = false,
+) {
+  for (const user of [buyer_id, seller_id])
+    pushes.push(user, offerUpdated, {
+      conversationId: id,
+      offerId: offer.id,
+      propertyId: property_id,
+      status,
+      offerAmount: offer.offer_amount,
+      offeredBy: offer.sender_id,
+      expired,
+    })
+}

@@ -1,0 +1,15 @@
+import { createContext, type ReactNode } from 'react'
+
+type VisitProps = {
+  /** Id of the tour. */
+  id: string
+  /** The viewer asked for it. */
+  own: boolean
+  /** The message as text, for a visit that is not known. */
+  text: ReactNode
+}
+
+export type ShowVisit = (visit: VisitProps) => ReactNode
+
+/** What shows a proposed visit in a conversation; the route gives it. */
+export const VisitSlot = createContext<ShowVisit>(({ text }) => text)
