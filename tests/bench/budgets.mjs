@@ -25,17 +25,18 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 194,
+  index: 195,
   'properties.index': 203,
-  'property.$id': 227,
-  'properties.$id': 227,
-  map: 221,
-  'u.$username': 228,
-  'my-listings': 220,
-  'list-property': 276,
-  'edit-property.$id': 274,
-  'super-admin.dashboard': 230,
-  tours: 220,
+  'property.$id': 229,
+  'properties.$id': 229,
+  map: 222,
+  'u.$username': 230,
+  'my-listings': 221,
+  'list-property': 277,
+  'edit-property.$id': 275,
+  'super-admin.dashboard': 232,
+  tours: 222,
+  messages: 216,
 }
 
 /** The ceiling of every route that is not listed; the largest of them needs 212 KB. */
