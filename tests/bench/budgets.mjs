@@ -35,7 +35,8 @@ export const SCRIPT_CEILINGS = {
   'list-property': 277,
   'edit-property.$id': 275,
   'super-admin.dashboard': 232,
-  tours: 221,
+  tours: 222,
+  messages: 216,
 }
 
 /** The ceiling of every route that is not listed; the largest of them needs 213.4 KB. */

@@ -55,8 +55,14 @@ function all<const Name extends string>(names: readonly Name[], facts: ValueFact
  * contract checks itself goes before it. For the documents; the app does not load it.
  */
 export const VALUES: Readonly<Record<string, ValueFacts>> = {
-  ...all(['id', 'conversationId', 'conversation_id', 'cover_photo_id', 'offerId', 'offer_id', 'owner_id'], id),
-  ...all(['propertyId', 'property_id', 'receiverId', 'receiver_id', 'sender', 'senderId', 'sender_id', 'tourId'], id),
+  ...all(
+    ['id', 'conversationId', 'conversation_id', 'cover_photo_id', 'offerId', 'offer_id', 'offeredBy', 'owner_id'],
+    id,
+  ),
+  ...all(
+    ['propertyId', 'property_id', 'receiverId', 'receiver_id', 'sender', 'senderId', 'sender_id', 'tourId', 'tour_id'],
+    id,
+  ),
   ...all(['userId', 'user_id', 'verificationId', 'client_id', 'debug_code'], id),
 
   ...all(['price', 'deposit', 'hoa_fees', 'min_price', 'max_price'], money),
