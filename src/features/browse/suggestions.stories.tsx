@@ -22,7 +22,8 @@ function types(text: string): NonNullable<StoryObj['play']> {
     const places = screen.findByRole('option', { name: 'Mandurriao' }, SLOW)
     await expect(await places).toBeVisible()
     // Results that lag behind are dimmed, and are no text to read.
-    const dimmed = () => [...canvasElement.querySelectorAll('ul')].filter((list) => getComputedStyle(list).opacity < '1')
+    const dimmed = () =>
+      [...canvasElement.querySelectorAll('ul')].filter((list) => getComputedStyle(list).opacity < '1')
     await waitFor(() => expect(dimmed()).toEqual([]), SLOW)
   }
 }
