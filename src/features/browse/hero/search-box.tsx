@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { MAX_TEXT } from '@/domain/search/search-params'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -22,6 +22,7 @@ type SearchBoxProps = Pick<SearchState, 'mode' | 'q'> & { change: ChangeSearch }
 /** Free text over title, city and address (B 5). */
 export function SearchBox({ mode, q, change }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
+  const list = useId()
   const [used, setUsed] = useState<'focused' | 'typed'>()
   const search = (text: string) => change((state) => ({ ...state, q: text, page: 1 }), { replace: true })
   return (
@@ -32,6 +33,7 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
         type="search"
         name="q"
         role="combobox"
+        aria-controls={list}
         aria-expanded={false}
         aria-autocomplete="list"
         aria-label={PLACEHOLDERS[mode].replace('...', '')}
@@ -59,7 +61,7 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
           <X aria-hidden size={18} />
         </IconButton>
       )}
-      {used ? <Suggestions input={input} q={q} change={change} typed={used === 'typed'} /> : null}
+      {used ? <Suggestions list={list} input={input} q={q} change={change} typed={used === 'typed'} /> : null}
     </div>
   )
 }

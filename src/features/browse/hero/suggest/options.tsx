@@ -29,6 +29,7 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
               {group.heading}
             </p>
             {group.choices.map((choice) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the box, which takes the keys
               <div
                 key={choice.place}
                 id={`${list}-${choice.place}`}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 import { readSearch } from '@/domain/search/search-params'
 import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
@@ -16,6 +16,8 @@ import { Options } from './options'
 import { useCombobox } from './use-combobox'
 
 export type SuggestionsProps = {
+  /** Id of the list that the box controls. */
+  list: string
   /** The search box, a combobox. */
   input: RefObject<HTMLInputElement | null>
   q: string
@@ -25,8 +27,7 @@ export type SuggestionsProps = {
 }
 
 /** What somebody may mean, below the search box: own searches, places, streets, landmarks, projects, types and properties. */
-export function Suggestions({ input, q, change, typed }: SuggestionsProps) {
-  const list = useId()
+export function Suggestions({ list, input, q, change, typed }: SuggestionsProps) {
   const prefix = useRoutePrefix()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
@@ -76,6 +77,7 @@ export function Suggestions({ input, q, change, typed }: SuggestionsProps) {
 
   if (!listed && !fills) return null
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the focus where it is
     <div
       // A press here does not take the focus from the box, which would close the panel.
       onMouseDown={(event) => event.preventDefault()}

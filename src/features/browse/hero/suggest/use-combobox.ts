@@ -68,13 +68,8 @@ export function useCombobox(box: Combobox): void {
     if (!field) return
     const marked = listed && at >= 0
     field.setAttribute('aria-expanded', String(listed))
-    setOrRemove(field, 'aria-controls', listed && list)
-    setOrRemove(field, 'aria-activedescendant', marked && `${list}-${at}`)
+    if (marked) field.setAttribute('aria-activedescendant', `${list}-${at}`)
+    else field.removeAttribute('aria-activedescendant')
     if (marked) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [input, list, listed, at])
-}
-
-function setOrRemove(element: Element, name: string, value: string | false): void {
-  if (value === false) element.removeAttribute(name)
-  else element.setAttribute(name, value)
 }
