@@ -15,7 +15,7 @@ async function open(scenario = 'default') {
 }
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' }, SLOW)
 const unlisted = () => waitFor(() => expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull())
-const group = async (name: string) => within(within(await list()).getByRole('group', { name }))
+const group = async (name: string) => within(await within(await list()).findByRole('group', { name }, SLOW))
 
 test.each(['default', 'list-too-large'])(
   'with %s what is typed brings grouped suggestions, also with a letter wrong; the keyboard chooses one',
