@@ -13,9 +13,9 @@ import { savedSearches } from './saved-searches'
 import { search } from './search'
 import { settings } from './settings'
 import { storage } from './storage'
-import { tours } from './tours'
+import { tours } from './tours/tours'
 import { user } from './user/user'
-import { visitingTimes } from './visiting-times'
+import { visitingTimes } from './tours/visiting-times'
 
 type EndpointOf<Id extends EndpointId> = Extract<(typeof ENDPOINTS)[number], { id: Id }>
 

@@ -4,10 +4,10 @@ import { createTour, listTours, proposeTourTime, answerTourProposal, rescheduleT
 import { ANY_TIME, getOwnVisitingTimes, getVisitingTimes, updateVisitingTimes } from '@/contract/visiting-times'
 import { deleteProperty } from '@/contract/properties'
 import { answerCalls, refused } from '@tests/helpers/mock-server'
-import { personaToken, PERSONA_IDS } from '../accounts'
-import type { Backend } from '../backend'
-import { serveScenario } from '../node'
-import { scenarioById } from '../scenarios/catalogue'
+import { personaToken, PERSONA_IDS } from '../../accounts'
+import type { Backend } from '../../backend'
+import { serveScenario } from '../../node'
+import { scenarioById } from '../../scenarios/catalogue'
 
 let token: string | null = null
 let backend: Backend

@@ -1,13 +1,13 @@
 import type * as contract from '@/contract/tours'
-import type { Implementations } from '../network/implement'
-import { problem } from '../network/problem'
-import { known } from '../services/access/ownership'
-import { answerProposal, confirmTour, decline, propose } from '../services/tours/lister-answers'
-import { awaitAnswer } from '../services/tours/simulated-answers'
-import { storeMessage } from '../services/messages-store'
-import { NO_PROPOSAL, tellLister, whenText } from '../services/tours/tour-news'
-import { demandFreeTime, demandTourStep, demandVisitingTime, placeOf, visitable } from '../services/tours/tour-rules'
-import { latestFirst, wireTour } from '../wire/tour-wire'
+import type { Implementations } from '../../network/implement'
+import { problem } from '../../network/problem'
+import { known } from '../../services/access/ownership'
+import { answerProposal, confirmTour, decline, propose } from '../../services/tours/lister-answers'
+import { awaitAnswer } from '../../services/tours/simulated-answers'
+import { storeMessage } from '../../services/messages-store'
+import { NO_PROPOSAL, tellLister, whenText } from '../../services/tours/tour-news'
+import { demandFreeTime, demandTourStep, demandVisitingTime, placeOf, visitable } from '../../services/tours/tour-rules'
+import { latestFirst, wireTour } from '../../wire/tour-wire'
 
 export const tours: Implementations<typeof contract> = {
   listTours: ({ backend, db, me }) => {

@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/visiting-times'
-import type { Implementations } from '../network/implement'
-import { problem } from '../network/problem'
-import { ownVisitingTimesOf, saveVisitingTimes, visitingTimesOf } from '../services/tours/visiting-times'
+import type { Implementations } from '../../network/implement'
+import { problem } from '../../network/problem'
+import { ownVisitingTimesOf, saveVisitingTimes, visitingTimesOf } from '../../services/tours/visiting-times'
 
 export const visitingTimes: Implementations<typeof contract> = {
   getOwnVisitingTimes: ({ db, me }) => ownVisitingTimesOf(db, me()),

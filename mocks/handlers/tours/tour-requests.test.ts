@@ -10,10 +10,10 @@ import {
   proposeTourTime,
 } from '@/contract/tours'
 import { answerCalls, refused } from '@tests/helpers/mock-server'
-import { personaToken, PERSONA_IDS } from '../accounts'
-import type { Backend } from '../backend'
-import { serveScenario } from '../node'
-import { scenarioById } from '../scenarios/catalogue'
+import { personaToken, PERSONA_IDS } from '../../accounts'
+import type { Backend } from '../../backend'
+import { serveScenario } from '../../node'
+import { scenarioById } from '../../scenarios/catalogue'
 
 let token: string | null = null
 
