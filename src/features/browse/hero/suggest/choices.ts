@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '@/api/call'
 import { listingKeys } from '@/api/query-keys'
@@ -37,7 +37,8 @@ export function useChoices(typed: string, wanted: boolean): Group[] | null {
       return suggestionsFor(marketOf(await client.ensureQueryData(listingQueries.list())), typed)
     },
     enabled: wanted && typed !== '',
-    placeholderData: keepPreviousData,
+    // What fits fewer letters may fit more; what was suggested for other words would be replaced under the finger.
+    placeholderData: (data, query) => (isRefined(String(query?.queryKey.at(-1) ?? ''), typed) ? data : undefined),
     staleTime: 60_000,
     retryOnMount: false,
   })
@@ -56,3 +57,5 @@ export function useChoices(typed: string, wanted: boolean): Group[] | null {
     }))
   }, [isLoading, typed, made, data])
 }
+
+const isRefined = (before: string, now: string) => now.startsWith(before) || before.startsWith(now)

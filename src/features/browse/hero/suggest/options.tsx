@@ -31,7 +31,8 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
             {group.choices.map((choice) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the box, which takes the keys
               <div
-                key={choice.place}
+                // By what it is: a press on an option that is replaced meanwhile must not choose the next one.
+                key={`${choice.text} ${choice.query} ${choice.id ?? ''}`}
                 id={`${list}-${choice.place}`}
                 role="option"
                 tabIndex={-1}
