@@ -27,15 +27,15 @@ export const BUDGETS = {
 export const SCRIPT_CEILINGS = {
   index: 195,
   'properties.index': 203,
-  'property.$id': 229,
-  'properties.$id': 229,
+  'property.$id': 232,
+  'properties.$id': 232,
   map: 222,
   'u.$username': 230,
-  'my-listings': 221,
+  'my-listings': 222,
   'list-property': 277,
   'edit-property.$id': 275,
   'super-admin.dashboard': 232,
-  tours: 222,
+  tours: 227,
   messages: 216,
 }
 
