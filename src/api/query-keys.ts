@@ -68,9 +68,13 @@ export const tourKeys = {
   all: ['tours'],
   list: (token: Token) => ['tours', 'own', token] as const,
   requests: (token: Token) => ['tours', 'requests', token] as const,
-  ownTimes: (token: Token) => ['tours', 'own-times', token] as const,
-  timesOfAny: ['tours', 'times'],
-  timesOf: (listing: string) => ['tours', 'times', listing] as const,
+} as const
+
+/** Apart from `tourKeys`, whose queries all hold lists of tours. */
+export const visitingTimesKeys = {
+  own: (token: Token) => ['visiting-times', 'own', token] as const,
+  ofAny: ['visiting-times', 'listing'],
+  of: (listing: string) => ['visiting-times', 'listing', listing] as const,
 } as const
 
 export const savedSearchKeys = {

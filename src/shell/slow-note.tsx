@@ -7,6 +7,7 @@ import {
   notificationKeys,
   ownListingKeys,
   tourKeys,
+  visitingTimesKeys,
 } from '@/api/query-keys'
 
 /** Milliseconds after which somebody who waits is told for what. */
@@ -19,6 +20,7 @@ const WORDS: Record<string, string> = {
   [messageKeys.all[0]]: 'the messages',
   [notificationKeys.all[0]]: 'your notifications',
   [tourKeys.all[0]]: 'your tours',
+  [visitingTimesKeys.ofAny[0]]: 'the visiting times',
 }
 
 /** What is awaited at this moment, in words; null for nothing. What the screen has already is not awaited. */

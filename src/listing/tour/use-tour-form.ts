@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { visitingTimesKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import { firstTourDay, lastTourDay } from '@/domain/tours/tour-times'
 import { useKeptInput } from '@/session/end/kept-input'
@@ -13,6 +14,7 @@ type Bound = { listing: string | null; open: boolean }
 /** State and errors of a tour form, which survive the end of the session by `name`. Values are kept until `reset`. */
 export function useTourForm(name: string, start: TourRequest, { listing, open }: Bound) {
   const form = useId()
+  const queryClient = useQueryClient()
   const [request, setRequest] = useKeptInput(name, start)
   const [problems, setProblems] = useState<TourProblems>({})
   const now = serverNow()
@@ -41,7 +43,11 @@ export function useTourForm(name: string, start: TourRequest, { listing, open }:
     change,
     submit,
     fields: { form, request, problems, days, visiting, onChange: change },
-    refused: (error: unknown) => setProblems(answeredProblems(error)),
+    refused: (error: unknown) => {
+      setProblems(answeredProblems(error))
+      // The lister may have changed them meanwhile.
+      void queryClient.invalidateQueries({ queryKey: visitingTimesKeys.ofAny })
+    },
     reset: () => setRequest(start),
     focusStart: (event: Event) => {
       event.preventDefault()

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { tourKeys } from '@/api/query-keys'
+import { visitingTimesKeys } from '@/api/query-keys'
 import { getOwnVisitingTimes, getVisitingTimes } from '@/contract/visiting-times'
 
 export const visitingTimesQueries = {
   /** When a listing can be visited. */
   ofListing: (id: string) =>
     queryOptions({
-      queryKey: tourKeys.timesOf(id),
+      queryKey: visitingTimesKeys.of(id),
       queryFn: async ({ signal }) => (await call(getVisitingTimes, { params: { id } }, { signal })).data,
       // The server says so again when it refuses a time, so nothing waits for a second try.
       retry: false,
@@ -15,7 +15,7 @@ export const visitingTimesQueries = {
   /** When the caller's listings can be visited. */
   own: (token: string | null) =>
     queryOptions({
-      queryKey: tourKeys.ownTimes(token),
+      queryKey: visitingTimesKeys.own(token),
       queryFn: async ({ signal }) => (await call(getOwnVisitingTimes, {}, { signal })).data,
       enabled: token !== null,
     }),

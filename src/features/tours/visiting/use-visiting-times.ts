@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '@/api/call'
-import { tourKeys } from '@/api/query-keys'
+import { visitingTimesKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import { updateVisitingTimes, type OwnVisitingTimes } from '@/contract/visiting-times'
 import { philippineDay } from '@/domain/tours/tour-times'
@@ -29,7 +29,7 @@ export function useVisitingTimes() {
     mutationFn: async (body: OwnVisitingTimes) => (await call(updateVisitingTimes, { body })).data,
     onSuccess: (saved) => {
       queryClient.setQueryData(visitingTimesQueries.own(token).queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: tourKeys.timesOfAny })
+      void queryClient.invalidateQueries({ queryKey: visitingTimesKeys.ofAny })
       setDraft(null)
       setTried(false)
       notify({ text: 'Visiting times saved. Visits that are already agreed stay.', tone: 'good' })
