@@ -161,7 +161,7 @@ export const PARTS: Record<string, Part> = {
   'src/ui/select/select-live.tsx': {
     path: '/properties',
     visitor: true,
-    opens: (page) => page.getByRole('combobox', { disabled: false }).first().press('Enter'),
+    opens: (page) => page.locator('button[role=combobox]:enabled').first().press('Enter'),
     says: COULD_NOT,
     shows: (page) => page.getByRole('listbox'),
   },
@@ -339,7 +339,6 @@ export const QUIET = [
   'src/base-map/worker/paint-here.ts',
   'src/features/browse/hero/suggest/suggestions.tsx',
   'src/features/costs/listing/monthly-headline.tsx',
-  'src/features/map/pin-placing/distances.ts',
   'src/features/map/pin-placing/surface.ts',
   'src/features/messages/incoming-toast.tsx',
   // A proposed visit stays a message, with a button that loads the card.
@@ -354,7 +353,6 @@ export const ANSWERED = [
   'src/features/property/similar/similar-searches.ts',
   'src/listing/search/by-ids.ts',
   'src/listing/search/comparable-searches.ts',
-  'src/listing/search/counts.ts',
   'src/listing/search/pool.ts',
   'src/samples/fallback.ts',
   'src/samples/people.ts',

@@ -120,8 +120,9 @@ function textOutOfPlace(): string[] {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const ownText = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
     if (!ownText || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    const { display, textOverflow, overflowX } = getComputedStyle(element)
-    const hidden = element.closest('.sr-only, [inert], .leaflet-container, option, select')
+    const { display, textOverflow, overflowX, clipPath } = getComputedStyle(element)
+    // Text for screen readers alone may be so at some widths only, which its class does not tell.
+    const hidden = element.closest('.sr-only, [inert], .leaflet-container, option, select') || clipPath === 'inset(50%)'
     if (hidden || display === 'inline' || textOverflow === 'ellipsis' || overflowX === 'auto') continue
     if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
       found.push(`cut by ${element.scrollWidth - element.clientWidth} px: ${element.outerHTML.slice(0, 200)}`)
