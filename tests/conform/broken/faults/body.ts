@@ -64,6 +64,18 @@ export const BODY_FAULTS: readonly Fault[] = [
     asks: takes('makeOffer', 'message', (text) => (typeof text === 'string' ? text.slice(0, 100) : text)),
   },
   {
+    name: 'a list of more names than there may be is cut and kept',
+    only: ['createProperty'],
+    says: /createProperty, errors\.features: expected a list of messages, got nothing/,
+    asks: takes('createProperty', 'features', (list) => (Array.isArray(list) ? list.slice(0, 50) : list)),
+  },
+  {
+    name: 'an endless number as text is read and kept',
+    only: ['createSavedSearch'],
+    says: /createSavedSearch, errors\.bedrooms: expected a list of messages, got nothing/,
+    asks: takes('createSavedSearch', 'bedrooms', (rooms) => (String(rooms).length > 255 ? 3 : rooms)),
+  },
+  {
     name: 'a refusal names another field',
     only: ['setOnlineStatus'],
     says: /setOnlineStatus, errors\.is_online.*: expected a list of messages, got nothing/,
