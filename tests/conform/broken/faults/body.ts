@@ -1,4 +1,4 @@
-import type { Fault, Scene } from '../fault'
+import type { Fault, Reply, Scene } from '../fault'
 
 /** Answers a call with 500 where its body is odd. */
 function breaksAt(endpoint: string, odd: (body: string) => boolean): NonNullable<Fault['answers']> {
@@ -11,6 +11,14 @@ function breaksAt(endpoint: string, odd: (body: string) => boolean): NonNullable
 /** Takes a field's value as another one. */
 function takes(endpoint: string, field: string, change: (value: unknown) => unknown): NonNullable<Fault['asks']> {
   return (called, body) => (called === endpoint && field in body ? { ...body, [field]: change(body[field]) } : body)
+}
+
+/** A refusal that has nothing to say of one field. */
+function withoutMessages(reply: Reply, field: string): Reply {
+  const { errors, ...rest } = (reply.body ?? {}) as { errors?: Record<string, unknown> }
+  if (reply.status !== 422 || !errors) return reply
+  const kept = Object.entries(errors).filter(([name]) => name !== field)
+  return { ...reply, body: { ...rest, errors: Object.fromEntries(kept) } }
 }
 
 /** Faults that only odd bodies show. */
@@ -64,10 +72,10 @@ export const BODY_FAULTS: readonly Fault[] = [
     asks: takes('makeOffer', 'message', (text) => (typeof text === 'string' ? text.slice(0, 100) : text)),
   },
   {
-    name: 'a list of more names than there may be is cut and kept',
+    name: 'a list of any number of names is taken',
     only: ['createProperty'],
     says: /createProperty, errors\.features: expected a list of messages, got nothing/,
-    asks: takes('createProperty', 'features', (list) => (Array.isArray(list) ? list.slice(0, 50) : list)),
+    answers: (called, reply) => (called === 'createProperty' ? withoutMessages(reply, 'features') : reply),
   },
   {
     name: 'an endless number as text is read and kept',
