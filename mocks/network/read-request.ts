@@ -11,7 +11,7 @@ export async function readRequest(endpoint: AnyEndpoint, request: Request, pathP
   const url = new URL(request.url)
   return {
     params: params && parsePath(params, pathParams),
-    query: query && parse(query, Object.fromEntries(url.searchParams), { status: 400 }),
+    query: query && parse(query, Object.fromEntries(url.searchParams), { status: 400, limits: true }),
     body: body && parse(body, await readBody(endpoint, request), { limits: true }),
   }
 }

@@ -7,6 +7,8 @@ import { FIELDS } from '@/domain/listing/fields'
 import { flattenPh, isPhField, phPathOf } from '@/domain/papers/ph'
 import type { WirePh } from '@/domain/papers/ph-shape'
 import { CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
+import { LIST_LIMITS } from '@/contract/rules/limits-of-fields'
+import { listProblem } from '../network/declared/value-limits'
 import type { Row } from '../store/database'
 import { invalidFields } from '../network/problem'
 
@@ -38,8 +40,6 @@ const TEXTS = fieldsOf('text').map((field) => [storedName(field), field] as cons
 const LISTS = fieldsOf('list').map(storedName)
 const FLAGS = fieldsOf('flag').map(storedName)
 const CHOICES = ['currency', 'deposit_currency', ...fieldsOf('choice').map(storedName)]
-const MOST_ENTRIES = 60
-const LONGEST_ENTRY = 120
 
 /** The columns of a new listing, under the stored names. Errors come under the form's names. */
 export function columnsOfNew(body: Given): Columns {
@@ -87,8 +87,8 @@ function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => st
   for (const name of LISTS) {
     if (!present(name)) continue
     const list = given[name] as string[]
-    if (list.length > MOST_ENTRIES) refuse(name, `At most ${MOST_ENTRIES} entries`)
-    if (list.some((entry) => entry.length > LONGEST_ENTRY)) refuse(name, `At most ${LONGEST_ENTRY} characters an entry`)
+    const wrong = listProblem(list, LIST_LIMITS)
+    if (wrong) refuse(name, wrong)
     columns[name] = JSON.stringify(list)
   }
   for (const name of CHOICES) if (present(name)) columns[name] = given[name] === '' ? null : given[name]

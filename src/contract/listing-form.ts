@@ -35,7 +35,7 @@ export const LISTING_STATUSES = ['available', 'pending', 'sold'] as const
 
 const text = z.nullish(shortText())
 const number = z.nullish(numeric)
-const list = z.nullish(z.array(shortText()))
+const list = z.nullish(z.array(z.string()))
 const photo = bytes<File>('Photos must be pictures')
 
 /** Largest photo of a listing, 10 MB: not documented, taken from identity cards (A 9). */

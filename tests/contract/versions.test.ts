@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DECIMAL } from '@/contract/rules/values'
 import { differences, type Change } from '@mocks/documents/versions/differences'
 import { factsOfCalls } from '@mocks/documents/versions/facts'
 import { ANNOUNCED, changelogSection, nextVersion, unannounced } from '@mocks/documents/versions/versions'
@@ -150,6 +151,20 @@ test.each<[string, (document: Document) => unknown, Change]>([
   const after = sample()
   change(after)
   expect(differences(factsOfCalls(sample()), factsOfCalls(after))).toContainEqual(expected)
+})
+
+test.each([
+  ['an e-mail address', { format: 'email' }, 254],
+  ['a number as text', { type: ['number', 'string'], pattern: DECIMAL }, 255],
+])('a first limit that %s has anyhow is documentary, a shorter one breaks', (_, form, most) => {
+  const withLimit = (limit: object) => {
+    const document = sample()
+    bodyOf(document).properties['title'] = { type: 'string', ...form, ...limit }
+    return factsOfCalls(document)
+  }
+  const levelOf = (maxLength: number) =>
+    differences(withLimit({}), withLimit({ maxLength })).find(({ words }) => words.startsWith('maxLength'))?.level
+  expect([levelOf(most), levelOf(most - 1)]).toEqual(['documentary', 'breaking'])
 })
 
 test('an equal contract has no difference, and a new call is one change', () => {

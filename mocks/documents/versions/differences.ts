@@ -1,3 +1,5 @@
+import { ADDRESS_MAX, EMAIL_MAX, NUMBER_TEXT_MAX } from '@/contract/rules/limits-of-fields'
+import { DECIMAL } from '@/contract/rules/values'
 import type { Fact, Facts, Limits } from './facts'
 
 export const LEVELS = ['breaking', 'additive', 'documentary'] as const
@@ -59,14 +61,14 @@ function ofBoth(place: string, before: Fact, after: Fact): Change[] {
     changes.push(change('breaking', `is ${after.what}, no longer ${before.what}`))
   if ('deprecated' in after && !('deprecated' in before)) changes.push(change('additive', 'is deprecated'))
   if (before.is === 'value' && after.is === 'value')
-    changes.push(...ofValues(before, after).map(({ level, words }) => change(level, words)))
+    changes.push(...ofValues(place, before, after).map(({ level, words }) => change(level, words)))
   if ('text' in before && 'text' in after && before.text !== after.text)
     changes.push(change('documentary', 'is described or shown in other words'))
   return changes
 }
 
 /** A wider request and a narrower answer break nobody; the other way round they break who keeps the old one. */
-function ofValues(before: ValueFact, after: ValueFact): Omit<Change, 'place'>[] {
+function ofValues(place: string, before: ValueFact, after: ValueFact): Omit<Change, 'place'>[] {
   const request = after.direction === 'request'
   const wider: Level = request ? 'additive' : 'breaking'
   const narrower: Level = request ? 'breaking' : 'additive'
@@ -81,10 +83,19 @@ function ofValues(before: ValueFact, after: ValueFact): Omit<Change, 'place'>[] 
     const [old, now] = [before.limits[name], after.limits[name]]
     if (old === now) continue
     // Limits of answers tell a client what to expect; no client refuses an answer for them.
-    const level = request ? (isTighter(name, before.limits, after.limits) ? narrower : wider) : 'documentary'
+    const documentary =
+      !request || (name === 'maxLength' && old === undefined && Number(now) >= naturalLength(place, before))
+    const level = documentary ? 'documentary' : isTighter(name, before.limits, after.limits) ? narrower : wider
     found.push({ level, words: `${name} is ${now ?? 'no longer set'}${old === undefined ? '' : `, was ${old}`}` })
   }
   return found
+}
+
+/** What nobody who keeps to a value's form exceeds, in characters. Said for the first time, it narrows nothing. */
+function naturalLength(place: string, { limits, types }: ValueFact): number {
+  if (limits['format'] === 'email') return EMAIL_MAX
+  if (limits['pattern'] === DECIMAL && types.includes('number')) return NUMBER_TEXT_MAX
+  return place.includes('?') ? ADDRESS_MAX : Infinity
 }
 
 function isTighter(name: string, before: Limits, after: Limits): boolean {

@@ -1,12 +1,26 @@
 import { VALUES } from '@/contract/rules/values'
 
-/** The messages by field for texts of a body that are longer than the contract has it. Numbers have rules of their own. */
-export function limitErrors(body: unknown): Record<string, string[]> {
-  if (typeof body !== 'object' || body === null) return {}
-  const tooLong = Object.entries(body).flatMap(([name, value]): [string, string[]][] => {
-    const most = Object.hasOwn(VALUES, name) ? VALUES[name]?.maxLength : undefined
-    if (typeof value !== 'string' || most === undefined || value.length <= most) return []
-    return [[name, [`Please use at most ${most.toLocaleString('en-US')} characters`]]]
+/** The messages by field for texts and lists of a request that are longer than the contract has it. Numbers have rules of their own. */
+export function limitErrors(given: unknown): Record<string, string[]> {
+  if (typeof given !== 'object' || given === null) return {}
+  const tooLong = Object.entries(given).flatMap(([name, value]): [string, string[]][] => {
+    const wrong = problemOf(name, value)
+    return wrong === undefined ? [] : [[name, [wrong]]]
   })
   return Object.fromEntries(tooLong)
+}
+
+function problemOf(name: string, value: unknown): string | undefined {
+  const { maxLength, contentSchema } = (Object.hasOwn(VALUES, name) ? VALUES[name] : undefined) ?? {}
+  if (Array.isArray(value) && contentSchema)
+    return listProblem(value, { entries: contentSchema.maxItems, entry: contentSchema.items.maxLength })
+  if (typeof value !== 'string' || maxLength === undefined || value.length <= maxLength) return undefined
+  return `Please use at most ${maxLength.toLocaleString('en-US')} characters`
+}
+
+/** What is wrong with the length of a list, or of a text in it. */
+export function listProblem(list: readonly unknown[], most: { entries: number; entry: number }): string | undefined {
+  if (list.length > most.entries) return `At most ${most.entries} entries`
+  const isLong = list.some((entry) => typeof entry === 'string' && entry.length > most.entry)
+  return isLong ? `At most ${most.entry} characters an entry` : undefined
 }

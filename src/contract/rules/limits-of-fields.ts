@@ -17,6 +17,15 @@ export const TEXT_LIMITS = {
   license: 7,
 } as const
 
+/** Most entries of a list of names, and the longest name, in characters. */
+export const LIST_LIMITS = { entries: 60, entry: 120 } as const
+/** Longest e-mail address, in characters (RFC 5321 4.5.3.1.3). */
+export const EMAIL_MAX = 254
+/** Longest text for a number: a number keeps some 17 digits of it, so that no more can be meant. */
+export const NUMBER_TEXT_MAX = TEXT_MAX
+/** Longest value in an address: servers need not read longer ones (RFC 9110 4.1). */
+export const ADDRESS_MAX = 8_000
+
 /** Smallest and largest numbers; without `minimum` it is 0. */
 type NumberLimit = { minimum?: number; maximum: number }
 

@@ -2,11 +2,15 @@ import {
   BIO_MAX_LENGTH,
   DESCRIPTION_MAX,
   LOCATION_MAX_LENGTH,
+  MAX_PHOTOS,
   MESSAGE_MAX,
   NAME_MAX_LENGTH,
   TEXT_MAX,
 } from '@/contract/fields'
-import { NUMBER_LIMITS, TEXT_LIMITS } from './limits-of-fields'
+import { ADDRESS_MAX, EMAIL_MAX, LIST_LIMITS, NUMBER_LIMITS, NUMBER_TEXT_MAX, TEXT_LIMITS } from './limits-of-fields'
+
+/** What is said of a list: it is as long, and each text in it. */
+type ListFacts = { type: 'array'; maxItems: number; items: { type?: 'string'; minLength?: number; maxLength: number } }
 
 /** What the documents say of a value besides its type: JSON Schema keywords, and the unit in `x-unit`. */
 export type ValueFacts = {
@@ -18,13 +22,19 @@ export type ValueFacts = {
   pattern?: string
   format?: 'email' | 'uri-reference' | 'date' | 'date-time'
   contentMediaType?: 'application/json'
-  contentSchema?: object
+  /** Of a list as JSON text; of a list that travels as a list too. */
+  contentSchema?: ListFacts
   'x-unit'?: string
 }
 
 /** Numbers may travel as decimal text (B 3.2), so their pattern is said too. */
-const DECIMAL = '^(|-?\\d+(\\.\\d+)?)$'
-const number = (unit: string, facts: ValueFacts = {}): ValueFacts => ({ pattern: DECIMAL, 'x-unit': unit, ...facts })
+export const DECIMAL = '^(|-?\\d+(\\.\\d+)?)$'
+const number = (unit: string, facts: ValueFacts = {}): ValueFacts => ({
+  maxLength: NUMBER_TEXT_MAX,
+  pattern: DECIMAL,
+  'x-unit': unit,
+  ...facts,
+})
 const count = (unit: string, facts: ValueFacts = {}) => number(unit, { minimum: 0, multipleOf: 1, ...facts })
 const text = (maxLength: number = TEXT_MAX): ValueFacts => ({ maxLength })
 
@@ -34,9 +44,16 @@ const pesos = number('Philippine pesos', { minimum: 0 })
 const picture: ValueFacts = { format: 'uri-reference' }
 const texts: ValueFacts = {
   contentMediaType: 'application/json',
-  contentSchema: { type: 'array', items: { type: 'string' } },
+  contentSchema: {
+    type: 'array',
+    maxItems: LIST_LIMITS.entries,
+    items: { type: 'string', maxLength: LIST_LIMITS.entry },
+  },
 }
-const ids: ValueFacts = { contentMediaType: 'application/json' }
+const ids: ValueFacts = {
+  contentMediaType: 'application/json',
+  contentSchema: { type: 'array', maxItems: MAX_PHOTOS, items: { minLength: 1, maxLength: TEXT_MAX } },
+}
 const currency: ValueFacts = { pattern: '^[A-Z]{3}$' }
 const phone: ValueFacts = { maxLength: 32, pattern: '^[+\\d\\s().-]*$' }
 const name = text(2 * NAME_MAX_LENGTH + 1)
@@ -131,13 +148,14 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   unread: count('messages'),
   pet_friendly: { minimum: 0, maximum: 1 },
 
-  ...all(['avatar', 'image', 'image_url', 'path', 'picture', 'placeholder', 'profilePicture'], picture),
+  ...all(['avatar', 'image', 'image_url', 'picture', 'placeholder', 'profilePicture'], picture),
+  path: { ...picture, maxLength: ADDRESS_MAX },
   ...all(['profile_picture', 'src', 'url', 'userAvatar', 'idBackUrl', 'idFrontUrl', 'idSelfieUrl', 'link'], picture),
   ...all(['features', 'building_features', 'industrial_features', 'investment_features', 'land_features'], texts),
   ...all(['special_features', 'nearby_amenities', 'utilities_included'], texts),
   ...all(['photo_order', 'removed_photo_ids'], ids),
 
-  ...all(['email', 'adminEmail', 'decidedBy'], { format: 'email', maxLength: 254 }),
+  ...all(['email', 'adminEmail', 'decidedBy'], { format: 'email', maxLength: EMAIL_MAX }),
   ...all(['phone', 'phoneNumber', 'phone_number'], phone),
   ...all(['first_name', 'last_name', 'given_name', 'family_name'], text(NAME_MAX_LENGTH)),
   ...all(['name', 'userName', 'ownerName', 'reporterName'], name),
@@ -146,13 +164,15 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['credential', 'token'], secret),
   ...all(['password', 'password_confirmation', 'current_password'], text()),
 
-  date: { pattern: '^\\d{4}-\\d{2}-\\d{2}' },
+  date: { maxLength: TEXT_MAX, pattern: '^\\d{4}-\\d{2}-\\d{2}' },
   date_of_birth: { format: 'date' },
   ...all(['as_of', 'review_by'], { pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   value: { minimum: 0, maxLength: TEXT_MAX },
   ...all(['x', 'y', 'z'], { minimum: 0, multipleOf: 1 }),
   limit: { minimum: 1, maximum: 100, multipleOf: 1 },
   ...all(['next', 'snapshot'], text(1_000)),
+  facets: text(ADDRESS_MAX),
+  ...all(['covers', 'utilities'], texts),
   ...all(['time', 'from', 'until'], { pattern: '^([01]\\d|2[0-3]):[0-5]\\d' }),
 
   ...all(['bio', 'comment'], text(BIO_MAX_LENGTH)),

@@ -16,17 +16,33 @@ function limitsOf(endpoint: AnyEndpoint): [name: string, most: number][] {
   })
 }
 
-/** No text is longer than the contract has it: it is refused by field, not cut and not kept. */
+/** The lists of names of a body with one entry more than the contract has it. */
+function longListsOf(endpoint: AnyEndpoint): [name: string, list: string[]][] {
+  return Object.keys(fieldsOf(endpoint)).flatMap((name): [string, string[]][] => {
+    const { maxItems, items } = (Object.hasOwn(VALUES, name) && VALUES[name]?.contentSchema) || {}
+    return maxItems === undefined || items?.type !== 'string' ? [] : [[name, Array<string>(maxItems + 1).fill('x')]]
+  })
+}
+
+/** No text and no list is longer than the contract has it: it is refused by field, not cut and not kept. */
 export const tooLongChecks: Check[] = every.flatMap((endpoint) => {
   const limits = endpoint.body ? limitsOf(endpoint) : []
+  const lists = endpoint.body ? longListsOf(endpoint) : []
   if (limits.length === 0) return []
   return [
-    check('refuses every text that is a character too long', [endpoint], async (world) => {
-      const id = await PARAMS[endpoint.id]?.(world)
-      const long = Object.fromEntries(limits.map(([name, most]) => [name, 'x'.repeat(most + 1)]))
-      const body = { ...(await baseOf(world, endpoint.id)), ...long }
-      const ask = { token: await callerOf(world, endpoint), body, ...(id ? { params: { id } } : {}) }
-      await world.refuse(422, endpoint, ask, Object.keys(long))
-    }),
+    check(
+      'refuses every text that is a character too long, and every list that is an entry too long',
+      [endpoint],
+      async (world) => {
+        const id = await PARAMS[endpoint.id]?.(world)
+        const long = Object.fromEntries<unknown>([
+          ...limits.map(([name, most]): [string, string] => [name, 'x'.repeat(most + 1)]),
+          ...lists,
+        ])
+        const body = { ...(await baseOf(world, endpoint.id)), ...long }
+        const ask = { token: await callerOf(world, endpoint), body, ...(id ? { params: { id } } : {}) }
+        await world.refuse(422, endpoint, ask, Object.keys(long))
+      },
+    ),
   ]
 })

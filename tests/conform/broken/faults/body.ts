@@ -1,4 +1,4 @@
-import type { Fault, Scene } from '../fault'
+import type { Fault, Reply, Scene } from '../fault'
 
 /** Answers a call with 500 where its body is odd. */
 function breaksAt(endpoint: string, odd: (body: string) => boolean): NonNullable<Fault['answers']> {
@@ -11,6 +11,14 @@ function breaksAt(endpoint: string, odd: (body: string) => boolean): NonNullable
 /** Takes a field's value as another one. */
 function takes(endpoint: string, field: string, change: (value: unknown) => unknown): NonNullable<Fault['asks']> {
   return (called, body) => (called === endpoint && field in body ? { ...body, [field]: change(body[field]) } : body)
+}
+
+/** A refusal that has nothing to say of one field. */
+function withoutMessages(reply: Reply, field: string): Reply {
+  const { errors, ...rest } = (reply.body ?? {}) as { errors?: Record<string, unknown> }
+  if (reply.status !== 422 || !errors) return reply
+  const kept = Object.entries(errors).filter(([name]) => name !== field)
+  return { ...reply, body: { ...rest, errors: Object.fromEntries(kept) } }
 }
 
 /** Faults that only odd bodies show. */
@@ -62,6 +70,18 @@ export const BODY_FAULTS: readonly Fault[] = [
     only: ['makeOffer'],
     says: /makeOffer, errors\.message: expected a list of messages, got nothing/,
     asks: takes('makeOffer', 'message', (text) => (typeof text === 'string' ? text.slice(0, 100) : text)),
+  },
+  {
+    name: 'a list of any number of names is taken',
+    only: ['createProperty'],
+    says: /createProperty, errors\.features: expected a list of messages, got nothing/,
+    answers: (called, reply) => (called === 'createProperty' ? withoutMessages(reply, 'features') : reply),
+  },
+  {
+    name: 'an endless number as text is read and kept',
+    only: ['createSavedSearch'],
+    says: /createSavedSearch, errors\.bedrooms: expected a list of messages, got nothing/,
+    asks: takes('createSavedSearch', 'bedrooms', (rooms) => (String(rooms).length > 255 ? 3 : rooms)),
   },
   {
     name: 'a refusal names another field',
