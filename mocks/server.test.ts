@@ -78,6 +78,15 @@ test('pages of other origins may call, stored pictures are served, and nothing o
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404])
 })
 
+test('an address that is too long is refused in the envelope', async () => {
+  const { url } = await start()
+  const answer = await fetch(`${url}/api/properties?q=${'x'.repeat(17_000)}`)
+  expect([answer.status, await answer.json()]).toEqual([
+    431,
+    { success: false, message: 'The address or the headers are too long.' },
+  ])
+})
+
 test('with a file the state outlives a restart, without one each start is the seed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'proventous-'))
   cleanups.push(() => rm(folder, { recursive: true }))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Backend } from './backend'
 import { withAddressLockout } from './serve/address-lockout'
 import { answerControl, CONTROL_PATH } from './serve/control'
-import { allowOrigins, send, toRequest } from './serve/http'
+import { allowOrigins, refuseMalformed, send, toRequest } from './serve/http'
 import { refusal } from './serve/refusal'
 import { openWorld, type World, type WorldOptions } from './serve/world'
 
@@ -52,6 +52,7 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
         else message.socket.destroy()
       })
   })
+  http.on('clientError', refuseMalformed)
   const worldAt = (prefix: string): Promise<World> | undefined => {
     const known = worlds.get(prefix)
     if (known || worlds.size > MOST_WORLDS) return known

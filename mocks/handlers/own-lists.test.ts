@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { answerCalls, refused } from '@tests/helpers/mock-server'
+import { OFFER_MAX } from '@/contract/fields'
 import { call, configureApi } from '@/api/call'
 import {
   deleteNotification,
@@ -213,6 +214,11 @@ test('a name is saved once for a person, whatever its case', async () => {
   expect(await call(createSavedSearch, { body: upsideDown }).catch(refused)).toEqual([
     422,
     'The maximum price is lower than the minimum price.',
+  ])
+  const beyond = { name: 'Beyond', max_price: OFFER_MAX + 1 }
+  expect(await call(createSavedSearch, { body: beyond }).catch(refused)).toEqual([
+    422,
+    'Please enter at most 1,000,000,000,000.',
   ])
 })
 

@@ -1,3 +1,4 @@
+import { OFFER_MAX } from '@/contract/fields'
 import type * as contract from '@/contract/saved-searches'
 import type { SavedSearch } from '@/contract/saved-searches'
 import { nameKey, type SavedCriteria } from '@/domain/search/saved-search'
@@ -81,6 +82,9 @@ function demandOwnName(db: Database, userId: string, name: string, id: string | 
 function columnsOf(given: SavedCriteria) {
   const min_price = amountOrNull(given.min_price)
   const max_price = amountOrNull(given.max_price)
+  for (const [field, price] of Object.entries({ min_price, max_price }))
+    if (price !== null && price > OFFER_MAX)
+      throw invalid(field, `Please enter at most ${OFFER_MAX.toLocaleString('en')}.`)
   if (min_price !== null && max_price !== null && min_price > max_price) {
     throw invalid('max_price', 'The maximum price is lower than the minimum price.')
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, resolve, sep } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, type Duplex } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 
 const TYPES: Record<string, string> = {
@@ -43,6 +43,18 @@ export function send(response: Response, to: ServerResponse): void {
   to.writeHead(response.status, Object.fromEntries(response.headers))
   if (response.body) Readable.fromWeb(response.body as NodeStream).pipe(to)
   else to.end()
+}
+
+/** Answers what is no HTTP, or too long for the parser, in the contract's envelope too. */
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
+  const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const message = tooLong ? 'The address or the headers are too long.' : 'This is no HTTP.'
+  const body = JSON.stringify({ success: false, message })
+  const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'Access-Control-Allow-Origin: *']
+  const type = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]
+  socket.end([...head, ...type, '', body].join('\r\n'))
 }
 
 /** Lets pages of any origin call, as a development backend does; `Date` is what the app sets its clock by, `Retry-After` when it may try again. */

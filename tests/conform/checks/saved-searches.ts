@@ -1,3 +1,4 @@
+import { OFFER_MAX } from '@/contract/fields'
 import { createProperty } from '@/contract/properties'
 import {
   createSavedSearch,
@@ -77,6 +78,16 @@ export const savedSearchChecks: Check[] = [
       same(on, await counted(), 1)
       await world.succeed(openSavedSearch, { token, params: { id: String(id) } })
       same({ ...on, field: `${on.field} after openSavedSearch` }, await counted(), 0)
+    },
+  ),
+  check(
+    'refuses a price of a saved search beyond the largest',
+    [createSavedSearch, updateSavedSearch],
+    async (world) => {
+      const { id, token, name } = await search(world)
+      const beyond = (field: 'min_price' | 'max_price') => ({ name: `${name} beyond`, [field]: OFFER_MAX + 1 })
+      await world.refuse(422, createSavedSearch, { token, body: beyond('min_price') })
+      await world.refuse(422, updateSavedSearch, { token, params: { id }, body: beyond('max_price') })
     },
   ),
   check('changes a saved search', [updateSavedSearch, listSavedSearches], async (world) => {

@@ -84,6 +84,12 @@ export const BODY_FAULTS: readonly Fault[] = [
     asks: takes('createSavedSearch', 'bedrooms', (rooms) => (String(rooms).length > 255 ? 3 : rooms)),
   },
   {
+    name: 'a price of a saved search beyond the largest is kept',
+    only: ['createSavedSearch'],
+    says: /createSavedSearch, status: expected 422, got 20\d/,
+    asks: takes('createSavedSearch', 'min_price', (price) => (Number(price) > 1e12 ? 1e12 : price)),
+  },
+  {
     name: 'a refusal names another field',
     only: ['setOnlineStatus'],
     says: /setOnlineStatus, errors\.is_online.*: expected a list of messages, got nothing/,

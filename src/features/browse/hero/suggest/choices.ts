@@ -38,7 +38,7 @@ export function useChoices(typed: string, wanted: boolean): Group[] | null {
     },
     enabled: wanted && typed !== '',
     // What fits fewer letters may fit more; what was suggested for other words would be replaced under the finger.
-    placeholderData: (data, query) => (isRefined(String(query?.queryKey.at(-1) ?? ''), typed) ? data : undefined),
+    placeholderData: (data, query) => (isRefined(query?.queryKey.at(-1) ?? '', typed) ? data : undefined),
     staleTime: 60_000,
     retryOnMount: false,
   })
