@@ -10,6 +10,7 @@ import { browserFiles } from '../store/files'
 import { handOverState } from '../state/handed-over-state'
 import { createPageMock } from './page-mock'
 import { persistRules } from './persisted-rules'
+import { ownFiles } from '../network/own-files'
 import { toMswHandlers } from '../network/to-msw'
 import { browserPersistence } from '../store/persistence'
 import { followTabs } from '../realtime/follow-tabs'
@@ -60,7 +61,9 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   if (state) await open(backend, state)
   if (as) keepSessionInTab(await openUserSession(backend, PERSONA_IDS[as as keyof typeof PERSONA_IDS] ?? as))
   const pageMark = crypto.randomUUID()
+  const scope = import.meta.env.BASE_URL
   const worker = setupWorker(
+    ownFiles(scope),
     http.get(`*/${PING_PATH}`, () => new Response(pageMark)),
     ...toMswHandlers(backend),
   )
@@ -69,7 +72,6 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     const { message } = event.reason instanceof Error ? event.reason : { message: '' }
     if (message.startsWith('Failed to update a ServiceWorker')) event.preventDefault()
   })
-  const scope = import.meta.env.BASE_URL
   const start = async () => {
     // Without service workers msw says so.
     if ('serviceWorker' in navigator) await workerInControl(navigator.serviceWorker, scope)

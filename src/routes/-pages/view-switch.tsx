@@ -20,6 +20,9 @@ const part =
 
 const group = 'lg:inline-flex lg:rounded-[10px] lg:bg-surface-sunken lg:p-0.75 lg:ring-1 lg:ring-line lg:ring-inset'
 
+/** In the narrow column of the split view words alone, so that the controls keep to two rows. */
+const roomy = '@max-lg:hidden'
+
 /**
  * One switch for the results: list, list and map, map. The first two are kept on this device; the map is a screen of its own (B 2.5).
  * Below 1024 px there is no room for both, and only the way to the other screen stands here.
@@ -45,7 +48,7 @@ export function ViewSwitch({ at, search }: { at: View; search: SearchState }) {
         at === 'results' ? (
           <Part
             key={label}
-            icon={<Icon aria-hidden size={17} />}
+            icon={<Icon aria-hidden size={17} className={roomy} />}
             aria-pressed={split.value === on}
             onClick={choose(on)}
           >
@@ -70,7 +73,7 @@ export function ViewSwitch({ at, search }: { at: View; search: SearchState }) {
       ) : (
         <Button asChild variant="outline" className={clsx(part, phoneChip)}>
           <Link to={`${prefix}/map`} search={writeMapLink(search)}>
-            <MapIcon aria-hidden size={17} className="max-md:hidden" />
+            <MapIcon aria-hidden size={17} className={clsx('max-md:hidden', roomy)} />
             <span>
               Map <span className="max-md:sr-only lg:sr-only">View</span>
             </span>

@@ -43,3 +43,11 @@ test('in dollars a pin uses the factor 56 of its popup', () => {
 test('a pin without a price says on request', () => {
   expect(pinPrice(toListing({ ...condo, price: 0 }), 'PHP')).toBe('On request')
 })
+
+test('by month a pin shows and names the cost of a month, in the chosen currency', () => {
+  const listing = toListing({ ...condo })
+  const costs = () => ({ monthly: 28_000, incomeNeeded: 80_000 })
+  expect(pinPrice(listing, 'PHP', costs)).toBe('₱28K/mo')
+  for (const currency of ['PHP', 'USD'])
+    expect(pinName(listing, currency, false, costs)).toContain(pinPrice(listing, currency, costs))
+})

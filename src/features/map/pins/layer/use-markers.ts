@@ -4,12 +4,13 @@ import { MonthViewContext } from '@/listing/monthly/use-costs'
 import {
   indexListings,
   inReadingOrder,
-  listingsIn,
   markersIn,
   radiusFor,
   type ClusterIndex,
+  type ClusterMarker,
   type Marker,
 } from '../../clusters/cluster-index'
+import { clusterWith } from '../../clusters/find-cluster'
 import type { MapCell } from '../../clusters/group'
 import type { PlacedListing } from '../../state/bounds'
 import { useHovered } from '../../state/hovered'
@@ -27,7 +28,7 @@ export function useMarkers(
   cells: readonly MapCell[],
   selected: PlacedListing | null,
   currency: string,
-): { index: ClusterIndex; markers: readonly Marker[] } {
+): { index: ClusterIndex; markers: readonly Marker[]; clusterOf: (id: string) => string | null } {
   const map = useMap()
   const view = useMapView()
   const radius = radiusFor(placed.length + cells.length, view)
@@ -40,26 +41,27 @@ export function useMarkers(
     const found = withPinOf(markersIn(index, view.bounds, view.zoom), selected)
     return inReadingOrder(found, ({ lat, lng }) => map.project([lat, lng], view.zoom))
   }, [map, index, view, selected])
-  return { index, markers }
+  const clusterOf = useMemo(() => {
+    const at = ({ lat, lng }: { lat: number; lng: number }) => map.project([lat, lng], view.zoom)
+    return clusterKeys(placed, (listing) => clusterWith(index, markers, listing, radius, at))
+  }, [map, index, markers, placed, radius, view])
+  return { index, markers, clusterOf }
+}
+
+/** The key of the cluster with a listing, looked for once. */
+function clusterKeys(placed: readonly PlacedListing[], find: (listing: PlacedListing) => ClusterMarker | null) {
+  const keys = new Map<string, string | null>()
+  return (id: string): string | null => {
+    const known = keys.get(id)
+    if (known !== undefined) return known
+    const listing = placed.find((one) => one.id === id)
+    const key = (listing && find(listing)?.key) ?? null
+    keys.set(id, key)
+    return key
+  }
 }
 
 /** The key of the cluster with the hovered listing; null if that has its own pin. */
-export function useHoveredCluster(index: ClusterIndex, markers: readonly Marker[]): string | null {
-  const keys = useMemo(() => once(() => clusterKeys(index, markers)), [index, markers])
-  return useHovered((state) => (state.id === null ? null : (keys().get(state.id) ?? null)))
-}
-
-/** Cluster by listing. Built on the first hover, because it visits every listing in view. */
-function clusterKeys(index: ClusterIndex, markers: readonly Marker[]): Map<string, string> {
-  const keys = new Map<string, string>()
-  for (const marker of markers) {
-    if (marker.kind === 'pin') continue
-    for (const { id } of listingsIn(index, marker.clusterId)) keys.set(id, marker.key)
-  }
-  return keys
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => (made ??= make())
+export function useHoveredCluster(clusterOf: (id: string) => string | null): string | null {
+  return useHovered((state) => (state.id === null ? null : clusterOf(state.id)))
 }
