@@ -69,6 +69,19 @@ test.each<Case>([
   },
 )
 
+test('who writes on while an offer is declined keeps the focus and the words', async () => {
+  const { user, backend } = await openApp(SELLING, { scenario: 'offer-received' })
+  const box = await screen.findByRole('textbox', { name: /^Message to/ })
+  backend.rules.set([{ on: 'rejectOffer', steps: [{ delay: 500 }] }])
+  await decline(user)
+  await user.click(box)
+  await user.paste('I would take')
+  expect(await screen.findByText('Offer declined', { selector: '[data-toast] *' })).toBeVisible()
+  await user.paste(' more')
+  expect(box).toHaveFocus()
+  expect(box).toHaveValue('I would take more')
+})
+
 test('an accepted and a declined offer read as documented, and both stay plain to see', async () => {
   await openApp('/dashboard/messages?conversation=c102-3', { scenario: 'offer-accepted' })
   expect(await screen.findByText('Offer accepted! Property sold.', { selector: 'p' })).toBeVisible()

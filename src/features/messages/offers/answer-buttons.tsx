@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useRef } from 'react'
 import type { Conversation, OpenOffer } from '@/domain/messages/conversation'
 import { formatOffer } from '@/domain/messages/offers'
 import { amountInWords } from '@/domain/messages/offers-in-words'
@@ -36,8 +37,13 @@ export function AnswerButtons({ offer, conversation, offers, about, className }:
   const { accept, decline, asking, setAsking } = offers
   const busy = accept.isPending || decline.isPending
   const { other, property, side } = conversation
-  // The buttons are removed after the answer; the messages get the focus.
-  const goOn = () => document.getElementById(`${conversation.id}-thread`)?.focus({ preventScroll: true })
+  const group = useRef<HTMLDivElement>(null)
+  // The buttons are removed after the answer; the messages get their focus. Who writes already keeps it.
+  const goOn = () => {
+    const at = document.activeElement
+    if (at !== null && at !== document.body && group.current?.contains(at) === false) return
+    document.getElementById(`${conversation.id}-thread`)?.focus({ preventScroll: true })
+  }
   const ask = async () => {
     const price =
       offer.amount === null
@@ -52,7 +58,7 @@ export function AnswerButtons({ offer, conversation, offers, about, className }:
     if (sure) accept.mutate(offer, { onSuccess: goOn })
   }
   return (
-    <div className={clsx('flex flex-wrap gap-2', className)}>
+    <div ref={group} className={clsx('flex flex-wrap gap-2', className)}>
       <Button busy={accept.isPending} disabled={busy && !accept.isPending} onClick={() => void ask()}>
         Accept Offer
       </Button>
