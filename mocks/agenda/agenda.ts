@@ -36,6 +36,8 @@ export type Agenda = {
   source: (coming: () => ComingEvent[]) => () => void
   /** Lets events happen from now on. Returns how to stop. */
   start: () => () => void
+  /** Adds a source and lets events happen. Returns how to stop both. */
+  run: (coming: () => ComingEvent[]) => () => void
   /** The time up to which everything has happened. */
   settledAt: () => number
   /** Settles when everything that is due has happened. */
@@ -126,7 +128,7 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
     await settle()
     wake()
   }
-  return {
+  const agenda: Agenda = {
     list,
     plan({ kind, about, at }) {
       const id = `${kind} ${about}`
@@ -156,6 +158,12 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
         wake()
       }
     },
+    run(coming) {
+      const stops = [agenda.source(coming), agenda.start()]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
     settledAt: () => Math.min(clock.now(), started > 0 ? settledAt : Infinity),
     async settle() {
       await settle()
@@ -168,4 +176,5 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
     moveTo: (id, at) => change(id, ({ moveTo }) => moveTo && (() => moveTo(at))),
     drop: (id) => change(id, ({ drop }) => drop),
   }
+  return agenda
 }

@@ -1,31 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
-import { call, configureApi } from '@/api/call'
+import { expect, test } from 'vitest'
+import { call } from '@/api/call'
 import { getOwnActivity } from '@/contract/activity'
 import { listMyProperties } from '@/contract/properties'
 import { makeOffer, openConversation } from '@/contract/messages'
 import { activityDays, activityTotal } from '@/domain/listing/own/activity'
-import { answerCalls } from '@tests/helpers/mock-server'
-import { personaToken, PERSONA_IDS } from '../accounts'
-import type { Backend } from '../backend'
-import { serveScenario } from '../node'
-import { scenarioById } from '../scenarios/catalogue'
 import { spreadOverDays } from '../store/worlds/views'
+import { as, openForEach } from './listings.test-support'
 
-let token: string | null = null
-let backend: Backend
-
-answerCalls()
-beforeEach(async () => {
-  configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} })
-  backend = serveScenario(scenarioById('signed-in-regular'))
-  await backend.ready
-})
-
-const as = (persona: keyof typeof PERSONA_IDS) => {
-  token = personaToken(persona)
-  if (!backend.db.session.find(token))
-    backend.db.session.insert({ token, user_id: PERSONA_IDS[persona], created_at: backend.clock.iso() })
-}
+openForEach('signed-in-regular')
 
 test.each(['verified', 'professional'] as const)(
   'the days of %s add up to the figures of each listing',

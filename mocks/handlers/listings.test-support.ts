@@ -21,11 +21,11 @@ export const as = (persona: 'regular' | 'verified' | 'professional' | null) => {
 }
 
 /** Gives each test of the calling file a fresh backend, with the verified member signed in. */
-export function openForEach() {
+export function openForEach(scenario = 'default') {
   answerCalls()
   beforeEach(async () => {
     configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} })
-    backend = serveScenario(scenarioById('default'))
+    backend = serveScenario(scenarioById(scenario))
     await backend.ready
     as('verified')
   })

@@ -30,10 +30,7 @@ export function playTimeline(backend: Backend, server: InPageServer, steps: read
           server.setUp(true),
         )
     })
-  const stops = [agenda.source(() => [...coming.values()]), agenda.start()]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return agenda.run(() => [...coming.values()])
 }
 
 function play(backend: Backend, server: InPageServer, step: RealtimeStep): void {

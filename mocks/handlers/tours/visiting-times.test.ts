@@ -1,29 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
-import { call, configureApi } from '@/api/call'
+import { expect, test } from 'vitest'
+import { call } from '@/api/call'
 import { createTour, listTours, proposeTourTime, answerTourProposal, rescheduleTour } from '@/contract/tours'
 import { ANY_TIME, getOwnVisitingTimes, getVisitingTimes, updateVisitingTimes } from '@/contract/visiting-times'
 import { deleteProperty } from '@/contract/properties'
-import { answerCalls, refused } from '@tests/helpers/mock-server'
-import { personaToken, PERSONA_IDS } from '../../accounts'
-import type { Backend } from '../../backend'
-import { serveScenario } from '../../node'
-import { scenarioById } from '../../scenarios/catalogue'
+import { refused } from '@tests/helpers/mock-server'
+import { as, openForEach } from '../listings.test-support'
 
-let token: string | null = null
-let backend: Backend
-
-answerCalls()
-beforeEach(async () => {
-  configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} })
-  backend = serveScenario(scenarioById('signed-in-regular'))
-  await backend.ready
-})
-
-const as = (persona: keyof typeof PERSONA_IDS) => {
-  token = personaToken(persona)
-  if (!backend.db.session.find(token))
-    backend.db.session.insert({ token, user_id: PERSONA_IDS[persona], created_at: backend.clock.iso() })
-}
+openForEach('signed-in-regular')
 const SATURDAYS = [{ weekday: 'saturday' as const, from: '09:00', until: '12:00' }]
 const visit = (date: string, time: string, property_id = '1') => ({ body: { property_id, date, time } })
 

@@ -8,10 +8,7 @@ import { notify } from '../notify'
 
 /** Asks owners after 14 days of silence whether a listing is still to be had. Returns how to stop. */
 export function startListingNudges(backend: Backend): () => void {
-  const stops = [backend.agenda.source(() => nudges(backend)), backend.agenda.start()]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return backend.agenda.run(() => nudges(backend))
 }
 
 /** The next nudge of each owner. Generated listings bring none: there are a hundred thousand of them. */

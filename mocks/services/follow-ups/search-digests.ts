@@ -19,10 +19,7 @@ type Home = { property: Row<'property'>; reduced: boolean }
 
 /** Sends the gathered alerts of saved searches. Returns how to stop. */
 export function startSearchDigests(backend: Backend): () => void {
-  const stops = [backend.agenda.source(() => digests(backend)), backend.agenda.start()]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return backend.agenda.run(() => digests(backend))
 }
 
 /** When the alert for what was found at `since` is sent: 8:00 in the Philippines is midnight in UTC, all year. */

@@ -11,10 +11,7 @@ const DAY = 86_400_000
 
 /** Reminds people of their viewings from the day before on, in the Philippines. Returns how to stop. */
 export function startTourReminders(backend: Backend): () => void {
-  const stops = [backend.agenda.source(() => reminders(backend)), backend.agenda.start()]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return backend.agenda.run(() => reminders(backend))
 }
 
 /** Reminders of the confirmed tours that are still to come and that nobody was reminded of. */

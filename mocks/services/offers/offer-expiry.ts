@@ -11,10 +11,7 @@ import { pushOffer } from './offers-store'
 
 /** Tells both sides when an offer expires that nobody answered. Returns how to stop. */
 export function startOfferExpiry(backend: Backend): () => void {
-  const stops = [backend.agenda.source(() => expiries(backend)), backend.agenda.start()]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return backend.agenda.run(() => expiries(backend))
 }
 
 type Waiting = { conversation: Row<'conversation'>; offer: Row<'message'>; property: Row<'property'>; at: number }
