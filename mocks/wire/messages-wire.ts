@@ -20,7 +20,7 @@ export function openOfferOf(messages: readonly Row<'message'>[], now: number): R
   return messages.findLast((row) => row.type === 'offer' && !answered.has(row.id) && !isExpired(row, now))
 }
 
-/** Whether nobody answered an offer in time. */
+/** Whether the time to answer an offer is over. */
 export function isExpired({ expires_at }: Row<'message'>, now: number): boolean {
   return expires_at !== null && Date.parse(expires_at) <= now
 }

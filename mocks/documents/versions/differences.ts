@@ -91,7 +91,7 @@ function ofValues(place: string, before: ValueFact, after: ValueFact): Omit<Chan
   return found
 }
 
-/** What nobody who keeps to a value's form exceeds, in characters. Said for the first time, it narrows nothing. */
+/** The most characters that a value's form allows. A limit of that length narrows nothing when it is first stated. */
 function naturalLength(place: string, { limits, types }: ValueFact): number {
   if (limits['format'] === 'email') return EMAIL_MAX
   if (limits['pattern'] === DECIMAL && types.includes('number')) return NUMBER_TEXT_MAX

@@ -4,7 +4,7 @@ import { countFound, find, pageOf, type World } from '../world/world'
 
 const markets = new WeakMap<World, Market>()
 
-/** What somebody may mean who has typed `q`. `titleOf` is asked for generated listings. */
+/** Suggestions for the words `q`. `titleOf` is asked for generated listings. */
 export function suggestionsFor(world: World, q: string, titleOf: (id: string) => string): Suggestion[] {
   const market = markets.get(world) ?? marketOf(world, titleOf)
   markets.set(world, market)

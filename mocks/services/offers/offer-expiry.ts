@@ -9,7 +9,7 @@ import { conversationLink } from '../messages-store'
 import { notify } from '../notify'
 import { pushOffer } from './offers-store'
 
-/** Tells both sides when an offer expires that nobody answered. Returns how to stop. */
+/** Notifies both sides when an open offer expires. Returns how to stop. */
 export function startOfferExpiry(backend: Backend): () => void {
   return backend.agenda.run(() => expiries(backend))
 }

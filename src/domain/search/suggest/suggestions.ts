@@ -27,7 +27,7 @@ export function marketOf(listings: readonly Listing[]): Market {
   }
 }
 
-/** What somebody may mean who has typed `q`: the rules of `suggestSearches`. */
+/** Suggestions for the words `q`, by the rules of `suggestSearches`. */
 export function suggestionsFor(market: Market, q: string): Suggestion[] {
   const typed = wordsOf(q)
   if (typed.length === 0) return []

@@ -26,7 +26,7 @@ const HEADINGS: Record<SuggestionKind | 'recent', string> = {
 export type Choice = { place: number; text: string; query: string; id?: string | number | undefined }
 export type Group = { heading: string; recent: boolean; choices: Choice[] }
 
-/** What somebody may mean who has typed `typed`, own searches first; null while nothing is known. */
+/** Suggestions for the typed words, own searches first; null while nothing is known. */
 export function useChoices(typed: string, wanted: boolean): Group[] | null {
   const engine = useEngine()
   const made = useRecentSearches((state) => state.value)
