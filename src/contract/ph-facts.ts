@@ -138,6 +138,17 @@ export const phFacts = z.object({
       number: text,
       /** Where its main windows look. */
       orientation: choice(ORIENTATIONS),
+      /** Floors of the building, the ground floor among them. An addition: with `floor` it places the unit in its tower. */
+      storeys: number,
+    }),
+  ),
+  /** How a lot lies on its road, beyond `lot_size`. An addition: plans of lots are drawn from it. */
+  lot: z.nullish(
+    z.object({
+      /** Metres along the road, so that the lot's depth is its area by this length. */
+      frontage: number,
+      /** Metres between the lot and what lies across the road; 0 is a lot that no road reaches. */
+      road_width: number,
     }),
   ),
   /** The parking slots, whose number is `parking`. */

@@ -57,5 +57,8 @@ export const NUMBER_LIMITS = {
   minimum_price: money,
   per_sqm: money,
   floor: { maximum: 200 },
+  storeys: { minimum: 1, maximum: 200 },
+  frontage: { minimum: 1, maximum: 10_000 },
+  road_width: { maximum: 200 },
   year: { minimum: 1_980, maximum: 2_100 },
 } as const satisfies Record<string, NumberLimit>

@@ -2,6 +2,7 @@ import type { EntryFor, SaleStage } from '../listing/field-entry'
 import type { PhField } from './ph-shape'
 
 const BUILT = ['residential', 'commercial', 'industrial', 'special', 'investment'] as const
+const LOTS = ['residential', 'industrial', 'land', 'special'] as const
 const EVERYWHERE = ['all', ...BUILT, 'land'] as const
 /** What may be a unit of a building, and so a condominium. */
 const UNITS = [
@@ -203,6 +204,10 @@ export const PH_FIELDS = {
       northwest: 'Northwest',
     },
   },
+  unit_storeys: { kind: 'number', ph: 'unit', label: 'Floors of the building', types: UNITS },
+  /** Metres, as the road's width. */
+  lot_frontage: { kind: 'number', ph: 'lot', label: 'Frontage', categories: LOTS },
+  lot_road_width: { kind: 'number', ph: 'lot', label: 'Width of the road', categories: LOTS },
   parking_slots_title: {
     kind: 'choice',
     ph: 'parking_slots',

@@ -110,6 +110,11 @@ export function formatHeight(feet: number, units: UnitSystem): string {
   return formatMeasure(feet, 'height', units)
 }
 
+/** A length on the ground with its unit, from metres. */
+export function formatLength(metres: number, units: UnitSystem): string {
+  return formatHeight(convertLength(metres, 'm', 'ft'), units)
+}
+
 /** Price by the shown unit of floor area, rounded to whole money; 0 if no size (B 3.5). */
 export function pricePerArea(price: number, squareFeet: number, units: UnitSystem): number {
   return squareFeet > 0 ? Math.round(price / cross(squareFeet, 'size', 'imperial', units)) : 0

@@ -108,6 +108,13 @@ export const listingChecks: Check[] = [
       await world.refuse(422, updateProperty, { token: owner.token, params: { id }, body }, [`ph.${path}`])
     }
   }),
+  check('takes no frontage and no floors of a building below one', [updateProperty], async (world) => {
+    const { id, owner } = await listing(world, 'facts')
+    for (const path of ['lot.frontage', 'unit.storeys']) {
+      const body = { ...UPDATE, title: 'Refused', ph: phWith(path, 0) }
+      await world.refuse(422, updateProperty, { token: owner.token, params: { id }, body }, [`ph.${path}`])
+    }
+  }),
   check('answers the price as a number or as text', [getProperty, listProperties], async (world) => {
     const { id } = await listing(world)
     same({ on: getProperty, field: 'data.price' }, (await detail(world, id)).price, 4_200_000)

@@ -22,6 +22,8 @@ const SUFFIXES: Partial<Record<Named<'number'>, string>> = {
   assumed_months_left: 'months',
   association_dues_per_sqm: '/sq m a month',
   government_value_per_sqm: '/sq m',
+  lot_frontage: 'm',
+  lot_road_width: 'm',
 }
 const HINTS: Partial<Record<PapersName, string>> = {
   sale_stage: 'The next questions follow from it.',
@@ -30,6 +32,8 @@ const HINTS: Partial<Record<PapersName, string>> = {
   foreign_ok: 'The condominium has room within its 40 percent.',
   government_value_per_sqm: 'Zonal value or schedule of market values, in pesos.',
   association_dues_per_sqm: 'Only if no amount a month is given above.',
+  unit_storeys: 'With the floor, it places the unit in the building’s plan.',
+  lot_frontage: 'Length of the lot along the road. A plan is drawn from it and the lot area.',
   broker_license: 'The number on the PRC card.',
 }
 const TYPES: Partial<Record<Named<'text'>, 'date' | 'month'>> = {

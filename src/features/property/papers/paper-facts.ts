@@ -5,11 +5,13 @@ import { PH_FIELDS } from '@/domain/papers/ph-fields'
 import type { PhField } from '@/domain/papers/ph-shape'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { capitalise, counted } from '@/domain/text'
+import { formatLength, type UnitSystem } from '@/domain/units/units'
 
 /** Facts that the timeline, the bars, the note and the location show. */
 const ELSEWHERE = /^(?:payment|flood|foreign)_|^(?:barangay|landmark)$/
 const MONTHS: readonly PhField[] = ['assumed_months_left']
-const PLAIN: readonly PhField[] = ['unit_floor', 'government_value_year']
+const PLAIN: readonly PhField[] = ['unit_floor', 'unit_storeys', 'government_value_year']
+const METRES: readonly PhField[] = ['lot_frontage', 'lot_road_width']
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MONTH = /^\d{4}-\d{2}$/
 
@@ -23,7 +25,9 @@ export function calendarWords(text: string): string {
   return MONTH.test(text) ? inUtc(`${text}-01T00:00Z`, {}) : text
 }
 
-function inWords(field: PhField, listing: Listing, currency: string): string {
+type Shown = { currency: string; units: UnitSystem }
+
+function inWords(field: PhField, listing: Listing, { currency, units }: Shown): string {
   const value = factOf(listing, field)
   if (value === null || value === '' || value === false) return ''
   const { kind } = PH_FIELDS[field]
@@ -33,15 +37,16 @@ function inWords(field: PhField, listing: Listing, currency: string): string {
   if (typeof value !== 'number') return calendarWords(value)
   if (MONTHS.includes(field)) return counted(value, 'month')
   if (PLAIN.includes(field)) return String(value)
+  if (METRES.includes(field)) return formatLength(value, units)
   // Values of the government are in pesos, whatever the price is in.
   const from = field === 'government_value_per_sqm' ? 'PHP' : listing.currency
   return formatMoneyWhole(convertMoney(value, from, currency), currency)
 }
 
 /** The stated facts with their labels, in the order of the form. */
-export function paperFacts(listing: Listing, currency: string): { label: string; value: string }[] {
+export function paperFacts(listing: Listing, shown: Shown): { label: string; value: string }[] {
   return PH_NAMES.filter((field) => !ELSEWHERE.test(field))
-    .map((field) => ({ label: PH_FIELDS[field].label, value: inWords(field, listing, currency) }))
+    .map((field) => ({ label: PH_FIELDS[field].label, value: inWords(field, listing, shown) }))
     .filter(({ value }) => value !== '')
 }
 

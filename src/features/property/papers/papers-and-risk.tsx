@@ -4,6 +4,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { cautionsOf, foreignersNote, type Caution } from '@/domain/papers/cautions'
 import { paymentTimeline } from '@/domain/papers/payment-timeline'
 import { useCurrency } from '@/session/preferences'
+import { useUnitSystem } from '@/session/units'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { DetailSection } from '../details/detail-section'
 import { FloodBars, hasFlood } from './flood-bars'
@@ -15,9 +16,10 @@ const MANILA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' })
 /** 'Papers and risk': what the seller states of stage, title, licenses, floods and dues, and what to mind about it. */
 export function PapersAndRisk({ listing }: { listing: Listing }) {
   const currency = useCurrency((state) => state.value)
+  const units = useUnitSystem((state) => state.value)
   const cautions = cautionsOf(listing, MANILA.format(serverNow()))
   const foreigners = foreignersNote(listing)
-  const facts = paperFacts(listing, currency)
+  const facts = paperFacts(listing, { currency, units })
   const timeline = paymentTimeline(listing)
   const missing = notStated(listing)
   return (

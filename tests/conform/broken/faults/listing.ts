@@ -16,6 +16,18 @@ export const LISTING_FAULTS: readonly Fault[] = [
     answers: data('getProperty', ({ ph, ...rest }) => ({ ...rest, ph: { ...(ph as object), flood: undefined } })),
   },
   {
+    name: 'the frontage of a lot is not kept',
+    only: ['getProperty'],
+    says: /getProperty, data\.ph\.lot\.frontage: expected \d+, got nothing/,
+    answers: data('getProperty', ({ ph, ...rest }) => ({ ...rest, ph: { ...(ph as object), lot: undefined } })),
+  },
+  {
+    name: 'a lot has a frontage of nothing',
+    only: ['updateProperty'],
+    says: /updateProperty, status: expected 422, got 200/,
+    answers: overlooks('updateProperty', 'ph.lot.frontage'),
+  },
+  {
     name: 'facts that are not stated any more stay',
     only: ['getProperty'],
     says: /getProperty, data\.ph\.title_type: expected nothing, got "TCT"/,
