@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { mayBeDrawn } from '@/domain/floor-plan/may-be-drawn'
 import type { Listing } from '@/domain/listing/listing'
 import { statesAnything } from '@/domain/papers/ph'
 import { RecentlyViewed } from '@/listing/recently-viewed'
@@ -25,6 +26,7 @@ import { PropertyHeader } from './head/property-header'
 import { PaperLink } from './share/paper-link'
 import { SectionTabs, type SectionAnchor } from './head/section-tabs'
 import { SimilarListings } from './similar/similar-listings'
+import type { GalleryPlan } from '@/ui/lightbox/lightbox'
 import { useNarrow } from '@/ui/media/use-media'
 import { useLightPaper } from '@/ui/print/use-light-paper'
 
@@ -46,13 +48,14 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()
   const [touring, setTouring] = useState(false)
+  const [plan, setPlan] = useState<GalleryPlan | null>(null)
   const contact = useContact(listing, () => setTouring(true))
   useLightPaper()
   useEffect(() => markViewed(listing.id), [listing.id])
   const papers = listing.listingType === 'sale' || statesAnything(listing.ph)
   return (
     <article className="max-lg:pb-16 print:pb-0">
-      <PropertyGallery listing={listing} />
+      <PropertyGallery listing={listing} plan={plan} />
       <div className="mt-5 print:mt-4">
         <PropertyHeader {...{ listing, units, now, monthly }} />
         <PriceCaution listing={listing} />
@@ -64,7 +67,7 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
           <Description text={listing.description} />
           <Features listing={listing} />
           <RentalInformation listing={listing} />
-          {listing.bedrooms === null ? null : <PlanPart listing={listing} />}
+          {mayBeDrawn(listing) ? <PlanPart listing={listing} onPlan={setPlan} /> : null}
           <PriceHistory listing={listing} />
           <Costs>{costs}</Costs>
           {papers ? <PapersPart listing={listing} /> : null}

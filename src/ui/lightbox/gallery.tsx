@@ -1,24 +1,29 @@
 import { clsx } from 'clsx'
-import { Images } from 'lucide-react'
+import { Images, LayoutPanelLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Carousel } from '@/ui/carousel/carousel'
 import { Picture } from '@/ui/picture/picture'
-import { Lightbox, type LightboxPicture } from './lightbox'
+import { Lightbox, type GalleryPlan, type LightboxPicture } from './lightbox'
 
 export type GalleryProps = {
   /** The listing's title. */
   title: string
   /** In order; the first is the largest. An empty list shows `noImageText`. */
   pictures: readonly LightboxPicture[]
+  /** Has a button of its own, and the place after the last picture. */
+  plan?: GalleryPlan | null
   /** In the place of a picture that is missing. */
   noImageText?: string
 }
+
+const buttonClass =
+  'light ring-on-picture inline-flex min-h-10 items-center gap-2 rounded-control bg-white px-3.5 text-[0.8125rem] font-strong text-ink shadow-1'
 
 /**
  * The pictures at the top of a listing: a carousel on phones, else one large picture and up to four small ones. All open the lightbox.
  * On paper only the first is left.
  */
-export function Gallery({ title, pictures, noImageText = 'No Image Available' }: GalleryProps) {
+export function Gallery({ title, pictures, plan = null, noImageText = 'No Image Available' }: GalleryProps) {
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
   const show = (place: number) => {
@@ -89,20 +94,24 @@ export function Gallery({ title, pictures, noImageText = 'No Image Available' }:
           </div>
         ))}
       </div>
-      {pictures.length > 1 ? (
-        <button
-          type="button"
-          onClick={() => show(0)}
-          className="light ring-on-picture absolute bottom-3 left-3 inline-flex min-h-10 items-center gap-2 rounded-control bg-white px-3.5 text-[0.8125rem] font-strong text-ink shadow-1 sm:right-3 sm:left-auto print:hidden"
-        >
-          <Images aria-hidden size={17} />
-          <span aria-hidden className="figures sm:hidden">
-            {pictures.length}
-          </span>
-          <span className="max-sm:sr-only">Show all {pictures.length} pictures</span>
-        </button>
-      ) : null}
-      <Lightbox {...{ title, pictures, open, index }} onOpenChange={setOpen} onIndexChange={setIndex} />
+      <div className="pointer-events-none absolute right-3 bottom-3 left-3 flex gap-2 *:pointer-events-auto sm:justify-end print:hidden">
+        {pictures.length > 1 ? (
+          <button type="button" onClick={() => show(0)} className={buttonClass}>
+            <Images aria-hidden size={17} />
+            <span aria-hidden className="figures sm:hidden">
+              {pictures.length}
+            </span>
+            <span className="max-sm:sr-only">Show all {pictures.length} pictures</span>
+          </button>
+        ) : null}
+        {plan ? (
+          <button type="button" onClick={() => show(pictures.length)} className={clsx(buttonClass, 'sm:-order-1')}>
+            <LayoutPanelLeft aria-hidden size={17} />
+            {plan.label}
+          </button>
+        ) : null}
+      </div>
+      <Lightbox {...{ title, pictures, plan, open, index }} onOpenChange={setOpen} onIndexChange={setIndex} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
+import { LayoutPanelLeft, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '@/ui/button/button'
 import { Carousel } from '@/ui/carousel/carousel'
 import { focusContent, keepForToasts } from '@/ui/dialog/dialog-parts'
 import { useReturnFocus } from '@/ui/dialog/return-focus'
@@ -11,11 +12,23 @@ import { Picture, type PictureSource } from '@/ui/picture/picture'
 
 export type LightboxPicture = PictureSource & { sizes?: string; thumb?: string }
 
+/** A drawing after the pictures. */
+export type GalleryPlan = {
+  /** 'Floor plan'. */
+  label: string
+  /** What the picture at a place shows of the plan, 'Kitchen'; undefined where it shows no part of it. */
+  partOf: (index: number) => string | undefined
+  /** The drawing. `show` leads to a picture; `from` is the place of the picture that led here, null without one. */
+  render: (show: (index: number) => void, from: number | null) => ReactNode
+}
+
 export type LightboxProps = {
   /** Accessible name: the listing's title. */
   title: string
   /** In order; `thumb` is the URL for the row of small ones. */
   pictures: readonly LightboxPicture[]
+  /** Has the place after the last picture. */
+  plan?: GalleryPlan | null
   /** Controlled with `onOpenChange`. */
   open: boolean
   /** Called with `false` for Escape, the cross and Back. */
@@ -27,11 +40,17 @@ export type LightboxProps = {
 }
 
 /** All pictures of a listing in full screen, with swipe, arrows and thumbnails. Escape and Back close it. */
-export function Lightbox({ title, pictures, open, onOpenChange, index, onIndexChange }: LightboxProps) {
+export function Lightbox({ title, pictures, plan = null, open, onOpenChange, index, onIndexChange }: LightboxProps) {
   const { remember, giveBack } = useReturnFocus()
   useBackCloses(open, () => onOpenChange(false))
-  const count = pictures.length
-  const step = (by: number) => onIndexChange((index + by + count) % count)
+  const [from, setFrom] = useState<number | null>(null)
+  const count = pictures.length + (plan ? 1 : 0)
+  const part = plan?.partOf(index)
+  const move = (to: number) => {
+    setFrom(null)
+    onIndexChange(to)
+  }
+  const step = (by: number) => move((index + by + count) % count)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -53,8 +72,20 @@ export function Lightbox({ title, pictures, open, onOpenChange, index, onIndexCh
         >
           <header className="flex items-center gap-3 py-2 pr-2 pl-4">
             <Dialog.Title className="min-w-0 flex-1 truncate text-sm">{title}</Dialog.Title>
+            {part === undefined ? null : (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setFrom(index)
+                  onIndexChange(pictures.length)
+                }}
+                icon={<LayoutPanelLeft aria-hidden size={18} />}
+              >
+                {part} on the plan
+              </Button>
+            )}
             <p aria-live="polite" className="figures shrink-0 text-ink-muted">
-              {index + 1} / {count}
+              {index < pictures.length ? `${index + 1} / ${pictures.length}` : plan?.label}
             </p>
             <Dialog.Close asChild>
               <IconButton label="Close pictures" size={44}>
@@ -70,28 +101,30 @@ export function Lightbox({ title, pictures, open, onOpenChange, index, onIndexCh
               label={`Pictures of ${title}`}
               count={count}
               index={index}
-              onIndexChange={onIndexChange}
+              onIndexChange={move}
               renderSlide={(slide) => {
                 const picture = pictures[slide]
-                if (!picture) return null
+                if (!picture) return plan?.render(move, from)
                 const { thumb: _thumb, ...source } = picture
                 return <Picture {...source} fill fit="contain" priority className="bg-transparent!" sizes="100vw" />
               }}
             />
           </div>
-          <Thumbnails {...{ pictures, index, onIndexChange }} />
+          <Thumbnails {...{ pictures, plan, index }} onIndexChange={move} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Thumbnails({ pictures, index, onIndexChange }: Pick<LightboxProps, 'pictures' | 'index' | 'onIndexChange'>) {
+type ThumbnailsProps = Pick<LightboxProps, 'pictures' | 'plan' | 'index' | 'onIndexChange'>
+
+function Thumbnails({ pictures, plan, index, onIndexChange }: ThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [index])
-  if (pictures.length < 2) return null
+  if (pictures.length + (plan ? 1 : 0) < 2) return null
   return (
     <ul
       ref={row}
@@ -122,6 +155,22 @@ function Thumbnails({ pictures, index, onIndexChange }: Pick<LightboxProps, 'pic
           </button>
         </li>
       ))}
+      {plan ? (
+        <li className="w-18 shrink-0">
+          <button
+            type="button"
+            aria-label={plan.label}
+            aria-current={index === pictures.length}
+            onClick={() => onIndexChange(pictures.length)}
+            className={clsx(
+              'grid aspect-4/3 w-full place-items-center rounded-md border-2 bg-surface-raised',
+              index === pictures.length ? 'border-brand' : 'border-transparent text-ink-muted hover:text-ink',
+            )}
+          >
+            <LayoutPanelLeft aria-hidden size={24} />
+          </button>
+        </li>
+      ) : null}
     </ul>
   )
 }

@@ -2,12 +2,19 @@ import { House } from 'lucide-react'
 import { useState } from 'react'
 import type { Listing } from '@/domain/listing/listing'
 import { Gallery } from '@/ui/lightbox/gallery'
+import type { GalleryPlan } from '@/ui/lightbox/lightbox'
 import { Picture } from '@/ui/picture/picture'
 import { STOCK_PHOTO, toPicture } from './listing-pictures'
 
-export function PropertyGallery({ listing }: { listing: Listing }) {
+type Props = {
+  listing: Listing
+  /** Shown after the pictures once its code has loaded. */
+  plan: GalleryPlan | null
+}
+
+export function PropertyGallery({ listing, plan }: Props) {
   if (listing.images.length === 0) return <NoPictures title={listing.title} />
-  return <Gallery title={listing.title} pictures={listing.images.map(toPicture)} />
+  return <Gallery title={listing.title} pictures={listing.images.map(toPicture)} plan={plan} />
 }
 
 function NoPictures({ title }: { title: string }) {

@@ -1,78 +1,58 @@
-import { Images } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { extentOf, floorPlan } from '@/domain/floor-plan/floor-plan'
+import { useEffect, useMemo, useState } from 'react'
+import { plansOf, plansTitle, type Plans } from '@/domain/floor-plan/plans'
 import { numberedRooms } from '@/domain/floor-plan/room-pictures'
 import type { Listing } from '@/domain/listing/listing'
 import { counted } from '@/domain/text'
-import { formatArea } from '@/domain/units/units'
+import { formatArea, formatLot, type UnitSystem } from '@/domain/units/units'
+import { PlanSketch } from '@/listing/plan/plan-sketch'
 import { useUnitSystem } from '@/session/units'
-import { LinkButton } from '@/ui/button/link-button'
-import { Lightbox } from '@/ui/lightbox/lightbox'
+import { Lightbox, type GalleryPlan } from '@/ui/lightbox/lightbox'
 import { DetailSection } from '../details/detail-section'
 import { toPicture } from '../head/listing-pictures'
-import { FloorDrawing } from './floor-drawing'
+import { planSlide } from './plan-slide'
+import { RoomList } from './room-list'
 
-/** 'Floor plan': a sketch from the stated facts, its rooms by number, each with its picture where there is one. */
-export function FloorPlanSection({ listing }: { listing: Listing }) {
-  const plan = useMemo(() => floorPlan(listing), [listing])
+type Props = {
+  listing: Listing
+  /** Told of the plan, which the gallery shows after the pictures. */
+  onPlan: (plan: GalleryPlan | null) => void
+}
+
+/** 'Floor plan' and its like: sketches from the stated facts, rooms by number, each with its picture where there is one. */
+export function FloorPlanSection({ listing, onPlan }: Props) {
+  const drawn = useMemo(() => {
+    const plans = plansOf(listing)
+    if (!plans) return null
+    const levels = numberedRooms(plans.home?.floors ?? [], listing.images)
+    return { plans, levels, slide: planSlide({ listing, plans, levels, label: plansTitle(plans) }) }
+  }, [listing])
+  const slide = drawn?.slide ?? null
+  useEffect(() => {
+    onPlan(slide)
+    return () => onPlan(null)
+  }, [slide, onPlan])
   const units = useUnitSystem((state) => state.value)
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
-  if (!plan) return null
-  const { floors } = plan
-  const levels = numberedRooms(floors, listing.images)
-  const extent = extentOf(plan)
+  if (!drawn || !slide) return null
+  const { plans, levels } = drawn
+  const show = (picture: number) => {
+    setIndex(picture)
+    setOpen(true)
+  }
   return (
-    <DetailSection title="Floor plan" screenOnly>
-      <p className="max-w-[68ch] text-[0.9375rem] text-ink-muted">
-        Sketched from the facts of this listing: {factsOf(listing, floors.length)},{' '}
-        {formatArea(listing.squareFeet, units)}. The rooms may lie differently. Ask for the real plan before you decide.
+    <DetailSection title={slide.label}>
+      <p className="max-w-[68ch] text-[0.9375rem] text-ink-muted print:hidden">
+        Sketched from the facts of this listing{factsOf(listing, plans, units)}. {guessOf(plans)}
       </p>
-      <div className="mt-4 grid gap-6 sm:grid-cols-2">
-        {floors.map((floor, level) => {
-          const rooms = levels[level] ?? []
-          const named = rooms.map(({ number, room }) => `${number} ${room.name}`).join(', ')
-          return (
-            <figure key={floor.name} className="min-w-0">
-              {floors.length > 1 ? <figcaption className="mb-2 font-strong">{floor.name}</figcaption> : null}
-              <FloorDrawing
-                {...{ floor, extent }}
-                numbers={new Map(rooms.map(({ room, number }) => [room.id, number]))}
-                label={`${floors.length > 1 ? floor.name : 'Floor plan'}: ${named}`}
-              />
-            </figure>
-          )
-        })}
-        <ol
-          aria-label="Rooms"
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] content-start gap-x-4 sm:col-span-full"
-        >
-          {levels.flat().map(({ number, room, picture }) => (
-            <li key={number} className="flex min-h-9 items-center gap-2.5 text-[0.9375rem]">
-              <span aria-hidden className="figures w-6 shrink-0 text-right text-ink-muted">
-                {number}
-              </span>
-              {picture === null ? (
-                room.name
-              ) : (
-                <LinkButton
-                  onClick={() => {
-                    setIndex(picture)
-                    setOpen(true)
-                  }}
-                >
-                  {room.name}
-                  <Images aria-hidden size={16} />
-                  <span className="sr-only">, show its picture</span>
-                </LinkButton>
-              )}
-            </li>
-          ))}
-        </ol>
+      <div className="mt-4 grid gap-6 sm:grid-cols-2 print:mt-0 print:grid-cols-3 print:gap-3">
+        <PlanSketch {...{ listing, plans, levels }} />
+        {levels.length > 0 ? <RoomList levels={levels} onShow={show} /> : null}
       </div>
       <Lightbox
         title={listing.title}
         pictures={listing.images.map(toPicture)}
+        plan={slide}
         {...{ open, index }}
         onOpenChange={setOpen}
         onIndexChange={setIndex}
@@ -81,7 +61,23 @@ export function FloorPlanSection({ listing }: { listing: Listing }) {
   )
 }
 
-function factsOf({ bedrooms, bathrooms }: Listing, floors: number): string {
-  const rooms = bedrooms ? counted(bedrooms, 'bedroom') : 'one room'
-  return [...(floors > 1 ? [counted(floors, 'floor')] : []), rooms, counted(bathrooms ?? 0, 'bath')].join(', ')
+/** ': 2 floors, 3 bedrooms, 2.5 baths, 120 sq m'; empty where the drawing says it all. */
+function factsOf({ bedrooms, bathrooms, squareFeet, lotSize }: Listing, { home, lot }: Plans, units: UnitSystem) {
+  if (home) {
+    const { length } = home.floors
+    const rooms = bedrooms ? counted(bedrooms, 'bedroom') : 'one room'
+    const parts = [...(length > 1 ? [counted(length, 'floor')] : []), rooms, counted(bathrooms ?? 0, 'bath')]
+    return `: ${parts.join(', ')}, ${formatArea(squareFeet, units)}`
+  }
+  return lot ? `: lot area, ${formatLot(lotSize, units)}, and frontage` : ''
+}
+
+/** What the drawings cannot know. */
+function guessOf({ home, tower, lot }: Plans): string {
+  const guesses = [
+    ...(home ? ['The rooms may lie differently.'] : []),
+    ...(tower ? ['Nothing is known of the other units and of the shape of the building.'] : []),
+    ...(lot ? ['The lot is drawn as a rectangle; its true shape is in the survey.'] : []),
+  ]
+  return `${guesses.join(' ')} Ask for the real plan before you decide.`
 }

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 
-/** The floor plan of a home, below the first view: its code loads once the listing is there. */
+/** What can be drawn of a listing, below the first view: its code loads once the listing is there. */
 export const PlanPart = lazyPart(() => import('./floor-plan-section').then((module) => module.FloorPlanSection), {
-  failed: (retry) => <PartFailed {...retry} title="The floor plan could not be loaded" className="mt-8" />,
+  failed: (retry) => <PartFailed {...retry} title="The plan could not be loaded" className="mt-8" />,
 })

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Floor, Rect, Room } from '@/domain/floor-plan/shapes'
 import { FurnitureMark } from './furniture-mark'
 import { OpeningMark } from './opening-mark'
@@ -22,12 +23,14 @@ type Props = {
   extent: Rect
   /** The number of each room in the list below, by its id. */
   numbers: ReadonlyMap<string, number>
+  /** The id of the room that is marked. */
+  marked?: string | undefined
   /** What the drawing shows, in words. */
   label: string
 }
 
 /** A floor in lines: walls, doors and windows, furniture, a number and where there is room a name for each room. */
-export function FloorDrawing({ floor, extent, numbers, label }: Props) {
+export function FloorDrawing({ floor, extent, numbers, marked, label }: Props) {
   const { rooms, outside, width, depth } = floor
   const box = scaled(extent, -MARGIN)
   const scale = Math.max(1, extent.width / WIDTH)
@@ -36,20 +39,24 @@ export function FloorDrawing({ floor, extent, numbers, label }: Props) {
       role="img"
       aria-label={label}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      className="block h-auto max-h-112 w-full"
+      className="block h-auto max-h-112 w-full print:max-h-36"
     >
       {outside.map((room) => (
         <rect
           key={room.id}
           {...scaled(room)}
-          className="fill-none stroke-ink-muted"
+          className={clsx('stroke-ink-muted', room.id === marked ? 'fill-brand-soft' : 'fill-none')}
           strokeWidth={4}
           strokeDasharray="18 12"
         />
       ))}
       <rect x={-OUTER / 2} y={-OUTER / 2} width={width * CM + OUTER} height={depth * CM + OUTER} className="fill-ink" />
       {rooms.map((room) => (
-        <rect key={room.id} {...scaled(room, INNER / 2)} className="fill-surface-raised" />
+        <rect
+          key={room.id}
+          {...scaled(room, INNER / 2)}
+          className={room.id === marked ? 'fill-brand-soft' : 'fill-surface-raised'}
+        />
       ))}
       {floor.openings.map((opening) => (
         <OpeningMark key={`${opening.between.join()}${opening.x} ${opening.y}`} opening={opening} />
