@@ -233,6 +233,14 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('region', { name: 'Floor plan' }),
   },
+  'src/listing/plan/listing-plan.tsx': {
+    path: '/compare?ids=1,7',
+    visitor: true,
+    opens: async () => {},
+    says: /^$/,
+    again: /^The plan could not be loaded/,
+    shows: (page) => page.getByRole('img', { name: /^Floor plan: / }),
+  },
   'src/features/listing-form/papers/papers-section.tsx': {
     path: '/dashboard/list-property',
     opens: (page) => page.getByLabel('Title', { exact: true }).fill('Corner house in Jaro'),

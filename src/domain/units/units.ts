@@ -110,9 +110,11 @@ export function formatHeight(feet: number, units: UnitSystem): string {
   return formatMeasure(feet, 'height', units)
 }
 
-/** A length on the ground with its unit, from metres. */
+/** A length on the ground with its unit, from metres: whole feet, or metres with one decimal. */
 export function formatLength(metres: number, units: UnitSystem): string {
-  return formatHeight(convertLength(metres, 'm', 'ft'), units)
+  const [value, unit] =
+    units === 'metric' ? [roundTo(metres, 1), 'm'] : [Math.round(convertLength(metres, 'm', 'ft')), 'ft']
+  return `${numberFormat('en-US', {}).format(value)} ${unit}`
 }
 
 /** Price by the shown unit of floor area, rounded to whole money; 0 if no size (B 3.5). */

@@ -68,6 +68,15 @@ test('What the sellers state of the papers is compared; a row that nobody fills 
   expect(screen.queryByRole('rowheader', { name: 'Foreigners may own it' })).toBeNull()
 })
 
+test('Plans are compared where the facts allow a drawing', async () => {
+  await openApp('/compare?ids=7,16,18')
+  const plans = await row('Plan')
+  expect(await within(plans).findByRole('img', { name: /^Floor plan: .*Kitchen/ })).toBeVisible()
+  expect(within(plans).getByRole('img', { name: /^Place in West tower: / })).toBeVisible()
+  expect(within(plans).getByRole('img', { name: /^Plan of the lot: / })).toBeVisible()
+  expect(within(plans).getAllByRole('cell')[2]).toHaveTextContent('Not stated')
+})
+
 test('A monthly rent is not the best price among properties for sale', async () => {
   await openApp('/compare', { scenario: 'compare-three' })
   expect(await cells('Price')).toEqual(['₱12,800,000', '₱8,200,000Best', '₱12,500/month'])

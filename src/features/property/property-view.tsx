@@ -18,6 +18,7 @@ import { PriceHistory } from './details/price-history'
 import { PropertyFacts } from './details/property-facts'
 import { RentalInformation } from './details/rental-information'
 import { PapersPart } from './papers/papers-part'
+import type { PropertyPlan } from './plan/floor-plan-section'
 import { PlanPart } from './plan/plan-part'
 import { PriceCaution } from './similar/price-caution'
 import { ReportButton } from './report/report-button'
@@ -26,7 +27,6 @@ import { PropertyHeader } from './head/property-header'
 import { PaperLink } from './share/paper-link'
 import { SectionTabs, type SectionAnchor } from './head/section-tabs'
 import { SimilarListings } from './similar/similar-listings'
-import type { GalleryPlan } from '@/ui/lightbox/lightbox'
 import { useNarrow } from '@/ui/media/use-media'
 import { useLightPaper } from '@/ui/print/use-light-paper'
 
@@ -48,14 +48,14 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()
   const [touring, setTouring] = useState(false)
-  const [plan, setPlan] = useState<GalleryPlan | null>(null)
+  const [plan, setPlan] = useState<PropertyPlan | null>(null)
   const contact = useContact(listing, () => setTouring(true))
   useLightPaper()
   useEffect(() => markViewed(listing.id), [listing.id])
   const papers = listing.listingType === 'sale' || statesAnything(listing.ph)
   return (
     <article className="max-lg:pb-16 print:pb-0">
-      <PropertyGallery listing={listing} plan={plan} />
+      <PropertyGallery listing={listing} plan={plan?.slide ?? null} />
       <div className="mt-5 print:mt-4">
         <PropertyHeader {...{ listing, units, now, monthly }} />
         <PriceCaution listing={listing} />
@@ -82,6 +82,9 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
           <SideCard listing={listing} contact={contact} narrow={narrow} />
           {contact.own ? null : <ReportButton listing={listing} />}
           <PaperLink listing={listing} />
+          <div aria-hidden className="mt-5 hidden gap-3 print:grid">
+            {plan?.paper}
+          </div>
         </aside>
       </div>
       <SimilarListings listing={listing} />

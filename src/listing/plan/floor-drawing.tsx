@@ -39,7 +39,7 @@ export function FloorDrawing({ floor, extent, numbers, marked, label }: Props) {
       role="img"
       aria-label={label}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      className="block h-auto max-h-112 w-full print:max-h-36"
+      className="block h-auto max-h-112 w-full print:max-h-32"
     >
       {outside.map((room) => (
         <rect

@@ -6,7 +6,7 @@ const SIDE = 100
 const LETTER = 4.6
 const MARGIN = 12
 /** Of the drawing's side: a road is as wide as stated between these. */
-const ROAD = { least: 0.14, most: 0.3, unknown: 0.18 }
+const ROAD = { least: 0.16, most: 0.3, unknown: 0.18 }
 
 type Props = { plan: LotPlan; area: string; units: UnitSystem }
 
@@ -26,13 +26,13 @@ export function LotDrawing({ plan, area, units }: Props) {
       role="img"
       aria-label={wordsOf(plan, area, units)}
       viewBox={`${left} ${-MARGIN} ${across + 2 * MARGIN} ${height + roadHeight + MARGIN * 1.25}`}
-      className="block h-auto max-h-112 w-full print:max-h-36 fill-ink"
+      className="block h-auto max-h-112 w-full print:max-h-32 fill-ink"
       fontSize={LETTER}
       textAnchor="middle"
     >
       <rect x={left} y={height} width={across + 2 * MARGIN} height={roadHeight} className="fill-surface-sunken" />
       <path
-        d={`M${left} ${middle + LETTER}h${across + 2 * MARGIN}`}
+        d={`M${left} ${middle}h${across + 2 * MARGIN}`}
         className="fill-none stroke-line-control"
         strokeWidth={0.6}
         strokeDasharray="4 3"
@@ -48,12 +48,12 @@ export function LotDrawing({ plan, area, units }: Props) {
         {area}
       </text>
       <Measure from={[0, -4]} to={[width, -4]} text={formatLength(frontage, units)} />
-      <Measure from={[-4, height]} to={[-4, 0]} text={formatLength(Math.round(depth * 10) / 10, units)} />
+      <Measure from={[-4, height]} to={[-4, 0]} text={formatLength(depth, units)} />
       {roadText.map((text, line) => (
         <text
           key={text}
           x={width / 2}
-          y={middle - (line === 0 ? LETTER * 0.3 : -LETTER * 2)}
+          y={middle + (line === 0 ? -LETTER * 0.45 : LETTER * 1.2)}
           className="fill-ink stroke-surface-sunken [paint-order:stroke]"
           strokeWidth={1.2}
         >
@@ -66,7 +66,7 @@ export function LotDrawing({ plan, area, units }: Props) {
 
 /** What the drawing shows, in words. */
 function wordsOf({ frontage, depth, roadWidth, road }: LotPlan, area: string, units: UnitSystem): string {
-  const sides = `${formatLength(frontage, units)} along ${road || 'the road'}, about ${formatLength(Math.round(depth * 10) / 10, units)} deep`
+  const sides = `${formatLength(frontage, units)} along ${road || 'the road'}, about ${formatLength(depth, units)} deep`
   return `Plan of the lot: ${area}, ${sides}${roadWidth === null ? '' : `, road ${formatLength(roadWidth, units)} wide`}`
 }
 

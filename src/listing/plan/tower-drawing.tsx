@@ -18,7 +18,7 @@ export function TowerDrawing({ plan }: { plan: TowerPlan }) {
       role="img"
       aria-label={wordsOf(plan)}
       viewBox={`-4 -12 ${FRONT.x + FRONT.width + 28} ${PLATE + 24}`}
-      className="block h-auto max-h-112 w-full print:max-h-36 fill-ink"
+      className="block h-auto max-h-112 w-full print:max-h-32 fill-ink"
       fontSize={LETTER}
       textAnchor="middle"
     >

@@ -107,7 +107,7 @@ export function Gallery({ title, pictures, plan = null, noImageText = 'No Image 
         {plan ? (
           <button type="button" onClick={() => show(pictures.length)} className={clsx(buttonClass, 'sm:-order-1')}>
             <LayoutPanelLeft aria-hidden size={17} />
-            {plan.label}
+            <span className="max-sm:sr-only">{plan.label}</span>
           </button>
         ) : null}
       </div>

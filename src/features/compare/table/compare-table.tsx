@@ -4,6 +4,7 @@ import type { Compared } from '../compared'
 import { ColumnHead } from './column-head'
 import { FeatureRows } from './feature-rows'
 import { gridClass, rowClass } from './grid'
+import { PlanRow } from './plan-row'
 import { differs, mixesSaleAndRent, plainRows } from './rows'
 import { standingOf, StatusRow } from './status-row'
 import { StickyStrip } from './sticky-strip'
@@ -63,6 +64,7 @@ export function CompareTable({ compared, currency, units, differencesOnly, onRem
               <ValueRow key={row.key} row={row} ids={ids} />
             ))}
             {only && !differs(compared.map(standingOf)) ? null : <StatusRow compared={compared} />}
+            <PlanRow compared={compared} />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { plansOf, plansTitle, type Plans } from '@/domain/floor-plan/plans'
 import { numberedRooms } from '@/domain/floor-plan/room-pictures'
 import type { Listing } from '@/domain/listing/listing'
@@ -12,10 +12,17 @@ import { toPicture } from '../head/listing-pictures'
 import { planSlide } from './plan-slide'
 import { RoomList } from './room-list'
 
+export type PropertyPlan = {
+  /** After the pictures of the gallery. */
+  slide: GalleryPlan
+  /** On paper, where the main column has no room left. */
+  paper: ReactNode
+}
+
 type Props = {
   listing: Listing
-  /** Told of the plan, which the gallery shows after the pictures. */
-  onPlan: (plan: GalleryPlan | null) => void
+  /** Told of the plan, which stands in two other places as well. */
+  onPlan: (plan: PropertyPlan | null) => void
 }
 
 /** 'Floor plan' and its like: sketches from the stated facts, rooms by number, each with its picture where there is one. */
@@ -26,26 +33,27 @@ export function FloorPlanSection({ listing, onPlan }: Props) {
     const levels = numberedRooms(plans.home?.floors ?? [], listing.images)
     return { plans, levels, slide: planSlide({ listing, plans, levels, label: plansTitle(plans) }) }
   }, [listing])
-  const slide = drawn?.slide ?? null
   useEffect(() => {
-    onPlan(slide)
+    if (!drawn) return undefined
+    const { plans, levels, slide } = drawn
+    onPlan({ slide, paper: <PlanSketch {...{ listing, plans, levels }} /> })
     return () => onPlan(null)
-  }, [slide, onPlan])
+  }, [drawn, listing, onPlan])
   const units = useUnitSystem((state) => state.value)
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
-  if (!drawn || !slide) return null
-  const { plans, levels } = drawn
+  if (!drawn) return null
+  const { plans, levels, slide } = drawn
   const show = (picture: number) => {
     setIndex(picture)
     setOpen(true)
   }
   return (
-    <DetailSection title={slide.label}>
-      <p className="max-w-[68ch] text-[0.9375rem] text-ink-muted print:hidden">
+    <DetailSection title={slide.label} screenOnly>
+      <p className="max-w-[68ch] text-[0.9375rem] text-ink-muted">
         Sketched from the facts of this listing{factsOf(listing, plans, units)}. {guessOf(plans)}
       </p>
-      <div className="mt-4 grid gap-6 sm:grid-cols-2 print:mt-0 print:grid-cols-3 print:gap-3">
+      <div className="mt-4 grid gap-6 sm:grid-cols-2">
         <PlanSketch {...{ listing, plans, levels }} />
         {levels.length > 0 ? <RoomList levels={levels} onShow={show} /> : null}
       </div>

@@ -16,7 +16,7 @@ export function RoomList({ levels, onShow, marked = null }: Props) {
   return (
     <ol
       aria-label="Rooms"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] content-start gap-x-4 sm:col-span-full print:hidden"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] content-start gap-x-4 sm:col-span-full"
     >
       {levels.flat().map(({ number, room, picture }) => (
         <li
