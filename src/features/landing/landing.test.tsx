@@ -42,7 +42,7 @@ test("'About' leads to the section of that name on this page", async () => {
   expect(screen.getByRole('heading', { name: 'About Proventous' })).toHaveFocus()
 })
 
-test('the three fixed counters stand in the hero', async () => {
+test('the three fixed counters stand in the hero, and it says what they count', async () => {
   await openApp('/')
   for (const [label, count] of [
     ['Properties', '50K+'],
@@ -51,6 +51,7 @@ test('the three fixed counters stand in the hero', async () => {
   ] as const) {
     expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(count)
   }
+  expect(screen.getByText(/^Stated for the whole country and all years\./)).toBeVisible()
 })
 
 test('the hero search opens the browse screen with the location, the type and the mode', async () => {

@@ -49,7 +49,7 @@ export const INVESTMENT_FOR_SALE: SampleListing[] = [
     price: 2_450_000,
     description:
       'A bank-acquired row house, sold as it stands through negotiated offer. It has been empty for two years: the ' +
-      'ceiling shows a leak above the back bedroom, and the gate and the wiring need work. The title is already with the ' +
+      'leak above the back bedroom is mended, but the gate and the wiring need work. The title is already with the ' +
       'bank and free of back taxes. Cash buyers get five percent off the posted price.',
     street: 'Block 9 Lot 3, Barangay Sooc, Arevalo',
     ...AREVALO,
