@@ -8,6 +8,7 @@ type RetryNoteProps = {
   title?: string
   /** What could not be loaded, and why. */
   children: ReactNode
+  /** Loads again, by Try Again. */
   onRetry: () => void
   /** The button is busy. */
   retrying: boolean
