@@ -45,6 +45,16 @@ export const Default = screenStory({
 })
 export const Rental = screenStory({ scenario: 'default', path: '/property/r1', see: 'Lease, deposit, utilities.' })
 export const Land = screenStory({ scenario: 'default', path: '/property/18', see: 'A lot: area and zoning, no rooms.' })
+export const LotWithPlan = screenStory({
+  scenario: 'default',
+  path: '/property/16',
+  see: 'A lot drawn on its road from its area and its frontage.',
+})
+export const UnitInTower = screenStory({
+  scenario: 'default',
+  path: '/property/7',
+  see: 'The rooms of a unit, its place on its floor, and the floor in the building.',
+})
 export const Commercial = screenStory({
   scenario: 'default',
   path: '/property/10',

@@ -12,3 +12,10 @@ export const Many: Story = { args: { title, pictures: storyPictures(8) } }
 export const Three: Story = { args: { title, pictures: storyPictures(3) } }
 export const One: Story = { args: { title, pictures: storyPictures(1) } }
 export const None: Story = { args: { title, pictures: [] } }
+export const WithPlan: Story = {
+  args: {
+    title,
+    pictures: storyPictures(5),
+    plan: { label: 'Floor plan', partOf: () => undefined, render: () => <p>A drawing.</p> },
+  },
+}
