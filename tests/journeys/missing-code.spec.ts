@@ -12,7 +12,7 @@ const routeOf = (name: string) => `src/routes/${name}?tsr-split=component`
 const keyOf = (module: string) => Object.keys(manifest).find((key) => key.endsWith(module)) ?? module
 const lateFiles = (module: string) => [...filesOf(manifest, keyOf(module))].filter((file) => !atStart.has(file))
 const filesOfScreenAt = (path: string) => {
-  const name = Object.keys(SCREENS).find((route) => SCREENS[route] === path) ?? ''
+  const name = Object.keys(SCREENS).find((route) => SCREENS[route] === path.split('?')[0]) ?? ''
   return new Set(lateFiles(routeOf(name)))
 }
 
