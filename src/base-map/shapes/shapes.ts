@@ -57,7 +57,9 @@ export const RIVER_BANDS: readonly River[] = RIVERS.map(({ name, points }) => {
 export const POND_RINGS: readonly Ring[] = PONDS.map((text) => ringOf(roughen(decode(text), true, ROUGH.dike)))
 
 /** Wooded hills, a tint at low zoom. */
-export const WOOD_RINGS: readonly Ring[] = WOODS.map((text) => ringOf(roughen(smooth(decode(text), true, 2), true, ROUGH.wood)))
+export const WOOD_RINGS: readonly Ring[] = WOODS.map((text) =>
+  ringOf(roughen(smooth(decode(text), true, 2), true, ROUGH.wood)),
+)
 
 /** In a river the border is the river's line; at sea nobody sees it. */
 const isPlain = (arc: string) => arc.startsWith('river') || arc.startsWith('sea')

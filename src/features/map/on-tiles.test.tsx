@@ -34,9 +34,7 @@ test('over the tiles of a service stand pins, area, floods and its credit, in th
   await user.click(await screen.findByRole('button', { name: 'Places' }))
   await user.click(await screen.findByRole('switch', { name: 'Once in 100 years' }))
   await screen.findByRole('region', { name: 'Floods' })
-  await waitFor(() =>
-    expect(document.querySelectorAll('.leaflet-overlay-pane path').length).toBeGreaterThan(shapes),
-  )
+  await waitFor(() => expect(document.querySelectorAll('.leaflet-overlay-pane path').length).toBeGreaterThan(shapes))
   expect(screen.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
   expect(screen.queryByText(/Illustrative map/)).toBeNull()
 
