@@ -41,6 +41,8 @@ export type BaseMapPalette = {
     park: string
     port: string
   }
+  /** A CSS filter for the pictures of a tile service, which know no dark theme. */
+  service: string
 }
 
 /** Warm paper, quiet blue-grey water, white and cream roads. */
@@ -85,6 +87,7 @@ export const LIGHT_PALETTE: BaseMapPalette = {
     park: '#6b9159',
     port: '#4d86a5',
   },
+  service: 'none',
 }
 
 /** Ink navy. */
@@ -129,4 +132,6 @@ export const DARK_PALETTE: BaseMapPalette = {
     park: '#8fbb7e',
     port: '#79b2d1',
   },
+  // Turned about in lightness only: water stays blue and parks green.
+  service: 'invert(1) hue-rotate(180deg) brightness(.95) contrast(.82) saturate(.6)',
 }

@@ -2,7 +2,7 @@ import L from 'leaflet'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // What paints a failed tile, fetched when it is needed: on a slow machine that was after the test had ended.
 import './worker/paint-here'
-import { LIGHT_PALETTE } from './palette'
+import { DARK_PALETTE, LIGHT_PALETTE } from './palette'
 import { SERVICE_CREDIT } from './credits'
 import { ServiceLayer } from './service-layer'
 
@@ -36,5 +36,25 @@ describe('tiles of a map service', () => {
     expect(failed?.tile.querySelector('img')).toBeNull()
     expect(others.every(({ tile }) => tile.querySelector('img') && !tile.querySelector('canvas'))).toBe(true)
     expect(layer.getAttribution?.()).toBe(SERVICE_CREDIT)
+  })
+  it('follows the theme: pictures by a filter, failed tiles painted again', async () => {
+    const painter = await import('./worker/painter')
+    const shown = vi.spyOn(painter, 'showPainted').mockResolvedValue(true)
+    const layer = new ServiceLayer({ url: 'https://tiles.test/{z}/{x}/{y}.png', palette: DARK_PALETTE }).addTo(map)
+    const [failed, picture] = [...map.getContainer().querySelectorAll<HTMLImageElement>('.leaflet-tile img')]
+    failed?.dispatchEvent(new Event('error'))
+    expect(picture?.style.filter).toBe(DARK_PALETTE.service)
+    expect(shown).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ palette: DARK_PALETTE }),
+      expect.anything(),
+    )
+    layer.setPalette(LIGHT_PALETTE)
+    expect(picture?.style.filter).toBe('none')
+    expect(shown).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ palette: LIGHT_PALETTE }),
+      expect.anything(),
+    )
   })
 })

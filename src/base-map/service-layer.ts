@@ -13,17 +13,23 @@ export class ServiceLayer extends L.GridLayer {
   private palette: BaseMapPalette
   private readonly url: string
   private readonly subdomains: string
+  /** What paints a failed tile again. */
+  private readonly painted = new Map<HTMLElement, () => void>()
 
   constructor({ url, palette, subdomains = 'abc', ...options }: ServiceLayerOptions) {
     super({ attribution: SERVICE_CREDIT, minZoom: 7, maxZoom: 19, ...options })
     this.url = url
     this.palette = palette
     this.subdomains = subdomains
+    this.on('tileunload', ({ tile }: L.TileEvent) => this.painted.delete(tile))
   }
 
-  /** The colours for painted tiles from now on; tiles that stand are kept. */
+  /** Other colours: for the painted tiles that stand, for those to come, and for the service's pictures. */
   setPalette(palette: BaseMapPalette): this {
+    if (palette === this.palette) return this
     this.palette = palette
+    for (const image of this.getContainer()?.querySelectorAll('img') ?? []) image.style.filter = palette.service
+    for (const repaint of this.painted.values()) repaint()
     return this
   }
 
@@ -41,10 +47,13 @@ export class ServiceLayer extends L.GridLayer {
     image.width = size.x
     image.height = size.y
     image.style.display = 'block'
+    image.style.filter = this.palette.service
     image.addEventListener('load', () => done(undefined, tile))
     image.addEventListener('error', () => {
       const canvas = document.createElement('canvas')
-      void paintTile(canvas, coords, size, this.palette, new AbortController().signal)
+      const repaint = () => void paintTile(canvas, coords, size, this.palette, new AbortController().signal)
+      this.painted.set(tile, repaint)
+      repaint()
       canvas.style.cssText = `display:block;width:${size.x}px;height:${size.y}px`
       tile.dataset.painted = ''
       tile.replaceChildren(canvas)

@@ -11,6 +11,9 @@ import { listingQueries } from '@/listing/listing.queries'
 
 type Loading = { context: RouterContext }
 
+/** The name of the area is in the tab and on paper, whose head is the tab's title. */
+const titleOf = (search: Record<string, unknown>) => ('place' in search ? readSearch(search).filters.areaName : null)
+
 const listingsLoader = ({ context }: Loading) => void context.queryClient.prefetchQuery(listingQueries.list())
 
 /** The links in the shell and 'Back to Properties' lead to the search that was shown last. */
@@ -21,9 +24,14 @@ export const browseRoute = {
   ...browseSearch,
   ...remembered,
   loader: listingsLoader,
-  staticData: { title: 'Browse Properties' },
+  staticData: { title: 'Browse Properties', titleOf },
 }
-export const mapRoute = { ...mapSearch, ...remembered, loader: listingsLoader, staticData: { title: 'Map View' } }
+export const mapRoute = {
+  ...mapSearch,
+  ...remembered,
+  loader: listingsLoader,
+  staticData: { title: 'Map View', titleOf },
+}
 export const compareRoute = { loader: listingsLoader, staticData: { title: 'Compare Properties' } }
 export const favoritesRoute = { loader: listingsLoader, staticData: { title: 'Saved Properties' } }
 

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string
+    /** What of the screen's address belongs into the tab's title: 'In Molo'. */
+    titleOf?: (search: Record<string, unknown>) => string | null
   }
 }
 
@@ -13,7 +15,12 @@ declare module '@tanstack/react-router' {
  */
 export function useNavigationFocus(): void {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
-  const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title })
+  const title = useRouterState({
+    select: ({ matches }) => {
+      const { staticData: { title: screen, titleOf } = {}, search = {} } = matches.at(-1) ?? {}
+      return screen && [screen, titleOf?.(search)].filter(Boolean).join(' · ')
+    },
+  })
   const arrived = useRef<string>(undefined)
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { AREA_RINGS, inRing, LAND, RIVER_BANDS, URBAN_RINGS } from './shapes'
+import { inRing } from './ring'
+import { AREA_RINGS, LAND, RIVER_BANDS, URBAN_RINGS } from './shapes'
 
 /**
  * Whether a place is dry land: on an island and not in a river. Fish ponds count as land.

@@ -1,5 +1,6 @@
 import { METRES_PER_LAT, METRES_PER_LNG, type LatLng } from './codec'
-import { inRing, LAND, PLOT_RINGS, POND_RINGS, RIVER_BANDS, ROAD_LINES, URBAN_RINGS, type Ring } from './shapes'
+import { inRing, type Ring } from './ring'
+import { LAND, PLOT_RINGS, POND_RINGS, RIVER_BANDS, ROAD_LINES, URBAN_RINGS } from './shapes'
 
 /** A point in metres east and north of 10.7° N 122.55° E. */
 export type Metres = readonly [x: number, y: number]

@@ -1,51 +1,39 @@
+import { roughen, type Roughness } from './rough'
+import { ringOf, type Ring } from './ring'
 import { band, box, circle, decode, decodeNumbers, decodeOne, smooth, type LatLng } from './codec'
 import { ARCS, AREAS, TOWN_CENTRES, URBAN, type AreaSpec, type ArcName } from '../data/districts'
 import { ISLANDS, PANAY_FAR } from '../data/outline'
 import { PLOTS, RUNWAY, SANDS, WALKS } from '../data/places'
 import { ROADS } from '../data/roads'
-import { GUIMARAS, PONDS, RIVERS, SHORE, WOODS } from '../data/water'
+import { GUIMARAS, PONDS, RIVERS, SHORE, SHORE_EAST, WOODS } from '../data/water'
 
-/** A closed ring with its bounds, in degrees. */
-export type Ring = { points: readonly LatLng[]; south: number; west: number; north: number; east: number }
-
-/** Adds the bounds to a ring. */
-export function ringOf(points: readonly LatLng[]): Ring {
-  let [south, west, north, east] = [90, 180, -90, -180]
-  for (const [lat, lng] of points) {
-    south = Math.min(south, lat)
-    north = Math.max(north, lat)
-    west = Math.min(west, lng)
-    east = Math.max(east, lng)
-  }
-  return { points, south, west, north, east }
-}
-
-/** Whether a place lies in a ring (even-odd). */
-export function inRing(ring: Ring, lat: number, lng: number): boolean {
-  if (lat < ring.south || lat > ring.north || lng < ring.west || lng > ring.east) return false
-  let inside = false
-  const { points } = ring
-  let previous = points[points.length - 1] as LatLng
-  for (const point of points) {
-    if (point[0] > lat !== previous[0] > lat) {
-      const cross = ((previous[1] - point[1]) * (lat - point[0])) / (previous[0] - point[0]) + point[1]
-      if (lng < cross) inside = !inside
-    }
-    previous = point
-  }
-  return inside
-}
+/** Shores and borders are drawn by points some hundred metres apart; what lies between is invented (`rough.ts`). */
+const ROUGH = {
+  /** Quays and beaches. */
+  city: { share: 0.05, finest: 40 },
+  /** Mangroves, creeks and capes. */
+  coast: { share: 0.17, finest: 40 },
+  far: { share: 0.2, finest: 250 },
+  border: { share: 0.13, finest: 50 },
+  bank: { share: 0.05, finest: 40 },
+  dike: { share: 0.08, finest: 180 },
+  ground: { share: 0.16, finest: 60 },
+  wood: { share: 0.24, finest: 200 },
+} satisfies Record<string, Roughness>
 
 function panay(): LatLng[] {
-  const far = decode(PANAY_FAR, 1000)
-  return [...smooth(decode(SHORE), false), ...smooth(far, false, 2).slice(1, -1)]
+  return [
+    ...roughen(smooth(decode(SHORE_EAST), false, 2), false, ROUGH.coast).slice(0, -1),
+    ...roughen(smooth(decode(SHORE), false), false, ROUGH.city),
+    ...roughen(smooth(decode(PANAY_FAR, 1000), false, 2), false, ROUGH.far).slice(1, -1),
+  ]
 }
 
 /** Land: Panay and Guimaras first, then the islands farther off. */
 export const LAND: readonly Ring[] = [
   ringOf(panay()),
-  ringOf(smooth(decode(GUIMARAS), true)),
-  ...ISLANDS.map((text) => ringOf(smooth(decode(text, 1000), true, 3))),
+  ringOf(roughen(smooth(decode(GUIMARAS), true, 2), true, ROUGH.coast)),
+  ...ISLANDS.map((text) => ringOf(roughen(decode(text, 1000), true, ROUGH.far))),
 ]
 
 export type River = { name: string; line: readonly LatLng[]; ring: Ring; width: number }
@@ -62,17 +50,26 @@ export const RIVER_BANDS: readonly River[] = RIVERS.map(({ name, points }) => {
     return from + (to - from) * ((i % steps) / steps)
   })
   const width = widths.reduce((sum, w) => sum + w, 0) / Math.max(1, widths.length)
-  return { name, line, ring: ringOf(band(line, widths)), width }
+  return { name, line, ring: ringOf(roughen(band(line, widths), true, ROUGH.bank)), width }
 })
 
-export const POND_RINGS: readonly Ring[] = PONDS.map((text) => ringOf(smooth(decode(text), true, 3)))
+/** Dikes are straight for some hundred metres. */
+export const POND_RINGS: readonly Ring[] = PONDS.map((text) => ringOf(roughen(decode(text), true, ROUGH.dike)))
 
 /** Wooded hills, a tint at low zoom. */
-export const WOOD_RINGS: readonly Ring[] = WOODS.map((text) => ringOf(smooth(decode(text), true, 5)))
+export const WOOD_RINGS: readonly Ring[] = WOODS.map((text) =>
+  ringOf(roughen(smooth(decode(text), true, 2), true, ROUGH.wood)),
+)
+
+/** In a river the border is the river's line; at sea nobody sees it. */
+const isPlain = (arc: string) => arc.startsWith('river') || arc.startsWith('sea')
 
 /** Borders between areas, each once. */
 export const BORDERS = Object.fromEntries(
-  Object.entries(ARCS).map(([name, text]) => [name, smooth(decode(text), false)]),
+  Object.entries(ARCS).map(([name, text]) => {
+    const line = smooth(decode(text), false)
+    return [name, isPlain(name) ? line : roughen(line, false, ROUGH.border)]
+  }),
 ) as Record<ArcName, LatLng[]>
 
 export type Area = { name: string; kind: AreaSpec['kind']; label: LatLng; ring: Ring }
@@ -91,7 +88,7 @@ export const AREA_RINGS: readonly Area[] = AREAS.map(({ name, kind, label, ring 
 
 /** Built-up ground. The first ring is the city, the others are towns. */
 export const URBAN_RINGS: readonly Ring[] = [
-  ...URBAN.map((text) => ringOf(smooth(decode(text), true, 3))),
+  ...URBAN.map((text) => ringOf(roughen(smooth(decode(text), true, 2), true, ROUGH.ground))),
   ...decodeNumbers(TOWN_CENTRES).map(([lat = 0, lng = 0, radius = 400]) =>
     ringOf(circle([10 + lat / 10_000, 122 + lng / 10_000], radius)),
   ),

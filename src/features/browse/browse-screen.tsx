@@ -4,6 +4,7 @@ import { activeFilters } from '@/domain/search/active-filters'
 import type { SearchState } from '@/domain/search/filter-state'
 import { MonthBar } from '@/listing/monthly/month-bar'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
+import { useLightPaper } from '@/ui/print/use-light-paper'
 import { BrowseHero } from './hero/browse-hero'
 import { ActiveChips } from './results/active-chips'
 import { LoadFailed, RefreshFailed } from './results/load-failed'
@@ -33,6 +34,7 @@ export type BrowseScreenProps = {
 
 /** Search and browse (B 2.3). */
 export function BrowseScreen({ search: address, onChange, ...parts }: BrowseScreenProps) {
+  useLightPaper()
   const { shown: search, change, flush } = useSearchState(address, onChange)
   return (
     <AnySource search={search}>
@@ -68,9 +70,9 @@ function BrowseView({ search, change, flush, source, aside, layout, saving }: Br
   return (
     <div className="page-frame pb-12" onBlur={flush}>
       <BrowseHero search={search} change={change} onSubmit={goToResults} />
-      <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8 split:block">
+      <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8 print:block! split:block">
         {aside ? null : <Sidebar search={search} found={found} change={change} />}
-        <div className="split:grid split:grid-cols-2 split:gap-6">
+        <div className="split:grid split:grid-cols-2 split:gap-6 print:block!">
           <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-14 md:scroll-mt-18">
             <ResultsHeader
               title={titleOf(count, error, found)}
@@ -92,7 +94,7 @@ function BrowseView({ search, change, flush, source, aside, layout, saving }: Br
             />
             {search.mode === 'rent' ? null : (
               // While prices are shown, the switch of phones is the one in the filter sheet: here it would push the first price down.
-              <div className={clsx(!search.byMonth && 'max-md:hidden')}>
+              <div className={clsx('print:hidden', !search.byMonth && 'max-md:hidden')}>
                 <MonthBar loan={search.byMonth ? search.loan : null} costs={found.costs} onSwitch={switchByMonth} />
               </div>
             )}
@@ -110,7 +112,7 @@ function BrowseView({ search, change, flush, source, aside, layout, saving }: Br
               <ResultsLoading view={search.view} page={search.page} />
             )}
           </section>
-          <div className="hidden split:sticky split:top-20 split:block split:h-[calc(100dvh-6rem)] split:rounded-card split:bg-surface-sunken">
+          <div className="hidden print:hidden! split:sticky split:top-20 split:block split:h-[calc(100dvh-6rem)] split:rounded-card split:bg-surface-sunken">
             {aside}
           </div>
         </div>

@@ -145,6 +145,8 @@ function MapView({
             onSelect={select}
             onAddress={onAddress}
             onView={onView}
+            // The sheet would hide what has the focus.
+            onKeyboard={() => phone && stop !== 'peek' && moveSheet('peek')}
             notices={
               <>
                 {error ? <LoadBanner error={error} outdated={known} retrying={fetching} onRetry={retry} /> : null}

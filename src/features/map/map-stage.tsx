@@ -16,6 +16,7 @@ import type { ShownLayers } from './places/layers'
 import { PlacesButton } from './places/places-button'
 import { PlacesPart } from './places/places-part'
 import { DetailCard } from './selected/detail-card'
+import { OVER_MAP } from './pins/layer/clear-of'
 import { SwipeAway } from './selected/swipe-away'
 import { PEEK_HEIGHT } from './sheet/stops'
 import type { Bounds, PlacedListing } from './state/bounds'
@@ -49,6 +50,8 @@ type MapStageProps = {
   onSelect: (id: string | null) => void
   onAddress: (change: Partial<MapUrlState>) => void
   onView: (bounds: Bounds) => void
+  /** The keyboard came to the map or what lies on it. */
+  onKeyboard: () => void
   notices: ReactNode
 }
 
@@ -69,6 +72,7 @@ export function MapStage({
   onSelect,
   onAddress,
   onView,
+  onKeyboard,
   notices,
 }: MapStageProps) {
   const [layers, setLayers] = useState<ShownLayers>(new Set())
@@ -77,7 +81,11 @@ export function MapStage({
       <DetailCard listing={selected} units={units} withPicture={phone} onClose={() => onSelect(null)} />
     ) : null
   return (
-    <div ref={ref} className="relative min-w-0 flex-1 overflow-hidden bg-surface-sunken">
+    <div
+      ref={ref}
+      onFocus={({ target }) => target.matches(':focus-visible') && onKeyboard()}
+      className="relative min-w-0 flex-1 overflow-hidden bg-surface-sunken"
+    >
       <div className="absolute inset-x-0 top-0" style={{ bottom: phone ? PEEK_HEIGHT - SHOULDER : 0 }}>
         <MapCanvas
           position={address.position}
@@ -106,7 +114,7 @@ export function MapStage({
           <>
             <Legend className="absolute bottom-9 left-3 z-10 md:top-16 md:bottom-auto" />
             {/* On phones above the legend: there it covers no pin of the city, and a thumb reaches it. */}
-            <div className="absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 md:top-3 md:bottom-auto">
+            <div {...OVER_MAP} className="absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 md:top-3 md:bottom-auto">
               <AreaSwitch on={address.area} onChange={(on) => onAddress({ area: on })} />
               <DrawButton ref={drawButton} drawn={area !== null} onDraw={drawing.start} />
               <PlacesButton shown={layers} onShow={setLayers} />
@@ -125,14 +133,16 @@ export function MapStage({
         ) : null}
       </div>
       {card && phone ? (
-        <div className="absolute inset-x-2 bottom-2 z-30 animate-rise">
+        <div {...OVER_MAP} className="absolute inset-x-2 bottom-2 z-30 animate-rise">
           <SwipeAway key={selected?.id} onAway={() => onSelect(null)}>
             {card}
           </SwipeAway>
         </div>
       ) : null}
       {card && !phone ? (
-        <div className="absolute bottom-3 left-3 z-10 w-84 max-w-[calc(100%-1.5rem)]">{card}</div>
+        <div {...OVER_MAP} className="absolute bottom-3 left-3 z-10 w-84 max-w-[calc(100%-1.5rem)]">
+          {card}
+        </div>
       ) : null}
     </div>
   )

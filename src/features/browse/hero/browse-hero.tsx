@@ -20,7 +20,7 @@ type BrowseHeroProps = {
 /** Title, sale or rent, and the search text (B 2.3). */
 export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHeroProps) {
   return (
-    <header className="pt-1 pb-1 md:pt-8 md:pb-9">
+    <header className="pt-1 pb-1 md:pt-8 md:pb-9 print:hidden">
       <h1 tabIndex={-1} className="text-[0.9375rem] leading-5 md:text-[2.125rem] md:leading-tight">
         Find Your Perfect Home
       </h1>

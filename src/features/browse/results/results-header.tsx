@@ -2,7 +2,9 @@ import { clsx } from 'clsx'
 import { LayoutGrid, List } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
+import { activeFilters } from '@/domain/search/active-filters'
 import { SORTS } from '@/domain/search/sort-listings'
+import { useCurrency } from '@/session/preferences'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Select } from '@/ui/select/select'
 import type { ChangeSearch } from '../state/use-search-state'
@@ -27,22 +29,27 @@ type ResultsHeaderProps = {
 
 /** On phones one row of small buttons with targets of 44 px; it scrolls sideways when it is too long, and fades where it does. */
 const controlsClass = clsx(
-  'flex min-w-0 flex-wrap items-center gap-2 @max-sm:w-full',
+  'flex min-w-0 flex-wrap items-center gap-2 @max-sm:w-full print:hidden',
   'max-md:no-scrollbar max-md:-mr-4 max-md:flex-nowrap max-md:gap-1 max-md:overflow-x-auto max-md:py-1 max-md:pr-4 max-md:*:shrink-0',
   'max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]',
 )
 
 /** Count, filters, sort order and layout (B 2.3). Stays in view. */
 export function ResultsHeader({ title, line, search, change, filters, saving, layout }: ResultsHeaderProps) {
+  const currency = useCurrency((state) => state.value)
   const sort = SORTS.find(({ value }) => value === search.sort)?.label
   return (
-    <div className="@container sticky top-14 z-20 -mx-4 bg-surface px-4 md:top-16 md:-mx-2 md:px-2 md:py-2">
+    <div className="@container print:static sticky top-14 z-20 -mx-4 bg-surface px-4 md:top-16 md:-mx-2 md:px-2 md:py-2">
       <div className="flex items-center gap-x-2 md:flex-wrap md:gap-x-3 md:gap-y-2">
         <div className="min-w-0 max-md:w-[34%] max-md:shrink-0 md:flex-1 md:basis-52">
           <h2 tabIndex={-1} className="text-[0.9375rem] leading-5 max-md:truncate md:text-xl">
             {title}
           </h2>
           <p className="text-ink-muted max-md:truncate max-md:text-xs">{line}</p>
+          {/* In place of the chips and controls, which paper cannot use. */}
+          <p data-paper className="hidden print:block">
+            {[...activeFilters(search, currency).map(({ label }) => label), sort].join(' · ')}
+          </p>
         </div>
         <div className={controlsClass}>
           {filters}

@@ -37,7 +37,7 @@ export default function MapCanvas({ position, onMove, onView, children, ...pins 
         className="isolate z-0 size-full"
       >
         <BaseMap theme={dark ? 'dark' : 'light'} />
-        <MapCredit side="right" />
+        <MapCredit side="right" aboveSheet />
         <InStep {...{ position, onMove, onView }} selected={pins.selected} />
         <PinLayer {...pins} />
         {children}

@@ -6,7 +6,7 @@ import { SERVICE_CREDIT } from '@/base-map/credits'
 import { OutgoingLink } from '@/ui/outgoing-link/outgoing-link'
 
 /** The attribution. Leaflet's own control sets HTML, which the content policy blocks. */
-export function MapCredit({ side }: { side: 'left' | 'right' }) {
+export function MapCredit({ side, aboveSheet = false }: { side: 'left' | 'right'; aboveSheet?: boolean }) {
   const texts = useCredits()
   const corner = useRef<HTMLDivElement>(null)
   // A press on it is no press on the map.
@@ -14,7 +14,14 @@ export function MapCredit({ side }: { side: 'left' | 'right' }) {
     if (corner.current) L.DomEvent.disableClickPropagation(corner.current)
   }, [])
   return (
-    <div className={clsx('leaflet-bottom', side === 'left' ? 'leaflet-left' : 'leaflet-right')}>
+    // The shoulders of the sheet on phones lie on the lower edge of the map.
+    <div
+      className={clsx(
+        'leaflet-bottom',
+        side === 'left' ? 'leaflet-left' : 'leaflet-right',
+        aboveSheet && 'max-md:mb-5',
+      )}
+    >
       <div ref={corner} className="leaflet-control leaflet-control-attribution">
         {texts.map((text) => (
           <span key={text} className="not-first:before:content-[',_']">

@@ -2,6 +2,7 @@ import { LocateFixed, Minus, Plus } from 'lucide-react'
 import type L from 'leaflet'
 import { useCallback, useSyncExternalStore } from 'react'
 import { IconButton } from '@/ui/icon-button/icon-button'
+import { OVER_MAP } from '../pins/layer/clear-of'
 import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
 import { useReducedMotion } from '@/ui/media/use-media'
 
@@ -17,7 +18,7 @@ export function ZoomButtons({ map, home = true }: { map: L.Map; home?: boolean }
   )
   const zoom = useSyncExternalStore(subscribe, () => map.getZoom())
   return (
-    <div className="absolute top-3 right-3 z-10 flex flex-col gap-2 print:hidden">
+    <div {...OVER_MAP} className="absolute top-3 right-3 z-10 flex flex-col gap-2 print:hidden">
       <div className="flex flex-col overflow-hidden rounded-control shadow-2">
         <IconButton
           label="Zoom in"

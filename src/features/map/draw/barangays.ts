@@ -1,6 +1,7 @@
 import { BARANGAYS } from '@/base-map/data/places'
 import { decodeOne, METRES_PER_LAT, METRES_PER_LNG, type LatLng } from '@/base-map/shapes/codec'
-import { AREA_RINGS, inRing } from '@/base-map/shapes/shapes'
+import { inRing } from '@/base-map/shapes/ring'
+import { AREA_RINGS } from '@/base-map/shapes/shapes'
 
 /** A barangay reaches no farther than this from its middle, in metres. */
 const REACH = 700

@@ -1,3 +1,4 @@
+import type L from 'leaflet'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMap } from 'react-leaflet'
 import { boxOf, type Area, type Point } from '@/domain/search/query/area'
@@ -35,11 +36,25 @@ export type DrawAreaProps = {
 
 const NONE: Area = []
 
+/** Room for what lies on the map: the buttons above on wide screens, on phones below. */
+const FIT: L.FitBoundsOptions = { animate: false, paddingTopLeft: [24, 72], paddingBottomRight: [24, 72] }
+/** The bar of the tool lies below. */
+const FIT_BESIDE_BAR: L.FitBoundsOptions = { ...FIT, paddingTopLeft: [24, 24], paddingBottomRight: [24, 130] }
+
 const named = lazyModule(() => import('./named-areas').then((module) => module.NAMED_AREAS))
 
 /** The area of a search on the map: its outline, and the tool that draws and changes it. Comes as a file of its own. */
 export default function DrawArea({ drawing, ...shown }: DrawAreaProps) {
   return drawing ? <DrawTool {...shown} /> : <Outline {...shown} />
+}
+
+/** The two corners of what an area covers. */
+function boundsOf(area: Area): L.LatLngBoundsLiteral {
+  const { west, south, east, north } = boxOf(area)
+  return [
+    [south, west],
+    [north, east],
+  ]
 }
 
 type PartProps = Omit<DrawAreaProps, 'drawing'>
@@ -52,19 +67,13 @@ function Outline({ area, fit }: PartProps) {
     if (opened.current) return
     opened.current = true
     if (!fit || !area) return
-    const { west, south, east, north } = boxOf(area)
-    map.fitBounds(
-      [
-        [south, west],
-        [north, east],
-      ],
-      { animate: false, padding: [24, 24] },
-    )
+    map.fitBounds(boundsOf(area), FIT)
   }, [map, area, fit])
   return null
 }
 
 function DrawTool({ area: known, name, search, placed, onDone, onCancel }: PartProps) {
+  const map = useMap()
   const [area, setArea] = useState<Area>(known ?? NONE)
   const { nameOf, nameRing } = useRingNames(known, name)
   const [adding, setAdding] = useState(known === null)
@@ -101,7 +110,11 @@ function DrawTool({ area: known, name, search, placed, onDone, onCancel }: PartP
   )
   const addRing = (points: readonly Point[], called?: string) => {
     const ring = points.map(({ lat, lng }) => ({ lat, lng }))
-    if (called !== undefined) nameRing(ring, called)
+    if (called !== undefined) {
+      nameRing(ring, called)
+      // Whoever chose a place by its name wants to see it.
+      if (!map.getBounds().contains(boundsOf([ring]))) map.fitBounds(boundsOf([ring]), FIT_BESIDE_BAR)
+    }
     setArea([...area, ring])
     setAdding(false)
     setByName(false)

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { OVER_MAP } from '../pins/layer/clear-of'
 import { PinShape } from '../pins/pin-shape'
 
 /** Blue pin = for sale, green pin = for rent (B 2.5); a dark cluster holds both. */
@@ -6,6 +7,7 @@ export function Legend({ className }: { className?: string }) {
   return (
     <ul
       aria-label="Legend"
+      {...OVER_MAP}
       className={clsx(
         'flex items-center gap-3 rounded-full bg-surface-raised py-1 pr-3 pl-2 text-xs font-semibold shadow-2',
         className,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, List } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
+import { areaLabel } from '@/domain/search/query/place'
 import { writeMapLink } from '@/domain/search/search-params'
 import { PLAN_NAMES } from '@/domain/finance/loan-choice'
 import { CATEGORIES } from '@/domain/listing/taxonomy'
@@ -28,6 +29,7 @@ type MapHeaderProps = {
 export function MapHeader({ search, onSearch, costs, count, listShown, layout, onToggleList }: MapHeaderProps) {
   const prefix = useRoutePrefix()
   const { mode, category, subtype } = search
+  const { area, areaName } = search.filters
   const { text, tone } = MODE_BADGES[mode]
   return (
     <div className="flex items-center gap-2 border-b border-line bg-surface-raised px-2 py-1.5 md:gap-3 md:px-4 md:py-2">
@@ -41,6 +43,7 @@ export function MapHeader({ search, onSearch, costs, count, listShown, layout, o
         <div className="figures min-w-0 text-[0.8125rem] text-ink-muted md:text-sm">{count}</div>
         <div className="flex min-w-0 gap-1.5">
           <Badge tone={tone}>{text}</Badge>
+          {area ? <Badge className="max-md:hidden">{areaLabel({ area, areaName })}</Badge> : null}
           {search.byMonth ? <Badge>By month, {PLAN_NAMES[search.loan.plan]}</Badge> : null}
           {category === 'all' ? null : <Badge>{CATEGORIES[category].label}</Badge>}
           {subtype === 'all' ? null : <Badge className="max-sm:hidden">{subtype}</Badge>}

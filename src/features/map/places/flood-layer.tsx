@@ -5,6 +5,7 @@ import { useMap } from 'react-leaflet'
 import { FLOOD_LEVELS } from '@/contract/ph-facts'
 import { labelOf } from '@/domain/listing/field-kinds'
 import { isWithin, type PlacedListing } from '../state/bounds'
+import { OVER_MAP } from '../pins/layer/clear-of'
 import { useMapView } from '../pins/layer/use-map-view'
 
 type Level = (typeof FLOOD_LEVELS)[number]
@@ -54,6 +55,7 @@ export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
   return createPortal(
     <section
       aria-label="Floods"
+      {...OVER_MAP}
       className="absolute top-3 right-16 left-3 z-[850] cursor-auto rounded-card bg-surface-raised p-3 text-xs text-ink shadow-2 md:top-28 md:right-auto md:w-64"
     >
       <h2 className="text-[0.8125rem]">Flood once in 100 years, as stated</h2>

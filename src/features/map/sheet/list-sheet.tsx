@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
+import { OVER_MAP } from '../pins/layer/clear-of'
 import { heightAt, PEEK_HEIGHT, type Stop } from './stops'
 import { useSheetDrag } from './use-sheet-drag'
 
@@ -36,6 +37,7 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
     <section
       aria-label="List of properties"
       data-stop={stop}
+      {...OVER_MAP}
       className={clsx(
         'absolute inset-x-0 bottom-0 z-20 flex flex-col overflow-hidden rounded-t-[18px] border-t border-line bg-surface-raised shadow-2',
         !dragging && 'transition-transform duration-200 motion-reduce:duration-0',

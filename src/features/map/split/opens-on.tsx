@@ -22,7 +22,8 @@ export function OpensOn({ box, onFit }: { box: Box | null; onFit: (position: Map
         [box.south, box.west],
         [box.north, box.east],
       ],
-      { animate: false },
+      // Room for the bar in the corner.
+      { animate: false, paddingTopLeft: [16, 64], paddingBottomRight: [16, 16] },
     )
     onFit(positionOf(map))
   }, [map, box, onFit])

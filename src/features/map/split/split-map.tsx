@@ -9,6 +9,7 @@ import MapCanvas from '../canvas/map-canvas'
 import { DrawButton } from '../draw/draw-button'
 import { DrawPart } from '../draw/draw-part'
 import { useDrawing } from '../draw/use-drawing'
+import { OVER_MAP } from '../pins/layer/clear-of'
 import { AnyMapSource } from '../source/any-map-source'
 import type { Bounds } from '../state/bounds'
 import { HOME } from '../state/map-url'
@@ -68,7 +69,10 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
               ) : null}
             </MapCanvas>
             {drawing.on ? null : (
-              <div className="absolute top-3 left-3 z-10 flex max-w-[calc(100%-5rem)] flex-wrap items-center gap-2">
+              <div
+                {...OVER_MAP}
+                className="absolute top-3 left-3 z-10 flex max-w-[calc(100%-5rem)] flex-wrap items-center gap-2"
+              >
                 <div className="flex min-h-10 items-center rounded-full bg-surface-raised px-4 text-[0.8125rem] font-bold shadow-2">
                   <Switch label="Search as I move" checked={follows} onCheckedChange={follow} />
                 </div>

@@ -4,6 +4,12 @@ import { splitZoom, type ClusterIndex, type ClusterMarker } from '../../clusters
 import { useReducedMotion } from '@/ui/media/use-media'
 import { keepFocus } from './focus-nearest'
 
+/** Returns the focus to the cluster when it is in the list that is about to be removed. */
+function returnFocus(): void {
+  const list = document.activeElement?.closest('[data-popup]')
+  list?.parentElement?.querySelector<HTMLElement>('[data-cluster]')?.focus({ preventScroll: true })
+}
+
 /** A press on a cluster zooms to where it splits, or opens its building if it never does. Keeps the focus nearby. */
 export function useClusterPress(
   index: ClusterIndex,
@@ -12,7 +18,10 @@ export function useClusterPress(
   const map = useMap()
   const still = useReducedMotion()
   const [building, setBuilding] = useState<string | null>(null)
-  const closeBuilding = useCallback(() => setBuilding(null), [])
+  const closeBuilding = useCallback(() => {
+    returnFocus()
+    setBuilding(null)
+  }, [])
 
   const pressCluster = useCallback(
     (marker: ClusterMarker) => {
@@ -28,11 +37,11 @@ export function useClusterPress(
   useEffect(() => {
     if (building === null) return undefined
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setBuilding(null)
+      if (event.key === 'Escape') closeBuilding()
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
-  }, [building])
+  }, [building, closeBuilding])
 
   return { building, closeBuilding, pressCluster }
 }

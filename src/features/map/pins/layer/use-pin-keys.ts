@@ -1,10 +1,10 @@
 import { useMemo, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useMap } from 'react-leaflet'
 import { useReducedMotion } from '@/ui/media/use-media'
+import { coversOfMap, panClearOf } from './clear-of'
 import { keepFocus } from './focus-nearest'
 
 const STEP = 80
-const EDGE = 56
 
 const ARROWS: Readonly<Record<string, [x: number, y: number]>> = {
   ArrowUp: [0, -STEP],
@@ -19,7 +19,7 @@ function isInPopup(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-popup]') !== null
 }
 
-/** Keys on pins: arrows pan and +/- zoom as on the map. A focused pin is moved away from the edge. */
+/** Keys on pins: arrows pan and +/- zoom as on the map. A focused pin is moved away from the edge and out from under bars. */
 export function usePinKeys(group: RefObject<HTMLElement | null>) {
   const map = useMap()
   const still = useReducedMotion()
@@ -40,8 +40,7 @@ export function usePinKeys(group: RefObject<HTMLElement | null>) {
         if (isInPopup(event.target) || !event.target.matches(':focus-visible')) return
         const box = event.target.getBoundingClientRect()
         const view = map.getContainer().getBoundingClientRect()
-        const x = Math.min(0, box.left - view.left - EDGE) || Math.max(0, box.right - view.right + EDGE)
-        const y = Math.min(0, box.top - view.top - EDGE) || Math.max(0, box.bottom - view.bottom + EDGE)
+        const [x, y] = panClearOf(box, view, coversOfMap())
         if (x !== 0 || y !== 0) map.panBy([x, y], { animate })
       },
     }

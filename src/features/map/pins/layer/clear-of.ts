@@ -1,0 +1,59 @@
+/** A box in pixels of the window. */
+export type Rect = { left: number; top: number; right: number; bottom: number }
+
+/** What lies on the map marks itself, so that a pin can be moved out from under it. */
+export const OVER_MAP = { 'data-over-map': '' } as const
+
+const GAP = 8
+/** A pin keeps this distance from the edge of the map, where there is room for it. */
+const EDGE = 56
+
+const moved = ({ left, top, right, bottom }: Rect, x: number, y: number): Rect => ({
+  left: left - x,
+  right: right - x,
+  top: top - y,
+  bottom: bottom - y,
+})
+
+const meet = (one: Rect, other: Rect) =>
+  one.left < other.right + GAP &&
+  one.right > other.left - GAP &&
+  one.top < other.bottom + GAP &&
+  one.bottom > other.top - GAP
+
+const isWithin = (inner: Rect, outer: Rect) =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
+
+type Pan = readonly [x: number, y: number]
+
+/** The ways past a cover, just beyond each of its four sides. */
+const waysPast = (box: Rect, cover: Rect): Pan[] => [
+  [box.left - cover.right - GAP, 0],
+  [box.right - cover.left + GAP, 0],
+  [0, box.top - cover.bottom - GAP],
+  [0, box.bottom - cover.top + GAP],
+]
+
+/**
+ * The shortest pan of the map, in pixels, that brings a box away from the edge of the view and out from under what covers the map;
+ * where nothing helps, only away from the edge.
+ */
+export function panClearOf(box: Rect, view: Rect, covers: readonly Rect[]): Pan {
+  const x = Math.min(0, box.left - view.left - EDGE) || Math.max(0, box.right - view.right + EDGE)
+  const y = Math.min(0, box.top - view.top - EDGE) || Math.max(0, box.bottom - view.bottom + EDGE)
+  const inside = moved(box, x, y)
+  const free = (at: Rect) => isWithin(at, view) && covers.every((cover) => !meet(at, cover))
+  if (free(inside)) return [x, y]
+  const [best] = covers
+    .flatMap((cover) => waysPast(inside, cover))
+    .filter(([dx, dy]) => free(moved(inside, dx, dy)))
+    .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
+  return best ? [x + best[0], y + best[1]] : [x, y]
+}
+
+/** The boxes of what lies on the map now. */
+export function coversOfMap(): Rect[] {
+  return [...document.querySelectorAll('[data-over-map]')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+}
