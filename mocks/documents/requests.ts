@@ -159,6 +159,11 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
     as: 'regular',
     body: { conversation_id: 'c101-1', message: 'Thank you. Saturday at ten suits me.', client_id: 'example-1' },
   },
+  sendPhotos: {
+    as: 'regular',
+    body: { conversation_id: 'c101-1', message: 'This is our car. Does it fit?', client_id: 'example-2' },
+    files: { photos: ['car.png', 'car-from-behind.png'] },
+  },
   markConversationRead: { as: 'regular', params: { id: 'c101-1' } },
   makeOffer: {
     as: 'regular',

@@ -10,6 +10,7 @@ const plain = {
   offer_id: null,
   expires_at: null,
   tour_id: null,
+  photos: null,
   client_id: null,
 } as const
 const LONG_WORD = 'https://maps.example/'.padEnd(240, 'iloilo-city/')

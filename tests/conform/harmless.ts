@@ -22,6 +22,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   openConversation: () => ({ property_id: id, owner_id: id }),
   archiveConversation: () => ({ archived: false }),
   sendMessage: () => ({ conversation_id: id, message: 'Conform' }),
+  sendPhotos: () => ({ conversation_id: id, message: 'Conform', photos: [picture()] }),
   makeOffer: () => ({ conversation_id: id, property_id: id, offer_amount: 1, message: 'Conform' }),
   acceptOffer: () => ({ conversation_id: id, offer_id: id }),
   rejectOffer: () => ({ conversation_id: id, offer_id: id }),
@@ -51,6 +52,6 @@ export function harmless(endpointId: string): Record<string, unknown> | undefine
 /** Whether a call about an unknown id, or one that only reads, is all that this endpoint's ask can be. */
 export function isHarmless({ id, method, path }: AnyEndpoint): boolean {
   const offers = ['makeOffer', 'acceptOffer', 'rejectOffer', 'counterOffer', 'answerCounterOffer']
-  const aboutNothing = ['openConversation', 'sendMessage', 'createTour', ...offers]
+  const aboutNothing = ['openConversation', 'sendMessage', 'sendPhotos', 'createTour', ...offers]
   return method === 'GET' || path.includes('{') || aboutNothing.includes(id)
 }

@@ -86,6 +86,12 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     410: { before: [withdrawn] },
     429: { body: message, repeat: MESSAGES.most + 1 },
   },
+  sendPhotos: {
+    404: { body: nowhere },
+    410: { before: [withdrawn] },
+    422: { files: {} },
+    429: { before: Array.from({ length: MESSAGES.most }, () => ['sendMessage', { body: message }] as const) },
+  },
   makeOffer: {
     404: { body: { ...nowhere, property_id: '1', offer_amount: 12_000_000, message: 'This is what I can pay.' } },
     409: twice,

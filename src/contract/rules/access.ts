@@ -123,6 +123,7 @@ export const ACCESS = {
   archiveConversation: ownOnly(participant),
   listMessages: ownOnly({ ...participant, field: 'conversationId' }),
   sendMessage: ownOnly({ ...talk, side: 'participant' }),
+  sendPhotos: ownOnly({ ...talk, side: 'participant' }),
   markConversationRead: ownOnly(participant),
   makeOffer: ownOnly({ ...talk, side: 'buyer' }),
   acceptOffer: ownOnly({ ...talk, side: 'seller' }),

@@ -45,6 +45,7 @@ export const REPEATABLE = {
   makeOffer: 'the header `Idempotency-Key`',
   createProperty: 'the header `Idempotency-Key`',
   sendMessage: '`client_id` within a conversation',
+  sendPhotos: '`client_id` within a conversation',
   openConversation: 'the listing and the two people: there is one conversation',
   confirmProperty: 'the listing; the last confirmation counts',
   followUser: 'the two people',

@@ -26,6 +26,7 @@ const REFERENCES: Record<string, (world: World) => Promise<Record<string, unknow
     return { property_id: id, owner_id: owner.id }
   },
   sendMessage: inConversation,
+  sendPhotos: inConversation,
   makeOffer: inConversation,
   acceptOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
   rejectOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
