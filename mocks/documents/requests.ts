@@ -213,6 +213,10 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
     as: 'regular',
     body: { property_id: '1', date: '2026-06-20', time: '10:00', duration: 45, conversation_id: 'c101-1' },
   },
+  inviteToTour: {
+    as: 'verified',
+    body: { conversation_id: 'c101-1', date: '2026-06-20', time: '11:00', duration: 45, notes: 'Ring at the gate.' },
+  },
   rescheduleTour: { as: 'regular', params: { id: 't101-1' }, body: { date: '2026-06-27', time: '15:00' } },
   cancelTour: { as: 'regular', params: { id: 't101-2' } },
   listTourRequests: { as: 'verified' },

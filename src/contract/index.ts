@@ -92,6 +92,7 @@ export const ENDPOINTS = [
 
   tours.listTours,
   tours.createTour,
+  tours.inviteToTour,
   tours.rescheduleTour,
   tours.cancelTour,
   tours.listTourRequests,

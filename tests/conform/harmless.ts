@@ -30,6 +30,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   answerCounterOffer: () => ({ conversation_id: id, offer_id: id, accepted: false }),
   updateSettings: () => ({ ...DEFAULT_SETTINGS }),
   createTour: () => ({ property_id: id, date: '2099-01-01', time: '09:30', duration: 45 }),
+  inviteToTour: () => ({ conversation_id: id, date: '2099-01-01', time: '09:30', duration: 45 }),
   rescheduleTour: () => ({ date: '2099-01-01', time: '09:30' }),
   declineTour: () => ({ reason: 'Conform' }),
   proposeTourTime: () => ({ date: '2099-01-01', time: '09:30' }),
@@ -52,6 +53,6 @@ export function harmless(endpointId: string): Record<string, unknown> | undefine
 /** Whether a call about an unknown id, or one that only reads, is all that this endpoint's ask can be. */
 export function isHarmless({ id, method, path }: AnyEndpoint): boolean {
   const offers = ['makeOffer', 'acceptOffer', 'rejectOffer', 'counterOffer', 'answerCounterOffer']
-  const aboutNothing = ['openConversation', 'sendMessage', 'sendPhotos', 'createTour', ...offers]
+  const aboutNothing = ['openConversation', 'sendMessage', 'sendPhotos', 'createTour', 'inviteToTour', ...offers]
   return method === 'GET' || path.includes('{') || aboutNothing.includes(id)
 }

@@ -114,6 +114,11 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
   },
 
   createTour: { 404: { body: { property_id: 'unknown', date: '2026-06-20', time: '10:00' } }, 409: twice },
+  inviteToTour: {
+    404: { body: { ...nowhere, date: '2026-06-20', time: '11:00' } },
+    409: twice,
+    410: { prepare: ({ db }) => db.user.remove('101') },
+  },
   rescheduleTour: { 409: { before: [['cancelTour', { params: { id: 't101-1' } }]] } },
   cancelTour: { 409: twice },
   confirmTour: { 409: twice },

@@ -141,6 +141,7 @@ export const ACCESS = {
 
   listTours: signedIn,
   createTour: notOwn({ ...listing, in: 'body', field: 'property_id' }),
+  inviteToTour: ownOnly({ ...talk, side: 'seller' }),
   rescheduleTour: ownOnly(visitor),
   cancelTour: ownOnly(visitor),
   listTourRequests: signedIn,

@@ -42,6 +42,7 @@ export const ORDER = {
 /** Writing calls that may be made twice without harm, and how the server knows. Reads always may. */
 export const REPEATABLE = {
   createTour: 'the header `Idempotency-Key`',
+  inviteToTour: 'the header `Idempotency-Key`',
   makeOffer: 'the header `Idempotency-Key`',
   createProperty: 'the header `Idempotency-Key`',
   sendMessage: '`client_id` within a conversation',

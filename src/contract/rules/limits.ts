@@ -177,7 +177,7 @@ export const LIMITS: readonly Limit[] = [
     words: 'Length of notes and reasons',
     value: TOUR_NOTES_MAX,
     unit: 'characters',
-    of: ['createTour', 'declineTour'],
+    of: ['createTour', 'inviteToTour', 'declineTour'],
     status: 422,
   },
   {
@@ -191,7 +191,7 @@ export const LIMITS: readonly Limit[] = [
     words: 'How far ahead a visit may be',
     value: TOUR_DAYS_AHEAD,
     unit: 'days',
-    of: ['createTour', 'rescheduleTour', 'proposeTourTime'],
+    of: ['createTour', 'inviteToTour', 'rescheduleTour', 'proposeTourTime'],
     status: 422,
   },
   { words: 'Hours of one list', value: MOST_VISITING_HOURS, unit: 'hours', of: ['updateVisitingTimes'], status: 422 },

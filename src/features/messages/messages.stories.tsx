@@ -86,6 +86,8 @@ export const VisitProposed = screenStory({ scenario: 'visit-proposed', path: OPE
 
 export const VisitAnswered = screenStory({ scenario: 'visit-answered', path: OPEN })
 
+export const VisitInvited = screenStory({ scenario: 'visit-invited', path: OPEN })
+
 export const OfferInput = screenStory({
   scenario: 'signed-in-regular',
   path: OPEN,

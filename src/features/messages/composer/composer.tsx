@@ -47,7 +47,7 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
   const pictures = useDraftPictures(key)
   const allowed = maySend({ text, photos: pictures.photos.length }, id, sending) && pictures.working === 0
   const { listing, rental, over } = about
-  const mayVisit = side === 'buying' && listing !== undefined && listing.status !== 'sold' && !over
+  const mayVisit = listing !== undefined && listing.status !== 'sold' && !over
   const replies = repliesFor({
     side,
     viewer,
@@ -92,7 +92,11 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
       ) : text === '' ? (
         <QuickReplies
           replies={replies}
-          visit={mayVisit ? <ProposeVisit listing={listing} conversation={id} /> : null}
+          visit={
+            mayVisit ? (
+              <ProposeVisit listing={listing} conversation={id} invited={side === 'selling' ? other.name : null} />
+            ) : null
+          }
           onChoose={(reply) => {
             write(reply)
             box.current?.focus()

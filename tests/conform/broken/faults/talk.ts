@@ -22,6 +22,12 @@ export const TALK_FAULTS: readonly Fault[] = [
     answers: data('listMessages', (one) => ({ ...one, tour_id: null })),
   },
   {
+    name: 'a lister confirms their own invitation',
+    only: ['inviteToTour'],
+    says: /confirmTour, status: expected 409, got 200/,
+    answers: lets('confirmTour', 409),
+  },
+  {
     name: 'a seller takes their own counter-offer',
     only: ['counterOffer'],
     says: /acceptOffer, status: expected 409, got 200/,

@@ -44,7 +44,12 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
               {message.kind === 'offer' ? (
                 <OfferCard {...{ message, messages, conversation, own, offers, about }} />
               ) : (
-                <PlainMessage message={message} own={own} from={own ? 'you' : firstName(other.name)} />
+                <PlainMessage
+                  message={message}
+                  own={own}
+                  visiting={conversation.side === 'buying'}
+                  from={own ? 'you' : firstName(other.name)}
+                />
               )}
             </li>
           ))}
@@ -58,10 +63,10 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
   )
 }
 
-type PlainProps = { message: ChatMessage; own: boolean; from: string }
+type PlainProps = { message: ChatMessage; own: boolean; visiting: boolean; from: string }
 
 /** Pictures, words, or a visit that they propose. */
-function PlainMessage({ message: { text, photos, tourId }, own, from }: PlainProps) {
+function PlainMessage({ message: { text, photos, tourId }, own, visiting, from }: PlainProps) {
   const showVisit = useContext(VisitSlot)
   const words = (
     <>
@@ -73,5 +78,5 @@ function PlainMessage({ message: { text, photos, tourId }, own, from }: PlainPro
       )}
     </>
   )
-  return tourId === null ? words : showVisit({ id: tourId, own, text: words })
+  return tourId === null ? words : showVisit({ id: tourId, own, visiting, text: words })
 }
