@@ -1,27 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Backend } from '@mocks/backend'
 import { onePixel } from '@mocks/documents/one-pixel'
-import { serveScenario } from '@mocks/node'
-import { scenarioById } from '@mocks/scenarios/catalogue'
-import { answerCalls } from '@tests/helpers/mock-server'
-import { call, configureApi } from '@/api/call'
+import { serveEveryone } from '@tests/helpers/everyone'
+import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { sendPhotos } from '@/contract/message-photos'
 import { listConversations, listMessages } from '@/contract/messages'
 import { MESSAGE_PHOTOS_MAX } from '@/contract/fields'
 
-let backend: Backend
-let token = ''
-
-answerCalls()
-beforeEach(async () => {
-  backend = serveScenario(scenarioById('default'))
-  await backend.ready
-  for (const { id } of backend.db.user.all())
-    backend.db.session.insert({ token: `of-${id}`, user_id: id, created_at: backend.clock.iso() })
-  token = 'of-101'
-  configureApi({ baseUrl: 'http://localhost', token: () => token })
-})
+const server = serveEveryone()
+const { as } = server
+beforeEach(() => as('101'))
 
 const named = (count: number) => Array.from({ length: count }, (_, place) => onePixel(`${place}.png`))
 const send = (photos: File[], more: { message?: string; client_id?: string } = {}) =>
@@ -30,13 +18,13 @@ const refusal = async (made: Promise<unknown>) => {
   const error = await made.catch((reason: unknown) => reason)
   return error instanceof ApiError ? [error.status, error.fields] : error
 }
-const uploads = async () => (await backend.files.paths()).filter((path) => path.startsWith('messages/'))
+const uploads = async () => (await server.backend.files.paths()).filter((path) => path.startsWith('messages/'))
 
 test('both sides get the pictures of a message, which are served under names that nobody can guess', async () => {
   const { data } = await send(named(2), { message: ' Our car ' })
   expect(data).toMatchObject({ message: 'Our car', type: 'plain', sender: '101' })
   expect(data.photos).toHaveLength(2)
-  token = 'of-102'
+  as('102')
   const { data: seen } = await call(listMessages, { params: { conversationId: 'c101-1' } })
   expect(seen.at(-1)?.photos).toEqual(data.photos)
   for (const { image_url } of data.photos ?? []) {
@@ -48,14 +36,14 @@ test('both sides get the pictures of a message, which are served under names tha
 
 test('pictures without words are a Photo in the list and in the notification', async () => {
   await send(named(1))
-  token = 'of-102'
+  as('102')
   const last = async () => (await call(listConversations, {})).data.find(({ id }) => id === 'c101-1')?.lastMessage
   expect(await last()).toBe('Photo')
-  const [told] = backend.db.notification.where((row) => row.user_id === '102' && row.message === 'Photo')
+  const [told] = server.backend.db.notification.where((row) => row.user_id === '102' && row.message === 'Photo')
   expect(told?.title).toMatch(/^New message from /)
-  token = 'of-101'
+  as('101')
   await send(named(3))
-  token = 'of-102'
+  as('102')
   expect(await last()).toBe('3 photos')
 })
 
@@ -65,7 +53,7 @@ test('pictures that are sent twice with one mark are stored once', async () => {
     send(named(1), { client_id: 'again' }),
   ])
   expect(other.data.id).toBe(one.data.id)
-  expect(backend.db.message.where((row) => row.client_id === 'again')).toHaveLength(1)
+  expect(server.backend.db.message.where((row) => row.client_id === 'again')).toHaveLength(1)
   expect(await uploads()).toHaveLength(1)
 })
 
@@ -85,12 +73,12 @@ test('a message has one picture at least and six at most, and its sender takes p
     422,
     { photos: [`Maximum ${MESSAGE_PHOTOS_MAX} photos in one message`] },
   ])
-  token = 'of-103'
+  as('103')
   expect(await refusal(send(named(1)))).toEqual([403, {}])
 })
 
 test('nothing is sent once the listing or the other account is gone', async () => {
-  backend.db.property.remove('1')
+  server.backend.db.property.remove('1')
   expect(await refusal(send(named(1)))).toEqual([410, {}])
   expect(await uploads()).toEqual([])
 })
