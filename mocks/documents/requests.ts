@@ -161,6 +161,11 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
     as: 'regular',
     body: { conversation_id: 'c101-1', message: 'Thank you. Saturday at ten suits me.', client_id: 'example-1' },
   },
+  sendPhotos: {
+    as: 'regular',
+    body: { conversation_id: 'c101-1', message: 'This is our car. Does it fit?', client_id: 'example-2' },
+    files: { photos: ['car.png', 'car-from-behind.png'] },
+  },
   markConversationRead: { as: 'regular', params: { id: 'c101-1' } },
   makeOffer: {
     as: 'regular',
@@ -209,6 +214,10 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   createTour: {
     as: 'regular',
     body: { property_id: '1', date: '2026-06-20', time: '10:00', duration: 45, conversation_id: 'c101-1' },
+  },
+  inviteToTour: {
+    as: 'verified',
+    body: { conversation_id: 'c101-1', date: '2026-06-20', time: '11:00', duration: 45, notes: 'Ring at the gate.' },
   },
   rescheduleTour: { as: 'regular', params: { id: 't101-1' }, body: { date: '2026-06-27', time: '15:00' } },
   cancelTour: { as: 'regular', params: { id: 't101-2' } },

@@ -4,6 +4,7 @@ import { activity } from './activity'
 import { admin } from './admin/admin'
 import { auth } from './auth/auth'
 import { favoriteLists } from './favorite-lists'
+import { messagePhotos } from './messages/photos'
 import { messages } from './messages/messages'
 import { notifications } from './notifications'
 import { properties } from './properties'
@@ -27,6 +28,7 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...auth,
   ...user,
   ...messages,
+  ...messagePhotos,
   ...notifications,
   ...settings,
   ...tours,

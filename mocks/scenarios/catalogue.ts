@@ -5,6 +5,7 @@ import { accounts } from './account/accounts'
 import { costs } from './listings/costs'
 import { developer } from './developer'
 import { listingForm } from './listings/listing-form'
+import { messagePhotos } from './message-photos'
 import { messages } from './messages'
 import { messaging } from './message-trouble'
 import { myListings } from './listings/my-listings'
@@ -26,6 +27,7 @@ export const TOPICS: readonly { name: string; scenarios: readonly Scenario[] }[]
   { name: 'Signing in', scenarios: signingIn },
   { name: 'Profile', scenarios: profileScenarios },
   { name: 'Messages', scenarios: messages },
+  { name: 'Pictures in messages', scenarios: messagePhotos },
   { name: 'Realtime', scenarios: messaging },
   { name: 'Administration', scenarios: admin },
   { name: 'Settings', scenarios: settings },

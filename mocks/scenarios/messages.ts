@@ -10,6 +10,7 @@ const plain = {
   offer_id: null,
   expires_at: null,
   tour_id: null,
+  photos: null,
   client_id: null,
 } as const
 const LONG_WORD = 'https://maps.example/'.padEnd(240, 'iloilo-city/')
@@ -40,6 +41,7 @@ const VISIT = {
   tour_id: 'visit-1',
   timestamp: '2026-06-15T00:50:00.000Z',
 } as const
+const INVITATION = 'Would you like to see it on Saturday, June 20 at 10:00 AM?'
 const ASKED = {
   user_id: '101',
   property_id: '1',
@@ -50,6 +52,7 @@ const ASKED = {
   notes: null,
   proposed_date: null,
   proposed_time: null,
+  invited: false,
   cancelled_by: null,
   reason: null,
 } as const
@@ -198,6 +201,20 @@ export const messages: Scenario[] = [
     patch: {
       message: { 'visit-1': VISIT },
       tour: { 'visit-1': { ...ASKED, proposed_date: '2026-06-21', proposed_time: '09:00' } },
+    },
+  },
+  {
+    ...base,
+    id: 'visit-invited',
+    title: 'The lister begins a visit',
+    see: 'A card in the conversation: the visitor accepts it, declines it, or proposes another time.',
+    start: first,
+    clock: '2026-06-15T01:00:00.000Z',
+    patch: {
+      message: { 'visit-1': { ...VISIT, sender_id: '102', message: INVITATION } },
+      tour: {
+        'visit-1': { ...ASKED, invited: true, proposed_date: ASKED.date, proposed_time: ASKED.time },
+      },
     },
   },
   {

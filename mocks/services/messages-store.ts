@@ -4,7 +4,7 @@ import { MESSAGES } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import { problem } from '../network/problem'
-import { wireMessage } from '../wire/messages-wire'
+import { lineOf, wireMessage } from '../wire/messages-wire'
 import { otherSide } from './conversation-sides'
 import { notify, wireNotification } from './notify'
 
@@ -13,7 +13,7 @@ const DAY = 86_400_000
 
 /** A message to store; what is left out is as in one of words only. */
 export type Given = { conversation: Row<'conversation'>; sender: string; text: string } & Partial<
-  Pick<Row<'message'>, 'id' | 'type' | 'offer_amount' | 'offer_id' | 'client_id' | 'tour_id'>
+  Pick<Row<'message'>, 'id' | 'type' | 'offer_amount' | 'offer_id' | 'client_id' | 'tour_id' | 'photos'>
 >
 
 /** The message that a user sent before with the same `client_id`: an app that got no answer sends it again. */
@@ -39,6 +39,7 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
     offer_amount: null,
     offer_id: null,
     tour_id: null,
+    photos: null,
     client_id: null,
     expires_at: more.type === 'offer' ? new Date(clock.now() + OFFER_DAYS * DAY).toISOString() : null,
     ...more,
@@ -64,21 +65,19 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
 }
 
 /** Notifies the receiver. A conversation has one unread notification, about its latest message. */
-function notifyReceiver(
-  backend: Backend,
-  receiver: string,
-  { sender_id, conversation_id, message, type, offer_id }: Row<'message'>,
-) {
+function notifyReceiver(backend: Backend, receiver: string, row: Row<'message'>) {
+  const { sender_id, conversation_id, type, offer_id } = row
   const link = conversationLink(conversation_id)
   removeUnread(backend, receiver, link)
   const sender = backend.db.user.find(sender_id)
   const name = sender?.name ?? 'A member'
+  const line = lineOf(row)
   const offer = `New ${offer_id === null ? 'offer' : 'counter-offer'} from ${name}`
   const title = { plain: `New message from ${name}`, offer } as Record<string, string>
   notify(backend, receiver, {
     type: 'message',
     title: title[type] ?? `${name} answered your offer`,
-    message: message.length > EXCERPT ? `${message.slice(0, EXCERPT).trimEnd()}…` : message,
+    message: line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line,
     link,
     avatar: sender?.profile_picture ?? null,
   })

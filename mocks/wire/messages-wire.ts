@@ -1,10 +1,20 @@
 import type { WireConversation, WireMessage } from '@/contract/messages'
+import { wordsOrPhotos } from '@/domain/messages/message-photos'
 import type { Backend } from '../backend'
 import type { Database, Row } from '../store/database'
 import { coverOf } from './listing-wire'
 
-export function wireMessage({ sender_id, ...row }: Row<'message'>): WireMessage {
-  return { ...row, sender: sender_id }
+export function wireMessage({ sender_id, photos, ...row }: Row<'message'>): WireMessage {
+  return { ...row, sender: sender_id, photos: photosIn(photos) }
+}
+
+function photosIn(stored: string | null): WireMessage['photos'] {
+  return stored === null ? null : (JSON.parse(stored) as NonNullable<WireMessage['photos']>)
+}
+
+/** What a message is in a line: its words, or else how many pictures. */
+export function lineOf({ message, photos }: Row<'message'>): string {
+  return wordsOrPhotos(message, photosIn(photos)?.length ?? 0)
 }
 
 /** A conversation's messages, oldest first. */
@@ -32,6 +42,7 @@ export function wireConversation({ db, clock }: Backend, row: Row<'conversation'
   const other = db.user.find(otherId)
   const property = db.property.find(row.property_id)
   const messages = messagesOf(db, row.id)
+  const last = messages.at(-1)
   const lastOffer = messages.findLast(({ type }) => type === 'offer')
   const answerable = other !== undefined && property !== undefined && property.status !== 'sold'
   const open = answerable ? openOfferOf(messages, clock.now()) : undefined
@@ -51,7 +62,7 @@ export function wireConversation({ db, clock }: Backend, row: Row<'conversation'
     unread: buying ? row.buyer_unread : row.seller_unread,
     archived: buying ? row.buyer_archived : row.seller_archived,
     timestamp: row.updated_at,
-    lastMessage: messages.at(-1)?.message,
+    lastMessage: last && lineOf(last),
     hasOffer: open !== undefined,
     offerAmount: open?.offer_amount,
     lastOfferMessage: lastOffer && wireMessage(lastOffer),

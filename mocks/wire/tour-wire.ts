@@ -43,6 +43,7 @@ export function wireTour({ db, clock }: Backend, row: Row<'tour'>): WireTour {
     status: tourStatusAt(row, clock.now()),
     notes: row.notes,
     proposal: proposed_date !== null && proposed_time !== null ? { date: proposed_date, time: proposed_time } : null,
+    invited: row.invited && tourStatusAt(row, clock.now()) === 'pending',
     cancelled_by: row.cancelled_by,
     reason: row.reason,
   }

@@ -18,6 +18,8 @@ export const SEARCH_NAME_MAX = 80
 export const DESCRIPTION_MAX = 10_000
 /** Longest message, in characters: not documented. */
 export const MESSAGE_MAX = 5_000
+/** Most pictures of one message: an addition. */
+export const MESSAGE_PHOTOS_MAX = 6
 /** Longest place that somebody says they live in, in characters: not documented. */
 export const LOCATION_MAX_LENGTH = 120
 /** Longest description of what is wrong with a listing, and of what was decided about it, in characters: an addition. */

@@ -3,6 +3,7 @@ import * as favoriteLists from './favorite-lists'
 import * as admin from './admin'
 import * as auth from './auth'
 import type { AnyEndpoint, Endpoint, Responses } from './endpoint'
+import * as messagePhotos from './message-photos'
 import * as messages from './messages'
 import * as notifications from './notifications'
 import { problem } from './problem'
@@ -73,6 +74,7 @@ export const ENDPOINTS = [
   messages.archiveConversation,
   messages.listMessages,
   messages.sendMessage,
+  messagePhotos.sendPhotos,
   messages.markConversationRead,
   messages.makeOffer,
   messages.acceptOffer,
@@ -90,6 +92,7 @@ export const ENDPOINTS = [
 
   tours.listTours,
   tours.createTour,
+  tours.inviteToTour,
   tours.rescheduleTour,
   tours.cancelTour,
   tours.listTourRequests,

@@ -5,13 +5,25 @@ import { acknowledged, answer, answerIfAny, problem } from './problem'
 
 const text = z.nullish(z.string())
 
+/** A picture of a message. */
+export const messagePhoto = z.object({
+  /** Id of the picture. */
+  id,
+  /** Path or URL of the picture (B 7). It is served without a token, so its name cannot be guessed. */
+  image_url: z.string(),
+  /** In pixels, where known. */
+  width: z.nullish(z.number()),
+  /** In pixels, where known. */
+  height: z.nullish(z.number()),
+})
+
 /** One message (A 3). An offer and its answers are messages too, told apart by `type`. */
 export const message = z.object({
   /** Id of the message. */
   id,
   /** Id of the user who sent it. */
   sender: id,
-  /** Text of the message, without markup; empty for an offer without words. */
+  /** Text of the message, without markup; empty for an offer or pictures without words. */
   message: z.string(),
   /** When it was stored, ISO 8601 with a zone. */
   timestamp: instant,
@@ -27,6 +39,8 @@ export const message = z.object({
   expires_at: z.nullish(instant),
   /** Addition: id of the visit that the message proposes (see `createTour`); its state is in the tour calls. */
   tour_id: z.nullish(id),
+  /** Addition: its pictures in order (see `sendPhotos`); null or left out without any. */
+  photos: z.nullish(z.array(messagePhoto)),
   /** Addition: the sender's own mark (see `sendMessage`). */
   client_id: z.nullish(z.string()),
 })
@@ -75,7 +89,7 @@ export const conversation = z.object({
   archived: z.nullish(z.boolean()),
   /** Of the last message. */
   timestamp: z.nullish(instant),
-  /** Text of the last message. */
+  /** Text of the last message; 'Photo' or '3 photos' for pictures without words (an addition). */
   lastMessage: text,
   /** An offer waits for the seller's answer, or a counter-offer for the buyer's. */
   hasOffer: z.nullish(z.boolean()),

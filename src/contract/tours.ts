@@ -69,6 +69,8 @@ export const tour = z.object({
       time: z.string(),
     }),
   ),
+  /** Addition: true while a visit that the lister began waits for the visitor's answer; `proposal` is then its own time. */
+  invited: z.nullish(z.boolean()),
   /** Addition: who cancelled or declined it. */
   cancelled_by: z.nullish(z.enum(['visitor', 'lister'])),
   /** Addition: the lister's reason for declining. */
@@ -112,6 +114,41 @@ export const createTour = endpoint({
   summary:
     'Asks for a visit to a listing, at most 90 days ahead; a time that is taken is refused (409), one that has passed or lies outside the visiting times too (422, under `date` or `time`).',
   source: 'B 2.4',
+  addition: true,
+})
+
+export const inviteToTour = endpoint({
+  id: 'inviteToTour',
+  method: 'POST',
+  path: '/api/tours/invitations',
+  auth: 'bearer',
+  content: 'json',
+  idempotencyKey: true,
+  body: z.object({
+    /** The lister's conversation about the listing, whose other side is invited; a message there shows the visit. */
+    conversation_id: id,
+    /** Calendar day in the Philippines, `2026-03-14`. */
+    date: day,
+    /** Time of day in the Philippines, `09:30`. */
+    time: timeOfDay,
+    /** Minutes; the documented samples have 45, 60 and 90 (A 9). */
+    duration: z.optional(z.union([z.literal(45), z.literal(60), z.literal(90)])),
+    /** What the visitor should know. */
+    notes: z.nullish(shortText(TOUR_NOTES_MAX)),
+  }),
+  responses: {
+    201: answer(tour),
+    401: problem,
+    403: problem,
+    404: problem,
+    409: problem,
+    410: problem,
+    422: problem,
+    500: problem,
+  },
+  summary:
+    'The lister begins a visit with the buyer of a conversation, also outside the visiting times. It is pending until the visitor answers with `answerTourProposal`, where declining cancels it, or asks for another time with `rescheduleTour`; the lister cannot confirm it (409).',
+  source: 'A 4',
   addition: true,
 })
 
@@ -252,7 +289,7 @@ export const answerTourProposal = endpoint({
     500: problem,
   },
   summary:
-    'The visitor takes the proposed time, which agrees the visit, or declines it, which leaves the visit as it was.',
+    'The visitor takes the proposed time, which agrees the visit, or declines it, which leaves the visit as it was; declining one that the lister began cancels it.',
   source: 'A 4',
   addition: true,
 })

@@ -19,6 +19,7 @@ export const STORED_KEYS = {
   viewedPins: { area: 'local', scope: 'state' },
   'proventous:outbox': { area: 'local', scope: 'state', typed: 'messages that are not sent' },
   'proventous:drafts': { area: 'local', scope: 'state', typed: 'messages that you began' },
+  'proventous:draft-photos': { area: 'local', scope: 'state', typed: 'photos that are not sent' },
   // Forms ask about these themselves.
   'proventous:typed': { area: 'tab', scope: 'state' },
   'proventous:registration': { area: 'tab', scope: 'state' },
@@ -56,6 +57,7 @@ export type StoredTexts = Partial<Record<StoredKey, string>>
 /** IndexedDB databases of the product by name, each with its one object store; all belong to a state of the product. */
 export const STORED_DATABASES = {
   'proventous-drafts': { store: 'listing', typed: 'the draft of a listing' },
+  'proventous-message-photos': { store: 'photos', typed: 'photos that are not sent' },
 } as const
 export type StoredDatabase = keyof typeof STORED_DATABASES
 

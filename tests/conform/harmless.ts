@@ -22,6 +22,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   openConversation: () => ({ property_id: id, owner_id: id }),
   archiveConversation: () => ({ archived: false }),
   sendMessage: () => ({ conversation_id: id, message: 'Conform' }),
+  sendPhotos: () => ({ conversation_id: id, message: 'Conform', photos: [picture()] }),
   makeOffer: () => ({ conversation_id: id, property_id: id, offer_amount: 1, message: 'Conform' }),
   acceptOffer: () => ({ conversation_id: id, offer_id: id }),
   rejectOffer: () => ({ conversation_id: id, offer_id: id }),
@@ -29,6 +30,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   answerCounterOffer: () => ({ conversation_id: id, offer_id: id, accepted: false }),
   updateSettings: () => ({ ...DEFAULT_SETTINGS }),
   createTour: () => ({ property_id: id, date: '2099-01-01', time: '09:30', duration: 45 }),
+  inviteToTour: () => ({ conversation_id: id, date: '2099-01-01', time: '09:30', duration: 45 }),
   rescheduleTour: () => ({ date: '2099-01-01', time: '09:30' }),
   declineTour: () => ({ reason: 'Conform' }),
   proposeTourTime: () => ({ date: '2099-01-01', time: '09:30' }),
@@ -51,6 +53,6 @@ export function harmless(endpointId: string): Record<string, unknown> | undefine
 /** Whether a call about an unknown id, or one that only reads, is all that this endpoint's ask can be. */
 export function isHarmless({ id, method, path }: AnyEndpoint): boolean {
   const offers = ['makeOffer', 'acceptOffer', 'rejectOffer', 'counterOffer', 'answerCounterOffer']
-  const aboutNothing = ['openConversation', 'sendMessage', 'createTour', ...offers]
+  const aboutNothing = ['openConversation', 'sendMessage', 'sendPhotos', 'createTour', 'inviteToTour', ...offers]
   return method === 'GET' || path.includes('{') || aboutNothing.includes(id)
 }

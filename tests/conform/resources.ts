@@ -2,6 +2,7 @@ import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import * as administration from '@/contract/admin'
 import * as signingIn from '@/contract/auth'
 import * as favoriteLists from '@/contract/favorite-lists'
+import * as messagePhotos from '@/contract/message-photos'
 import * as messages from '@/contract/messages'
 import * as notifications from '@/contract/notifications'
 import * as activity from '@/contract/activity'
@@ -27,7 +28,7 @@ const RESOURCES: Record<string, object> = {
   search: { ...pages, ...clusters, ...suggestions, ...listingsByIds },
   'signing-in': signingIn,
   account,
-  messages,
+  messages: { ...messages, ...messagePhotos },
   notifications,
   tours: { ...tours, ...visitingTimes },
   'saved-searches': savedSearches,

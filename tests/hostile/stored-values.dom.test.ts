@@ -14,6 +14,7 @@ import { useKeptInput } from '@/session/end/kept-input'
 import { useRecentSearches } from '@/session/marks/recent-searches'
 import { useSavedNotes, useSavedPrices } from '@/session/marks/saved-marks'
 import { useIsViewed } from '@/session/marks/viewed'
+import { useStoredDraftPhotos } from '@/features/messages/photos/draft-photos'
 import { useDrafts, useOutbox } from '@/features/messages/state/outbox'
 import { useAdminToken, useStoredAdmin } from '@/session/admin'
 import { useCompareList } from '@/session/compare'
@@ -104,9 +105,17 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     read: valueOf(useOutbox),
     sound: (value) =>
       Array.isArray(value) &&
-      value.every(({ clientId, text, writtenMs }) => clientId !== '' && text !== '' && typeof writtenMs === 'number'),
+      value.every(
+        ({ clientId, text, photos = [], writtenMs }) =>
+          clientId !== '' && (text !== '' || photos.length > 0) && typeof writtenMs === 'number',
+      ),
   },
   'proventous:drafts': { read: valueOf(useDrafts), sound: (value) => areTexts(Object.values(value as object)) },
+  'proventous:draft-photos': {
+    read: valueOf(useStoredDraftPhotos),
+    sound: (value) =>
+      Object.values(value as object).every((photos: { id: unknown }[]) => photos.every(({ id }) => isText(id))),
+  },
   'proventous:typed': {
     read: answerOf(() => [
       useKeptInput('settings', {}, readChanges)[0],

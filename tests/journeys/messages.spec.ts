@@ -85,4 +85,21 @@ test('a message written without a connection is kept over a reload and sent once
   await page.reload()
   await expect(thread(page).getByText('Is the roof new?')).toHaveCount(1)
   await expect(page.getByText(/^Not sent/)).toHaveCount(0)
+
+  // Pictures too: chosen ones and unsent ones survive a reload.
+  const photo = { name: 'gate.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await mock.open('/dashboard/messages?conversation=c101-1', { scenario: 'photos-fail-once' })
+  await expect(box(page)).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(photo)
+  await expect(page.getByRole('button', { name: 'Remove photo 1 of 1' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'gate.jpg' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText(/^Not sent/)).toBeVisible()
+  await page.reload()
+  await expect(thread(page).getByRole('img', { name: 'Photo from you' })).toBeVisible()
+  await mock.callAfter('sendPhotos', () => page.getByRole('button', { name: 'Retry' }).click())
+  await expect(thread(page).getByRole('button', { name: 'Photo from you' })).toBeVisible()
+  const sent = await mock.rows('message', { sender_id: '101' })
+  expect(sent.filter(({ photos }) => photos)).toHaveLength(1)
 })

@@ -309,6 +309,13 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('button', { name: 'Show as table' }),
   },
+  'src/ui/lightbox/lightbox.tsx': {
+    path: '/dashboard/messages?conversation=c101-1',
+    opens: (page) => press(page, /^Photo 1 of 2 from/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('dialog', { name: /^Photos from/ }),
+  },
   'src/features/tours/visiting/visiting-times.tsx': {
     path: '/dashboard/tours',
     opens: (page) => page.getByRole('tab', { name: 'Visiting times' }).click(),

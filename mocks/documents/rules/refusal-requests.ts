@@ -33,12 +33,14 @@ const tooOften = { repeat: MOST_CODES + 1 }
 const twice = { repeat: 2 }
 /** The buyer whose offer `acceptOffer` and `rejectOffer` answer. */
 const buyerLeaves = { prepare: ({ db }: Backend) => db.user.remove('113') }
-/** The seller has sent as many messages as one may. */
-const writesTooMuch = ({ db, clock }: Backend) => {
-  const row = db.message.find('m113-1-2')!
-  for (let count = 0; count < MESSAGES.most; count += 1)
-    db.message.insert({ ...row, id: `written-${count}`, timestamp: clock.iso() })
-}
+/** The sender of a message has sent as many as one may. */
+const writesTooMuch =
+  (message: string) =>
+  ({ db, clock }: Backend) => {
+    const row = db.message.find(message)!
+    for (let count = 0; count < MESSAGES.most; count += 1)
+      db.message.insert({ ...row, id: `written-${count}`, timestamp: clock.iso() })
+  }
 const hidden = JSON.stringify({ ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, showProfile: false } })
 
 /** Refusals that do not follow from the kind of call. What is left out is as in the call's example. */
@@ -86,6 +88,12 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     410: { before: [withdrawn] },
     429: { body: message, repeat: MESSAGES.most + 1 },
   },
+  sendPhotos: {
+    404: { body: nowhere },
+    410: { before: [withdrawn] },
+    422: { files: {} },
+    429: { prepare: writesTooMuch('m101-1-1') },
+  },
   makeOffer: {
     404: { body: { ...nowhere, property_id: '1', offer_amount: 12_000_000, message: 'This is what I can pay.' } },
     409: twice,
@@ -98,7 +106,7 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     404: { body: { conversation_id: 'c113-1', offer_id: 'unknown', offer_amount: 1, message: 'This much.' } },
     409: twice,
     410: buyerLeaves,
-    429: { prepare: writesTooMuch },
+    429: { prepare: writesTooMuch('m113-1-2') },
   },
   answerCounterOffer: {
     403: { as: 'verified' },
@@ -108,6 +116,11 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
   },
 
   createTour: { 404: { body: { property_id: 'unknown', date: '2026-06-20', time: '10:00' } }, 409: twice },
+  inviteToTour: {
+    404: { body: { ...nowhere, date: '2026-06-20', time: '11:00' } },
+    409: twice,
+    410: { prepare: ({ db }) => db.user.remove('101') },
+  },
   rescheduleTour: { 409: { before: [['cancelTour', { params: { id: 't101-1' } }]] } },
   cancelTour: { 409: twice },
   confirmTour: { 409: twice },

@@ -1,8 +1,9 @@
 import type * as contract from '@/contract/tours'
 import type { Implementations } from '../../network/implement'
-import { problem } from '../../network/problem'
+import { invalid, problem } from '../../network/problem'
+import { demandOpen } from '../../services/conversation-sides'
 import { known } from '../../services/access/ownership'
-import { answerProposal, confirmTour, decline, propose } from '../../services/tours/lister-answers'
+import { answerProposal, confirmTour, decline, invite, propose } from '../../services/tours/lister-answers'
 import { awaitAnswer } from '../../services/tours/simulated-answers'
 import { storeMessage } from '../../services/messages-store'
 import { NO_PROPOSAL, tellLister, whenText } from '../../services/tours/tour-news'
@@ -41,6 +42,21 @@ export const tours: Implementations<typeof contract> = {
     return wireTour(backend, row)
   },
 
+  inviteToTour: ({ backend, db, me, body }) => {
+    const lister = me()
+    const conversation = known(db.conversation, body.conversation_id)
+    demandOpen(db, conversation, lister.id)
+    if (conversation.property_id === '') throw invalid('conversation_id', 'This conversation is about no listing.')
+    const wanted = { date: body.date, time: body.time, duration: body.duration ?? 45 }
+    const who = { user_id: conversation.buyer_id, property_id: conversation.property_id }
+    demandFreeTime(backend, wanted, { id: null, ...who })
+    const row = invite(backend, { ...who, ...wanted, notes: body.notes ?? null })
+    const text = `Would you like to see it on ${whenText(row)}?`
+    storeMessage(backend, { conversation, sender: lister.id, text, tour_id: row.id })
+    awaitAnswer(backend, row)
+    return wireTour(backend, row)
+  },
+
   rescheduleTour: ({ backend, db, params, body }) => {
     const row = known(db.tour, params.id)
     demandTourStep(backend, row, 'rescheduleTour')
@@ -67,6 +83,7 @@ export const tours: Implementations<typeof contract> = {
   confirmTour: ({ backend, db, params }) => {
     const row = known(db.tour, params.id)
     demandTourStep(backend, row, 'confirmTour')
+    if (row.invited) throw problem(409, 'This visit waits for the visitor’s answer.')
     return wireTour(backend, confirmTour(backend, row))
   },
 

@@ -75,6 +75,7 @@ const KINDS: { [T in Owned]: Kind<T> } = {
 /** Refusals that say more than the thing's own. */
 const SAYING_MORE: { [Id in EndpointId]?: string } = {
   deleteProperty: 'Only the owner can delete this listing.',
+  inviteToTour: 'Only the lister can begin a visit.',
   answerCounterOffer: 'Only the buyer can answer a counter-offer.',
   confirmProperty: 'Only the owner can confirm this listing.',
 }

@@ -30,7 +30,9 @@ export function decline(backend: Backend, row: Tour, reason: string | null): Tou
 }
 
 export function propose(backend: Backend, row: Tour, date: string, time: string): Tour {
-  const proposed = backend.db.tour.update(row.id, { proposed_date: date, proposed_time: time }) ?? row
+  // The visit that the lister began has no other time that the visitor asked for.
+  const own = row.invited ? { date, time } : {}
+  const proposed = backend.db.tour.update(row.id, { ...own, proposed_date: date, proposed_time: time }) ?? row
   tellVisitor(
     backend,
     proposed,
@@ -40,9 +42,10 @@ export function propose(backend: Backend, row: Tour, date: string, time: string)
   return proposed
 }
 
-/** The visitor's answer to the proposed time. Declining it leaves the tour as it was. */
+/** The visitor's answer to the proposed time. Declining it leaves the tour as it was, or cancels one that the lister began. */
 export function answerProposal(backend: Backend, row: Tour, accepted: boolean): Tour {
   const { proposed_date: date, proposed_time: time } = row
+  if (!accepted && row.invited) return declineInvitation(backend, row)
   const moved = accepted && date !== null && time !== null ? { date, time, status: 'scheduled' as const } : {}
   const answered = backend.db.tour.update(row.id, { ...NO_PROPOSAL, ...moved }) ?? row
   if (accepted) tellLister(backend, answered, 'Proposed time accepted', 'comes to see')
@@ -55,3 +58,27 @@ export function answerProposal(backend: Backend, row: Tour, accepted: boolean): 
     )
   return answered
 }
+
+function declineInvitation(backend: Backend, row: Tour): Tour {
+  const changes = { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'visitor' } as const
+  const declined = backend.db.tour.update(row.id, changes) ?? row
+  tellLister(backend, declined, 'Visit declined', 'cannot come to see')
+  return declined
+}
+
+/** Begins a visit in the lister's name. */
+export function invite(backend: Backend, wanted: Omit<Tour, 'id' | keyof typeof BEGUN>): Tour {
+  const { db } = backend
+  const proposal = { proposed_date: wanted.date, proposed_time: wanted.time }
+  const row = db.tour.insert({ id: db.newId(), ...wanted, ...BEGUN, ...proposal })
+  tellVisitor(backend, row, 'Visit proposed', `invites you to see ${homeOf(backend, row)} on ${whenText(row)}.`)
+  return row
+}
+
+const BEGUN = {
+  ...NO_PROPOSAL,
+  invited: true,
+  status: 'pending',
+  cancelled_by: null,
+  reason: null,
+} as const

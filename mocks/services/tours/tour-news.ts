@@ -72,4 +72,4 @@ export function removeToursBy(backend: Backend, visitorId: string): void {
   }
 }
 
-export const NO_PROPOSAL = { proposed_date: null, proposed_time: null }
+export const NO_PROPOSAL = { proposed_date: null, proposed_time: null, invited: false }

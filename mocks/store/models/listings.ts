@@ -68,6 +68,8 @@ export const tour = {
   /** The time that the lister proposes instead; both or neither. */
   proposed_date: maybeText,
   proposed_time: maybeText,
+  /** The lister began it and the visitor has not answered. */
+  invited: flag,
   cancelled_by: nullable<'visitor' | 'lister'>(() => 'visitor'),
   /** Why the lister declined. */
   reason: maybeText,

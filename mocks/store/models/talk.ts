@@ -30,6 +30,8 @@ export const message = {
   expires_at: maybeText,
   /** The visit that it proposes. */
   tour_id: maybeText,
+  /** The pictures as JSON text, as in the contract. */
+  photos: maybeText,
   /** The sender's own id, by which a message that was sent twice is stored once. */
   client_id: maybeText,
   timestamp: text,

@@ -123,6 +123,7 @@ export const ACCESS = {
   archiveConversation: ownOnly(participant),
   listMessages: ownOnly({ ...participant, field: 'conversationId' }),
   sendMessage: ownOnly({ ...talk, side: 'participant' }),
+  sendPhotos: ownOnly({ ...talk, side: 'participant' }),
   markConversationRead: ownOnly(participant),
   makeOffer: ownOnly({ ...talk, side: 'buyer' }),
   acceptOffer: ownOnly({ ...talk, side: 'seller' }),
@@ -140,6 +141,7 @@ export const ACCESS = {
 
   listTours: signedIn,
   createTour: notOwn({ ...listing, in: 'body', field: 'property_id' }),
+  inviteToTour: ownOnly({ ...talk, side: 'seller' }),
   rescheduleTour: ownOnly(visitor),
   cancelTour: ownOnly(visitor),
   listTourRequests: signedIn,

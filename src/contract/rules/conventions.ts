@@ -42,9 +42,11 @@ export const ORDER = {
 /** Writing calls that may be made twice without harm, and how the server knows. Reads always may. */
 export const REPEATABLE = {
   createTour: 'the header `Idempotency-Key`',
+  inviteToTour: 'the header `Idempotency-Key`',
   makeOffer: 'the header `Idempotency-Key`',
   createProperty: 'the header `Idempotency-Key`',
   sendMessage: '`client_id` within a conversation',
+  sendPhotos: '`client_id` within a conversation',
   openConversation: 'the listing and the two people: there is one conversation',
   confirmProperty: 'the listing; the last confirmation counts',
   followUser: 'the two people',

@@ -19,7 +19,7 @@ export const MACHINES = {
     title: 'A tour',
     shownAs: '`status` of a tour',
     states: {
-      pending: 'waits for the lister',
+      pending: 'waits for the lister, or for the visitor whom the lister invited',
       scheduled: 'agreed by both',
       cancelled: 'called off by one of them',
       completed: 'its time is over',
@@ -28,6 +28,7 @@ export const MACHINES = {
     pushes: 'tour-updated',
     arrows: [
       { from: null, event: 'createTour', by: 'visitor', to: 'pending', tells: [lister] },
+      { from: null, event: 'inviteToTour', by: 'lister', to: 'pending', tells: [visitor] },
       { from: 'pending', event: 'confirmTour', by: 'lister', to: 'scheduled', tells: [visitor] },
       ...from(coming, { event: 'declineTour', by: 'lister', to: 'cancelled', tells: [visitor] }),
       ...from(coming, { event: 'cancelTour', by: 'visitor', to: 'cancelled', tells: [lister] }),
@@ -47,6 +48,14 @@ export const MACHINES = {
         by: 'visitor',
         when: 'declines a proposed time',
         to: 'pending',
+        tells: [lister],
+      },
+      {
+        from: 'pending',
+        event: 'answerTourProposal',
+        by: 'visitor',
+        when: 'declines a visit that the lister began',
+        to: 'cancelled',
         tells: [lister],
       },
       { from: 'scheduled', event: 'time', when: 'the visit is over', to: 'completed' },

@@ -31,10 +31,11 @@ export function refusalOf({ name, type, size }: FileFacts): string | null {
 /** Said of a picture that the browser cannot read. */
 export const UNREADABLE = 'could not be read as a picture. It may be damaged or of a kind this browser does not know.'
 
-/** Parts what was chosen into what is taken, up to 20 with the `have` that are there, and what is not. */
+/** Parts what was chosen into what is taken, up to `most` (a listing's 20) with the `have` that are there, and what is not. */
 export function choosePhotos<Item extends FileFacts>(
   files: readonly Item[],
   have: number,
+  most: number = MAX_PHOTOS,
 ): { taken: Item[]; refused: Refusal[]; left: number } {
   const refused: Refusal[] = []
   const sound = files.filter((file) => {
@@ -42,7 +43,7 @@ export function choosePhotos<Item extends FileFacts>(
     if (reason) refused.push({ name: file.name, reason })
     return reason === null
   })
-  const room = Math.max(0, MAX_PHOTOS - have)
+  const room = Math.max(0, most - have)
   return { taken: sound.slice(0, room), refused, left: Math.max(0, sound.length - room) }
 }
 

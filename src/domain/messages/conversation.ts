@@ -1,7 +1,10 @@
 import type { WireConversation, WireMessage } from '@/contract/messages'
 import type { Listing } from '../listing/listing'
 import { imageSource, resolveImageUrl } from '../listing/images'
+import type { ChatPhoto } from './message-photos'
 import { amountOrNull, textOf } from '../wire-values'
+
+type WirePhoto = NonNullable<WireMessage['photos']>[number]
 
 /** What a message is; an offer and its answers are messages too (A 3). */
 export type MessageKind = 'plain' | 'offer' | 'offer_accepted' | 'offer_rejected'
@@ -23,6 +26,7 @@ export type ChatMessage = {
   expiresMs: number | null
   /** The visit that it proposes. */
   tourId: string | null
+  photos: readonly ChatPhoto[]
   /** The sender's own mark, by which a message that was sent twice is known. */
   clientId: string | null
 }
@@ -83,8 +87,13 @@ export function toMessage(wire: WireMessage & { client_id?: unknown }): ChatMess
     offerId: textOf(wire.offer_id) || null,
     expiresMs: Date.parse(textOf(wire.expires_at)) || null,
     tourId: textOf(wire.tour_id) || null,
+    photos: (wire.photos ?? []).map(toPhoto),
     clientId: textOf(wire.client_id) || null,
   }
+}
+
+function toPhoto({ image_url, width, height }: WirePhoto): ChatPhoto {
+  return { src: resolveImageUrl(image_url), width: width ?? null, height: height ?? null }
 }
 
 /** A wire conversation as the screens read it; never throws. */

@@ -13,6 +13,7 @@ const messageOf = (id: string, changes: Partial<ChatMessage> = {}): ChatMessage 
   offerId: null,
   expiresMs: null,
   tourId: null,
+  photos: [],
   clientId: null,
   ...changes,
 })

@@ -1,4 +1,5 @@
 import type { ChatMessage, MessageKind } from './conversation'
+import type { ChatPhoto, OutgoingPhoto } from './message-photos'
 
 // An offer may turn into its answer and never back.
 const RANKS: Record<MessageKind, number> = { plain: 0, offer: 1, offer_rejected: 2, offer_accepted: 3 }
@@ -14,6 +15,12 @@ function earlier(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other)
 }
 
+function morePhotos(one: readonly ChatPhoto[], other: readonly ChatPhoto[]): readonly ChatPhoto[] {
+  const named = (photos: readonly ChatPhoto[]) => photos.map(({ src }) => src).join(' ')
+  const more = one.length - other.length || (named(one) < named(other) ? -1 : 1)
+  return more > 0 ? one : other
+}
+
 /** Two reports of one message as one: whatever either knows, the later state of an offer. The order of the two does not matter. */
 function join(one: ChatMessage, other: ChatMessage): ChatMessage {
   return {
@@ -26,6 +33,7 @@ function join(one: ChatMessage, other: ChatMessage): ChatMessage {
     offerId: larger(one.offerId, other.offerId),
     expiresMs: earlier(one.expiresMs, other.expiresMs),
     tourId: larger(one.tourId, other.tourId),
+    photos: morePhotos(one.photos, other.photos),
     clientId: larger(one.clientId, other.clientId),
   }
 }
@@ -58,6 +66,8 @@ export type OutgoingMessage = {
   /** Whose it is: id of the user who wrote it. */
   owner: string
   text: string
+  /** Pictures in order; left out without any. */
+  photos?: readonly OutgoingPhoto[]
   /** Milliseconds since 1970. */
   writtenMs: number
   /** `waiting` for a connection; `failed` until the user tries again. */

@@ -1,6 +1,10 @@
-/** Whether a message can be sent: some text, a conversation, and none on its way (A 5). */
-export function maySend(text: string, conversationId: string | null, sending: boolean): boolean {
-  return text.trim() !== '' && conversationId !== null && !sending
+/** Whether a message can be sent: some text or pictures, a conversation, and none on its way (A 5). */
+export function maySend(
+  { text, photos = 0 }: { text: string; photos?: number },
+  conversationId: string | null,
+  sending: boolean,
+): boolean {
+  return (text.trim() !== '' || photos > 0) && conversationId !== null && !sending
 }
 
 /** Time after which a sent message that is missing from the list is added again, milliseconds (A 4). */

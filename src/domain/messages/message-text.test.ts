@@ -68,6 +68,7 @@ test('messages of one person that follow closely form a group; a day, a pause, a
       offerId: null,
       expiresMs: null,
       tourId: null,
+      photos: [],
       clientId: null,
     }) satisfies ChatMessage
   const days = groupByDay(
@@ -94,7 +95,7 @@ test.each([
   ['Hello', null, false, false],
   ['Hello', 'c', true, false],
 ])('%j to %s while sending is %s may be sent: %s', (text, conversation, sending, allowed) => {
-  expect(maySend(text, conversation, sending)).toBe(allowed)
+  expect(maySend({ text }, conversation, sending)).toBe(allowed)
 })
 
 test('the documented intervals: polling 10 s and 30 s, reload after 1 s, re-adding after 500 ms', () => {

@@ -23,6 +23,7 @@ const messageOf = (id: string, kind: ChatMessage['kind'], offerId: string | null
   offerId,
   expiresMs: kind === 'offer' ? 1_000 : null,
   tourId: null,
+  photos: [],
   clientId: null,
 })
 const offer = messageOf('o1', 'offer')

@@ -4,6 +4,7 @@ import type { Listing } from '../listing/listing'
 import { formatMoneyWhole, formatMoney } from '../money/money'
 import { parseTypedAmount } from '../money/typed-amount'
 import { counted } from '../text'
+import { wordsOrPhotos } from './message-photos'
 
 /** What the message of a declined offer reads (A 2). */
 export const OFFER_DECLINED_TEXT = 'Offer declined.'
@@ -104,11 +105,11 @@ export function expiryText(expiresMs: number | null, now: number): string {
   return `Expires in ${counted(Math.round(left / (left < DAY ? HOUR : DAY)), unit)}`
 }
 
-/** What an offer message reads: the documented text once it is answered (A 2), else its own. */
+/** What a message reads in one line: the documented text of an answered offer (A 2), its own words, or 'Photo'. */
 export function messageText(message: ChatMessage, rental: boolean): string {
   if (message.kind === 'offer_accepted') return acceptedText(rental)
   if (message.kind === 'offer_rejected') return OFFER_DECLINED_TEXT
-  return message.text
+  return wordsOrPhotos(message.text, message.photos.length)
 }
 
 /** A typed offer as a number, or what has to be put right (A 5: a non-empty amount that is a number). */

@@ -20,6 +20,8 @@ export type Tour = {
   notes: string
   /** Another time that the lister proposes and the visitor has not answered. */
   proposal: { date: string; time: string } | null
+  /** The lister began it and the visitor has not answered; `proposal` is then its own time. */
+  invited: boolean
   cancelledBy: 'visitor' | 'lister' | null
   /** Why the lister declined. */
   reason: string
@@ -48,6 +50,7 @@ export function toTour(wire: WireTour): Tour {
     status,
     notes: textOf(notes),
     proposal: wire.proposal ?? null,
+    invited: wire.invited ?? false,
     cancelledBy: wire.cancelled_by ?? null,
     reason: textOf(wire.reason),
   }

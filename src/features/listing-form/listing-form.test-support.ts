@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { takeNodeFiles } from '@tests/helpers/node-files'
+import { beforeEach, vi } from 'vitest'
+import { drawPictures } from '@tests/helpers/drawn-pictures'
 import { openApp } from '@tests/helpers/open-app'
 import { forgetDraft, readDraft } from './draft/draft-store'
 
@@ -18,29 +18,12 @@ export function photoFile(name: string, text = 'picture'): File {
   return new File([text], name, { type: 'image/jpeg' })
 }
 
-/**
- * Adds what jsdom lacks to draw pictures. Every file except 'broken' can be decoded; the result is a JPEG of a few bytes.
- * There is no worker, so the page draws, as in a browser without OffscreenCanvas.
- */
+/** Lets the form draw pictures, and begins without drafts. */
 export function drawPicturesInTests(): void {
-  beforeAll(takeNodeFiles)
+  drawPictures()
   beforeEach(async () => {
     for (let draft = await readDraft(OWNER); draft; draft = await readDraft(OWNER)) await forgetDraft(OWNER, draft.id)
-    const decode = async (file: Blob) => {
-      if ((await file.text()).includes('broken')) throw new Error('InvalidStateError')
-      return { width: 4000, height: 3000, close: () => {} } as ImageBitmap
-    }
-    vi.stubGlobal('createImageBitmap', decode)
-    const context = { fillRect: () => {}, drawImage: () => {} }
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
-      // The form's map paints nothing: the context has only what drawing a picture takes.
-      return this.closest('.leaflet-container') ? null : (context as never)
-    })
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
-      give(new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' })),
-    )
   })
-  afterEach(() => void vi.unstubAllGlobals())
 }
 
 /** Opens the form as Noel, with its defaults. */

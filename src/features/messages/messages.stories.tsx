@@ -8,6 +8,18 @@ export default meta
 const path = '/dashboard/messages'
 const OPEN = `${path}?conversation=c101-1`
 
+/** A picture of one color. */
+async function drawnPicture(name: string, color: string): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 })
+  const pen = canvas.getContext('2d')
+  if (pen) pen.fillStyle = color
+  pen?.fillRect(0, 0, 320, 240)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve)
+  })
+  return new File(blob ? [blob] : [], name, { type: 'image/png' })
+}
+
 /** Chooses a folder that is empty and waits for its reason. */
 function emptyFolder(folder: string, reason: string) {
   return screenStory({
@@ -74,6 +86,8 @@ export const VisitProposed = screenStory({ scenario: 'visit-proposed', path: OPE
 
 export const VisitAnswered = screenStory({ scenario: 'visit-answered', path: OPEN })
 
+export const VisitInvited = screenStory({ scenario: 'visit-invited', path: OPEN })
+
 export const OfferInput = screenStory({
   scenario: 'signed-in-regular',
   path: OPEN,
@@ -113,6 +127,34 @@ export const NotSent = screenStory({
     await screen.findByText(/^Not sent\./)
   },
 })
+
+export const PhotosReceived = screenStory({ scenario: 'photos-received', path: OPEN })
+
+export const PhotosReceivedMobile = screenStory({ scenario: 'photos-received', path: OPEN, mobile: true })
+
+export const PhotosChosen = screenStory({
+  scenario: 'photos-fail-once',
+  see: 'Two pictures wait above the input; each can be removed. After the press on Send they are not sent.',
+  play: async ({ userEvent }) => {
+    const input = await screen.findByLabelText('Photos to send', { selector: 'input' })
+    await userEvent.upload(input, [await drawnPicture('gate.png', 'teal'), await drawnPicture('roof.png', 'brown')])
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(2))
+  },
+})
+
+export const PhotosNotSent = screenStory({
+  scenario: 'photos-fail-once',
+  see: 'The first attempt gets no answer; the picture stays, Retry sends it, once.',
+  play: async ({ userEvent }) => {
+    const input = await screen.findByLabelText('Photos to send', { selector: 'input' })
+    await userEvent.upload(input, [await drawnPicture('gate.png', 'teal')])
+    await screen.findByRole('button', { name: /^Remove photo/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByText(/^Not sent\./)
+  },
+})
+
+export const PhotosGone = screenStory({ scenario: 'photos-gone', path: OPEN })
 
 export const SomeoneTypes = screenStory({
   scenario: 'someone-types',

@@ -150,6 +150,7 @@ test('a message whose answer was lost is not doubled by trying again', async () 
     offer_id: null,
     expires_at: null,
     tour_id: null,
+    photos: null,
     client_id: clientId,
     timestamp: backend.clock.iso(),
   })

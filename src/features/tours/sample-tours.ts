@@ -5,7 +5,7 @@ import { philippineDay } from '@/domain/tours/tour-times'
 export function sampleTours(now: number): Tour[] {
   const agent = { name: 'Sample agent', avatar: '' }
   const visitor = { name: '', avatar: '', username: '' }
-  const rest = { agent, visitor, proposal: null, cancelledBy: null, reason: '' } as const
+  const rest = { agent, visitor, proposal: null, invited: false, cancelledBy: null, reason: '' } as const
   return [
     {
       id: 'sample-1',

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { messageKeys, tourKeys } from '@/api/query-keys'
 import { useSendKey } from '@/session/send-key'
-import { createTour } from '@/contract/tours'
+import { createTour, inviteToTour } from '@/contract/tours'
 import type { Listing } from '@/domain/listing/listing'
 import { dayText, timeText } from '@/domain/tours/tour-times'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
@@ -16,14 +16,18 @@ type Props = {
   listing: Pick<Listing, 'id' | 'title'>
   /** The conversation that shows the visit. */
   conversation?: string
+  /** Whom the lister invites in that conversation; left out where the visitor asks. */
+  invited?: string | null
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** 'Schedule Tour' (B 2.4). Values are kept until the tour is booked. */
-export function TourDialog({ listing, conversation, open, onOpenChange }: Props) {
+export function TourDialog({ listing, conversation, invited = null, open, onOpenChange }: Props) {
+  const inviting = invited !== null && conversation !== undefined
   const { form, fields, submit, refused, reset, focusStart } = useTourForm(`tour:${listing.id}`, NO_TOUR, {
-    listing: listing.id,
+    // A lister may propose any time.
+    listing: inviting ? null : listing.id,
     open,
   })
   const key = useSendKey()
@@ -33,6 +37,11 @@ export function TourDialog({ listing, conversation, open, onOpenChange }: Props)
 
   const booking = useMutation({
     mutationFn: (wanted: TourRequest) => {
+      if (inviting) {
+        const { property_id: _, ...time } = tourBody(listing.id, wanted)
+        const invitation = { ...time, conversation_id: conversation }
+        return call(inviteToTour, { body: invitation }, { idempotencyKey: key.of(invitation) })
+      }
       const body = tourBody(listing.id, wanted, conversation)
       return call(createTour, { body }, { idempotencyKey: key.of(body) })
     },
@@ -43,7 +52,9 @@ export function TourDialog({ listing, conversation, open, onOpenChange }: Props)
       onOpenChange(false)
       reset()
       notify({
-        text: `Tour requested for ${dayText(date)}, ${timeText(time ?? '')}. The lister confirms it.`,
+        text: inviting
+          ? `Visit proposed for ${dayText(date)}, ${timeText(time ?? '')}. ${invited} answers it.`
+          : `Tour requested for ${dayText(date)}, ${timeText(time ?? '')}. The lister confirms it.`,
         tone: 'good',
         ...(onTours || conversation
           ? {}
@@ -54,19 +65,19 @@ export function TourDialog({ listing, conversation, open, onOpenChange }: Props)
   })
   return (
     <Dialog
-      title="Schedule Tour"
+      title={inviting ? 'Propose a visit' : 'Schedule Tour'}
       description={listing.title}
       open={open}
       onOpenChange={onOpenChange}
       onOpenAutoFocus={focusStart}
       footer={
         <FormButtons form={form} busy={booking.isPending}>
-          Request tour
+          {inviting ? 'Propose this time' : 'Request tour'}
         </FormButtons>
       }
     >
       <form id={form} noValidate onSubmit={(event) => submit(event, (wanted) => booking.mutate(wanted))}>
-        <TourFields {...fields} />
+        <TourFields {...fields} {...(inviting ? { notesHint: 'Where to meet, what to bring.' } : {})} />
       </form>
     </Dialog>
   )

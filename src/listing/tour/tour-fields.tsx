@@ -79,11 +79,18 @@ function NoTimes({ date, closed }: { date: string; closed: boolean }) {
 }
 
 type Props = Omit<TimeProps, 'request' | 'onChange'> & {
+  /** What the notes may say. */
+  notesHint?: string
   request: TourRequest
   onChange: (changes: Partial<TourRequest>) => void
 }
 
-export function TourFields({ request, onChange, ...rest }: Props) {
+export function TourFields({
+  notesHint = 'Who comes along, what you would like to see.',
+  request,
+  onChange,
+  ...rest
+}: Props) {
   return (
     <div className="space-y-5">
       <TourTimeFields {...rest} request={request} onChange={onChange} />
@@ -96,7 +103,7 @@ export function TourFields({ request, onChange, ...rest }: Props) {
       <TextArea
         label="Notes"
         optional
-        hint="Who comes along, what you would like to see."
+        hint={notesHint}
         maxLength={TOUR_NOTES_MAX}
         value={request.notes}
         error={rest.problems.notes}

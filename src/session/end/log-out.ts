@@ -18,7 +18,7 @@ export async function typedHere(): Promise<string[]> {
     const entries = store ? await keys(store).catch(() => []) : []
     if (entries.length > 0) found.push(typed)
   }
-  return found
+  return [...new Set(found)]
 }
 
 /** Ends the session because its user chose to. Nothing that was typed stays on this device. */

@@ -30,7 +30,7 @@ const WRONG: Record<string, Record<string, unknown>> = {
   dismissReport: { reason: 5 },
 }
 
-const OF_THE_LISTER = ['createProperty', 'updateProperty', 'declineTour', 'proposeTourTime']
+const OF_THE_LISTER = ['createProperty', 'updateProperty', 'inviteToTour', 'declineTour', 'proposeTourTime']
 
 /** What the path names has to exist: some back ends look for it before they read the body. */
 export const PARAMS: Record<string, (world: World) => Promise<string>> = {

@@ -7,9 +7,12 @@ import {
   openConversation,
   sendMessage,
 } from '@/contract/messages'
+import { MESSAGE_PHOTOS_MAX } from '@/contract/fields'
+import { sendPhotos } from '@/contract/message-photos'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
 import { conversation, listing, type Talk } from '../fixtures'
+import { picture, textFile } from '../pictures'
 import type { World } from '../context'
 
 const say = (world: World, { id }: Talk, token: string, message: string, client_id?: string) =>
@@ -128,4 +131,40 @@ export const talkChecks: Check[] = [
       }
     },
   ),
+  check('stores pictures with their message, and shows them to both', [sendPhotos, listMessages], async (world) => {
+    const { id, buyer, seller } = await conversation(world)
+    const photos = [picture('gate.png'), picture('roof.png')]
+    const body = { conversation_id: id, message: 'The gate and the roof', photos, client_id: `photos-${world.run}` }
+    const sent = await world.succeed(sendPhotos, { token: buyer.token, body })
+    same({ on: sendPhotos, field: 'data.message' }, sent.message, body.message)
+    const messages = await world.succeed(listMessages, { token: seller.token, params: { conversationId: id } })
+    const found = messages.find((one) => String(one.id) === String(sent.id))
+    same({ on: listMessages, field: 'data.*.photos, how many' }, found?.photos?.length, photos.length)
+    const again = await world.succeed(sendPhotos, { token: buyer.token, body })
+    same({ on: sendPhotos, field: 'data.id, sent again with one client_id' }, String(again.id), String(sent.id))
+  }),
+  check('takes a message of pictures whole or not at all', [sendPhotos, listMessages], async (world) => {
+    const { id: conversation_id, buyer } = await conversation(world)
+    const { token } = buyer
+    const ask = (photos: File[]) => ({ token, body: { conversation_id, photos } })
+    const several = Array.from({ length: MESSAGE_PHOTOS_MAX + 1 }, (_, place) => picture(`${place}.png`))
+    await world.refuse(422, sendPhotos, ask(several), ['photos'])
+    const count = async () => {
+      const messages = await world.succeed(listMessages, { token, params: { conversationId: conversation_id } })
+      return messages.length
+    }
+    const before = await count()
+    await world.refuse(422, sendPhotos, ask([picture('sound.png'), textFile('page.png', 'image/png')]), ['photos.1'])
+    same({ on: listMessages, field: 'data, messages after a refused picture' }, await count(), before)
+    const stranger = await world.person('professional')
+    await world.refuse(403, sendPhotos, { ...ask([picture()]), token: stranger.token })
+  }),
+  check('names pictures without words in the list of conversations', [sendPhotos, listConversations], async (world) => {
+    const { id, buyer } = await conversation(world)
+    const { token } = buyer
+    await world.succeed(sendPhotos, { token, body: { conversation_id: id, photos: [picture()] } })
+    const rows = await world.succeed(listConversations, { token })
+    const on = listConversations
+    same({ on, field: 'data.*.lastMessage' }, rows.find((row) => String(row.id) === id)?.lastMessage, 'Photo')
+  }),
 ]

@@ -6,6 +6,7 @@ import {
   confirmTour,
   createTour,
   declineTour,
+  inviteToTour,
   listTourRequests,
   listTours,
   proposeTourTime,
@@ -55,6 +56,33 @@ export const visitChecks: Check[] = [
     const other = { ...visit, date: dayFromNow(world, 34), conversation_id: id }
     await world.refuse(422, createTour, { token, body: other }, ['conversation_id'])
   }),
+  check(
+    'lets a lister begin a visit, which waits for the visitor alone',
+    [inviteToTour, confirmTour],
+    async (world) => {
+      const { id: conversation_id, buyer, seller } = await conversation(world, 'visits')
+      const invite = (days: number) => {
+        const date = dayFromNow(world, days)
+        return { conversation_id, date, time: '08:30', duration: 45 } as const
+      }
+      await world.refuse(403, inviteToTour, { token: buyer.token, body: invite(36) })
+      for (const [accepted, status] of [
+        [true, 'scheduled'],
+        [false, 'cancelled'],
+      ] as const) {
+        const body = invite(accepted ? 36 : 37)
+        const { id } = await world.succeed(inviteToTour, { token: seller.token, body })
+        const params = { id: String(id) }
+        world.later(() => world.ask(cancelTour, { token: buyer.token, params }))
+        const asked = await seen(world, params.id, buyer.token)
+        same({ on: listTours, field: 'data.*.status, of an invitation' }, asked.status, 'pending')
+        same({ on: listTours, field: 'data.*.invited' }, asked.invited, true)
+        await world.refuse(409, confirmTour, { token: seller.token, params })
+        const answered = await world.succeed(answerTourProposal, { token: buyer.token, params, body: { accepted } })
+        same({ on: answerTourProposal, field: 'data.status, of an invitation' }, answered.status, status)
+      }
+    },
+  ),
   check('shows listers who would like to visit, and nobody else', [listTourRequests, createTour], async (world) => {
     const { id, lister, visitor } = await visit(world, 60)
     const rows = await world.succeed(listTourRequests, { token: lister.token })

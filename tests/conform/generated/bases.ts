@@ -26,11 +26,13 @@ const REFERENCES: Record<string, (world: World) => Promise<Record<string, unknow
     return { property_id: id, owner_id: owner.id }
   },
   sendMessage: inConversation,
+  sendPhotos: inConversation,
   makeOffer: inConversation,
   acceptOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
   rejectOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
   counterOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
   answerCounterOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
+  inviteToTour: inConversation,
   createTour: async (world) => ({ property_id: (await listing(world)).id }),
 }
 

@@ -29,6 +29,11 @@ function conversationRow(
   }
 }
 
+/** Pictures of the build, which are 960 pixels wide, as a message stores them. */
+export function storedPhotos(paths: readonly string[]): string {
+  return JSON.stringify(paths.map((image_url) => ({ id: image_url, image_url, width: 960, height: 720 })))
+}
+
 function messageRow(
   { id, buyer, seller, lines }: Talk,
   [by, hoursAgo, text, more]: Line,
@@ -50,6 +55,7 @@ function messageRow(
     offer_id: answers ? messageId(answers) : null,
     expires_at: own ? at(hoursAgo - 24 * OFFER_DAYS) : null,
     tour_id: null,
+    photos: more && 'photos' in more ? storedPhotos(more.photos) : null,
     client_id: null,
     timestamp: at(hoursAgo),
   }

@@ -1,8 +1,13 @@
 const MINUTE = 1 / 60
 const DAY = 24
 
-/** A message: its sender (the buyer or the seller), how many hours ago, its text. */
-export type Line = [by: 'buyer' | 'seller', hoursAgo: number, text: string, more?: Offer | { answers: Answer }]
+/** A message: its sender (the buyer or the seller), how many hours ago, its text; `photos` are files of the build. */
+export type Line = [
+  by: 'buyer' | 'seller',
+  hoursAgo: number,
+  text: string,
+  more?: Offer | { answers: Answer } | { photos: string[] },
+]
 /** An amount; of a counter-offer also the line that it answers, counted from 1. */
 type Offer = { offer: number; counters?: number }
 /** The line that this one answers, counted from 1, and the answer. */
@@ -33,7 +38,12 @@ export const TALKS: Talk[] = [
     lines: [
       ['buyer', 3, 'Good morning. Is this one still available, and when could I see it?'],
       ['seller', 40 * MINUTE, 'Good morning. Yes, it is. I am at the house on Saturday from nine to noon.'],
-      ['seller', 25 * MINUTE, 'Two cars fit in the garage, so you can drive right in.'],
+      [
+        'seller',
+        25 * MINUTE,
+        'Two cars fit in the garage, so you can drive right in.',
+        { photos: ['properties/1/exterior-960.webp', 'properties/1/garden-960.webp'] },
+      ],
     ],
   },
   {

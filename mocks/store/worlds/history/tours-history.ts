@@ -9,7 +9,13 @@ const VISITS: Record<string, readonly [coming: string, asked: string, past: stri
 }
 
 /** A tour that nobody has answered yet. */
-export const NO_ANSWER = { proposed_date: null, proposed_time: null, cancelled_by: null, reason: null } as const
+export const NO_ANSWER = {
+  proposed_date: null,
+  proposed_time: null,
+  invited: false,
+  cancelled_by: null,
+  reason: null,
+} as const
 
 /** Visits of other people to the demo accounts' listings: one asked for, one with another time proposed, one declined. */
 const REQUESTS: Record<string, readonly [asked: string, proposed: string, declined: string]> = {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { choosePhotos, coverOf, moved, UNREADABLE, type Refusal } from '@/domain/listing-form/photo-rules'
 import { uniqueId } from '@/lib/unique-id'
-import { shrinkPhoto, stopShrinking } from './shrink/shrink'
+import { shrinkPhoto, stopShrinking } from '@/listing/shrink/shrink'
 
 /** A photo of the listing: a new file, or one that the server has. */
 export type Photo = {

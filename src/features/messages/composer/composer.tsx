@@ -10,6 +10,9 @@ import { boxClass } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { OfferPanel } from '../offers/offer-panel'
 import type { TalkedAbout } from '../pane/use-listing'
+import { PhotoButton } from '../photos/photo-button'
+import { PhotoStrip } from '../photos/photo-strip'
+import { useDraftPictures } from '../photos/use-draft-pictures'
 import { draftKey, keepDraft, useDrafts } from '../state/outbox'
 import { deliverMessage, writeMessage } from '../state/send-message'
 import type { Offers } from '../state/use-offers'
@@ -41,9 +44,10 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
   const offerButton = useRef<HTMLButtonElement>(null)
   const typing = useTyping(id)
   const sending = outgoing.some(({ state }) => state === 'sending')
-  const allowed = maySend(text, id, sending)
+  const pictures = useDraftPictures(key)
+  const allowed = maySend({ text, photos: pictures.photos.length }, id, sending) && pictures.working === 0
   const { listing, rental, over } = about
-  const mayVisit = side === 'buying' && listing !== undefined && listing.status !== 'sold' && !over
+  const mayVisit = listing !== undefined && listing.status !== 'sold' && !over
   const replies = repliesFor({
     side,
     viewer,
@@ -64,7 +68,7 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
     box.current?.focus()
     if (!allowed) return
     typing.stopped()
-    const message = writeMessage(viewer, id, text)
+    const message = writeMessage(viewer, id, text, pictures.hand())
     void deliverMessage(client, message)
     keepDraft(key, '')
   }
@@ -88,14 +92,19 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
       ) : text === '' ? (
         <QuickReplies
           replies={replies}
-          visit={mayVisit ? <ProposeVisit listing={listing} conversation={id} /> : null}
+          visit={
+            mayVisit ? (
+              <ProposeVisit listing={listing} conversation={id} invited={side === 'selling' ? other.name : null} />
+            ) : null
+          }
           onChoose={(reply) => {
             write(reply)
             box.current?.focus()
           }}
         />
       ) : null}
-      <div className="flex items-end gap-2">
+      <PhotoStrip {...pictures} onRemove={pictures.remove} />
+      <div className="flex flex-wrap items-end justify-end gap-2">
         <textarea
           ref={box}
           id={`${id}-text`}
@@ -107,9 +116,16 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={press}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files]
+            if (files.length === 0) return
+            event.preventDefault()
+            void pictures.add(files)
+          }}
           onBlur={typing.stopped}
-          className={`field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none px-3.5 py-2.5 focus-visible:outline-offset-1 ${boxClass}`}
+          className={`field-sizing-content max-h-36 min-h-11 min-w-28 flex-1 resize-none px-3.5 py-2.5 focus-visible:outline-offset-1 ${boxClass}`}
         />
+        <PhotoButton full={pictures.full} onFiles={(files) => void pictures.add(files)} />
         {mayOffer ? (
           <Button
             ref={offerButton}

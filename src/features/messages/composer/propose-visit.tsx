@@ -9,8 +9,15 @@ const TourDialog = lazyPart(() => import('@/listing/tour/tour-dialog').then((mod
   failed: (retry, { onOpenChange }) => <WindowFailed {...retry} onClose={() => onOpenChange(false)} />,
 })
 
-/** Asks the lister for a visit, as 'Schedule Tour' does; the conversation shows it as a card. */
-export function ProposeVisit({ listing, conversation }: { listing: Listing; conversation: string }) {
+type Props = {
+  listing: Listing
+  conversation: string
+  /** The buyer's name, where the lister begins the visit. */
+  invited: string | null
+}
+
+/** Asks the lister for a visit, as 'Schedule Tour' does, or invites the buyer; the conversation shows it as a card. */
+export function ProposeVisit({ listing, conversation, invited }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -18,7 +25,7 @@ export function ProposeVisit({ listing, conversation }: { listing: Listing; conv
         <CalendarPlus aria-hidden size={17} />
         Propose a visit
       </button>
-      {open ? <TourDialog listing={listing} conversation={conversation} open onOpenChange={setOpen} /> : null}
+      {open ? <TourDialog {...{ listing, conversation, invited }} open onOpenChange={setOpen} /> : null}
     </>
   )
 }

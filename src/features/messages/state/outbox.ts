@@ -1,4 +1,5 @@
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
+import { arePhotos } from '@/domain/messages/message-photos'
 import { parseJson, storedValue } from '@/session/storage/stored-value'
 
 /** Unsent messages of all users of this browser; stored, so a reload loses none. */
@@ -15,9 +16,11 @@ function readOutbox(text: string | null): OutgoingMessage[] {
 
 function isOutgoing(raw: unknown): raw is OutgoingMessage {
   if (typeof raw !== 'object' || raw === null) return false
-  const { clientId, conversationId, owner, text, writtenMs, state } = raw as Record<string, unknown>
+  const { clientId, conversationId, owner, text, photos, writtenMs, state } = raw as Record<string, unknown>
   return (
-    [clientId, conversationId, owner, text].every((value) => typeof value === 'string' && value !== '') &&
+    [clientId, conversationId, owner].every((value) => typeof value === 'string' && value !== '') &&
+    typeof text === 'string' &&
+    (photos === undefined ? text !== '' : arePhotos(photos)) &&
     typeof writtenMs === 'number' &&
     (state === 'sending' || state === 'waiting' || state === 'failed')
   )

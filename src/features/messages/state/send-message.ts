@@ -5,13 +5,16 @@ import { NetworkError } from '@/api/errors'
 import { conversationKeys, messageKeys } from '@/api/query-keys'
 import { emit } from '@/api/realtime/realtime'
 import { serverNow } from '@/api/server-clock'
-import { sendMessage } from '@/contract/messages'
+import { sendPhotos } from '@/contract/message-photos'
+import { sendMessage, type WireMessage } from '@/contract/messages'
 import { announceMessage } from '@/contract/realtime'
 import { toMessage, type ChatMessage, type Conversation } from '@/domain/messages/conversation'
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
+import { wordsOrPhotos, type OutgoingPhoto } from '@/domain/messages/message-photos'
 import { READD_MS } from '@/domain/messages/message-sending'
 import { uniqueId } from '@/lib/unique-id'
 import { useToken } from '@/session/session'
+import { forgetPhotoFiles, photoFile } from '../photos/photo-files'
 import { addMessages, patchConversation } from './message.queries'
 import { putInOutbox, takeFromOutbox, useOutbox } from './outbox'
 
@@ -19,9 +22,15 @@ import { putInOutbox, takeFromOutbox, useOutbox } from './outbox'
 const underWay = new Set<string>()
 
 /** A new message with a client id, so sending it again stores it only once. */
-export function writeMessage(owner: string, conversationId: string, text: string): OutgoingMessage {
+export function writeMessage(
+  owner: string,
+  conversationId: string,
+  text: string,
+  photos: readonly OutgoingPhoto[] = [],
+): OutgoingMessage {
   const clientId = uniqueId()
-  return { clientId, conversationId, owner, text: text.trim(), writtenMs: serverNow(), state: 'sending' }
+  const written = { clientId, conversationId, owner, text: text.trim(), writtenMs: serverNow() }
+  return { ...written, ...(photos.length > 0 ? { photos } : {}), state: 'sending' }
 }
 
 /**
@@ -29,7 +38,7 @@ export function writeMessage(owner: string, conversationId: string, text: string
  * reason after a refusal. Never throws.
  */
 export async function deliverMessage(client: QueryClient, message: OutgoingMessage): Promise<void> {
-  const { clientId, conversationId, text } = message
+  const { clientId, conversationId, photos = [] } = message
   if (underWay.has(clientId)) return
   underWay.add(clientId)
   const token = useToken.getState().value
@@ -37,16 +46,16 @@ export async function deliverMessage(client: QueryClient, message: OutgoingMessa
   putInOutbox({ ...rest, state: 'sending' })
   rememberSentHere(clientId)
   try {
-    const body = { conversation_id: conversationId, message: text, client_id: clientId }
-    const stored = toMessage((await call(sendMessage, { body })).data)
+    const stored = toMessage(await post(message))
     const known = { ...stored, clientId: stored.clientId ?? clientId }
     addMessages(client, token, conversationId, [known])
     takeFromOutbox(clientId)
+    forgetPhotoFiles(photos.map(({ id }) => id))
     // A refetch may have replaced the list meanwhile: restores the message (A 4).
     setTimeout(() => addAgain(client, token, conversationId, known), READD_MS)
     tellOtherSide(client, token, message)
     void patchConversation(client, token, conversationId, {
-      lastMessage: known.text,
+      lastMessage: wordsOrPhotos(known.text, known.photos.length),
       lastMs: known.sentMs || serverNow(),
     }).then(() => client.invalidateQueries({ queryKey: conversationKeys.list(token) }))
   } catch (error) {
@@ -57,16 +66,33 @@ export async function deliverMessage(client: QueryClient, message: OutgoingMessa
   }
 }
 
+async function post({ clientId, conversationId, text, photos }: OutgoingMessage): Promise<WireMessage> {
+  const body = { conversation_id: conversationId, message: text, client_id: clientId }
+  if (!photos) return (await call(sendMessage, { body })).data
+  const files = await Promise.all(
+    photos.map(async ({ id, name }) => {
+      const file = await photoFile(id)
+      if (!file) throw new Error('The photos are on this device no more. Delete the message and choose them again.')
+      return new File([file], name, { type: file.type })
+    }),
+  )
+  return (await call(sendPhotos, { body: { ...body, photos: files } })).data
+}
+
 function addAgain(client: QueryClient, token: string | null, id: string, message: ChatMessage) {
   const known = client.getQueryData<ChatMessage[]>(messageKeys.thread(id, token))
   if (known && !known.some((each) => each.id === message.id)) addMessages(client, token, id, [message])
 }
 
 /** The documented event (A 7); it stores nothing. */
-function tellOtherSide(client: QueryClient, token: string | null, { conversationId, text, owner }: OutgoingMessage) {
+function tellOtherSide(client: QueryClient, token: string | null, message: OutgoingMessage) {
+  const { conversationId, text, owner, photos = [] } = message
   const rows = client.getQueryData<Conversation[]>(conversationKeys.list(token))
   const receiver = rows?.find(({ id }) => id === conversationId)?.other.id
-  if (receiver) emit(announceMessage, { conversationId, message: text, senderId: owner, receiverId: receiver })
+  if (receiver) {
+    const line = wordsOrPhotos(text, photos.length)
+    emit(announceMessage, { conversationId, message: line, senderId: owner, receiverId: receiver })
+  }
 }
 
 /** Sends the waiting messages in order; a lock lets only one tab do it. */

@@ -17,7 +17,7 @@ export function DeclineDialog({ tour, when, onDone, open, onOpenChange }: Props)
   const visitor = tour.visitor.name || 'The visitor'
   const declining = useTourChange({
     send: () => call(declineTour, { params: { id: tour.id }, body: { reason: reason.trim() || null } }),
-    done: () => (agreed ? 'Visit cancelled' : 'Visit declined'),
+    done: () => (agreed ? 'Visit cancelled' : tour.invited ? 'Visit taken back' : 'Visit declined'),
     onDone,
   })
   const submit = (event: SubmitEvent) => {
@@ -27,13 +27,13 @@ export function DeclineDialog({ tour, when, onDone, open, onOpenChange }: Props)
   return (
     <Dialog
       size="small"
-      title={agreed ? 'Cancel this visit?' : 'Decline this visit?'}
+      title={agreed ? 'Cancel this visit?' : tour.invited ? 'Take this visit back?' : 'Decline this visit?'}
       description={`${tour.property.title || 'Your listing'}, ${when.day} at ${when.time}. ${visitor} is told.`}
       open={open}
       onOpenChange={onOpenChange}
       footer={
         <FormButtons form={form} busy={declining.isPending} variant="danger" cancel="Keep it">
-          {agreed ? 'Cancel the visit' : 'Decline the visit'}
+          {agreed ? 'Cancel the visit' : tour.invited ? 'Take it back' : 'Decline the visit'}
         </FormButtons>
       }
     >

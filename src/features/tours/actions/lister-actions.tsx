@@ -32,7 +32,7 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
     <>
       {agreed ? (
         <CalendarButton tour={tour} />
-      ) : (
+      ) : tour.invited ? null : (
         <Button {...about} busy={confirming.isPending} onClick={() => confirming.mutate()}>
           Confirm
         </Button>
@@ -47,7 +47,7 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
         className="text-bad! max-sm:px-3"
         onClick={() => setDialog('decline')}
       >
-        {agreed ? 'Cancel visit' : 'Decline'}
+        {agreed ? 'Cancel visit' : tour.invited ? 'Take back' : 'Decline'}
       </Button>
       <TimeDialog
         tour={tour}

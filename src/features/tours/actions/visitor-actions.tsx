@@ -16,7 +16,7 @@ export type ActionProps = { tour: Tour; when: TourTimeWords; onDone: () => void 
 
 /**
  * The visitor's actions on an upcoming tour (A 2): 'Reschedule' and 'Cancel', or 'Cancel Request' before it is confirmed. A
- * proposed time is accepted or declined.
+ * proposed time is accepted or declined; a visit that the lister began is accepted, declined or asked for at another time.
  */
 export function VisitorActions({ tour, when, onDone }: ActionProps) {
   const cancelling = useCancel(tour, onDone)
@@ -36,18 +36,20 @@ export function VisitorActions({ tour, when, onDone }: ActionProps) {
   return (
     <>
       {tour.proposal ? <ProposalButtons tour={tour} proposal={tour.proposal} onDone={onDone} /> : null}
-      {agreed && !tour.proposal ? <Reschedule tour={tour} /> : null}
+      {tour.invited || (agreed && !tour.proposal) ? <Reschedule tour={tour} /> : null}
       {agreed ? <CalendarButton tour={tour} /> : null}
-      <Button
-        variant={agreed ? 'quiet' : 'outline'}
-        className="text-bad! max-sm:px-3"
-        // Names the tour for screen readers.
-        aria-describedby={tourTitleId(tour.id)}
-        busy={cancelling.isPending}
-        onClick={() => void ask()}
-      >
-        {agreed ? 'Cancel' : 'Cancel Request'}
-      </Button>
+      {tour.invited ? null : (
+        <Button
+          variant={agreed ? 'quiet' : 'outline'}
+          className="text-bad! max-sm:px-3"
+          // Names the tour for screen readers.
+          aria-describedby={tourTitleId(tour.id)}
+          busy={cancelling.isPending}
+          onClick={() => void ask()}
+        >
+          {agreed ? 'Cancel' : 'Cancel Request'}
+        </Button>
+      )}
     </>
   )
 }
@@ -66,11 +68,11 @@ function Reschedule({ tour }: { tour: Tour }) {
         aria-describedby={tourTitleId(tour.id)}
         onClick={() => setOpen(true)}
       >
-        Reschedule
+        {tour.invited ? 'Propose another time' : 'Reschedule'}
       </Button>
       <TimeDialog
         tour={tour}
-        title="Reschedule"
+        title={tour.invited ? 'Propose another time' : 'Reschedule'}
         description={`${tour.property.title || 'Tour'}. The lister confirms the new time.`}
         submitLabel="Ask for this time"
         change={moving}
@@ -84,15 +86,17 @@ function Reschedule({ tour }: { tour: Tour }) {
 
 type ProposalProps = { tour: Tour; proposal: WantedTime; onDone: () => void }
 
-/** The answers to a time that the lister proposed. Declining it leaves the tour as it was. */
-function ProposalButtons({ tour: { id, status }, proposal, onDone }: ProposalProps) {
+/** The answers to a time that the lister proposed. Declining it leaves the tour as it was, or cancels one that the lister began. */
+function ProposalButtons({ tour: { id, status, invited }, proposal, onDone }: ProposalProps) {
   const { day, time } = useTourTimeWords()(proposal)
   const answering = useTourChange({
     send: (accepted: boolean) => call(answerTourProposal, { params: { id }, body: { accepted } }),
     done: (_, accepted) =>
       accepted
         ? `Tour agreed for ${day}, ${time}`
-        : `New time declined. ${status === 'scheduled' ? 'The agreed time stands' : 'Your request still waits'}.`,
+        : invited
+          ? 'Visit declined'
+          : `New time declined. ${status === 'scheduled' ? 'The agreed time stands' : 'Your request still waits'}.`,
     failed: 'Your answer was not sent.',
     onDone,
   })
@@ -105,9 +109,9 @@ function ProposalButtons({ tour: { id, status }, proposal, onDone }: ProposalPro
   })
   return (
     <>
-      <Button {...answer(true)}>Accept new time</Button>
+      <Button {...answer(true)}>{invited ? 'Accept' : 'Accept new time'}</Button>
       <Button variant="outline" {...answer(false)}>
-        Decline new time
+        {invited ? 'Decline' : 'Decline new time'}
       </Button>
     </>
   )

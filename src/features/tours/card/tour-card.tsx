@@ -78,7 +78,7 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
             <span className="wrap-anywhere whitespace-pre-line">{notes}</span>
           </Line>
         ) : null}
-        {proposal ? <ProposedTime proposal={proposal} /> : null}
+        {proposal && !tour.invited ? <ProposedTime proposal={proposal} /> : null}
         {reason ? (
           <Line icon={<MessageSquareText aria-hidden size={15} />}>
             <span className="text-ink-muted">Reason: </span>

@@ -15,26 +15,30 @@ import { tourTitleId } from './tour-card'
 type Props = {
   /** Id of the tour. */
   id: string
-  /** The viewer asked for it. */
+  /** The viewer began it. */
   own: boolean
+  /** The viewer is the one who visits. */
+  visiting: boolean
   /** Stands in its place while it loads, and where it is not known. */
   text: ReactNode
 }
 
 /** A proposed visit in a conversation: its time, its state and what either side can do about it. */
-export function VisitInChat({ id, own, text }: Props) {
+export function VisitInChat({ id, own, visiting, text }: Props) {
   const token = useToken((state) => state.value)
-  const visits = useQuery({ ...tourQueries.list(token), enabled: own && token !== null })
-  const requests = useQuery({ ...tourQueries.requests(token), enabled: !own && token !== null })
-  const tour = (own ? visits : requests).data?.find((one) => one.id === id)
-  return tour ? <Card tour={tour} own={own} /> : text
+  const visits = useQuery({ ...tourQueries.list(token), enabled: visiting && token !== null })
+  const requests = useQuery({ ...tourQueries.requests(token), enabled: !visiting && token !== null })
+  const tour = (visiting ? visits : requests).data?.find((one) => one.id === id)
+  return tour ? <Card {...{ tour, own, visiting }} /> : text
 }
 
-function Card({ tour, own }: { tour: Tour; own: boolean }) {
+type CardProps = Pick<Props, 'own' | 'visiting'> & { tour: Tour }
+
+function Card({ tour, own, visiting }: CardProps) {
   const words = useTourTimeWords()
   const when = words(tour)
-  const instead = tour.proposal && words(tour.proposal)
-  const Actions = own ? VisitorActions : ListerActions
+  const instead = tour.proposal && !tour.invited && words(tour.proposal)
+  const Actions = visiting ? VisitorActions : ListerActions
   // The buttons are removed after an answer.
   const follow = () => document.getElementById(tourTitleId(tour.id))?.focus()
   return (
@@ -48,7 +52,7 @@ function Card({ tour, own }: { tour: Tour; own: boolean }) {
       <p className="flex items-center justify-between gap-2">
         <span className="flex items-center gap-1.5 text-xs font-strong text-ink-muted">
           <CalendarDays aria-hidden size={16} />
-          {own ? 'Your visit' : 'Visit'}
+          {visiting ? 'Your visit' : 'Visit'}
         </span>
         <TourStatusBadge tour={tour} />
       </p>

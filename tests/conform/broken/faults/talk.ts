@@ -1,5 +1,5 @@
 import type { Fault } from '../fault'
-import { data, ignores, lets, list } from './kinds'
+import { data, ignores, lets, list, overlooks } from './kinds'
 
 /** Faults around conversations, offers and their events. */
 export const TALK_FAULTS: readonly Fault[] = [
@@ -20,6 +20,12 @@ export const TALK_FAULTS: readonly Fault[] = [
     only: ['createTour'],
     says: /listMessages, data, messages with the visit: expected 1, got 0/,
     answers: data('listMessages', (one) => ({ ...one, tour_id: null })),
+  },
+  {
+    name: 'a lister confirms their own invitation',
+    only: ['inviteToTour'],
+    says: /confirmTour, status: expected 409, got 200/,
+    answers: lets('confirmTour', 409),
   },
   {
     name: 'a seller takes their own counter-offer',
@@ -60,6 +66,24 @@ export const TALK_FAULTS: readonly Fault[] = [
     says: /sendMessage, data\.id: expected/,
     asks: (called, { client_id: _, ...rest }) =>
       called === 'sendMessage' ? rest : { ...rest, ...(_ ? { client_id: _ } : {}) },
+  },
+  {
+    name: 'pictures of messages are lost',
+    only: ['sendPhotos'],
+    says: /listMessages, data\.\*\.photos, how many: expected 2, got/,
+    answers: data('listMessages', (one) => ({ ...one, photos: null })),
+  },
+  {
+    name: 'a message has as many pictures as one likes',
+    only: ['sendPhotos'],
+    says: /sendPhotos, status: expected 422, got 201/,
+    answers: overlooks('sendPhotos', 'photos', { status: 201 }),
+  },
+  {
+    name: 'pictures without words leave the list empty',
+    only: ['sendPhotos'],
+    says: /listConversations, data\.\*\.lastMessage: expected "Photo", got/,
+    answers: data('listConversations', (one) => ({ ...one, lastMessage: '' })),
   },
   {
     name: 'an offer that was sent twice is refused',

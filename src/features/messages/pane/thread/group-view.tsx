@@ -5,6 +5,7 @@ import { clockTime, type MessageGroup } from '@/domain/messages/message-timeline
 import { Avatar } from '@/ui/avatar/avatar'
 import { AnswerView } from '../../offers/answer-view'
 import { OfferCard } from '../../offers/offer-card'
+import { MessagePhotos } from '../../photos/message-photos'
 import type { Offers } from '../../state/use-offers'
 import { Bubble } from './bubble'
 import { MessageText } from './message-text'
@@ -43,7 +44,12 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
               {message.kind === 'offer' ? (
                 <OfferCard {...{ message, messages, conversation, own, offers, about }} />
               ) : (
-                <PlainMessage message={message} own={own} />
+                <PlainMessage
+                  message={message}
+                  own={own}
+                  visiting={conversation.side === 'buying'}
+                  from={own ? 'you' : firstName(other.name)}
+                />
               )}
             </li>
           ))}
@@ -57,13 +63,20 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
   )
 }
 
-/** Words, or a visit that they propose. */
-function PlainMessage({ message: { text, tourId }, own }: { message: ChatMessage; own: boolean }) {
+type PlainProps = { message: ChatMessage; own: boolean; visiting: boolean; from: string }
+
+/** Pictures, words, or a visit that they propose. */
+function PlainMessage({ message: { text, photos, tourId }, own, visiting, from }: PlainProps) {
   const showVisit = useContext(VisitSlot)
   const words = (
-    <Bubble own={own}>
-      <MessageText text={text} />
-    </Bubble>
+    <>
+      {photos.length > 0 ? <MessagePhotos photos={photos} own={own} from={from} /> : null}
+      {text === '' && photos.length > 0 ? null : (
+        <Bubble own={own}>
+          <MessageText text={text} />
+        </Bubble>
+      )}
+    </>
   )
-  return tourId === null ? words : showVisit({ id: tourId, own, text: words })
+  return tourId === null ? words : showVisit({ id: tourId, own, visiting, text: words })
 }

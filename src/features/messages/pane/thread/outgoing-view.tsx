@@ -4,6 +4,7 @@ import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { LinkButton } from '@/ui/button/link-button'
 import { useOnline } from '@/ui/media/use-online'
 import { notify } from '@/ui/toast/notify'
+import { OutgoingPhotos } from '../../photos/outgoing-photos'
 import { putInOutbox, takeFromOutbox } from '../../state/outbox'
 import { deliverMessage } from '../../state/send-message'
 import { Bubble } from './bubble'
@@ -13,7 +14,7 @@ import { MessageText } from './message-text'
 export function OutgoingView({ message }: { message: OutgoingMessage }) {
   const client = useQueryClient()
   const online = useOnline()
-  const { state, text, problem } = message
+  const { state, text, photos, problem } = message
   const remove = () => {
     takeFromOutbox(message.clientId)
     notify({ text: 'Message deleted', action: { label: 'Undo', onPress: () => putInOutbox(message) } })
@@ -22,9 +23,12 @@ export function OutgoingView({ message }: { message: OutgoingMessage }) {
   return (
     <li>
       <span className="sr-only">You:</span>
-      <Bubble own faint={onItsWay}>
-        <MessageText text={text} />
-      </Bubble>
+      {photos ? <OutgoingPhotos photos={photos} faint={onItsWay} /> : null}
+      {text === '' ? null : (
+        <Bubble own faint={onItsWay}>
+          <MessageText text={text} />
+        </Bubble>
+      )}
       {onItsWay ? (
         <p role="status" className="mt-1 px-1 text-right text-xs text-ink-muted">
           Sending…

@@ -3,8 +3,10 @@ import { createContext, type ReactNode } from 'react'
 type VisitProps = {
   /** Id of the tour. */
   id: string
-  /** The viewer asked for it. */
+  /** The viewer began it. */
   own: boolean
+  /** The viewer is the one who visits. */
+  visiting: boolean
   /** The message as text, for a visit that is not known. */
   text: ReactNode
 }

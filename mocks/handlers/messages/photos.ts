@@ -1,0 +1,31 @@
+import type * as contract from '@/contract/message-photos'
+import type { Implementations } from '../../network/implement'
+import { known } from '../../services/access/ownership'
+import { demandOpen } from '../../services/conversation-sides'
+import { keepMessagePhotos } from '../../services/message-photos'
+import { limitSending, sentBefore, storeMessage } from '../../services/messages-store'
+import { readPhotos } from '../../services/photos'
+import { wireMessage } from '../../wire/messages-wire'
+
+export const messagePhotos: Implementations<typeof contract> = {
+  sendPhotos: async ({ backend, me, body }) => {
+    const { id: sender } = me()
+    const conversation = known(backend.db.conversation, body.conversation_id)
+    const client_id = body.client_id ?? null
+    const before = () => sentBefore(backend, conversation, sender, client_id)
+    const stored = before()
+    if (stored) return wireMessage(stored)
+    demandOpen(backend.db, conversation, sender)
+    limitSending(backend, sender)
+    const kept = await keepMessagePhotos(backend.files, await readPhotos(body.photos))
+    // The same message may have been sent again while the pictures were read.
+    const meanwhile = before()
+    if (meanwhile) {
+      await Promise.all(kept.map(({ image_url }) => backend.files.remove(image_url)))
+      return wireMessage(meanwhile)
+    }
+    const text = body.message?.trim() ?? ''
+    const photos = JSON.stringify(kept)
+    return wireMessage(storeMessage(backend, { conversation, sender, text, photos, client_id }))
+  },
+}

@@ -1,0 +1,17 @@
+import type { WireMessage } from '@/contract/messages'
+import type { FileStore } from '../store/files'
+import type { Photo } from './photos'
+
+type StoredPhotos = NonNullable<WireMessage['photos']>
+
+/** Stores the pictures of a message. They are served to anybody who knows their name, so nobody can guess it. */
+export async function keepMessagePhotos(files: FileStore, photos: readonly Photo[]): Promise<StoredPhotos> {
+  return Promise.all(
+    photos.map(async ({ file, looks }) => {
+      const id = crypto.randomUUID()
+      const image_url = `messages/${id}.${looks.extension}`
+      await files.put(image_url, file)
+      return { id, image_url, ...looks.size }
+    }),
+  )
+}

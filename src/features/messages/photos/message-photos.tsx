@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { photoAlt, type ChatPhoto } from '@/domain/messages/message-photos'
+import { retrySource } from '@/domain/listing/images'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { WindowFailed } from '@/ui/lazy-module/part-failed'
+import { Picture, type PictureSource } from '@/ui/picture/picture'
+import { PhotoGrid } from './photo-grid'
+
+const Lightbox = lazyPart(() => import('@/ui/lightbox/lightbox').then((module) => module.Lightbox), {
+  failed: (retry, { onOpenChange }) => <WindowFailed {...retry} onClose={() => onOpenChange(false)} />,
+})
+
+type Props = {
+  photos: readonly ChatPhoto[]
+  own: boolean
+  /** First name of whoever sent them; 'you' for the viewer. */
+  from: string
+}
+
+/** The pictures of a message; a press opens them in full screen. */
+export function MessagePhotos({ photos, own, from }: Props) {
+  const [shown, setShown] = useState<number | null>(null)
+  const pictures = photos.map((photo, place): PictureSource => {
+    const again = retrySource(photo.src)
+    return {
+      src: photo.src,
+      alt: photoAlt(from, place, photos.length),
+      width: photo.width ?? 4,
+      height: photo.height ?? 3,
+      fallbacks: again === null ? [] : [again],
+    }
+  })
+  return (
+    <>
+      <PhotoGrid own={own}>
+        {pictures.map((picture, place) => (
+          <button
+            key={picture.src}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setShown(place)}
+            className="absolute inset-0 size-full cursor-zoom-in focus-visible:-outline-offset-3"
+          >
+            <Picture {...picture} fill noImageText="Photo not available" />
+          </button>
+        ))}
+      </PhotoGrid>
+      {shown === null ? null : (
+        <Lightbox
+          title={`Photos from ${from}`}
+          pictures={pictures}
+          open
+          onOpenChange={() => setShown(null)}
+          index={shown}
+          onIndexChange={setShown}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { photoAlt, type OutgoingPhoto } from '@/domain/messages/message-photos'
+import { PhotoGrid } from './photo-grid'
+import { usePhotoUrl } from './use-photo-url'
+
+/** The pictures of an own message that the server does not have yet. */
+export function OutgoingPhotos({ photos, faint }: { photos: readonly OutgoingPhoto[]; faint: boolean }) {
+  return (
+    <PhotoGrid own faint={faint}>
+      {photos.map(({ id }, place) => (
+        <Photo key={id} id={id} alt={photoAlt('you', place, photos.length)} />
+      ))}
+    </PhotoGrid>
+  )
+}
+
+function Photo({ id, alt }: { id: string; alt: string }) {
+  const url = usePhotoUrl(id)
+  if (url === null)
+    return (
+      <span className="absolute inset-0 grid place-items-center p-2 text-center text-xs font-semibold text-ink-muted">
+        Photo not available
+      </span>
+    )
+  if (url === '') return null
+  return (
+    <img src={url} alt={alt} className="absolute inset-0 size-full object-cover brightness-(--picture-brightness)" />
+  )
+}

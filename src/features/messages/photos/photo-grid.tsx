@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+type Props = { own: boolean; faint?: boolean; children: readonly ReactNode[] }
+
+/** The frame of a message's pictures: its size depends on their number alone, so nothing moves when they load. */
+export function PhotoGrid({ own, faint = false, children }: Props) {
+  const count = children.length
+  return (
+    <ul
+      className={clsx(
+        'mb-1 grid w-64 max-w-[85%] gap-0.5 overflow-hidden rounded-card border',
+        count > 1 && 'grid-cols-2',
+        own && 'ml-auto',
+        faint && 'opacity-70',
+      )}
+    >
+      {children.map((child, place) => (
+        <li
+          key={place}
+          className={clsx(
+            'relative overflow-hidden bg-surface-sunken',
+            count === 1 ? 'aspect-4/3' : count % 2 === 1 && place === 0 ? 'col-span-2 aspect-2/1' : 'aspect-square',
+          )}
+        >
+          {child}
+        </li>
+      ))}
+    </ul>
+  )
+}

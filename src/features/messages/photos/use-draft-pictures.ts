@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { MESSAGE_PHOTOS_MAX } from '@/contract/fields'
+import { choosePhotos, UNREADABLE } from '@/domain/listing-form/photo-rules'
+import { uniqueId } from '@/lib/unique-id'
+import { shrinkPhoto, stopShrinking } from '@/listing/shrink/shrink'
+import { changeDraftPhotos, useDraftPhotos } from './draft-photos'
+import { forgetPhotoFiles, keepPhotoFile } from './photo-files'
+
+/** The pictures of a draft: added smaller, one after the other, and removed again. */
+export function useDraftPictures(draft: string) {
+  const photos = useDraftPhotos(draft)
+  const [working, setWorking] = useState(0)
+  /** Files that were not taken, a sentence each. */
+  const [refused, setRefused] = useState<readonly string[]>([])
+
+  const add = async (files: readonly File[]) => {
+    const chosen = choosePhotos(files, photos.length + working, MESSAGE_PHOTOS_MAX)
+    setRefused([
+      ...(chosen.left > 0 ? [`A message has at most ${MESSAGE_PHOTOS_MAX} photos. ${chosen.left} left out.`] : []),
+      ...chosen.refused.map(({ name, reason }) => `${name} ${reason}`),
+    ])
+    setWorking((before) => before + chosen.taken.length)
+    for (const file of chosen.taken) {
+      const smaller = await shrinkPhoto(file)
+      if (smaller) {
+        const id = uniqueId()
+        const kept = keepPhotoFile(id, smaller)
+        changeDraftPhotos(draft, (before) => [...before, { id, name: smaller.name }])
+        await kept
+      } else setRefused((before) => [...before, `${file.name} ${UNREADABLE}`])
+      setWorking((before) => before - 1)
+    }
+    stopShrinking()
+  }
+  const remove = (id: string) => {
+    changeDraftPhotos(draft, (before) => before.filter((photo) => photo.id !== id))
+    forgetPhotoFiles([id])
+    setRefused([])
+  }
+  /** Leaves them to a message, which is sent now. */
+  const hand = () => {
+    changeDraftPhotos(draft, () => [])
+    setRefused([])
+    return photos
+  }
+  return { photos, working, refused, full: photos.length + working >= MESSAGE_PHOTOS_MAX, add, remove, hand }
+}
