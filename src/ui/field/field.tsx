@@ -86,8 +86,7 @@ export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; e
 export function FieldCount({ id, count, className }: { id: string; count: number; className?: string }) {
   return (
     <span id={id} aria-hidden className={clsx('figures text-xs font-normal', className)}>
-      {count.toLocaleString('en-US')}
-      <span className="sr-only"> results</span>
+      {count.toLocaleString('en-US')} <span className="sr-only">results</span>
     </span>
   )
 }

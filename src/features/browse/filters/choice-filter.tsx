@@ -16,7 +16,11 @@ export function ChoiceFilter<Value>({ legend, options, value, counts, onChoose }
   return (
     <RadioChips
       legend={legend}
-      options={options.map(({ value: each, label }) => ({ value: String(each), label, ...countOf(counts, each) }))}
+      options={options.map(({ value: each, label }) => ({
+        value: String(each),
+        label,
+        ...countOf(counts, String(each)),
+      }))}
       value={String(value)}
       onValueChange={(chosen) => {
         const option = options.find((each) => String(each.value) === chosen)
@@ -26,7 +30,9 @@ export function ChoiceFilter<Value>({ legend, options, value, counts, onChoose }
   )
 }
 
-/** Any choice takes everything: that number is in the title of the results. */
-function countOf(counts: Counts | undefined, value: unknown): { count?: number } {
-  return counts === undefined || value === null || value === 'any' ? {} : { count: counts.get(String(value)) ?? 0 }
+/** Those of Any: it takes everything, and that number is in the title of the results. */
+const UNCOUNTED = ['null', 'any']
+
+function countOf(counts: Counts | undefined, value: string): { count?: number } {
+  return counts === undefined || UNCOUNTED.includes(value) ? {} : { count: counts.get(value) ?? 0 }
 }
