@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Counts } from '@/domain/search/counts/choice-counts'
 import { itemsOf } from '@/domain/search/filter-panels'
 import type { ListFilter } from '@/domain/search/filter-state'
@@ -15,7 +16,7 @@ type ChecksFilterProps = {
 }
 
 /** A checklist; every checked item is required (B 5). Counts are of one item alone: with a checked one they would mislead. */
-export function ChecksFilter({ legend, field, values, counts, change }: ChecksFilterProps) {
+export const ChecksFilter = memo(function ChecksFilter({ legend, field, values, counts, change }: ChecksFilterProps) {
   return (
     <CheckboxList
       legend={legend}
@@ -28,4 +29,4 @@ export function ChecksFilter({ legend, field, values, counts, change }: ChecksFi
       onValuesChange={(next) => change((search) => changeFilters(search, { [field]: next }))}
     />
   )
-}
+})
