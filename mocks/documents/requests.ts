@@ -79,6 +79,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
       facets: 'category,beds,price',
       month: '0-90000',
       loan: 'bank,down-30',
+      owner: '102',
     },
   },
   clusterProperties: { as: 'visitor', query: { mode: 'all', bbox: '122.5,10.65,122.6,10.75', zoom: '12' } },

@@ -91,9 +91,9 @@ const MOST_IN_MEMORY = 50_000
 const TOO_MANY = 'So many listings do not travel in one answer. Please search them: /api/properties/search.'
 
 function isTooMany(backend: Backend): boolean {
-  const { additions = true, listed = additions ? MOST_LISTED : MOST_IN_MEMORY } = backend.scenario
+  const most = backend.scenario.additions === false ? MOST_IN_MEMORY : MOST_LISTED
   const written = backend.db.property.written().length
-  return written + (backend.generatedListings()?.size ?? 0) > listed
+  return written + (backend.generatedListings()?.size ?? 0) > most
 }
 
 /** Whether every seeded lister still shows what the seed has of them. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toListing } from '@/domain/listing/map-listing'
-import { anySearch, someListings } from '@/domain/domain.test-support'
+import { anySearch, searchOf, someListings } from '@/domain/domain.test-support'
 import type { Listing } from '@/domain/listing/listing'
-import { filterListings } from '@/domain/search/filters'
+import { filterListings, matcher } from '@/domain/search/filters'
 import { costsBy } from '@/domain/finance/costs-by-month'
 import { BUILT_IN_FIGURES } from '@/domain/finance/figures'
 import type { ServerSearch } from '@/domain/search/query/server-query'
@@ -44,8 +44,9 @@ const asked: fc.Arbitrary<ServerSearch> = fc
     area: fc.option(fc.array(fc.array(point, { minLength: 3, maxLength: 6 }), { minLength: 1, maxLength: 2 }), {
       nil: null,
     }),
+    owner: fc.constantFrom(undefined, undefined, '103', '104', 'nobody'),
   })
-  .map(({ search: { mode, category, subtype, filters, sort, loan }, q, box, area }) => ({
+  .map(({ search: { mode, category, subtype, filters, sort, loan }, q, box, area, owner }) => ({
     mode,
     category,
     subtype,
@@ -53,6 +54,7 @@ const asked: fc.Arbitrary<ServerSearch> = fc
     sort,
     loan,
     q,
+    ...(owner === undefined ? {} : { owner }),
   }))
 
 /** A world with some generated listings gone and others written. */
@@ -103,4 +105,30 @@ test('the cells of every zoom count each listing with a place once', () => {
     }),
     { numRuns: 60 },
   )
+})
+
+test('among many listings a budget by month finds those that the rules find, whatever the loan', () => {
+  const size = 8_400
+  const many = makeGenerated(buildColumns(size, NOW), kindsOf(NOW))
+  const all = Array.from({ length: size }, (_, place) => listingOf(make(place + 1)))
+  let found = 0
+  fc.assert(
+    fc.property(
+      anySearch.map(({ loan }) => loan),
+      fc.integer({ min: 0, max: 60_000 }),
+      fc.option(fc.integer({ min: 0, max: 90_000 }), { nil: null }),
+      fc.option(fc.integer({ min: 20_000, max: 300_000 }), { nil: null }),
+      (loan, least, more, income) => {
+        const search = searchOf(
+          { mode: 'all', loan },
+          { monthRange: [least, more === null ? null : least + more], income },
+        )
+        const expected = all.filter(matcher(search, costsBy(loan, BUILT_IN_FIGURES))).length
+        found += expected
+        expect(countFound({ generated: many, gone: [], written: [] }, search)).toBe(expected)
+      },
+    ),
+    { numRuns: 25 },
+  )
+  expect(found).toBeGreaterThan(0)
 })

@@ -16,6 +16,7 @@ export const listingKeys = {
   clusters: (query: string) => ['listings', 'clusters', query] as const,
   suggestions: (engine: string, text: string) => ['listings', 'suggestions', engine, text] as const,
   pool: (name: readonly string[]) => ['listings', 'pool', ...name] as const,
+  owned: (owner: string) => ['listings', 'owned', owner] as const,
   byIds: (ids: readonly string[]) => ['listings', 'by-ids', ids] as const,
 } as const
 

@@ -39,6 +39,16 @@ for (const size of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
     boundsOf(world, found)
   }
   const facets = (run) => facetsOf(world, { ...queryOf(run), facets: 'category,beds,furnishing,price' })
+  // Another budget each time, with another loan every tenth.
+  const month = (run) => {
+    const search = searchOf(run, {
+      category: 'residential',
+      mode: 'sale',
+      month: `0-${20_000 + run * 500}`,
+      loan: `bank,years-${10 + Math.floor(run / 10)}`,
+    })
+    find(world, search)
+  }
   const clusters = (run) => clustersOf(world, searchOf(run, {}), 10 + (run % 8))
   const suggest = (run) => suggestionsFor(world, ['mandurio', 'jaro', 'condo', 'la p', 'iloilo'][run % 5], String)
   rows.push({
@@ -47,6 +57,7 @@ for (const size of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
     'memory MB': Math.round((memory() - before) / 2 ** 20),
     ...percentiles('page', page),
     ...percentiles('facets', facets),
+    ...percentiles('month', month),
     ...percentiles('clusters', clusters),
     ...percentiles('suggest', suggest),
   })
@@ -54,7 +65,8 @@ for (const size of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
 console.table(rows)
 console.log(`Targets at 1,000,000 on two cores: ${JSON.stringify(TARGETS)} (p95 in ms, memory in MB)`)
 const { serve } = await source.load('/mocks/server.ts')
-console.table(await sessionFigures(serve))
+const { facetsFor } = await source.load('/src/domain/search/counts/choice-counts.ts')
+console.table(await sessionFigures(serve, facetsFor))
 await source.close()
 
 function queryOf(run) {

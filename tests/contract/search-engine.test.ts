@@ -77,21 +77,33 @@ const asked: fc.Arbitrary<ServerSearch> = fc
   .record({
     search: anySearch,
     area: fc.option(fc.tuple(fc.array(point, { minLength: 3, maxLength: 5 })), { nil: null }),
+    owner: fc.constantFrom(undefined, undefined, '103'),
     box: fc.constantFrom(null, null, { west: 122.2, south: 10.1, east: 122.8, north: 10.6 }),
   })
   // A stored script, which is not here, computes costs by month.
-  .map(({ search, area, box }) => {
+  .map(({ search, area, box, owner }) => {
     const filters = { ...search.filters, monthRange: OPEN_RANGE, income: null, area, box }
-    return { ...search, filters }
+    return { ...search, filters, ...(owner === undefined ? {} : { owner }) }
   })
 
 test('the query finds a listing where the rules of the domain do', () => {
   fc.assert(
-    fc.property(anyListing, asked, fc.option(point, { nil: null }), (given, search, place) => {
-      const listing = { ...given, lat: place?.lat ?? null, lng: place?.lng ?? null }
-      const expected = matches(listing, search)
-      expect(holds(queryOf(search), toDocument(listing))).toBe(expected)
-    }),
+    fc.property(
+      anyListing,
+      asked,
+      fc.option(point, { nil: null }),
+      fc.constantFrom(null, '103', '104'),
+      (given, search, place, owner) => {
+        const listing = {
+          ...given,
+          owner: { ...given.owner, id: owner },
+          lat: place?.lat ?? null,
+          lng: place?.lng ?? null,
+        }
+        const expected = matches(listing, search)
+        expect(holds(queryOf(search), toDocument(listing))).toBe(expected)
+      },
+    ),
     { numRuns: 2_000 },
   )
 })

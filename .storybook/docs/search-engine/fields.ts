@@ -18,6 +18,7 @@ export function toDocument(listing: Listing): IndexDocument {
   const plain = PLAIN.map((field) => [paramOf(field), factReader(field)(listing)] as const)
   return {
     id: listing.id,
+    ...(listing.owner.id === null ? {} : { owner: listing.owner.id }),
     mode: listing.listingType,
     types: [listing.propertyType, listing.propertySubtype],
     type: listing.propertyType,
@@ -41,7 +42,15 @@ export function indexMapping() {
     mappings: {
       dynamic: 'strict',
       properties: {
-        ...as('keyword', ['id', 'mode', 'type', 'types', ...CHOICE_FILTERS.map(paramOf), ...LIST_FILTERS.map(paramOf)]),
+        ...as('keyword', [
+          'id',
+          'owner',
+          'mode',
+          'type',
+          'types',
+          ...CHOICE_FILTERS.map(paramOf),
+          ...LIST_FILTERS.map(paramOf),
+        ]),
         ...as('boolean', FLAG_FILTERS.map(paramOf)),
         ...as('double', Object.keys(NUMBERS)),
         created: { type: 'date', format: 'epoch_millis' },

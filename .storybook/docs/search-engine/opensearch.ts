@@ -15,9 +15,10 @@ export type Clause = Record<string, unknown>
 
 /** What a search asks for, by the parameter that asks for it. */
 export function clausesOf(search: ServerSearch): Record<string, Clause> {
-  const { mode, category, subtype, q, filters } = search
+  const { mode, category, subtype, q, filters, owner } = search
   const { box, area } = filters
   const clauses: Record<string, Clause> = {}
+  if (owner !== undefined) clauses['owner'] = { term: { owner } }
   if (mode !== 'all') clauses['mode'] = { term: { mode } }
   if (category !== 'all') clauses['category'] = { terms: { type: subtypesOf(category) } }
   if (subtype !== 'all') clauses['subtype'] = { term: { types: subtype } }

@@ -43,6 +43,7 @@ const VALUES: Record<string, string> = {
   utilities: 'water',
   bbox: '122.5,10.65,122.6,10.75',
   area: 'w_wG4x5qCAwMwMnG',
+  owner: '103',
 }
 
 /** Every parameter that filters, with a value and the clause that it becomes. */

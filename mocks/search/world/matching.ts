@@ -1,11 +1,11 @@
 import type { Listing } from '@/domain/listing/listing'
-import { costOf } from '@/domain/finance/costs-by-month'
 import type { Figures } from '@/domain/finance/figures'
-import { costTests, factMatcher, needsCosts } from '@/domain/search/filters'
+import { factMatcher, needsCosts } from '@/domain/search/filters'
 import { limitsOf, NUMBERS, type Limits } from '@/domain/search/query/numbers'
 import { placeTest } from '@/domain/search/query/place'
 import type { ServerSearch } from '@/domain/search/query/server-query'
 import { textTest } from '@/domain/search/search-text'
+import { affordableBits, placesByPrice } from './affordable'
 import { addBits, bothBits, countBoth, eachBit, hasBit, keepBits, noBits, type Bits } from './bits'
 import { isVarying, type Columns, type Varying } from './columns'
 
@@ -24,6 +24,8 @@ export type Finder = {
 
 export function createFinder(columns: Columns, kinds: readonly Listing[]): Finder {
   const parts = new Map<string, Part>()
+  // Made with the first search by month.
+  let byPrice: ReturnType<typeof placesByPrice> | undefined
 
   /** What can differ within a kind: limits of varying numbers, the place, and words with digits, which may be the title's number. */
   const partOf = (search: ServerSearch, figures: Figures): Part => {
@@ -34,7 +36,7 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
     const key = JSON.stringify([limits, box, area, q.trim(), costs])
     const known = parts.get(key)
     if (known) return known
-    const bits = textBits(columns, kinds, q)
+    let bits = textBits(columns, kinds, q)
     for (const { number, min, max } of limits) keepWithin(bits, columns.numbers[number], min, max)
     if (box) {
       keepWithin(bits, columns.lat, box.south, box.north)
@@ -43,7 +45,10 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
     // The box is in the columns already.
     const isThere = placeTest({ ...filters, box: null })
     if (isThere) keepBits(bits, (place) => isThere(columns.lat[place]!, columns.lng[place]!))
-    if (costs) keepAffordable(bits, columns, kinds, search, figures)
+    if (costs) {
+      byPrice ??= placesByPrice(columns)
+      bits = bothBits(bits, affordableBits(columns, kinds, byPrice, search, figures))
+    }
     const part = { bits, ofKind: columns.ofKind.map((kind) => countBoth(kind, bits)) }
     if (parts.size >= MOST_PARTS) parts.delete(parts.keys().next().value!)
     parts.set(key, part)
@@ -85,32 +90,6 @@ function isWithin(value: number, min: number, max: number): boolean {
 
 function keepWithin(bits: Bits, column: Float64Array, min: number, max: number): void {
   keepBits(bits, (place) => isWithin(column[place]!, min, max))
-}
-
-/** Costs by month vary with price and floor area; one listing a kind is filled again and again. */
-function keepAffordable(
-  bits: Bits,
-  { kind, numbers }: Columns,
-  kinds: readonly Listing[],
-  { filters, loan }: ServerSearch,
-  figures: Figures,
-): void {
-  const tests = costTests(filters, (listing) => costOf(listing, loan, figures))
-  const filled = kinds.map((each) => ({ ...each }))
-  // Many have the same price, and dues by area are rare.
-  const known = kinds.map(() => new Map<number, boolean>())
-  keepBits(bits, (place) => {
-    const own = kind[place]!
-    const listing = filled[own]!
-    listing.price = numbers.price[place]!
-    listing.squareFeet = numbers.size[place]!
-    let passes = known[own]!.get(listing.price)
-    if (passes === undefined) {
-      passes = tests.every((test) => test(listing))
-      if (!listing.ph.associationDuesPerSqm) known[own]!.set(listing.price, passes)
-    }
-    return passes
-  })
 }
 
 /** The listings whose texts hold the words. */

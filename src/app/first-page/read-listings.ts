@@ -1,13 +1,32 @@
-import { callRows, configureApi } from '@/api/call'
+import { call, callRows, configureApi } from '@/api/call'
+import { ApiError } from '@/api/errors'
 import { listProperties } from '@/contract/properties'
+import { MOST_OF_A_PAGE } from '@/contract/search/limits'
+import { searchProperties, type SearchQuery } from '@/contract/search/pages'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 
 /**
- * Every listing of a backend, as a visitor gets them who is not signed in.
+ * Every listing of a backend, as a visitor gets them who is not signed in: in one list, or where that is too large page by page.
  * @param backend origin and prefix of its calls. Throws as `callRows` does
  */
 export async function readListings(backend: string): Promise<Listing[]> {
   configureApi({ baseUrl: backend.replace(/\/+$/, ''), token: () => null })
-  return callRows(listProperties, {}, toListing)
+  try {
+    return await callRows(listProperties, {}, toListing)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 413) return allPages()
+    throw error
+  }
+}
+
+async function allPages(): Promise<Listing[]> {
+  const listings: Listing[] = []
+  const query: SearchQuery = { mode: 'all', fields: 'full', limit: String(MOST_OF_A_PAGE) }
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const { data, page } = await call(searchProperties, { query: cursor ? { ...query, cursor } : query })
+    listings.push(...data.map(toListing))
+    cursor = page.next
+  }
+  return listings
 }

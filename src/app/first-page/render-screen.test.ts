@@ -65,3 +65,11 @@ test('a screen that leads elsewhere, or that is none, is refused', async () => {
   await expect(renderScreen('/dashboard/settings', { asOf })).rejects.toThrow('cannot be rendered')
   await expect(renderScreen('/nowhere', { asOf })).rejects.toThrow('cannot be rendered')
 })
+
+test('a backend that refuses the whole list is read page by page', async () => {
+  const mocks = await serve({ port: 0, publicFolder: 'public', scenario: 'list-too-large' })
+  const read = await readListings(mocks.url)
+  await mocks.stop()
+  const told = (listings: Listing[]) => listings.map(({ id, description }) => `${id} ${description}`).toSorted()
+  expect(told(read)).toEqual(told(list))
+})

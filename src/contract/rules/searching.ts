@@ -18,6 +18,7 @@ const every = [
 
 const found = [
   'The parameters are those of the browse screen’s address, with the same meaning and the same value where one is left out; a listing lacks the number that a limit asks for: it is not found (B 5).',
+  '`owner` finds the listings of one user, of every status, for their profile (A 7); the address does not have it. An unknown id finds nothing.',
   'Costs by month are those of the finance reference as it is when it is asked (B 5): `loan` alone changes nothing.',
   `An area has at most ${MOST_AREA_CORNERS} corners, all rings together; more are refused (422) under \`area\`.`,
   `A snapshot is good for ${SNAPSHOT_MINUTES} minutes at least. One that is gone or was never given out is refused (410): start over without it.`,

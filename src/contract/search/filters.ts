@@ -18,7 +18,7 @@ const yes = z.optional(z.enum(['true']))
 const DEGREES = String.raw`-?\d{1,3}(\.\d{1,8})?`
 export const snapshotName = z.optional(shortText(200))
 
-/** What is searched for: the parameters of the browse screen's address, under the same names and with the same values. */
+/** What is searched for: the parameters of the browse screen's address, under the same names and with the same values, and `owner`. */
 export const filters = {
   /** Words that title, address, barangay, landmark, city and province hold, in any order; case, accents and punctuation aside. */
   q: z.optional(shortText(200)),
@@ -109,6 +109,8 @@ export const filters = {
    * corners (latitude, longitude; 4 decimals; 5 bits a letter and a sixth for 'goes on') in the base64url alphabet.
    */
   area: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^[\w-]+(\.[\w-]+)*$/, 'Please draw the area again.'))),
+  /** Only listings of the user with this id: `user_id` of the listing. */
+  owner: z.optional(shortText()),
 }
 
 export const resultOptions = {

@@ -9,6 +9,7 @@ import {
   type SearchState,
 } from './filter-state'
 import { FIELDS } from '../listing/fields'
+import { sameId } from '../ids'
 import { listingKey, type Listing } from '../listing/listing'
 import { factReader } from '../papers/ph'
 import { limitsOf, NUMBERS } from './query/numbers'
@@ -17,8 +18,8 @@ import { textTest } from './search-text'
 import { sortListings } from './sort-listings'
 import { subtypesOf } from '../listing/taxonomy'
 
-/** What of a search decides which listings match. */
-export type Criteria = Pick<SearchState, 'mode' | 'category' | 'subtype' | 'q' | 'filters'>
+/** What of a search decides which listings match. Only calls ask for the listings of one `owner`, by the user's id. */
+export type Criteria = Pick<SearchState, 'mode' | 'category' | 'subtype' | 'q' | 'filters'> & { owner?: string }
 
 type Test = (listing: Listing) => boolean
 
@@ -89,9 +90,10 @@ function textTests(q: string): Test[] {
   return test === null ? [] : [test]
 }
 
-function kindTests({ mode, category, subtype }: Omit<Criteria, 'q'>): Test[] {
+function kindTests({ mode, category, subtype, owner }: Omit<Criteria, 'q'>): Test[] {
   const tests: Test[] = []
   const types = new Set(subtypesOf(category))
+  if (owner !== undefined) tests.push((listing) => sameId(listing.owner.id, owner))
   if (mode !== 'all') tests.push((listing) => listing.listingType === mode)
   if (category !== 'all') tests.push((listing) => types.has(listing.propertyType))
   if (subtype !== 'all') {

@@ -3,7 +3,7 @@ import { accountQueries } from '@/account/account.queries'
 import { serverNow } from '@/api/server-clock'
 import { Stat } from '@/ui/facts/stat'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
-import type { Agent } from './find-agent'
+import type { Agent } from './agent-of'
 
 /** The documented sample figures (A 2), used if the server has none. */
 const SAMPLES = { rating: 4.8, reviews: 127, sold: 89, years: '8+' }

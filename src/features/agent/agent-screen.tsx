@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageCircle, UserRoundX } from 'lucide-react'
 import { useEffect } from 'react'
@@ -6,7 +5,9 @@ import { serverNow } from '@/api/server-clock'
 import { listedByName } from '@/domain/people/profile-path'
 import { counted } from '@/domain/text'
 import { ListingCard } from '@/listing/card/listing-card'
+import { MoreListings } from '@/listing/links/more-listings'
 import { OwnerTier } from '@/listing/card/owner-tier'
+import { useListingsOf, type PersonListings } from '@/listing/search/use-listings-of'
 import { Avatar } from '@/ui/avatar/avatar'
 import { buttonClass } from '@/ui/button/button-class'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -14,9 +15,8 @@ import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Rating } from '@/ui/rating/rating'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
-import { listingQueries } from '@/listing/listing.queries'
 import { AgentFigures } from './agent-figures'
-import { findAgent, type Agent } from './find-agent'
+import { agentOf, type Agent } from './agent-of'
 
 type AgentScreenProps = {
   id: string
@@ -28,9 +28,9 @@ type AgentScreenProps = {
 
 /** Agent profile (A 2): the name is in the URL, everything else comes from the agent's listings. */
 export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
-  const listings = useQuery(listingQueries.list())
-  const agent = listings.data && findAgent(listings.data, id, name)
-  const title = agent?.name ?? (listings.data ? 'Agent not found' : 'Agent')
+  const listings = useListingsOf({ id })
+  const agent = listings.list && agentOf(listings.list, name)
+  const title = agent?.name ?? (listings.list ? 'Agent not found' : 'Agent')
   useEffect(() => onTitle(title), [title, onTitle])
   return (
     <div className="page-frame pt-4 pb-16 md:pt-6">
@@ -41,8 +41,8 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
         <ArrowLeft aria-hidden size={18} /> Back to Properties
       </Link>
       {agent ? (
-        <AgentProfile agent={agent} />
-      ) : listings.data ? (
+        <AgentProfile agent={agent} {...listings} />
+      ) : listings.list ? (
         <EmptyState
           level={1}
           picture={<ScenePicture icon={UserRoundX} />}
@@ -59,8 +59,8 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
           level={1}
           title="The agent could not be loaded"
           text={listings.error.message}
-          onRetry={() => void listings.refetch()}
-          retrying={listings.isFetching}
+          onRetry={listings.retry}
+          retrying={listings.retrying}
         />
       ) : (
         <Delayed>
@@ -80,7 +80,7 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
   )
 }
 
-function AgentProfile({ agent }: { agent: Agent }) {
+function AgentProfile({ agent, total, more }: { agent: Agent } & Pick<PersonListings, 'total' | 'more'>) {
   const { owner, listings } = agent
   const first = listings[0]
   return (
@@ -118,7 +118,7 @@ function AgentProfile({ agent }: { agent: Agent }) {
       <AgentFigures agent={agent} />
       <section aria-labelledby="agent-listings" className="mt-8">
         <h2 id="agent-listings" className="mb-4 text-xl">
-          {counted(listings.length, 'listing')}
+          {counted(total, 'listing')}
         </h2>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 min-[105rem]:grid-cols-5">
           {listings.map((listing, place) => (
@@ -127,6 +127,7 @@ function AgentProfile({ agent }: { agent: Agent }) {
             </li>
           ))}
         </ul>
+        {more ? <MoreListings more={more}>Show more</MoreListings> : null}
       </section>
     </>
   )

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
+import { scenarioById } from '@mocks/scenarios/catalogue'
 
 const signedIn = { scenario: 'signed-in-regular' }
+const signedInAs = scenarioById('signed-in-regular')
+const PATIENT = { timeout: 15_000 }
 
 test('an agent is shown with what they list, and with the way to chat', async () => {
   const { backend } = await openApp('/dashboard/agent/103?name=Marivic+Palmejar', signedIn)
@@ -33,4 +36,20 @@ test('no figure is shown before it is known', async () => {
   backend.rules.set([{ on: 'getPublicProfile', steps: [{ delay: 'forever' }] }])
   expect(await screen.findByText('Loading the figures')).toBeInTheDocument()
   for (const sample of ['127', '89', '8+']) expect(screen.queryByText(sample)).toBeNull()
+})
+
+test('an agent is the same where the list is too large, with the next listings at a press', async () => {
+  const { user } = await openApp('/dashboard/agent/103', { scenario: { ...signedInAs, world: 'hundred-thousand' } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Marivic Palmejar' }, PATIENT)).toBeVisible()
+  expect(screen.getByRole('heading', { name: /^\d+,\d{3} listings$/ })).toBeVisible()
+  const listings = () => within(screen.getByRole('region', { name: /listings$/ })).getAllByRole('listitem')
+  const before = listings().length
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(listings().length).toBeGreaterThan(before), PATIENT)
+})
+
+test('an unknown agent is not found either where the list is too large', async () => {
+  const { network } = scenarioById('list-too-large')
+  await openApp('/dashboard/agent/999', { scenario: { ...signedInAs, network } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Agent Not Found' }, PATIENT)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 
@@ -107,4 +107,46 @@ test('limits by month are searched with their loan, with the same results as in 
   await openApp(path, { scenario: 'list-too-large' })
   expect(await heading(title)).toBeVisible()
   await waitFor(() => expect(shownIds()).toEqual(expected))
+})
+
+test('choices of the filters show how many listings they have, the same by both engines', async () => {
+  const path = '/properties?mode=all&category=residential&beds=2'
+  const names = ['1+', '2+', '3+', 'Furnished', 'Garage']
+  const described = async () => {
+    const sidebar = within(await screen.findByRole('complementary', { name: 'Property types and filters' }))
+    const choice = (name: string) => sidebar.getAllByRole(name === 'Garage' ? 'checkbox' : 'radio', { name })[0]
+    await waitFor(() => expect(choice('2+')).toHaveAccessibleDescription(/^\d+ results$/), { timeout: 10_000 })
+    const textOf = (name: string) =>
+      document.getElementById(choice(name)!.getAttribute('aria-describedby') ?? '')?.textContent
+    return names.map((name) => `${name}: ${textOf(name)}`)
+  }
+  const first = await openApp(path)
+  const title = (await heading(/\d+ Properties/)).textContent
+  const expected = await described()
+  expect(expected[1]).toBe(`2+: ${/\d+/.exec(title)?.[0]} results`)
+  first.queryClient.clear()
+  document.body.replaceChildren()
+  await openApp(path, { scenario: 'list-too-large' })
+  expect(await heading(title)).toBeVisible()
+  expect(await described()).toEqual(expected)
+})
+
+test('a session on the server repeats no call: the map and the way back show what is there', async () => {
+  const { user, backend, router } = await openApp('/properties', { scenario: 'list-too-large' })
+  await heading(/\d+ Properties for Sale/)
+  await user.click(await screen.findByRole('button', { name: /^Residential\d+$/ }))
+  await heading(/\d+ Properties for Sale/)
+  await user.click(screen.getAllByRole('radio', { name: '2+' })[0]!)
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ beds: '2' }))
+  await waitFor(() => expect(askedFor(backend, 'searchProperties')).toHaveLength(3))
+  const [id] = shownIds()
+  await act(() => router.navigate({ to: '/property/$id', params: { id: id! } }))
+  await waitFor(() => expect(askedFor(backend, 'getProperty')).toHaveLength(1))
+  await act(async () => router.history.back())
+  await heading(/\d+ Properties for Sale/)
+  await act(() => router.navigate({ to: '/properties', search: {} }))
+  await heading(/\d+ Properties for Sale/)
+  const asked = backend.log.calls().map(({ method, url }) => `${method} ${url}`)
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+  expect(askedFor(backend, 'searchProperties').length).toBeLessThanOrEqual(4)
 })

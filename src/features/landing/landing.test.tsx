@@ -135,6 +135,20 @@ test('categories and districts count the same where the list is too large', asyn
   expect(await counted()).toEqual(expected)
 })
 
+test('the house in the picture is named where the list is too large, too', async () => {
+  const caption = async () =>
+    within((await screen.findByRole('img', { name: /^Villa with clay roofs/ })).closest('figure')!).findByRole(
+      'link',
+      {},
+      PATIENT,
+    )
+  await openApp('/')
+  const expected = (await caption()).textContent
+  cleanup()
+  await openApp('/', { scenario: 'list-too-large' })
+  expect((await caption()).textContent).toBe(expected)
+})
+
 test('the footer has quick links, company links and contact details', async () => {
   await openApp('/')
   const footer = within(screen.getByRole('contentinfo'))

@@ -1,6 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
+import { scenarioById } from '@mocks/scenarios/catalogue'
+import { listingKeys } from '@/api/query-keys'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { layOutMap } from './map.test-support'
 
@@ -43,4 +45,16 @@ test('a search that fails is said on the map, which still works', async () => {
   await openApp('/map', { scenario: 'search-down' })
   expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be made.')
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+})
+
+test('whoever has the focus keeps it while the list is refused', async () => {
+  const { backend, queryClient } = await openApp('/map?mode=all')
+  expect(await counted(`${ALL} properties`)).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Back to Properties' })
+  link.focus()
+  backend.rules.set(scenarioById('list-too-large').network ?? [])
+  await queryClient.invalidateQueries({ queryKey: listingKeys.list })
+  await waitFor(() => expect(backend.log.calls().some(({ endpoint }) => endpoint === 'clusterProperties')).toBe(true))
+  expect(await counted(`${ALL} properties`)).toBeVisible()
+  expect(link).toHaveFocus()
 })

@@ -1,5 +1,6 @@
 import type { Profile } from '@/domain/people/profile'
 import { BrowseLink } from '@/listing/links/browse-link'
+import { useListingsOf } from '@/listing/search/use-listings-of'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
 import { FollowButton } from './follow/follow-button'
 import { personOf } from './person'
@@ -9,14 +10,13 @@ import type { ProfileTab } from './profile-tab'
 import { ProfileTabs } from './profile-tabs'
 import { ChatLink } from './seller/chat-link'
 import { SellerBadge } from './seller/seller-badge'
-import { usePersonListings } from './use-person-listings'
 
 type Props = { profile: Profile; tab: ProfileTab; onTab: (tab: ProfileTab) => void }
 
 /** The profile of another user. */
 export function OtherProfile({ profile, tab, onTab }: Props) {
   const person = personOf(profile)
-  const listings = usePersonListings(person)
+  const listings = useListingsOf(person)
   return (
     <ProfileLayout
       top={

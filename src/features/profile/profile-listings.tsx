@@ -5,18 +5,20 @@ import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
 import { ListingCard } from '@/listing/card/listing-card'
 import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
+import { MoreListings } from '@/listing/links/more-listings'
+import type { PersonListings } from '@/listing/search/use-listings-of'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed } from '@/ui/skeleton/skeleton'
-import type { PersonListings } from './use-person-listings'
 
 type Props = { listings: PersonListings; name: string; own: boolean; canList: boolean }
 
 /** The 'Listings' tab. */
-export function ProfileListings({ listings: { list, error, retry, retrying }, name, own, canList }: Props) {
-  if (list) return list.length > 0 ? <Cards list={list} /> : <NoListings {...{ name, own, canList }} />
+export function ProfileListings({ listings, name, own, canList }: Props) {
+  const { list, error, retry, retrying } = listings
+  if (list) return list.length > 0 ? <Cards {...listings} list={list} /> : <NoListings {...{ name, own, canList }} />
   if (error) {
     return (
       <ErrorState title="The listings could not be loaded" text={error.message} onRetry={retry} retrying={retrying} />
@@ -34,7 +36,7 @@ export function ProfileListings({ listings: { list, error, retry, retrying }, na
 const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-3'
 const AT_ONCE = 24
 
-function Cards({ list }: { list: readonly Listing[] }) {
+function Cards({ list, total, more }: PersonListings & { list: readonly Listing[] }) {
   const [shown, setShown] = useState(AT_ONCE)
   const now = serverNow()
   return (
@@ -44,12 +46,10 @@ function Cards({ list }: { list: readonly Listing[] }) {
           <ListingCard key={listing.id} listing={listing} now={now} eager={place < 3} level={2} />
         ))}
       </div>
-      {shown < list.length ? (
-        <p className="mt-8 text-center">
-          <Button variant="outline" onClick={() => setShown(shown + AT_ONCE)}>
-            Show {Math.min(AT_ONCE, list.length - shown)} more
-          </Button>
-        </p>
+      {shown < total ? (
+        <MoreListings more={shown < list.length ? null : more} onMore={() => setShown(shown + AT_ONCE)}>
+          Show {Math.min(AT_ONCE, total - shown)} more
+        </MoreListings>
       ) : null}
     </>
   )

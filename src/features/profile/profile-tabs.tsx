@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { PersonListings } from '@/listing/search/use-listings-of'
 import { useDates } from '@/session/regional'
 import { Tabs, type Tab } from '@/ui/tabs/tabs'
 import type { Person } from './person'
 import { ProfileListings } from './profile-listings'
 import type { ProfileTab } from './profile-tab'
 import { Reviews } from './reviews/reviews'
-import type { PersonListings } from './use-person-listings'
 
 type Props = {
   person: Person
@@ -19,7 +19,7 @@ type Props = {
 /** Listings and Reviews; on the own profile Insights and Coins too (A 6). */
 export function ProfileTabs({ person, listings, tab, onTab, own }: Props) {
   const { count } = useDates()
-  const listed = listings.list ? ` (${count(listings.list.length)})` : ''
+  const listed = listings.list ? ` (${count(listings.total)})` : ''
   const tabs: Tab<ProfileTab>[] = [
     {
       value: 'listings',

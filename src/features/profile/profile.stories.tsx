@@ -90,6 +90,15 @@ export const ListingsFail = screenStory({
   see: 'The person is there, their listings could not be loaded.',
 })
 
+export const TooLarge = screenStory({
+  scenario: 'list-too-large',
+  path: '/u/marivic.palmejar',
+  see: 'The whole list is refused: the person’s listings are asked for alone.',
+  play: async () => {
+    await screen.findByRole('tab', { name: /^Listings \(\d+\)$/ }, { timeout: 15_000 })
+  },
+})
+
 export const LongText = screenStory({ scenario: 'own-profile-long-text', path: '/dashboard/u/guadalupe' })
 
 export const Mobile = screenStory({

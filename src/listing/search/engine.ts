@@ -35,6 +35,11 @@ function learnFromSearch(client: QueryClient, error: unknown): void {
     client.setQueryData<Known>(listingKeys.engine, { ...before, engine: 'page' })
 }
 
+/** Whether a cursor or a snapshot is gone: the search starts over. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 410
+}
+
 /** Makes calls that search, and remembers a backend that lacks them. */
 export async function asked<Answer>(client: QueryClient, calls: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -15,12 +15,13 @@ import { pesoPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 import { OPEN_RANGE } from '@/domain/search/sliders'
+import { countsIn, facetsFor, type Counts } from '@/domain/search/counts/choice-counts'
 import { categoryCounts } from '@/domain/search/facets'
 import { defaultSearch } from '@/domain/search/filter-state'
 import { filterListings, needsCosts } from '@/domain/search/filters'
 import { writeServerQuery } from '@/domain/search/query/write-server-query'
 import { searchPage } from './search.queries'
-import { countsFrom, pricesFrom } from './server-facets'
+import { answeredCounts, countsFrom, pricesFrom } from '@/domain/search/counts/answered-facets'
 
 answerCalls()
 beforeAll(() => configureApi({ baseUrl: 'http://localhost', token: () => null }))
@@ -58,7 +59,7 @@ function change({ gone, cheaper }: { gone: number[]; cheaper: number[] }): void 
 }
 
 test('the server and the page find the same listings, in the same order, with the same counts', async () => {
-  let [some, byMonth] = [0, 0]
+  let [found, byMonth] = [0, 0]
   const figures = readFigures((await call(getFinanceReference, {})).data)
   await fc.assert(
     fc.asyncProperty(searches, changes, async (search, changed) => {
@@ -66,9 +67,18 @@ test('the server and the page find the same listings, in the same order, with th
       const all = await callRows(listProperties, {}, toListing)
       const costs = costsBy(search.loan, figures)
       const here: Listing[] = filterListings(all, search, costs)
-      const query: SearchQuery = { ...writeServerQuery(search), limit: '100', facets: 'category,price' }
+      const facets = facetsFor(search.category, search.mode)
+      const asked = ['category', 'price', ...facets].join(',')
+      const query: SearchQuery = { ...writeServerQuery(search), limit: '100', facets: asked }
       const there = await searchPage(query, search)
-      some += here.length
+      const [own, answered] = [countsIn(all, here, search, costs), answeredCounts(there.facets)]
+      const some = (counts: Counts | undefined) =>
+        [...(counts ?? [])].filter(([value, count]) => value !== 'all' && count > 0)
+      for (const facet of facets) {
+        expect(answered(facet), facet).toBeDefined()
+        expect(some(answered(facet)), facet).toEqual(some(own(facet)))
+      }
+      found += here.length
       if (needsCosts(search)) byMonth += here.length
       expect(there.listings.map(({ id }) => id)).toEqual(here.map(({ id }) => id))
       expect(there.total).toEqual({ value: here.length, relation: 'eq' })
@@ -83,7 +93,7 @@ test('the server and the page find the same listings, in the same order, with th
     }),
     { numRuns: 120 },
   )
-  expect(some).toBeGreaterThan(0)
+  expect(found).toBeGreaterThan(0)
   expect(byMonth).toBeGreaterThan(0)
 })
 

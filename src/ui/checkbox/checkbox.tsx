@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { FieldNote } from '@/ui/field/field'
+import { FieldCount, FieldNote } from '@/ui/field/field'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'size'> & {
   /** At the right of the box; pressing it checks too. */
@@ -18,6 +18,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 
 export function Checkbox({ label, onCheckedChange, hint, error, count, className, ...input }: CheckboxProps) {
   const made = useId()
   const id = input.id ?? made
+  const counted = count !== undefined
   return (
     <div className={clsx('min-w-0', className)}>
       <label
@@ -31,7 +32,7 @@ export function Checkbox({ label, onCheckedChange, hint, error, count, className
             type="checkbox"
             onChange={(event) => onCheckedChange?.(event.target.checked)}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+            aria-describedby={clsx(error ? `${id}-error` : hint && `${id}-hint`, counted && `${id}-count`) || undefined}
             className="peer size-5 appearance-none rounded-[6px] border border-line-control bg-surface-raised transition-colors checked:border-action checked:bg-action hover:border-ink aria-invalid:border-bad forced-colors:appearance-auto"
           />
           <Check
@@ -42,7 +43,7 @@ export function Checkbox({ label, onCheckedChange, hint, error, count, className
           />
         </span>
         <span className="min-w-0 flex-1">{label}</span>
-        {count === undefined ? null : <span className="figures text-xs text-ink-muted">{count}</span>}
+        {counted ? <FieldCount id={`${id}-count`} count={count} className="text-ink-muted" /> : null}
       </label>
       <div className="pl-8 empty:hidden">
         <FieldNote id={id} hint={hint} error={error} />

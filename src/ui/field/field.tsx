@@ -82,6 +82,15 @@ export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; e
   )
 }
 
+/** How many results a choice has: it describes the choice, whose name stays its own. `id`: for `aria-describedby`. */
+export function FieldCount({ id, count, className }: { id: string; count: number; className?: string }) {
+  return (
+    <span id={id} aria-hidden className={clsx('figures text-xs font-normal', className)}>
+      {count.toLocaleString('en-US')} <span className="sr-only">results</span>
+    </span>
+  )
+}
+
 /** The box around the value. 16 px text on phones, or iOS zooms in on focus. */
 export const boxClass = clsx(
   'rounded-control border border-line-control bg-surface-raised text-base text-ink transition-colors sm:text-sm',

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { FieldNote, starClass } from '@/ui/field/field'
+import { FieldCount, FieldNote, starClass } from '@/ui/field/field'
 
 export type RadioChipsProps<T extends string> = {
   /** The question; names the group. */
   legend: string
   hideLegend?: boolean
-  /** In order. */
-  options: readonly { value: T; label: string; disabled?: boolean }[]
+  /** In order. `count`: how many results match. */
+  options: readonly { value: T; label: string; count?: number; disabled?: boolean }[]
   /** `null`: none chosen. */
   value: T | null
   /** Called with the chosen value; a choice is not taken back. */
@@ -50,7 +50,7 @@ export function RadioChips<T extends string>({
         {legend}
       </p>
       <div className="flex flex-wrap gap-1.5">
-        {options.map((option) => (
+        {options.map((option, place) => (
           <label key={option.value} className="relative">
             <input
               type="radio"
@@ -58,19 +58,21 @@ export function RadioChips<T extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
+              aria-describedby={option.count === undefined ? undefined : `${id}-count-${place}`}
               onChange={() => onValueChange(option.value)}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full"
             />
             <span
               className={clsx(
-                'figures pointer-events-none grid min-h-10 min-w-11 place-items-center rounded-full border px-3.5 text-[0.8125rem] font-semibold transition-colors',
+                'figures pointer-events-none flex min-h-10 min-w-11 items-center justify-center gap-1.5 rounded-full border px-3.5 text-[0.8125rem] font-semibold transition-colors',
                 'border-line-control/60 bg-surface-raised text-ink peer-hover:border-ink/70 peer-disabled:opacity-45',
                 'peer-checked:border-action peer-checked:bg-action peer-checked:text-action-ink',
                 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
                 option.value === value && 'chosen-in-forced-colors',
               )}
             >
-              {option.label}
+              <span>{option.label}</span>
+              {option.count === undefined ? null : <FieldCount id={`${id}-count-${place}`} count={option.count} />}
             </span>
           </label>
         ))}

@@ -3,7 +3,14 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { boxClass } from '@/ui/field/field'
 
-export type SelectOption<T extends string> = { value: T; label: string; icon?: ReactNode; disabled?: boolean }
+export type SelectOption<T extends string> = {
+  value: T
+  label: string
+  icon?: ReactNode
+  disabled?: boolean
+  /** How many results match; shown at the right in the list. */
+  count?: number
+}
 
 /** Shared by the placeholder and the working select. */
 export type SelectBoxProps<T extends string> = {

@@ -1,6 +1,7 @@
 import { Check, ChevronUp, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
 import { useEffect } from 'react'
+import { FieldCount } from '@/ui/field/field'
 import { selectTriggerClass, SelectArrow, type SelectBoxProps, type SelectOption } from './select-box'
 
 const scrollClass = 'grid h-7 place-items-center text-ink-muted'
@@ -64,11 +65,12 @@ export default function SelectLive<T extends string>({
             <ChevronUp aria-hidden size={16} />
           </Radix.ScrollUpButton>
           <Radix.Viewport className="p-1">
-            {options.map((option) => (
+            {options.map((option, place) => (
               <Radix.Item
                 key={option.value}
                 value={option.value}
                 disabled={option.disabled}
+                aria-describedby={option.count === undefined ? undefined : `${control.id}-count-${place}`}
                 className="flex min-h-10 cursor-pointer items-center gap-2 rounded-md py-2 pr-3 pl-2 outline-none select-none data-[disabled]:cursor-default data-[disabled]:opacity-45 data-[highlighted]:bg-ink/7 data-[state=checked]:font-strong forced-colors:data-[highlighted]:outline-2"
               >
                 <span className="grid w-5 shrink-0 place-items-center">
@@ -86,6 +88,13 @@ export default function SelectLive<T extends string>({
                     option.label
                   )}
                 </Radix.ItemText>
+                {option.count === undefined ? null : (
+                  <FieldCount
+                    id={`${control.id}-count-${place}`}
+                    count={option.count}
+                    className="ml-auto pl-3 text-ink-muted"
+                  />
+                )}
               </Radix.Item>
             ))}
           </Radix.Viewport>

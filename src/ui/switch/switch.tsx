@@ -1,19 +1,23 @@
 import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { FieldCount } from '@/ui/field/field'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'role' | 'size'> & {
   /** The setting, so that on and off answer it. */
   label: string
   hideLabel?: boolean
   hint?: ReactNode
+  /** How many results match; shown before the switch. */
+  count?: number | undefined
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void
 }
 
 /** A setting that takes effect at once. */
-export function Switch({ label, hideLabel, hint, onCheckedChange, className, ...input }: SwitchProps) {
+export function Switch({ label, hideLabel, hint, count, onCheckedChange, className, ...input }: SwitchProps) {
   const made = useId()
   const id = input.id ?? made
+  const counted = count !== undefined
   return (
     <label
       htmlFor={id}
@@ -32,6 +36,7 @@ export function Switch({ label, hideLabel, hint, onCheckedChange, className, ...
           </span>
         ) : null}
       </span>
+      {counted ? <FieldCount id={`${id}-count`} count={count} className="text-ink-muted" /> : null}
       <span className="relative inline-flex h-6.5 w-11 shrink-0">
         <input
           {...input}
@@ -40,7 +45,7 @@ export function Switch({ label, hideLabel, hint, onCheckedChange, className, ...
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox itself tells whether it is on
           role="switch"
           aria-labelledby={`${id}-label`}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-describedby={clsx(hint && `${id}-hint`, counted && `${id}-count`) || undefined}
           onChange={(event) => onCheckedChange?.(event.target.checked)}
           className="peer h-full w-full appearance-none rounded-full border border-line-control bg-line-control transition-colors checked:border-action checked:bg-action forced-colors:appearance-auto"
         />

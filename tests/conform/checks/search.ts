@@ -164,6 +164,15 @@ export const searchChecks: Check[] = [
     const any = await totalOf(world, { mode: 'sale' })
     same({ on, field: 'total.value with a loan alone' }, await totalOf(world, { mode: 'sale', loan: 'bank' }), any)
   }),
+  check('finds the listings of one owner', [searchProperties, getProperty], async (world) => {
+    const { id } = await listing(world)
+    const { user_id } = await world.succeed(getProperty, { params: { id } })
+    const { data } = await searchFor(world, { ...ALL, owner: String(user_id), limit: '100' })
+    const other = data.find((row) => String(row.user_id) !== String(user_id))
+    demand(other === undefined, { on, field: 'data.*.user_id' }, `only listings of the user ${user_id}`, other?.user_id)
+    same({ on, field: 'data.0.id of its owner' }, data[0]?.id, id)
+    same({ on, field: 'total.value of nobody' }, await totalOf(world, { ...ALL, owner: 'conform-unknown' }), 0)
+  }),
   check('ignores what it does not know', [searchProperties], async (world) => {
     same({ on, field: 'total.value' }, await totalOf(world, { ...ALL, conform: '1' }), await totalOf(world, ALL))
   }),

@@ -32,5 +32,6 @@ export function readServerQuery(query: Given): ServerSearch | QueryError {
   if (query.area !== undefined && area === null) return { parameter: 'area', message: 'Please draw the area again.' }
   if (area && cornersOf(area) > MOST_AREA_CORNERS)
     return { parameter: 'area', message: `An area has at most ${MOST_AREA_CORNERS} corners.`, tooMuch: true }
-  return { mode, category, subtype, q, filters, sort, loan }
+  const { owner } = query
+  return { mode, category, subtype, q, filters, sort, loan, ...(owner === undefined ? {} : { owner }) }
 }

@@ -16,6 +16,7 @@ import {
   type SearchState,
 } from '@/domain/search/filter-state'
 import { chipOf } from '@/domain/search/active-filters'
+import { facetOf, type Counts, type CountsOf } from '@/domain/search/counts/choice-counts'
 import { changeFilters } from '@/domain/search/search-changes'
 import { Switch } from '@/ui/switch/switch'
 import type { ChangeOptions, ChangeSearch } from '../state/use-search-state'
@@ -28,7 +29,11 @@ import { PriceFilter } from './price-filter'
 
 type PanelProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
 type Draw = (
-  props: PanelProps & { title: string; set: (changes: Partial<FilterState>, options?: ChangeOptions) => void },
+  props: PanelProps & {
+    title: string
+    counts: Counts | undefined
+    set: (changes: Partial<FilterState>, options?: ChangeOptions) => void
+  },
 ) => ReactNode
 
 const ANY = { value: 'any', label: 'Any' } as const
@@ -47,17 +52,19 @@ const DRAWINGS: Record<NumberPanel, Draw> = {
   hoa_fees: (props) => <MaximumFilter {...props} field="dues" suffix="a month or less" />,
   square_feet: ({ search, change }) => <AreaFilter measure="size" {...{ search, change }} />,
   lot_size: ({ search, change }) => <AreaFilter measure="lot" {...{ search, change }} />,
-  bedrooms: ({ title, search, set }) => (
+  bedrooms: ({ title, search, counts, set }) => (
     <ChoiceFilter
       legend={title}
+      counts={counts}
       options={BEDROOM_OPTIONS}
       value={search.filters.bedrooms}
       onChoose={(bedrooms) => set({ bedrooms })}
     />
   ),
-  bathrooms: ({ title, search, set }) => (
+  bathrooms: ({ title, search, counts, set }) => (
     <ChoiceFilter
       legend={title}
+      counts={counts}
       options={BATHROOM_OPTIONS}
       value={search.filters.bathrooms}
       onChoose={(bathrooms) => set({ bathrooms })}
@@ -103,15 +110,18 @@ function isOneOf<Field extends PanelId>(fields: readonly Field[], panel: PanelId
 }
 
 /** One panel of the Filters card. */
-export function FilterPanel({ panel, ...props }: PanelProps & { panel: PanelId }) {
+export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & { panel: PanelId; counts: CountsOf }) {
   const { search, change } = props
   const title = FIELDS[panel].label
+  const facet = facetOf(panel)
+  const counts = facet === null ? undefined : countsOf(facet)
   const set = (changes: Partial<FilterState>, options?: ChangeOptions) =>
     change((state) => changeFilters(state, changes), options)
   if (isOneOf(CHOICE_FILTERS, panel)) {
     return (
       <ChoiceFilter<string>
         legend={title}
+        counts={counts}
         options={[ANY, ...asksOf(panel, search.category)]}
         value={search.filters[panel]}
         onChoose={(value) => set({ [panel]: value })}
@@ -123,11 +133,12 @@ export function FilterPanel({ panel, ...props }: PanelProps & { panel: PanelId }
       <Switch
         label={chipOf(panel, title)}
         checked={search.filters[panel]}
+        count={counts && (counts.get('true') ?? 0)}
         onCheckedChange={(checked) => set({ [panel]: checked })}
       />
     )
   }
   if (isOneOf(LIST_FILTERS, panel))
-    return <ChecksFilter legend={title} field={panel} values={search.filters[panel]} change={change} />
-  return DRAWINGS[panel]({ ...props, title, set })
+    return <ChecksFilter legend={title} field={panel} values={search.filters[panel]} {...{ counts, change }} />
+  return DRAWINGS[panel]({ ...props, title, counts, set })
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { isPapersPanel, panelsFor, type PanelId } from '@/domain/search/filter-panels'
 import { isUsed } from '@/domain/search/search-changes'
+import type { CountsOf } from '@/domain/search/counts/choice-counts'
 import type { SearchState } from '@/domain/search/filter-state'
 import { useUnitSystem } from '@/session/units'
 import { Segmented } from '@/ui/segmented/segmented'
@@ -13,12 +14,17 @@ const UNITS = [
   { value: 'imperial', label: 'Imperial' },
 ] as const
 
-export type FiltersFormProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
+export type FiltersFormProps = {
+  search: SearchState
+  prices: readonly number[]
+  counts: CountsOf
+  change: ChangeSearch
+}
 
 /** The panels of the chosen category (B 4, B 9) and the unit system. */
-export const FiltersForm = memo(function FiltersForm({ search, prices, change }: FiltersFormProps) {
+export const FiltersForm = memo(function FiltersForm({ search, prices, counts, change }: FiltersFormProps) {
   const panels = panelsFor(search.category, search.mode)
-  const drawn = (panel: PanelId) => <FilterPanel key={panel} panel={panel} {...{ search, prices, change }} />
+  const drawn = (panel: PanelId) => <FilterPanel key={panel} panel={panel} {...{ search, prices, counts, change }} />
   const papers = panels.filter(isPapersPanel)
   return (
     <div className="space-y-5">

@@ -20,8 +20,8 @@ export function FilterSheetBody({ search, found, change, open, onOpenChange, foo
   return (
     <Sheet title="Filters" open={open} onOpenChange={onOpenChange} footer={footer}>
       <div className="space-y-5">
-        <FoldedTypes search={search} counts={found.counts} change={change} />
-        <FiltersForm search={search} prices={found.prices} change={change} />
+        <FoldedTypes search={search} counts={found.counts} types={found.choices('subtype')} change={change} />
+        <FiltersForm search={search} prices={found.prices} counts={found.choices} change={change} />
       </div>
     </Sheet>
   )

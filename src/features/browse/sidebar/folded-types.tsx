@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import type { Counts } from '@/domain/search/counts/choice-counts'
 import type { SearchState } from '@/domain/search/filter-state'
 import { Button } from '@/ui/button/button'
 import { resultsLine } from '../state/result-labels'
@@ -8,10 +9,15 @@ import type { Results } from '../state/use-results'
 import type { ChangeSearch } from '../state/use-search-state'
 import { PropertyTypes } from './property-types'
 
-type FoldedTypesProps = { search: SearchState; counts: Results['counts']; change: ChangeSearch }
+type FoldedTypesProps = {
+  search: SearchState
+  counts: Results['counts']
+  types: Counts | undefined
+  change: ChangeSearch
+}
 
 /** The categories in the filter sheet. Closed, they name the chosen one (B 2.3). */
-export function FoldedTypes({ search, counts, change }: FoldedTypesProps) {
+export function FoldedTypes({ search, counts, types, change }: FoldedTypesProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const { mode, category, subtype } = search
@@ -32,7 +38,7 @@ export function FoldedTypes({ search, counts, change }: FoldedTypesProps) {
         </span>
       </Button>
       <div id={id} hidden={!open} className="pt-3">
-        <PropertyTypes {...{ mode, category, subtype, counts, change }} />
+        <PropertyTypes {...{ mode, category, subtype, counts, types, change }} />
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Building2, Factory, House, Landmark, LandPlot, LayoutGrid, TrendingUp } from 'lucide-react'
 import { memo } from 'react'
+import type { Counts } from '@/domain/search/counts/choice-counts'
 import type { SearchState } from '@/domain/search/filter-state'
 import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
 import { CATEGORIES, CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
@@ -28,6 +29,8 @@ const CHOSEN = {
 
 type PropertyTypesProps = Pick<SearchState, 'mode' | 'category' | 'subtype'> & {
   counts: Results['counts']
+  /** Of the subtypes. */
+  types: Counts | undefined
   change: ChangeSearch
 }
 
@@ -37,6 +40,7 @@ export const PropertyTypes = memo(function PropertyTypes({
   category,
   subtype,
   counts,
+  types,
   change,
 }: PropertyTypesProps) {
   const subtypes = subtypesOf(category)
@@ -71,7 +75,10 @@ export const PropertyTypes = memo(function PropertyTypes({
       <Select
         label="Type"
         className="mt-3"
-        options={[{ value: 'all', label: 'All Types' }, ...subtypes.map((value) => ({ value, label: value }))]}
+        options={[
+          { value: 'all', label: 'All Types' },
+          ...subtypes.map((value) => ({ value, label: value, ...(types ? { count: types.get(value) ?? 0 } : {}) })),
+        ]}
         value={subtype}
         disabled={subtypes.length === 0}
         hint={subtypes.length === 0 ? 'Choose a property type above first.' : undefined}

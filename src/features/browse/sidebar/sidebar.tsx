@@ -29,10 +29,14 @@ export function Sidebar({ search, found, change }: SidebarProps) {
       {narrow ? null : (
         <>
           <Card title="Property Types" className="pb-4!">
-            <PropertyTypes {...{ mode, category, subtype, change }} counts={found.counts} />
+            <PropertyTypes
+              {...{ mode, category, subtype, change }}
+              counts={found.counts}
+              types={found.choices('subtype')}
+            />
           </Card>
           <div className="mt-4">
-            <FiltersCard search={panelSearch} prices={found.prices} change={change} />
+            <FiltersCard search={panelSearch} prices={found.prices} counts={found.choices} change={change} />
           </div>
         </>
       )}

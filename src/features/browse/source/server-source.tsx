@@ -2,8 +2,9 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { activeFilters } from '@/domain/search/active-filters'
 import { useCosts } from '@/listing/monthly/use-costs'
-import { isGone, loadedOf, searchQueries } from '@/listing/search/search.queries'
-import { countsFrom, pricesFrom } from '@/listing/search/server-facets'
+import { isGone } from '@/listing/search/engine'
+import { loadedOf, searchQueries } from '@/listing/search/search.queries'
+import { answeredCounts, countsFrom, pricesFrom } from '@/domain/search/counts/answered-facets'
 import { useSettled } from '@/listing/search/use-settled'
 import { useCurrency } from '@/session/preferences'
 import { BATCH } from '../results/show-more'
@@ -21,12 +22,14 @@ export const ServerSource = memo(function ServerSource({ search, tell }: ServerS
   const pages = usePages(settled, search.page * BATCH)
   const { data, isPlaceholderData, isFetching, isFetchingNextPage, error, isFetchNextPageError } = pages
   const listings = useMemo(() => data?.pages.flatMap((page) => page.listings) ?? [], [data])
+  const first = data?.pages[0]
   const last = data?.pages.at(-1)
   // What the server does not search may have changed since: the pages are the same.
   const of = isPlaceholderData && last ? last.of : settled
-  const counts = useMemo(() => last && countsFrom(last.facets.category, of), [last, of])
+  const counts = useMemo(() => first && countsFrom(first.facets.category, of), [first, of])
+  const choices = useMemo(() => answeredCounts(first?.facets ?? {}), [first])
   // Nobody counts the costs by month.
-  const prices = useMemo(() => (of.byMonth ? [] : pricesFrom(last?.facets.price)), [last, of])
+  const prices = useMemo(() => (of.byMonth ? [] : pricesFrom(first?.facets.price)), [first, of])
   const stale = settled !== criteria || isPlaceholderData
   const blocking = useBlocking(of, last?.total.value === 0 && !stale)
   const found: Results = {
@@ -37,6 +40,7 @@ export const ServerSource = memo(function ServerSource({ search, tell }: ServerS
     stale,
     costs,
     counts,
+    choices,
     prices,
     blocking,
     next: {

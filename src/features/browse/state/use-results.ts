@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { blockingFilters, type BlockingFilter, categoryCounts, histogram, pricesInReach } from '@/domain/search/facets'
+import { countsIn, type CountsOf } from '@/domain/search/counts/choice-counts'
 import { inReach, matcher, needsCosts } from '@/domain/search/filters'
 import type { SearchState } from '@/domain/search/filter-state'
 import type { Listing } from '@/domain/listing/listing'
@@ -9,6 +10,7 @@ import { useCurrency } from '@/session/preferences'
 import { useAfterPaint } from './use-after-paint'
 
 const NONE: readonly Listing[] = []
+const uncounted: CountsOf = () => undefined
 
 /** The part of the search that affects results, with a stable identity; without page, view and units. */
 export function useCriteria({ mode, category, subtype, q, filters, sort, byMonth, loan }: SearchState): SearchState {
@@ -33,6 +35,8 @@ export type Results = {
   costs: Costs
   /** Undefined while there is nothing to count. */
   counts: Partial<ReturnType<typeof categoryCounts>> | undefined
+  /** How many each choice of a filter would show. */
+  choices: CountsOf
   /** Prices in pesos of what matches all but the price. */
   prices: readonly number[]
   /** What stands in the way of an empty result. */
@@ -55,6 +59,10 @@ export function useResults(all: readonly Listing[] | undefined, search: SearchSt
   const within = useMemo(() => ({ ...settled, q: '' }), [settled])
   const listings = useMemo(() => reach.filter(matcher(within, of)), [reach, within, of])
   const counts = useMemo(() => all && categoryCounts(reach, within, of), [all, reach, within, of])
+  const choices = useMemo(
+    () => (all ? countsIn(reach, listings, within, of) : uncounted),
+    [all, reach, listings, within, of],
+  )
   const prices = useMemo(() => pricesInReach(reach, within, of), [reach, within, of])
   const empty = all !== undefined && listings.length === 0
   const blocking = useMemo(
@@ -70,6 +78,7 @@ export function useResults(all: readonly Listing[] | undefined, search: SearchSt
     criteria: settled,
     stale: waiting || settled !== criteria,
     counts,
+    choices,
     prices,
     blocking,
     costs,

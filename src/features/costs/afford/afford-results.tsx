@@ -1,18 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { useQuery } from '@tanstack/react-query'
 import { affordablePrice, incomeForHome, type Affordable, type Means } from '@/domain/finance/affordability'
 import { costsBy, loanOfBuyer } from '@/domain/finance/costs-by-month'
 import type { Figures } from '@/domain/finance/figures'
 import { PLAN_IDS, PLAN_NAMES, type PlanId } from '@/domain/finance/loan-choice'
 import { loanPlan } from '@/domain/finance/loan-plans'
 import type { Dwelling } from '@/domain/finance/purchase'
-import type { Listing } from '@/domain/listing/listing'
 import { formatMoneyWhole } from '@/domain/money/money'
-import { countMatching } from '@/domain/search/filters'
 import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
 import { writeSearch } from '@/domain/search/search-params'
 import { counted } from '@/domain/text'
-import { listingQueries } from '@/listing/listing.queries'
+import { useCounts } from '@/listing/search/use-counts'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { Card } from '@/ui/card/card'
@@ -23,7 +20,6 @@ type Props = { means: Means; dwelling: Dwelling; figures: Figures }
 
 /** The highest price by each plan, the highest first, then the plans that do not fit with their reasons. */
 export function AffordResults({ means, dwelling, figures }: Props) {
-  const { data: listings } = useQuery(listingQueries.list())
   const found = PLAN_IDS.map((id) => ({ id, reach: affordablePrice(id, dwelling, means, figures) }))
   const fitting = found.flatMap(({ reach }) => (reach ? [reach] : [])).toSorted((one, other) => other.price - one.price)
   const refused = found.filter(({ reach }) => reach === null)
@@ -41,7 +37,7 @@ export function AffordResults({ means, dwelling, figures }: Props) {
         )}
       </p>
       {fitting.map((reach) => (
-        <Reach key={reach.plan.id} {...{ reach, means, dwelling, figures }} listings={listings ?? null} />
+        <Reach key={reach.plan.id} {...{ reach, means, dwelling, figures }} />
       ))}
       {refused.length > 0 ? (
         <Card title="What does not fit">
@@ -69,19 +65,14 @@ function reasonOf(id: PlanId, means: Means, dwelling: Dwelling, figures: Figures
     : `The savings do not cover down payment and closing costs, or the payments exceed ${percent(figures.pagibig_income_share.value)} of the income.`
 }
 
-function Reach({
-  reach,
-  means,
-  dwelling,
-  figures,
-  listings,
-}: Props & { reach: Affordable; listings: Listing[] | null }) {
+function Reach({ reach, means, dwelling, figures }: Props & { reach: Affordable }) {
   const prefix = useRoutePrefix()
   const { plan, price, closing } = reach
   const search = searchUpTo(price, dwelling)
-  const count = listings ? countMatching(listings, search) : null
   const byIncome = searchByIncome(plan.id, means, dwelling, figures)
-  const carried = listings ? countMatching(listings, byIncome, costsBy(byIncome.loan, figures)) : null
+  const searches = [search, byIncome]
+  const name = JSON.stringify(searches.map(writeSearch))
+  const [count, carried] = useCounts(name, searches, costsBy(byIncome.loan, figures)) ?? []
   return (
     <Card title={PLAN_NAMES[plan.id]} level={3}>
       <p className="price text-2xl">{formatMoneyWhole(price)}</p>

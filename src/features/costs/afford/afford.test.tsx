@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
+import { scenarioById } from '@mocks/scenarios/catalogue'
+
+const PATIENT = { timeout: 15_000 }
 
 test('a newcomer with ₱45,000 a month learns what they can buy and opens those homes', async () => {
   const { user, router } = await openApp('/afford')
@@ -30,4 +33,19 @@ test('somebody of 66 learns that Pag-IBIG does not lend any more', async () => {
   expect(await screen.findByText('Pag-IBIG:')).toBeVisible()
   expect(screen.getAllByText(/Only up to the age of 65/)[0]).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: 'Bank loan' })).toBeVisible()
+})
+
+test('homes within reach are counted the same where the list is too large', async () => {
+  const links = async () => {
+    const reach = within(await screen.findByRole('region', { name: 'Within reach' }, PATIENT))
+    await waitFor(() => expect(reach.getAllByRole('link', { name: /^Show \d/ }).length).toBeGreaterThan(1), PATIENT)
+    return reach.getAllByRole('link').map(({ textContent }) => textContent)
+  }
+  const scenario = scenarioById('buyer-of-modest-means')
+  await openApp('/afford', { scenario })
+  const expected = await links()
+  cleanup()
+  const { network } = scenarioById('list-too-large')
+  await openApp('/afford', { scenario: { ...scenario, network: network ?? [] } })
+  await waitFor(async () => expect(await links()).toEqual(expected), PATIENT)
 })

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowUpRight } from 'lucide-react'
 import { shortPlace } from '@/listing/listing-place'
-import { listingQueries } from '@/listing/listing.queries'
+import { useNamedListings } from '@/listing/search/use-named-listings'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Picture } from '@/ui/picture/picture'
 
@@ -33,7 +32,7 @@ export function HeroPicture() {
 /** Leads to the house in the picture, when it is on the market. */
 function Caption() {
   const prefix = useRoutePrefix()
-  const listing = useQuery(listingQueries.list()).data?.find(({ id }) => id === LISTING_ID)
+  const listing = useNamedListings([LISTING_ID]).data?.find(({ id }) => id === LISTING_ID)
   if (!listing) return null
   return (
     <figcaption className="absolute right-3 bottom-3 max-w-[calc(100%-1.5rem)] lg:right-5 lg:bottom-5">

@@ -15,7 +15,8 @@ export type MapSource = {
   retry: () => void
 }
 
-export type MapSourceProps = {
+/** What is searched for, and where. */
+export type MapSearch = {
   search: SearchState
   /** What the map shows; null before it has a size. */
   view: Bounds | null
@@ -24,5 +25,9 @@ export type MapSourceProps = {
   area: boolean
   /** Id of the selected property. */
   pin: string | null
-  children: (source: MapSource) => ReactNode
 }
+
+export type MapSourceProps = MapSearch & { children: (source: MapSource) => ReactNode }
+
+/** `tell` is given what there is after each change. */
+export type ServerMapSourceProps = MapSearch & { tell: (source: Partial<MapSource>) => void }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { memo, useLayoutEffect, useMemo } from 'react'
 import { MOST_OF_A_PAGE } from '@/contract/search/limits'
 import { activeFilters } from '@/domain/search/active-filters'
 import { useCosts } from '@/listing/monthly/use-costs'
@@ -9,10 +9,20 @@ import { useSettled } from '@/listing/search/use-settled'
 import { isPlaced, type PlacedListing } from '../state/bounds'
 import { inView, snapped } from './box'
 import { cellQueries } from './cells.queries'
-import type { MapSourceProps } from './map-source'
+import type { MapSource, ServerMapSourceProps } from './map-source'
 
-/** The results of the server: squares with counts, or the listings themselves where few are in view. */
-export function ServerMapSource({ search, view, zoom, area, pin, children }: MapSourceProps) {
+/**
+ * Tells the results of the server: squares with counts, or the listings themselves where few are in view. Remembered, because what it
+ * tells renders its parent.
+ */
+export const ServerMapSource = memo(function ServerMapSource({
+  search,
+  view,
+  zoom,
+  area,
+  pin,
+  tell,
+}: ServerMapSourceProps) {
   const settled = useSettled(search)
   const costs = useCosts(settled.byMonth ? settled.loan : null)
   const around = view && inView(settled, snapped(view, zoom))
@@ -23,13 +33,14 @@ export function ServerMapSource({ search, view, zoom, area, pin, children }: Map
   })
   const few = cells.data !== undefined && cells.data.total <= MOST_OF_A_PAGE
   const near = useInfiniteQuery({
-    ...searchQueries.pages(around ?? settled, MOST_OF_A_PAGE),
+    ...searchQueries.pages(around ?? settled, MOST_OF_A_PAGE, false),
     enabled: around !== null && few,
     placeholderData: keepPreviousData,
   })
   const listedIn = area && view ? inView(settled, view) : settled
   const list = useInfiniteQuery({
-    ...searchQueries.pages(listedIn ?? settled, 0),
+    // The whole search is that of the browse screen.
+    ...searchQueries.pages(listedIn ?? settled, 0, !area),
     enabled: listedIn !== null,
     placeholderData: keepPreviousData,
   })
@@ -44,7 +55,7 @@ export function ServerMapSource({ search, view, zoom, area, pin, children }: Map
   const last = listedIn === null ? undefined : list.data?.pages.at(-1)
   const count = last?.total.value ?? 0
   const error = list.error ?? cells.error
-  return children({
+  const source: MapSource = {
     results: {
       placed,
       cells: few ? NONE : (cells.data?.cells ?? NONE),
@@ -65,8 +76,10 @@ export function ServerMapSource({ search, view, zoom, area, pin, children }: Map
       void list.refetch()
       if (around) void cells.refetch()
     },
-  })
-}
+  }
+  useLayoutEffect(() => tell(source))
+  return null
+})
 
 const NONE = [] as const
 

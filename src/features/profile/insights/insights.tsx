@@ -1,20 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Insights as Numbers, ProfileStats } from '@/domain/people/profile'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import type { Listing } from '@/domain/listing/listing'
+import { ownListingQueries } from '@/listing/own-listings.queries'
+import type { PersonListings } from '@/listing/search/use-listings-of'
 import { useCurrency } from '@/session/preferences'
 import { useDates } from '@/session/regional'
+import { useToken } from '@/session/session'
 import { Card } from '@/ui/card/card'
 import { Stat, StatRow } from '@/ui/facts/stat'
 import { AnswersChart } from './answers-chart'
 import { FunnelChart } from './funnel-chart'
 import { StatusChart } from './status-chart'
 
-type Props = { insights: Numbers; stats: ProfileStats; listings: readonly Listing[] }
+type Props = { insights: Numbers; stats: ProfileStats; listings: PersonListings }
 
 /** The 'Insights' tab of the own profile (A 3). */
 export function Insights({ insights, stats, listings }: Props) {
   const { count } = useDates()
   const currency = useCurrency((state) => state.value)
+  const rows = useRows(listings)
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <Card title="At a glance" className="md:col-span-2">
@@ -32,7 +37,7 @@ export function Insights({ insights, stats, listings }: Props) {
         <AnswersChart insights={insights} />
       </Card>
       <Card title="Listings by status">
-        <StatusChart listings={listings} />
+        <StatusChart listings={rows} />
       </Card>
       <Card title="Sold and rented out">
         <StatRow className="sm:grid-cols-2">
@@ -48,4 +53,11 @@ export function Insights({ insights, stats, listings }: Props) {
       </Card>
     </div>
   )
+}
+
+/** All of the own listings: those of the profile, or where only some of them are loaded those of My Listings. */
+function useRows({ list, more }: PersonListings): readonly Listing[] {
+  const token = useToken((state) => state.value)
+  const own = useQuery({ ...ownListingQueries.list(token), enabled: more !== null && token !== null })
+  return (more ? own.data : list) ?? []
 }

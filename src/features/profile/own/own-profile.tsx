@@ -6,6 +6,7 @@ import { useKeptChanges, type ProfileFields } from '@/account/profile-changes'
 import { useOwnProfile } from '@/account/use-own-profile'
 import { listingKeys } from '@/api/query-keys'
 import { OwnerTier } from '@/listing/card/owner-tier'
+import { useListingsOf } from '@/listing/search/use-listings-of'
 import { useSessionUser, type SessionUser } from '@/session/session'
 import { Badge } from '@/ui/badge/badge'
 import { notify } from '@/ui/toast/notify'
@@ -20,7 +21,6 @@ import { ProfileProblem } from '../profile-problem'
 import { ProfileSkeleton } from '../profile-skeleton'
 import type { ProfileTab } from '../profile-tab'
 import { ProfileTabs } from '../profile-tabs'
-import { usePersonListings } from '../use-person-listings'
 
 type Props = {
   tab: ProfileTab
@@ -39,7 +39,7 @@ export function OwnProfile({ tab, onTab, verification }: Props) {
     profile.data ? personOf(profile.data) : refused && user ? personOfStored(user) : null,
     kept,
   )
-  const listings = usePersonListings(person ?? (user ? stored(user) : {}))
+  const listings = useListingsOf(person ?? (user ? stored(user) : {}))
   const refresh = useRefresh()
 
   if (!user) return null
@@ -54,7 +54,7 @@ export function OwnProfile({ tab, onTab, verification }: Props) {
     <Insights
       insights={profile.data?.insights ?? NO_INSIGHTS}
       stats={profile.data?.stats ?? NO_STATS}
-      listings={listings.list ?? []}
+      listings={listings}
     />
   )
   return (

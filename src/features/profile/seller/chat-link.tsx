@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { isPlainPress } from '@/lib/plain-press'
+import type { PersonListings } from '@/listing/search/use-listings-of'
 import { askToSignIn } from '@/session/auth-dialog'
 import { isSignedIn } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import type { Person } from '../person'
-import type { PersonListings } from '../use-person-listings'
 import { chatSearch } from './chat-search'
 
 type ChatLinkProps = {

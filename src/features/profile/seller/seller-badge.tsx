@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { OwnerTier } from '@/listing/card/owner-tier'
+import type { PersonListings } from '@/listing/search/use-listings-of'
 import type { Person } from '../person'
-import type { PersonListings } from '../use-person-listings'
 import { SellerDialog } from './seller-dialog'
 
 /** The tier of another user; a press explains it and shows how to contact them (A 2). */

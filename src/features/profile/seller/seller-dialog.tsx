@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Tier } from '@/domain/people/badges'
 import { useBackendReady } from '@/listing/use-backend-ready'
 import { OwnerTier } from '@/listing/card/owner-tier'
+import type { PersonListings } from '@/listing/search/use-listings-of'
 import { useDates } from '@/session/regional'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Button } from '@/ui/button/button'
 import { Dialog, DialogClose } from '@/ui/dialog/dialog'
 import { FactRows } from '@/ui/facts/fact-rows'
 import type { Person } from '../person'
-import type { PersonListings } from '../use-person-listings'
 import { ChatLink } from './chat-link'
 import { ContactRows } from './contact-rows'
 
@@ -57,7 +57,7 @@ export function SellerDialog({ person, listings, open, onOpenChange }: Props) {
             ...(person.joined ? [{ label: 'Joined', value: dates.month(person.joined) }] : []),
             { label: 'Phone', value: yes(person.phoneVerified) },
             { label: 'Government ID', value: yes(person.idVerified) },
-            ...(listings.list ? [{ label: 'Listings', value: dates.count(listings.list.length) }] : []),
+            ...(listings.list ? [{ label: 'Listings', value: dates.count(listings.total) }] : []),
             {
               label: 'Rating',
               value: person.rating === null ? 'No review yet' : `${person.rating} of 5 (${person.reviewCount})`,

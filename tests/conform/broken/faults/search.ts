@@ -142,6 +142,12 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     answers: forgives(ON, 400, 'loan'),
   },
   {
+    name: 'an owner is left out',
+    only: [ON],
+    says: /searchProperties, data\.\*\.user_id: expected only listings of the user .+, got/,
+    travels: without('owner'),
+  },
+  {
     name: 'an order is another one',
     only: [ON],
     says: /searchProperties, data\.\*\.price with sort=price-asc/,

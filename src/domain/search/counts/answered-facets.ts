@@ -1,7 +1,9 @@
+import type { FacetName } from '@/contract/search/limits'
 import type { Facets } from '@/contract/search/pages'
-import { CATEGORY_IDS, type CategoryId } from '@/domain/listing/taxonomy'
-import type { SearchState } from '@/domain/search/filter-state'
-import { switchCategory } from '@/domain/search/search-changes'
+import { CATEGORY_IDS, type CategoryId } from '../../listing/taxonomy'
+import type { SearchState } from '../filter-state'
+import { switchCategory } from '../search-changes'
+import type { Counts, CountsOf } from './choice-counts'
 
 /** How many listings each category would show; without those whose choice also lifts filters, which the server does not count. */
 export function countsFrom(
@@ -29,4 +31,16 @@ export function pricesFrom(facet: Facets['price']): number[] {
     const prices = Math.ceil((count / most) * PRICES_A_STEP)
     return Array.from({ length: prices }, (_, place) => min + width * (step + (place + 0.5) / prices))
   })
+}
+
+/** The counts of an answer: a choice that it leaves out would show none. */
+export function answeredCounts(facets: Facets): CountsOf {
+  const known = new Map<FacetName, Counts>()
+  return (facet) => {
+    const answered = facets[facet]
+    if (!Array.isArray(answered)) return undefined
+    const counts = known.get(facet) ?? new Map(answered.map(({ value, count }) => [value, count]))
+    known.set(facet, counts)
+    return counts
+  }
 }

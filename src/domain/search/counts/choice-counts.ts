@@ -1,0 +1,111 @@
+import type { FacetName } from '@/contract/search/limits'
+import type { CostsOf } from '../../finance/loan-choice'
+import { FIELDS } from '../../listing/fields'
+import { listingKey, type Listing } from '../../listing/listing'
+import { subtypesOf, type CategoryId } from '../../listing/taxonomy'
+import { factReader } from '../../papers/ph'
+import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf, panelsFor, type Option, type PanelId } from '../filter-panels'
+import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, type SearchState } from '../filter-state'
+import { matcher, takenBy } from '../filters'
+import { NUMBERS } from '../query/numbers'
+import { isUsed, resetFilters } from '../search-changes'
+import type { SearchMode } from '../sliders'
+
+/** How many listings each choice of a filter would show in place of what is chosen; one that would show none may be left out. */
+export type Counts = ReadonlyMap<string, number>
+/** The counts of a filter's choices; undefined where they are not known. */
+export type CountsOf = (facet: FacetName) => Counts | undefined
+
+/** A filter whose choices are counted. */
+type Counted = {
+  /** The search without this filter. */
+  lift: (search: SearchState) => SearchState
+  isUsed: (search: SearchState) => boolean
+  /** Each choice, and whether a listing passes it. */
+  choicesOf: (
+    category: CategoryId | 'all',
+  ) => readonly (readonly [value: string, test: (listing: Listing) => boolean])[]
+}
+
+const ofPanel = (panel: PanelId, fields: Parameters<typeof resetFilters>[1]) => ({
+  lift: (search: SearchState) => resetFilters(search, fields),
+  isUsed: (search: SearchState) => isUsed(search, panel),
+})
+
+const atLeast = (number: 'beds' | 'baths', options: readonly Option<number | null>[]) =>
+  options.flatMap(({ value }) =>
+    value === null ? [] : [[String(value), (listing: Listing) => NUMBERS[number](listing) >= value] as const],
+  )
+
+const COUNTED: { readonly [Facet in FacetName]?: Counted } = {
+  subtype: {
+    lift: (search) => ({ ...search, subtype: 'all' }),
+    isUsed: ({ subtype }) => subtype !== 'all',
+    choicesOf: (category) =>
+      subtypesOf(category).map((type) => [
+        type,
+        ({ propertyType, propertySubtype }) => propertyType === type || propertySubtype === type,
+      ]),
+  },
+  beds: { ...ofPanel('bedrooms', ['bedrooms']), choicesOf: () => atLeast('beds', BEDROOM_OPTIONS) },
+  baths: { ...ofPanel('bathrooms', ['bathrooms']), choicesOf: () => atLeast('baths', BATHROOM_OPTIONS) },
+  ...Object.fromEntries([
+    ...CHOICE_FILTERS.map((field): [string, Counted] => {
+      const read = factReader(field)
+      const choices = Object.keys(FIELDS[field].options).map((value) => {
+        const taken = takenBy(field, value)
+        return [value, (listing: Listing) => taken.includes(String(read(listing)))] as const
+      })
+      return [FIELDS[field].filter.param, { ...ofPanel(field, [field]), choicesOf: () => choices }]
+    }),
+    ...FLAG_FILTERS.map((field): [string, Counted] => {
+      const read = factReader(field)
+      const choices = [['true', (listing: Listing) => Boolean(read(listing))] as const]
+      return [FIELDS[field].filter.param, { ...ofPanel(field, [field]), choicesOf: () => choices }]
+    }),
+    ...LIST_FILTERS.map((field): [string, Counted] => {
+      const key = listingKey(field)
+      const choices = itemsOf(field).map((item) => [item, (listing: Listing) => listing[key].includes(item)] as const)
+      return [FIELDS[field].filter.param, { ...ofPanel(field, [field]), choicesOf: () => choices }]
+    }),
+  ]),
+}
+
+/** The facet that counts the choices of a panel; null where a panel has none. */
+export function facetOf(panel: PanelId): FacetName | null {
+  const { filter } = FIELDS[panel]
+  const name = panel === 'bedrooms' ? 'beds' : panel === 'bathrooms' ? 'baths' : 'param' in filter ? filter.param : ''
+  return name in COUNTED ? (name as FacetName) : null
+}
+
+/** The facets that the filters of a category show. */
+export function facetsFor(category: CategoryId | 'all', mode: SearchMode): FacetName[] {
+  const facets = panelsFor(category, mode).flatMap((panel) => facetOf(panel) ?? [])
+  return category === 'all' ? facets : ['subtype', ...facets]
+}
+
+/**
+ * Counts the choices of filters, each when it is asked for first. `found` are those of `listings` that the search finds: they are
+ * counted where the filter itself is not used.
+ */
+export function countsIn(
+  listings: readonly Listing[],
+  found: readonly Listing[],
+  search: SearchState,
+  costs: CostsOf | null = null,
+): CountsOf {
+  const known = new Map<FacetName, Counts>()
+  return (facet) => {
+    const counted = COUNTED[facet]
+    if (!counted) return undefined
+    const before = known.get(facet)
+    if (before) return before
+    const reach = counted.isUsed(search) ? listings.filter(matcher(counted.lift(search), costs)) : found
+    const choices = counted.choicesOf(search.category)
+    const counts = new Map(choices.map(([value]) => [value, 0]))
+    for (const listing of reach)
+      for (const [value, test] of choices) if (test(listing)) counts.set(value, counts.get(value)! + 1)
+    known.set(facet, counts)
+    return counts
+  }
+}

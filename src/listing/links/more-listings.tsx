@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button/button'
+import type { PersonListings } from '../search/use-listings-of'
+
+type Props = {
+  /** Asks for listings that are not loaded yet; null where the next ones are loaded. */
+  more: PersonListings['more']
+  /** The next listings are wanted. */
+  onMore?: () => void
+  children: ReactNode
+}
+
+/** Shows more of a person's listings, and says why they could not be loaded. */
+export function MoreListings({ more, onMore, children }: Props) {
+  const press = () => {
+    if (!more?.error) onMore?.()
+    more?.ask()
+  }
+  return (
+    <div className="mt-8 flex flex-col items-center gap-3">
+      {more?.error ? (
+        <p role="alert" className="max-w-md text-center text-pretty">
+          {more.error.message}
+        </p>
+      ) : null}
+      <Button variant="outline" busy={more?.loading ?? false} onClick={press}>
+        {more?.error ? 'Try Again' : children}
+      </Button>
+    </div>
+  )
+}
