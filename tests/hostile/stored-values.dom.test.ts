@@ -14,6 +14,7 @@ import { useKeptInput } from '@/session/end/kept-input'
 import { useRecentSearches } from '@/session/marks/recent-searches'
 import { useSavedNotes, useSavedPrices } from '@/session/marks/saved-marks'
 import { useIsViewed } from '@/session/marks/viewed'
+import { useVisits } from '@/session/marks/visits'
 import { useDrafts, useOutbox } from '@/features/messages/state/outbox'
 import { useAdminToken, useStoredAdmin } from '@/session/admin'
 import { useCompareList } from '@/session/compare'
@@ -89,6 +90,13 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     sound: (value) => value === null || Object.values(value as object).every((field) => typeof field === 'string'),
   },
   viewedPins: { read: answerOf(() => useIsViewed('1')), sound: isOneOf(true, false) },
+  'proventous:visits': {
+    read: valueOf(useVisits),
+    sound: (value) =>
+      Object.values(value as Record<string, { since: number; at: number }>).every(
+        ({ since, at }) => since > 0 && at > 0,
+      ),
+  },
   'proventous:saved-notes': {
     read: valueOf(useSavedNotes),
     sound: (value) => areTexts(Object.values(value as object)),
