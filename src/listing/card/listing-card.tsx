@@ -89,7 +89,7 @@ export const ListingCard = memo(function ListingCard({
   )
   return (
     <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
-      <div className={clsx(cardPictureClass(layout), 'z-1')}>
+      <div data-picture-of={listing.id} className={clsx(cardPictureClass(layout), 'z-1')}>
         <CardPictures listing={listing} eager={eager} sizes={SIZES[layout]} />
         <div className="pointer-events-none absolute top-2.5 left-2.5 z-1 flex max-w-[65%] flex-wrap gap-1.5">
           <ListingTypeBadge listing={listing} onPicture />
@@ -160,7 +160,7 @@ export function ListingCardOutline({
   const grid = layout === 'grid'
   return (
     <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
-      <div ref={frame} className={cardPictureClass(layout)} />
+      <div ref={frame} data-picture-of={listing.id} className={cardPictureClass(layout)} />
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
         <ListingPrice listing={listing} units={units} />
         <CardTitle listing={listing} level={level} />

@@ -6,6 +6,8 @@ import { Picture } from '@/ui/picture/picture'
 import { Lightbox, type LightboxPicture } from './lightbox'
 
 export type GalleryProps = {
+  /** Id of the listing: its first picture moves to and from its card. */
+  of?: string
   /** The listing's title. */
   title: string
   /** In order; the first is the largest. An empty list shows `noImageText`. */
@@ -18,7 +20,7 @@ export type GalleryProps = {
  * The pictures at the top of a listing: a carousel on phones, else one large picture and up to four small ones. All open the lightbox.
  * On paper only the first is left.
  */
-export function Gallery({ title, pictures, noImageText = 'No Image Available' }: GalleryProps) {
+export function Gallery({ of, title, pictures, noImageText = 'No Image Available' }: GalleryProps) {
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
   const show = (place: number) => {
@@ -50,7 +52,7 @@ export function Gallery({ title, pictures, noImageText = 'No Image Available' }:
   }
   return (
     <div className="relative">
-      <div className="aspect-4/3 overflow-hidden rounded-card sm:hidden print:hidden">
+      <div data-picture-of={of} className="aspect-4/3 overflow-hidden rounded-card sm:hidden print:hidden">
         <Carousel
           fill
           label={`Pictures of ${title}`}
@@ -71,6 +73,7 @@ export function Gallery({ title, pictures, noImageText = 'No Image Available' }:
         {tiles.map((picture, place) => (
           <div
             key={picture.src}
+            data-picture-of={place === 0 ? of : undefined}
             className={clsx(
               'min-h-0 min-w-0',
               place === 0 && tiles.length > 1 && 'col-span-2 row-span-2 print:col-span-1 print:row-span-1',

@@ -7,7 +7,7 @@ import { STOCK_PHOTO, toPicture } from './listing-pictures'
 
 export function PropertyGallery({ listing }: { listing: Listing }) {
   if (listing.images.length === 0) return <NoPictures title={listing.title} />
-  return <Gallery title={listing.title} pictures={listing.images.map(toPicture)} />
+  return <Gallery of={listing.id} title={listing.title} pictures={listing.images.map(toPicture)} />
 }
 
 function NoPictures({ title }: { title: string }) {
