@@ -13,6 +13,7 @@ import { readChanges } from '@/features/settings/read-changes'
 import { useKeptInput } from '@/session/end/kept-input'
 import { useRecentSearches } from '@/session/marks/recent-searches'
 import { useSavedNotes, useSavedPrices } from '@/session/marks/saved-marks'
+import { useListVotes, type ListVotes } from '@/session/marks/list-votes'
 import { useIsViewed } from '@/session/marks/viewed'
 import { useVisits } from '@/session/marks/visits'
 import { useDrafts, useOutbox } from '@/features/messages/state/outbox'
@@ -90,6 +91,14 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     sound: (value) => value === null || Object.values(value as object).every((field) => typeof field === 'string'),
   },
   viewedPins: { read: answerOf(() => useIsViewed('1')), sound: isOneOf(true, false) },
+  'proventous:list-votes': {
+    read: valueOf(useListVotes),
+    sound: (value) => {
+      const { voter, name, votes } = value as ListVotes
+      const cast = Object.values(votes).flatMap((homes) => Object.values(homes))
+      return /^(?:|[\w-]{16,64})$/.test(voter) && typeof name === 'string' && cast.every(isOneOf('up', 'down'))
+    },
+  },
   'proventous:visits': {
     read: valueOf(useVisits),
     sound: (value) =>

@@ -15,6 +15,7 @@ export const SCREENS: Record<string, string> = {
   'property.$id.tsx': '/property/1',
   'saved-searches.tsx': '/saved-searches',
   'settings.tsx': '/settings',
+  'shared.$id.tsx': '/shared/link-saturday',
   'support.tsx': '/support',
   'tours.tsx': '/tours',
   'u.$username.tsx': '/u/mika.sorongon',
@@ -249,13 +250,21 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('radio', { name: /^Pag-IBIG/ }),
   },
-  'src/features/property/share/share-dialog.tsx': {
+  'src/listing/share/share-dialog.tsx': {
     path: '/property/1',
     visitor: true,
     opens: (page) => press(page, /^Share Property$/),
     says: COULD_NOT,
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('dialog', { name: 'Share this property' }),
+  },
+  'src/features/saved/lists/list-sharing.tsx': {
+    path: '/dashboard/favorites?list=f101-1',
+    as: 'regular@demo.test',
+    opens: (page) => press(page, /^Share list$/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('dialog', { name: 'Share “To visit on Saturday”' }),
   },
   'src/features/property/report/report-dialog.tsx': {
     path: '/dashboard/property/1',
