@@ -258,13 +258,31 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('dialog', { name: 'Share this property' }),
   },
+  'src/features/admin/reports/reports-tab.tsx': {
+    path: '/super-admin/dashboard',
+    opens: (page) => page.getByRole('tab', { name: /^Reports/ }).click(),
+    says: /^The reports could not be loaded/,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByPlaceholder('Listing, lister, reporter or words'),
+  },
   'src/features/saved/lists/list-sharing.tsx': {
-    path: '/dashboard/favorites?list=f101-1',
+    path: '/dashboard/favorites',
     as: 'regular@demo.test',
-    opens: (page) => press(page, /^Share list$/),
+    async opens(page) {
+      await page.getByRole('radio', { name: /^To visit on Saturday/ }).check()
+      await press(page, /^Share list$/)
+    },
     says: COULD_NOT,
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('dialog', { name: 'Share “To visit on Saturday”' }),
+  },
+  'src/listing/tour/tour-dialog.tsx': {
+    path: '/dashboard/property/1',
+    as: 'regular@demo.test',
+    opens: (page) => press(page, /^Schedule Tour$/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('dialog', { name: 'Schedule Tour' }),
   },
   'src/features/property/report/report-dialog.tsx': {
     path: '/dashboard/property/1',
@@ -348,8 +366,10 @@ export const QUIET = [
   'src/base-map/worker/paint-here.ts',
   'src/features/browse/hero/suggest/suggestions.tsx',
   'src/features/costs/listing/monthly-headline.tsx',
+  'src/features/listing-form/sections/price-hint.tsx',
   'src/features/map/pin-placing/surface.ts',
   'src/features/messages/incoming-toast.tsx',
+  'src/features/my-listings/row/own-tips-list.tsx',
   // A proposed visit stays a message, with a button that loads the card.
   'src/features/tours/card/visit-in-chat.tsx',
   'src/shell/nav/messages-count.tsx',

@@ -1,13 +1,8 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Listing } from '@/domain/listing/listing'
-import { lazyPart } from '@/ui/lazy-module/lazy-part'
-import { WindowFailed } from '@/ui/lazy-module/part-failed'
+import { TourPart } from '@/listing/tour/tour-part'
 import { replyClass } from './quick-replies'
-
-const TourDialog = lazyPart(() => import('@/listing/tour/tour-dialog').then((module) => module.TourDialog), {
-  failed: (retry, { onOpenChange }) => <WindowFailed {...retry} onClose={() => onOpenChange(false)} />,
-})
 
 /** Asks the lister for a visit, as 'Schedule Tour' does; the conversation shows it as a card. */
 export function ProposeVisit({ listing, conversation }: { listing: Listing; conversation: string }) {
@@ -18,7 +13,7 @@ export function ProposeVisit({ listing, conversation }: { listing: Listing; conv
         <CalendarPlus aria-hidden size={17} />
         Propose a visit
       </button>
-      {open ? <TourDialog listing={listing} conversation={conversation} open onOpenChange={setOpen} /> : null}
+      {open ? <TourPart listing={listing} conversation={conversation} open onOpenChange={setOpen} /> : null}
     </>
   )
 }
