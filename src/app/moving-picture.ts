@@ -49,8 +49,7 @@ function listingBetween({ latestLocation, stores }: AnyRouter): string | undefin
 
 /** The id in `/property/{id}` and its twins. */
 function listingOf(pathname: string): string | undefined {
-  const id = /\/propert(?:y|ies)\/([^/]+)\/?$/.exec(pathname)?.[1]
-  return id === undefined || pathname.includes('/edit-property/') ? undefined : decodeURIComponent(id)
+  return /\/propert(?:y|ies)\/([^/]+)\/?$/.exec(pathname)?.[1]
 }
 
 /** The picture of a listing that the window shows now. */

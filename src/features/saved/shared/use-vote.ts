@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { ApiError } from '@/api/errors'
 import { voteOnSharedList, type SharedList, type Vote } from '@/contract/shared-lists'
 import { sameId } from '@/domain/ids'
 import { keepVote, useListVotes, voterHere } from '@/session/marks/list-votes'
@@ -18,8 +17,10 @@ export function useVote(link: string) {
     keepVote(link, home, vote)
     queryClient.setQueryData(queryKey, (list) => list && withVote(list, { home, name, before, vote }))
   }
+  const mutationKey = ['vote', link]
   const voting = useMutation({
-    scope: { id: `shared-list ${link}` },
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
     mutationFn: async ({ home, name, vote }: Change) =>
       (
         await call(voteOnSharedList, {
@@ -34,10 +35,10 @@ export function useVote(link: string) {
     onError(error, change) {
       show(change, change.vote, change.before)
       notify({ text: `Your vote was not counted. ${error.message}`, tone: 'bad' })
-      // The screen says that the list is over.
-      if (error instanceof ApiError && [404, 410].includes(error.status)) queryClient.removeQueries({ queryKey })
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () =>
+      // An answer read between two votes would show the list before the second.
+      queryClient.isMutating({ mutationKey }) <= 1 ? queryClient.invalidateQueries({ queryKey }) : undefined,
   })
   return {
     own,
