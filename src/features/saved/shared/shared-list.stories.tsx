@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
-const meta = { title: 'Screens/Deciding/Shared list', component: Screen } satisfies Meta
+const meta = { title: 'Screens/Searching/Shared list', component: Screen } satisfies Meta
 
 export default meta
 
