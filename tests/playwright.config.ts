@@ -26,6 +26,8 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     // Recording takes a seventh of the time; `npm run journeys` records what fails.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
+    // A press on what never comes says so, instead of waiting for the whole test's time.
+    actionTimeout: 30_000,
     launchOptions: chromiumOptions(),
   },
   projects: [{ name: 'chromium' }],

