@@ -15,13 +15,10 @@ let reduced = false
 beforeEach(() => {
   seen = []
   reduced = false
-  const { matchMedia } = window
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    ...matchMedia(query),
-    ...(query.includes('reduced-motion') ? { matches: reduced } : {}),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
+  const system = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(system(query), query.includes('reduced-motion') ? { matches: reduced } : {}),
+  )
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 200))
   Object.assign(document, {
     startViewTransition(update: () => Promise<void>) {
@@ -36,7 +33,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   Reflect.deleteProperty(document, 'startViewTransition')
 })

@@ -136,7 +136,7 @@ export function sharedList(world: World): Promise<{ id: string; link: string; ho
     world.later(() => world.ask(deleteFavoriteList, { token, params: { id } }))
     const { link } = await world.succeed(shareFavoriteList, { token, params: { id } })
     demand(typeof link === 'string', { on: shareFavoriteList, field: 'data.link' }, 'the id of a link', link)
-    return { id, link: String(link), home, token }
+    return { id, link, home, token }
   })
 }
 
