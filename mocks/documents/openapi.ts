@@ -213,6 +213,7 @@ const TAGS: readonly (readonly [start: string, name: string, words: string])[] =
   ['/api/tours', 'Tours', 'Visits to a listing.'],
   ['/api/saved-searches', 'Saved searches', 'Searches that go on.'],
   ['/api/favorite-lists', 'Favorite lists', 'Named lists of homes.'],
+  ['/api/shared-lists', 'Favorite lists', ''],
   ['/api/admin', 'Administration', 'Identity checks and users, for the super administrator.'],
   ['/api/super-admin', 'Administration', ''],
   ['/api/reference', 'Reference', 'Dated figures behind the costs that the app shows.'],

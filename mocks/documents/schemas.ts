@@ -10,6 +10,7 @@ import { coinEntry, ownProfile, publicProfile, review, verificationStatus } from
 import { ownProperty, property } from '@/contract/properties'
 import { favoriteList } from '@/contract/favorite-lists'
 import { savedSearch, savedSearchForm } from '@/contract/saved-searches'
+import { sharedList } from '@/contract/shared-lists'
 import { settings } from '@/contract/settings'
 import { tour } from '@/contract/tours'
 import { day, instant } from '@/contract/fields'
@@ -36,6 +37,7 @@ const NAMED: Record<string, z.ZodMiniType> = {
   SavedSearch: savedSearch,
   SavedSearchForm: savedSearchForm,
   FavoriteList: favoriteList,
+  SharedList: sharedList,
   Settings: settings,
   Tour: tour,
   AdminUser: adminUser,

@@ -13,6 +13,7 @@ import { reports } from './reports'
 import { savedSearches } from './saved-searches'
 import { search } from './search'
 import { settings } from './settings'
+import { sharedLists } from './shared-lists'
 import { storage } from './storage'
 import { tours } from './tours/tours'
 import { user } from './user/user'
@@ -35,6 +36,7 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...visitingTimes,
   ...savedSearches,
   ...favoriteLists,
+  ...sharedLists,
   ...admin,
   ...reference,
   ...reports,

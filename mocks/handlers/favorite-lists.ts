@@ -1,9 +1,10 @@
-import { MOST_IN_LIST, MOST_LISTS, type FavoriteList } from '@/contract/favorite-lists'
+import { MOST_IN_LIST, MOST_LISTS } from '@/contract/favorite-lists'
 import type * as contract from '@/contract/favorite-lists'
 import { nameKey } from '@/domain/search/saved-search'
 import type { Implementations } from '../network/implement'
 import { invalid } from '../network/problem'
 import { known } from '../services/access/ownership'
+import { endLinks, homesOf, wireList } from '../services/shared-lists'
 import type { Database, Row } from '../store/database'
 
 type ListRow = Row<'favorite_list'>
@@ -12,7 +13,7 @@ export const favoriteLists: Implementations<typeof contract> = {
   listFavoriteLists: ({ db, me }) =>
     ownLists(db, me().id)
       .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
-      .map(wireList),
+      .map((row) => wireList(db, row)),
 
   createFavoriteList: ({ db, clock, me, body }) => {
     const { id: user_id } = me()
@@ -25,7 +26,7 @@ export const favoriteLists: Implementations<typeof contract> = {
       property_ids: JSON.stringify([...new Set(body.property_ids)]),
       created_at: clock.iso(),
     })
-    return wireList(row)
+    return wireList(db, row)
   },
 
   changeFavoriteList: ({ db, me, params, body }) => {
@@ -34,10 +35,11 @@ export const favoriteLists: Implementations<typeof contract> = {
     demandOwnName(db, me().id, name, row.id)
     const ids = [...new Set([...homesOf(row), ...add])].filter((id) => !remove.includes(id))
     if (ids.length > MOST_IN_LIST) throw invalid('add', `A list has at most ${MOST_IN_LIST} homes.`)
-    return wireList(db.favorite_list.update(row.id, { name, property_ids: JSON.stringify(ids) })!)
+    return wireList(db, db.favorite_list.update(row.id, { name, property_ids: JSON.stringify(ids) })!)
   },
 
-  deleteFavoriteList: ({ db, params }) => {
+  deleteFavoriteList: ({ db, clock, params }) => {
+    endLinks(db, params.id, clock.iso())
     db.favorite_list.remove(params.id)
     return undefined
   },
@@ -47,16 +49,9 @@ function ownLists(db: Database, userId: string): ListRow[] {
   return db.favorite_list.where(({ user_id }) => user_id === userId)
 }
 
-const homesOf = ({ property_ids }: ListRow) => JSON.parse(property_ids) as string[]
-
 /** Refuses (422) a name that another list of the same user has. */
 function demandOwnName(db: Database, userId: string, name: string, id: string | null) {
   const others = ownLists(db, userId).filter((row) => row.id !== id)
   if (others.some((row) => nameKey(row.name) === nameKey(name)))
     throw invalid('name', 'You already have a list with this name.')
-}
-
-function wireList(row: ListRow): FavoriteList {
-  const { user_id: _, ...fields } = row
-  return { ...fields, property_ids: homesOf(row) }
 }

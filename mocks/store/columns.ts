@@ -1,5 +1,6 @@
 import { FIGURE_UNITS } from '@/contract/reference'
 import { REPORT_REASONS, REPORT_STATUSES } from '@/contract/reports'
+import { VOTES } from '@/contract/shared-lists'
 import { MODELS, type TableName } from './models'
 
 export type Column = {
@@ -23,6 +24,7 @@ const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly
   planned_event: { kind: ['person-reads', 'person-types', 'person-answers', 'person-leaves', 'tour-agrees'] },
   email_code: { purpose: ['register', 'reset'] },
   id_submission: { status: ['pending', 'approved', 'rejected'] },
+  list_vote: { vote: VOTES },
   finance_figure: { unit: FIGURE_UNITS },
   audit: { action: ['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected'] },
   report: { reason: REPORT_REASONS, status: REPORT_STATUSES },

@@ -1,5 +1,15 @@
 import { factory } from '@mswjs/data'
-import { favorite_list, listing_nudge, property, report, saved_search, search_match, tour } from './models/listings'
+import {
+  favorite_list,
+  list_link,
+  list_vote,
+  listing_nudge,
+  property,
+  report,
+  saved_search,
+  search_match,
+  tour,
+} from './models/listings'
 import { admin, coin_entry, follow, review, sent_key, session, user } from './models/people'
 import { audit, email_code, id_submission, outbox, phone_code } from './models/proof'
 import { finance_figure } from './models/reference'
@@ -32,6 +42,8 @@ export const MODELS = {
   saved_search,
   search_match,
   favorite_list,
+  list_link,
+  list_vote,
   finance_figure,
 }
 

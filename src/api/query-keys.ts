@@ -87,6 +87,10 @@ export const favoriteListKeys = {
   list: (token: Token) => ['favorite-lists', token] as const,
 } as const
 
+export const sharedListKeys = {
+  ofLink: (id: string) => ['shared-lists', id] as const,
+} as const
+
 export const referenceKeys = {
   finance: ['reference', 'finance'],
   costsByMonth: ['reference', 'costs-by-month'],

@@ -6,10 +6,11 @@ import '@/ui/dialog/popstate-first'
 import { NotFoundPage } from '@/shell/not-found-page'
 import { PendingPage } from '@/shell/pending-page'
 import { RouteErrorPage } from '@/shell/route-error-page'
+import { movePictures } from './moving-picture'
 
 /** The router; with `path` in memory, for tests and stories. */
 export function createAppRouter(queryClient: QueryClient, path?: string) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     basepath: import.meta.env.BASE_URL,
@@ -26,6 +27,8 @@ export function createAppRouter(queryClient: QueryClient, path?: string) {
     defaultErrorComponent: RouteErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   })
+  movePictures(router)
+  return router
 }
 
 /** URLs are plain (`property=3`), without the router's default JSON quotes (B 2.2, B 2.3). */

@@ -15,6 +15,8 @@ export const favoriteList = z.object({
   name: z.string(),
   /** Ids of its homes, the last one added last. A home that is no longer listed stays until it is taken out. */
   property_ids: z.array(id),
+  /** Addition: id of the link by which others see the list (`/api/shared-lists/{id}`); null while it is not shared. */
+  link: z.nullish(z.string()),
   /** When it was made, ISO 8601 with a zone. */
   created_at: z.nullish(instant),
 })

@@ -1,5 +1,6 @@
 import * as activity from './activity'
 import * as favoriteLists from './favorite-lists'
+import * as sharedLists from './shared-lists'
 import * as admin from './admin'
 import * as auth from './auth'
 import type { AnyEndpoint, Endpoint, Responses } from './endpoint'
@@ -114,6 +115,10 @@ export const ENDPOINTS = [
   favoriteLists.createFavoriteList,
   favoriteLists.changeFavoriteList,
   favoriteLists.deleteFavoriteList,
+  sharedLists.shareFavoriteList,
+  sharedLists.endFavoriteListLink,
+  sharedLists.getSharedList,
+  sharedLists.voteOnSharedList,
 
   admin.superAdminLogin,
   admin.superAdminLogout,

@@ -43,6 +43,7 @@ import { Route as DashboardSupportRouteImport } from './dashboard/support'
 import { Route as DashboardToursRouteImport } from './dashboard/tours'
 import { Route as PropertiesIndexRouteImport } from './properties.index'
 import { Route as PropertyIdRouteImport } from './property.$id'
+import { Route as SharedIdRouteImport } from './shared.$id'
 import { Route as SuperAdminIndexRouteImport } from './super-admin.index'
 import { Route as SuperAdminDashboardRouteImport } from './super-admin.dashboard'
 import { Route as SuperAdminLoginRouteImport } from './super-admin.login'
@@ -228,6 +229,11 @@ const PropertyIdRoute = PropertyIdRouteImport.update({
   path: '/property/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedIdRoute = SharedIdRouteImport.update({
+  id: '/shared/$id',
+  path: '/shared/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SuperAdminIndexRoute = SuperAdminIndexRouteImport.update({
   id: '/super-admin/',
   path: '/super-admin/',
@@ -335,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/support': typeof DashboardSupportRoute
   '/dashboard/tours': typeof DashboardToursRoute
   '/property/$id': typeof PropertyIdRoute
+  '/shared/$id': typeof SharedIdRoute
   '/super-admin/dashboard': typeof SuperAdminDashboardRoute
   '/super-admin/login': typeof SuperAdminLoginRoute
   '/u/$username': typeof UUsernameRoute
@@ -384,6 +391,7 @@ export interface FileRoutesByTo {
   '/dashboard/support': typeof DashboardSupportRoute
   '/dashboard/tours': typeof DashboardToursRoute
   '/property/$id': typeof PropertyIdRoute
+  '/shared/$id': typeof SharedIdRoute
   '/super-admin/dashboard': typeof SuperAdminDashboardRoute
   '/super-admin/login': typeof SuperAdminLoginRoute
   '/u/$username': typeof UUsernameRoute
@@ -435,6 +443,7 @@ export interface FileRoutesById {
   '/dashboard/support': typeof DashboardSupportRoute
   '/dashboard/tours': typeof DashboardToursRoute
   '/property/$id': typeof PropertyIdRoute
+  '/shared/$id': typeof SharedIdRoute
   '/super-admin/dashboard': typeof SuperAdminDashboardRoute
   '/super-admin/login': typeof SuperAdminLoginRoute
   '/u/$username': typeof UUsernameRoute
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | '/dashboard/support'
     | '/dashboard/tours'
     | '/property/$id'
+    | '/shared/$id'
     | '/super-admin/dashboard'
     | '/super-admin/login'
     | '/u/$username'
@@ -536,6 +546,7 @@ export interface FileRouteTypes {
     | '/dashboard/support'
     | '/dashboard/tours'
     | '/property/$id'
+    | '/shared/$id'
     | '/super-admin/dashboard'
     | '/super-admin/login'
     | '/u/$username'
@@ -586,6 +597,7 @@ export interface FileRouteTypes {
     | '/dashboard/support'
     | '/dashboard/tours'
     | '/property/$id'
+    | '/shared/$id'
     | '/super-admin/dashboard'
     | '/super-admin/login'
     | '/u/$username'
@@ -623,6 +635,7 @@ export interface RootRouteChildren {
   TestImageRoute: typeof TestImageRoute
   ToursRoute: typeof ToursRoute
   PropertyIdRoute: typeof PropertyIdRoute
+  SharedIdRoute: typeof SharedIdRoute
   SuperAdminDashboardRoute: typeof SuperAdminDashboardRoute
   SuperAdminLoginRoute: typeof SuperAdminLoginRoute
   UUsernameRoute: typeof UUsernameRoute
@@ -871,6 +884,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PropertyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shared/$id': {
+      id: '/shared/$id'
+      path: '/shared/$id'
+      fullPath: '/shared/$id'
+      preLoaderRoute: typeof SharedIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/super-admin/': {
       id: '/super-admin/'
       path: '/super-admin'
@@ -1049,6 +1069,7 @@ const rootRouteChildren: RootRouteChildren = {
   TestImageRoute: TestImageRoute,
   ToursRoute: ToursRoute,
   PropertyIdRoute: PropertyIdRoute,
+  SharedIdRoute: SharedIdRoute,
   SuperAdminDashboardRoute: SuperAdminDashboardRoute,
   SuperAdminLoginRoute: SuperAdminLoginRoute,
   UUsernameRoute: UUsernameRoute,

@@ -17,6 +17,19 @@ test.each([
   ])
 })
 
+test.each([
+  ['2026-06-14T16:30:00Z', '12:30 AM'],
+  ['2026-06-14T15:30:00Z', 'Sunday'],
+  ['2026-06-08T16:30:00Z', 'Tuesday'],
+  ['2026-06-08T15:30:00Z', 'Jun 8'],
+  ['2025-06-15T01:00:00Z', 'Jun 15, 2025'],
+  ['2026-06-16T01:00:00Z', 'Jun 16'],
+  ['never', ''],
+])('since %s is said as “%s” on Monday, June 15', (instant, words) => {
+  const { since } = datesIn('en', 'Asia/Manila')
+  expect(since(instant, Date.parse(MORNING)).replace('\u202F', ' ')).toBe(words)
+})
+
 test('the year is left out of dates of this year, and unreadable instants are empty', () => {
   const { shortDay } = datesIn('en', 'Asia/Manila')
   const now = Date.parse(MORNING)

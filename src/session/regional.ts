@@ -39,6 +39,8 @@ export type Dates = {
   day: (instant: string | number) => string
   /** 'Jun 15' in the year of `now`, else 'Jun 15, 2025' */
   shortDay: (instant: string | number, now: number) => string
+  /** What follows 'since': '9:00 AM' for the day of `now`, 'Tuesday' for the six days before it, else as `shortDay` */
+  since: (instant: string | number, now: number) => string
   /** 'Monday, June 15' */
   weekday: (instant: string | number) => string
   /** '9:00 AM' */
@@ -47,6 +49,8 @@ export type Dates = {
   month: (instant: string | number) => string
   count: (value: number) => string
 }
+
+const DAY_MS = 86_400_000
 
 const known = new Map<string, Dates>()
 
@@ -67,13 +71,27 @@ function makeDates(language: Language, timeZone: TimeZone): Dates {
   const year = format({ year: 'numeric' })
   const near = format({ month: 'short', day: 'numeric' })
   const far = format({ month: 'short', day: 'numeric', year: 'numeric' })
+  const shortDay = (instant: string | number, now: number) =>
+    year(instant) === year(now) ? near(instant) : far(instant)
+  const time = format({ hour: 'numeric', minute: '2-digit' })
+  const dayName = format({ weekday: 'long' })
+  /** Whole days since 1970 in the zone. */
+  const dayOf = (instant: string | number) =>
+    Date.parse(
+      dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant)),
+    ) / DAY_MS
   return {
     locale,
     timeZone,
     day: format({ month: 'long', day: 'numeric', year: 'numeric' }),
-    shortDay: (instant, now) => (year(instant) === year(now) ? near(instant) : far(instant)),
+    shortDay,
+    since(instant, now) {
+      if (time(instant) === '') return ''
+      const days = dayOf(now) - dayOf(instant)
+      return days === 0 ? time(instant) : days > 0 && days <= 6 ? dayName(instant) : shortDay(instant, now)
+    },
     weekday: format({ weekday: 'long', month: 'long', day: 'numeric' }),
-    time: format({ hour: 'numeric', minute: '2-digit' }),
+    time,
     month: format({ month: 'long', year: 'numeric' }),
     count: (value) => numberFormat(locale).format(value),
   }

@@ -48,6 +48,7 @@ const WITHOUT_NEEDED_FIELDS = [
   'openSavedSearch',
   'deleteSavedSearch',
   'deleteFavoriteList',
+  'endFavoriteListLink',
   'superAdminLogout',
   'approveVerification',
   'rejectVerification',

@@ -1,5 +1,6 @@
 import { listPendingVerifications } from '@/contract/admin'
 import { createFavoriteList, deleteFavoriteList } from '@/contract/favorite-lists'
+import { shareFavoriteList } from '@/contract/shared-lists'
 import { makeOffer, openConversation } from '@/contract/messages'
 import { createProperty, deleteProperty, listMyProperties } from '@/contract/properties'
 import { listReports, reportProperty } from '@/contract/reports'
@@ -122,6 +123,20 @@ export function favoriteList(world: World): Promise<{ id: string; name: string; 
     const { id } = await world.succeed(createFavoriteList, { token, body: { name } })
     world.later(() => world.ask(deleteFavoriteList, { token, params: { id: String(id) } }))
     return { id: String(id), name, token }
+  })
+}
+
+/** A list that is shared, with one home. */
+export function sharedList(world: World): Promise<{ id: string; link: string; home: string; token: string }> {
+  return world.once('shared list', async () => {
+    const { token } = await world.buyer()
+    const { id: home } = await listing(world)
+    const body = { name: `Conform ${world.run} shared`, property_ids: [home] }
+    const id = String((await world.succeed(createFavoriteList, { token, body })).id)
+    world.later(() => world.ask(deleteFavoriteList, { token, params: { id } }))
+    const { link } = await world.succeed(shareFavoriteList, { token, params: { id } })
+    demand(typeof link === 'string', { on: shareFavoriteList, field: 'data.link' }, 'the id of a link', link)
+    return { id, link, home, token }
   })
 }
 

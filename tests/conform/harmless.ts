@@ -40,6 +40,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   updateSavedSearch: () => ({ name: 'Conform' }),
   createFavoriteList: () => ({ name: 'Conform' }),
   changeFavoriteList: () => ({ add: [] }),
+  voteOnSharedList: () => ({ voter: 'conform-0000000000', name: 'Conform', property_id: id, vote: 'none' }),
   rejectVerification: () => ({ reason: 'Conform' }),
   reportProperty: () => ({ reason: 'other', details: 'Conform' }),
   upholdReport: () => ({ reason: 'Conform' }),

@@ -29,7 +29,7 @@ const PAIRS: { [Name in TableName]?: Pair } = {
     made: ['properties_found', 'new_count', 'new_since'],
     inside: ['user_id', 'created_at', 'opened_at'],
   },
-  favorite_list: { answered: favoriteList, inside: ['user_id'] },
+  favorite_list: { answered: favoriteList, made: ['link'], inside: ['user_id'] },
   tour: {
     answered: tour,
     made: ['property', 'agent', 'visitor', 'proposal'],

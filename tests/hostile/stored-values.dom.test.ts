@@ -13,8 +13,10 @@ import { readChanges } from '@/features/settings/read-changes'
 import { useKeptInput } from '@/session/end/kept-input'
 import { useRecentSearches } from '@/session/marks/recent-searches'
 import { useSavedNotes, useSavedPrices } from '@/session/marks/saved-marks'
+import { useListVotes, type ListVotes } from '@/session/marks/list-votes'
 import { useIsViewed } from '@/session/marks/viewed'
 import { useStoredDraftPhotos } from '@/features/messages/photos/draft-photos'
+import { useVisits } from '@/session/marks/visits'
 import { useDrafts, useOutbox } from '@/features/messages/state/outbox'
 import { useAdminToken, useStoredAdmin } from '@/session/admin'
 import { useCompareList } from '@/session/compare'
@@ -90,6 +92,21 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     sound: (value) => value === null || Object.values(value as object).every((field) => typeof field === 'string'),
   },
   viewedPins: { read: answerOf(() => useIsViewed('1')), sound: isOneOf(true, false) },
+  'proventous:list-votes': {
+    read: valueOf(useListVotes),
+    sound: (value) => {
+      const { voter, name, votes } = value as ListVotes
+      const cast = Object.values(votes).flatMap((homes) => Object.values(homes))
+      return /^(?:|[\w-]{16,64})$/.test(voter) && typeof name === 'string' && cast.every(isOneOf('up', 'down'))
+    },
+  },
+  'proventous:visits': {
+    read: valueOf(useVisits),
+    sound: (value) =>
+      Object.values(value as Record<string, { since: number; at: number }>).every(
+        ({ since, at }) => since > 0 && at > 0,
+      ),
+  },
   'proventous:saved-notes': {
     read: valueOf(useSavedNotes),
     sound: (value) => areTexts(Object.values(value as object)),

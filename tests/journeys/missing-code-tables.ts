@@ -15,6 +15,7 @@ export const SCREENS: Record<string, string> = {
   'property.$id.tsx': '/property/1',
   'saved-searches.tsx': '/saved-searches',
   'settings.tsx': '/settings',
+  'shared.$id.tsx': '/shared/link-saturday',
   'support.tsx': '/support',
   'tours.tsx': '/tours',
   'u.$username.tsx': '/u/mika.sorongon',
@@ -257,13 +258,39 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('radio', { name: /^Pag-IBIG/ }),
   },
-  'src/features/property/share/share-dialog.tsx': {
+  'src/listing/share/share-dialog.tsx': {
     path: '/property/1',
     visitor: true,
     opens: (page) => press(page, /^Share Property$/),
     says: COULD_NOT,
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('dialog', { name: 'Share this property' }),
+  },
+  'src/features/admin/reports/reports-tab.tsx': {
+    path: '/super-admin/dashboard',
+    opens: (page) => page.getByRole('tab', { name: /^Reports/ }).click(),
+    says: /^The reports could not be loaded/,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByPlaceholder('Listing, lister, reporter or words'),
+  },
+  'src/features/saved/lists/list-sharing.tsx': {
+    path: '/dashboard/favorites',
+    as: 'regular@demo.test',
+    async opens(page) {
+      await page.getByRole('radio', { name: /^To visit on Saturday/ }).check()
+      await press(page, /^Share list$/)
+    },
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('dialog', { name: 'Share “To visit on Saturday”' }),
+  },
+  'src/listing/tour/tour-dialog.tsx': {
+    path: '/dashboard/property/1',
+    as: 'regular@demo.test',
+    opens: (page) => press(page, /^Schedule Tour$/),
+    says: COULD_NOT,
+    again: TRY_AGAIN,
+    shows: (page) => page.getByRole('dialog', { name: 'Schedule Tour' }),
   },
   'src/features/property/report/report-dialog.tsx': {
     path: '/dashboard/property/1',
@@ -354,8 +381,10 @@ export const QUIET = [
   'src/base-map/worker/paint-here.ts',
   'src/features/browse/hero/suggest/suggestions.tsx',
   'src/features/costs/listing/monthly-headline.tsx',
+  'src/features/listing-form/sections/price-hint.tsx',
   'src/features/map/pin-placing/surface.ts',
   'src/features/messages/incoming-toast.tsx',
+  'src/features/my-listings/row/own-tips-list.tsx',
   // A proposed visit stays a message, with a button that loads the card.
   'src/features/tours/card/visit-in-chat.tsx',
   'src/shell/nav/messages-count.tsx',

@@ -133,6 +133,8 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     429: { body: { ...wrongPassword, username: 'superadmin' }, repeat: WRONG_PASSWORDS.tries + 1 },
   },
   changeFavoriteList: { 422: { body: { name: ' ' } } },
+  getSharedList: { 410: { before: [['endFavoriteListLink', {}]] } },
+  voteOnSharedList: { 410: { before: [['endFavoriteListLink', {}]] } },
   confirmProperty: { 409: { prepare: ({ db }) => db.property.update('1', { status: 'sold' }) } },
   reportProperty: { 409: twice },
   upholdReport: { 409: twice },

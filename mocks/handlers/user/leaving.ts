@@ -2,14 +2,15 @@ import type * as contract from '@/contract/user'
 import type { Implementations } from '../../network/implement'
 import { removeSearches } from '../../services/follow-ups/search-digests'
 import { closeAccount, removeAll } from '../../services/people/close-account'
+import { removeLists } from '../../services/shared-lists'
 import { removeToursBy } from '../../services/tours/tour-news'
 
 export const leaving = {
-  deleteOwnData: ({ backend, db, me }) => {
+  deleteOwnData: ({ backend, db, clock, me }) => {
     const { id } = me()
     removeAll(db.notification, (row) => row.user_id === id)
     removeSearches(db, id)
-    removeAll(db.favorite_list, (row) => row.user_id === id)
+    removeLists(db, id, clock.iso())
     removeToursBy(backend, id)
     removeAll(db.follow, (row) => row.follower_id === id)
     return undefined

@@ -66,6 +66,16 @@ export const browsing: Scenario[] = [
     world: 'million',
   },
   {
+    id: 'new-since-tuesday',
+    title: 'Back at a search after some days',
+    see: "What others listed since the last visit to the homes for sale says 'New since Tuesday'. It does so for half an hour, over a reload too; other searches have no mark.",
+    persona: 'visitor',
+    start: '/properties',
+    world: 'market',
+    clock: '2026-06-15T01:00:00.000Z',
+    storage: { 'proventous:visits': JSON.stringify({ '': { since: 1, at: Date.parse('2026-06-09T12:00:00.000Z') } }) },
+  },
+  {
     id: 'with-favorites',
     title: 'Four favorites',
     see: 'Saved Properties shows four listings, sales and rentals; nothing is chosen to compare yet.',

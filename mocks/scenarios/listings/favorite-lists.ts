@@ -6,9 +6,11 @@ const base = {
   start: '/dashboard/favorites',
   storage: { favorites: '["1","7","r2","iloilo1"]' },
 } as const
+/** The family of the regular demo account. */
+const guest = { persona: 'visitor', world: 'market', start: '/shared/link-saturday' } as const
 const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
-/** The states of favorites in lists. */
+/** The states of favorites in lists, and of a list that is shared. */
 export const favoriteLists: Scenario[] = [
   {
     ...base,
@@ -52,6 +54,76 @@ export const favoriteLists: Scenario[] = [
         'f101-1': { name: 'Heritage houses with an annexe and anUninterruptedViewOverTheGuimarasStrait' },
         'f101-2': { name: 'Close to work, the school of the twins, grandmother and the market' },
       },
+    },
+  },
+  {
+    ...base,
+    id: 'favorite-lists-sharing-fails',
+    title: 'A list cannot be shared',
+    see: 'Making the link says why not, and so does ending one.',
+    network: [
+      { on: 'shareFavoriteList', steps: [failure('The server is busy.')] },
+      { on: 'endFavoriteListLink', steps: [failure('The server is busy.')] },
+    ],
+  },
+  {
+    ...guest,
+    id: 'shared-list',
+    title: 'A shared list, seen by a guest',
+    see: 'Two homes with the votes of the family. Votes need a name, no account; a second press takes one back.',
+  },
+  {
+    ...guest,
+    id: 'shared-list-ended',
+    title: 'A shared list whose link was ended',
+    see: 'The screen says that the list is no longer shared (410).',
+    start: '/shared/link-ended',
+  },
+  {
+    ...guest,
+    id: 'shared-list-empty',
+    title: 'A shared list without homes',
+    see: 'Nobody has put a home into it yet.',
+    patch: { favorite_list: { 'f101-1': { property_ids: '[]' } } },
+  },
+  {
+    ...guest,
+    id: 'shared-list-home-gone',
+    title: 'A shared list with a home that is gone',
+    see: 'The home that is no longer offered is counted; the others have their votes.',
+    patch: { favorite_list: { 'f101-1': { property_ids: '["1","withdrawn-99","r2"]' } } },
+  },
+  {
+    ...guest,
+    id: 'shared-list-fails',
+    title: 'A shared list fails once',
+    see: 'The reason and Try Again, which brings the list.',
+    network: [{ on: 'getSharedList', steps: [failure('The list could not be read.')], afterwards: 'normal' }],
+  },
+  {
+    ...guest,
+    id: 'shared-list-loading',
+    title: 'A shared list never comes',
+    see: 'Skeletons in the final geometry.',
+    network: [{ on: 'getSharedList', steps: [{ delay: 'forever' }] }],
+  },
+  {
+    ...guest,
+    id: 'shared-list-stubborn',
+    title: 'Votes are refused',
+    see: 'A vote goes back, with the reason.',
+    network: [{ on: 'voteOnSharedList', steps: [failure('The server is busy.')] }],
+  },
+  {
+    ...guest,
+    id: 'shared-list-long',
+    title: 'A shared list with long names',
+    see: 'Nothing leaves the screen.',
+    patch: {
+      favorite_list: {
+        'f101-1': { name: 'Heritage houses with an annexe and anUninterruptedViewOverTheGuimarasStrait' },
+      },
+      list_vote: { 'v101-1': { name: 'Maria Concepcion Guadalupe delosReyesVillanuevaBuenaventura' } },
     },
   },
 ]

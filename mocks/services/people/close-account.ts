@@ -4,12 +4,13 @@ import { storedPath } from '../../store/files'
 import type { Table } from '../../store/table'
 import { closeListing, closeOffersBy } from '../listing-gone'
 import { removeToursBy } from '../tours/tour-news'
+import { removeLists } from '../shared-lists'
 import { removeSearches } from '../follow-ups/search-digests'
 import { endSessions } from './sign-in'
 
 /** Removes a user with their listings, files and sessions. Closes offers and upcoming tours of both sides, and notifies the others. */
 export async function closeAccount(backend: Backend, owner: Row<'user'>): Promise<void> {
-  const { db } = backend
+  const { db, clock } = backend
   const own = (row: { user_id: string }) => row.user_id === owner.id
   await removeFiles(backend, owner)
   for (const listing of db.property.where(own)) {
@@ -20,7 +21,7 @@ export async function closeAccount(backend: Backend, owner: Row<'user'>): Promis
   removeToursBy(backend, owner.id)
   removeAll(db.notification, own)
   removeSearches(db, owner.id)
-  removeAll(db.favorite_list, own)
+  removeLists(db, owner.id, clock.iso())
   removeAll(db.report, own)
   removeAll(db.phone_code, own)
   removeAll(db.id_submission, own)

@@ -135,3 +135,22 @@ export const favorite_list = {
   property_ids: text,
   created_at: text,
 }
+
+/** A link by which others see a list. */
+export const list_link = {
+  id: primaryKey(String),
+  list_id: text,
+  created_at: text,
+  ended_at: maybeText,
+}
+
+/** What somebody thinks of a home of a shared list: `up` or `down`. */
+export const list_vote = {
+  id: primaryKey(String),
+  link_id: text,
+  voter: text,
+  name: text,
+  property_id: text,
+  vote: text,
+  created_at: text,
+}

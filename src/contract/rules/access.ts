@@ -163,6 +163,10 @@ export const ACCESS = {
   createFavoriteList: signedIn,
   changeFavoriteList: ownOnly(homes),
   deleteFavoriteList: ownOnly(homes),
+  shareFavoriteList: ownOnly(homes),
+  endFavoriteListLink: ownOnly(homes),
+  getSharedList: everybody,
+  voteOnSharedList: everybody,
 
   superAdminLogin: everybody,
   superAdminLogout: administratorOnly,

@@ -59,6 +59,9 @@ export const REPEATABLE = {
   updateVisitingTimes: 'the whole body replaces the times',
   updateOwnProfile: 'the fields that are sent replace the stored ones',
   setOnlineStatus: 'the caller',
+  shareFavoriteList: 'the list: it has one link at a time',
+  endFavoriteListLink: 'the list',
+  voteOnSharedList: 'the voter and the home: the last vote counts',
   changeFavoriteList: 'the list and its homes: a home is in a list once',
   openSavedSearch: 'the saved search; the last opening counts',
 } as const satisfies { [Id in EndpointId]?: string }

@@ -15,6 +15,7 @@ import {
 import { MOST_IN_LIST, MOST_LISTS } from '@/contract/favorite-lists'
 import { PHOTO_MAX_BYTES } from '@/contract/listing-form'
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
+import { MOST_VOTERS } from '@/contract/shared-lists'
 import { TOUR_DAYS_AHEAD, TOUR_NOTES_MAX } from '@/contract/tours'
 import { MOST_DAYS_OFF, MOST_OWN_TIMES, MOST_VISITING_HOURS } from '@/contract/visiting-times'
 
@@ -215,6 +216,13 @@ export const LIMITS: readonly Limit[] = [
     value: MOST_IN_LIST,
     unit: 'listings',
     of: ['createFavoriteList', 'changeFavoriteList'],
+    status: 422,
+  },
+  {
+    words: 'People who vote on a shared list',
+    value: MOST_VOTERS,
+    unit: 'voters',
+    of: ['voteOnSharedList'],
     status: 422,
   },
   {

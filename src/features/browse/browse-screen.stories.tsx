@@ -17,6 +17,26 @@ export const SignedIn = screenStory({ scenario: 'signed-in-verified', path: '/da
 
 export const ForRent = screenStory({ scenario: 'default', path: '/properties?mode=rent&category=residential' })
 
+/** The mark is there with the answer of the server: what comes with the page knows no visitor. */
+const newSince: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
+  const marks = await within(canvasElement).findAllByText('New since Tuesday', {}, { timeout: 15_000 })
+  await expect(marks[0]).toBeVisible()
+}
+
+export const NewSinceTuesday = screenStory({
+  scenario: 'new-since-tuesday',
+  path: '/properties',
+  see: 'Homes that were listed since the last visit to this search are marked.',
+  play: newSince,
+})
+
+export const NewSinceTuesdayMobile = screenStory({
+  scenario: 'new-since-tuesday',
+  path: '/properties',
+  mobile: true,
+  play: newSince,
+})
+
 export const List = screenStory({ scenario: 'default', path: '/properties?view=list' })
 
 export const Metric = screenStory({ scenario: 'default', path: '/properties?units=metric&category=land' })

@@ -113,12 +113,7 @@ function MapView({
   )
   return (
     <MonthViewContext value={search.byMonth ? results.costs.view : null}>
-      <div
-        ref={screen}
-        data-whole-window
-        style={style}
-        className="relative -mb-20 flex min-h-80 flex-col overflow-hidden md:mb-0"
-      >
+      <div ref={screen} style={style} className="relative -mb-20 flex min-h-80 flex-col overflow-hidden md:mb-0">
         <MapHeader
           search={search}
           onSearch={onSearch}

@@ -48,7 +48,7 @@ export function MessagesScreen({ selected, automatic, request, visit, onOpened, 
       )}
     >
       <ConnectionNote />
-      <div className="mx-auto flex min-h-0 w-full max-w-(--page-width) flex-1 flex-col md:grid md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)] min-[103.5rem]:max-w-[calc(var(--page-width)-3.5rem)] min-[103.5rem]:border-x">
+      <div className="page-panel flex min-h-0 flex-1 flex-col md:grid md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]">
         <ConversationList query={conversations} selected={selected} hidden={open} />
         <section
           aria-label="Conversation"

@@ -42,7 +42,7 @@ test('the own listings stand with status, figures and since when', async () => {
   expect(house.queryByText(/missing from the map/)).toBeNull()
   backend.db.property.update('1', { latitude: null, longitude: null })
   await queryClient.invalidateQueries()
-  const tips = within(await house.findByRole('list', { name: `Tips for ${HOUSE}` }))
+  const tips = within(await house.findByRole('list', { name: `Tips for ${HOUSE}` }, { timeout: 8_000 }))
   expect(tips.getByText('It has no pin, so it is missing from the map.')).toBeVisible()
 })
 

@@ -63,7 +63,7 @@ export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onT
           {listing && narrow ? <KeepIcons listing={listing} /> : null}
         </div>
       ) : null}
-      {state.is === 'loading' ? <PropertySkeleton onLeave={noteFocus} /> : null}
+      {state.is === 'loading' ? <PropertySkeleton id={id} onLeave={noteFocus} /> : null}
       {state.is === 'built-in' ? (
         <RetryNote onRetry={retry} retrying={retrying} className="mb-4">
           This listing could not be loaded. You see the built-in copy, which may be out of date.

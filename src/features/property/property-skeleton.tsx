@@ -3,7 +3,7 @@ import { Delayed, Skeleton, SkeletonText } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
 
 /** Same boxes as the screen, while the listing loads. `onLeave` gets whether its heading had the focus. */
-export function PropertySkeleton({ onLeave }: { onLeave: (focused: boolean) => void }) {
+export function PropertySkeleton({ id, onLeave }: { id: string; onLeave: (focused: boolean) => void }) {
   const heading = useCallback((node: HTMLElement | null) => () => onLeave(document.activeElement === node), [onLeave])
   return (
     <div className="relative">
@@ -15,7 +15,9 @@ export function PropertySkeleton({ onLeave }: { onLeave: (focused: boolean) => v
           label="Loading property..."
           className="absolute inset-x-0 top-28 z-1 mx-auto w-fit rounded-full bg-surface-raised px-4 py-2 shadow-1 sm:top-44"
         />
-        <Skeleton className="aspect-4/3 rounded-card! w-full sm:aspect-[2.1] sm:max-h-[clamp(18rem,100dvh-31rem,42rem)]" />
+        <div data-picture-of={id}>
+          <Skeleton className="aspect-4/3 rounded-card! w-full sm:aspect-[2.1] sm:max-h-[clamp(18rem,100dvh-31rem,42rem)]" />
+        </div>
         <div className="mt-5 grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div>
             <Skeleton className="mb-2.5 h-6 w-36" />

@@ -3,7 +3,7 @@ import { mayBeDrawn } from '@/domain/floor-plan/may-be-drawn'
 import type { Listing } from '@/domain/listing/listing'
 import { statesAnything } from '@/domain/papers/ph'
 import { RecentlyViewed } from '@/listing/recently-viewed'
-import { TourDialog } from '@/listing/tour/tour-dialog'
+import { TourPart } from '@/listing/tour/tour-part'
 import { markViewed } from '@/session/marks/viewed'
 import { useUnitSystem } from '@/session/units'
 import { ContactBar } from './contact/contact-bar'
@@ -47,7 +47,7 @@ const ANCHORS: readonly SectionAnchor[] = ['facts', 'costs', 'papers', 'map', 'o
 export function PropertyView({ listing, now, map, nearby, costs, monthly, distances }: Props) {
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()
-  const [touring, setTouring] = useState(false)
+  const [touring, setTouring] = useState<boolean>()
   const [plan, setPlan] = useState<PropertyPlan | null>(null)
   const contact = useContact(listing, () => setTouring(true))
   useLightPaper()
@@ -90,7 +90,7 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
       <SimilarListings listing={listing} />
       <RecentlyViewed except={listing.id} />
       {narrow ? <ContactBar listing={listing} contact={contact} /> : null}
-      <TourDialog listing={listing} open={touring} onOpenChange={setTouring} />
+      {touring === undefined ? null : <TourPart listing={listing} open={touring} onOpenChange={setTouring} />}
     </article>
   )
 }

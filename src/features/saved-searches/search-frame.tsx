@@ -19,9 +19,10 @@ type Props = {
 export function SearchFrame({ saved, titleId, sample = false, aside, children }: Props) {
   const currency = useCurrency((state) => state.value)
   const dates = useDates()
-  const { name, properties_found, last_alert, new_count } = saved
+  const { name, properties_found, last_alert, new_count, new_since } = saved
   const labels = criteriaLabels(searchOfSaved(saved), currency)
   const alert = last_alert ? dates.shortDay(last_alert, serverNow()) : ''
+  const since = new_since ? dates.since(new_since, serverNow()) : ''
   return (
     <li className="min-w-0 rounded-card border border-line bg-surface-raised p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -31,7 +32,7 @@ export function SearchFrame({ saved, titleId, sample = false, aside, children }:
         {sample ? <Badge>Sample</Badge> : aside}
       </div>
       <p className="figures mt-0.5 text-ink-muted">
-        {new_count ? <NewCount count={new_count} /> : null}
+        {new_count ? <NewCount count={new_count} since={since} /> : null}
         {foundText(properties_found)}
         {' · '}
         {alert ? `Last alert ${alert}` : 'No alert yet'}
@@ -51,10 +52,12 @@ export function SearchFrame({ saved, titleId, sample = false, aside, children }:
   )
 }
 
-function NewCount({ count }: { count: number }) {
+function NewCount({ count, since }: { count: number; since: string }) {
   return (
     <>
-      <Badge tone="brand">{count.toLocaleString('en-US')} new</Badge>{' '}
+      <Badge tone="brand">
+        {count.toLocaleString('en-US')} new{since && ` since ${since}`}
+      </Badge>{' '}
     </>
   )
 }

@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
+import { serverNow } from '@/api/server-clock'
 import {
   deleteSavedSearch,
   openSavedSearch,
   toggleSavedSearchAlerts,
   type SavedSearch,
 } from '@/contract/saved-searches'
+import { searchOfSaved } from '@/domain/search/saved-search'
+import { visitSaved } from '@/session/marks/visits'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { savedSearchQueries } from './saved-searches.queries'
@@ -41,15 +44,16 @@ export function useToggleAlerts(search: SavedSearch) {
  * Says that the user looks at what a search finds: what was new no longer is. Where the server does not hear of it, the count
  * comes back with the next answer.
  */
-export function useOpenSearch({ id }: SavedSearch): () => void {
+export function useOpenSearch(saved: SavedSearch): () => void {
+  const { id } = saved
   const queryClient = useQueryClient()
   const { queryKey } = savedSearchQueries.list(useToken((state) => state.value))
   const opening = useMutation({
     mutationFn: () => call(openSavedSearch, { params: { id: String(id) } }),
-    onMutate: () =>
-      queryClient.setQueryData(queryKey, (rows) =>
-        rows?.map((row) => (row.id === id ? { ...row, new_count: 0 } : row)),
-      ),
+    onMutate() {
+      if (saved.new_since) visitSaved(searchOfSaved(saved), Date.parse(saved.new_since), serverNow())
+      queryClient.setQueryData(queryKey, (rows) => rows?.map((row) => (row.id === id ? { ...row, new_count: 0 } : row)))
+    },
   })
   return opening.mutate
 }

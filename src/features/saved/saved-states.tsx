@@ -11,12 +11,14 @@ import { Delayed } from '@/ui/skeleton/skeleton'
 import { removeMissing } from './list-changes'
 import { SavedGrid } from './saved-grid'
 
-export function SavedLoading({ layout, count }: { layout: CardLayout; count: number }) {
+type LoadingProps = { layout: CardLayout; count: number; words?: string }
+
+export function SavedLoading({ layout, count, words = 'Loading your favorites...' }: LoadingProps) {
   const places = Array.from({ length: Math.min(Math.max(count, 3), 6) }, (_, place) => place)
   return (
     <>
       <p role="status" className="mb-4 text-ink-muted">
-        Loading your favorites...
+        {words}
       </p>
       <Delayed>
         <SavedGrid layout={layout} label="Loading">

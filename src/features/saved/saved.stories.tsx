@@ -121,3 +121,29 @@ export const ListNotChanged = screenStory({
     await waitFor(() => expect(dialog.getByRole('switch', { name: 'Close to work' })).not.toBeChecked())
   },
 })
+
+export const SharedByLink = screenStory({
+  scenario: 'favorite-lists',
+  path: '/dashboard/favorites?list=f101-1',
+  see: 'The link of a list, where it can be sent, its votes and its end.',
+  play: async ({ canvasElement }) => {
+    const share = await within(canvasElement).findByRole('button', { name: 'Share list' }, { timeout: 15_000 })
+    await userEvent.click(share)
+    const name = 'Share “To visit on Saturday”'
+    const dialog = within(await within(document.body).findByRole('dialog', { name }, { timeout: 15_000 }))
+    await expect(dialog.getByRole('button', { name: 'End the link' })).toBeVisible()
+  },
+})
+
+export const LinkNotMade = screenStory({
+  scenario: 'favorite-lists-sharing-fails',
+  path: '/dashboard/favorites?list=f101-2',
+  see: 'The link is not made, with the reason.',
+  play: async ({ canvasElement }) => {
+    const share = await within(canvasElement).findByRole('button', { name: 'Share list' }, { timeout: 15_000 })
+    await userEvent.click(share)
+    const make = await within(document.body).findByRole('button', { name: 'Make a link' }, { timeout: 15_000 })
+    await userEvent.click(make)
+    await within(document.body).findByText('The link was not made. The server is busy.', {}, { timeout: 15_000 })
+  },
+})

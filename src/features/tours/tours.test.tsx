@@ -101,7 +101,7 @@ test('Schedule Tour starts from a favorite that can still be had', async () => {
   // The sold one is not offered.
   expect(choices.queryByRole('button', { name: /Bungalow with Mango Tree/ })).toBeNull()
   await user.click(favorite)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Tour', description: /Tabucan/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Tour', description: /Tabucan/ }, PATIENT))
   fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-06-18' } })
   await user.click(dialog.getByRole('radio', { name: '11:00 AM' }))
   await user.click(dialog.getByRole('button', { name: 'Request tour' }))
@@ -133,7 +133,7 @@ test('Schedule Tour finds listings by words among too many to list, too', async 
   await user.type(choices.getByRole('searchbox', { name: 'Search listings' }), 'basement TABUCAN')
   expect(await choices.findByText('1 listing found', {}, PATIENT)).toBeVisible()
   await user.click(choices.getByRole('button', { name: /Modern House with Basement in Tabucan/ }))
-  expect(await screen.findByRole('dialog', { name: 'Schedule Tour', description: /Tabucan/ })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Schedule Tour', description: /Tabucan/ }, PATIENT)).toBeVisible()
 })
 
 test('abroad a tour has the time there and the Philippine time', async () => {

@@ -5,6 +5,7 @@ import { confirmedShort, type Listing } from '@/domain/listing/listing'
 import type { UnitSystem } from '@/domain/units/units'
 import { useIsViewed } from '@/session/marks/viewed'
 import { useRoutePrefix } from '@/session/route-prefix'
+import { Badge } from '@/ui/badge/badge'
 import { CardPictures } from './card-pictures'
 import { ChatButton } from '../chat-button'
 import { CompareButton } from '../compare-button'
@@ -22,6 +23,8 @@ export type ListingCardProps = {
   listing: Listing
   /** Server time in ms; shows the age of the listing. */
   now?: number
+  /** 'New since Tuesday', where it is new to the visitor. */
+  newSince?: string | undefined
   /** Near the top of the screen: loads its picture at once. */
   eager?: boolean
   layout?: CardLayout
@@ -65,6 +68,7 @@ export function cardPictureClass(layout: CardLayout): string {
 export const ListingCard = memo(function ListingCard({
   listing,
   now,
+  newSince,
   eager = false,
   layout = 'grid',
   actions,
@@ -85,10 +89,15 @@ export const ListingCard = memo(function ListingCard({
   )
   return (
     <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
-      <div className={clsx(cardPictureClass(layout), 'z-1')}>
+      <div data-picture-of={listing.id} className={clsx(cardPictureClass(layout), 'z-1')}>
         <CardPictures listing={listing} eager={eager} sizes={SIZES[layout]} />
         <div className="pointer-events-none absolute top-2.5 left-2.5 z-1 flex max-w-[65%] flex-wrap gap-1.5">
           <ListingTypeBadge listing={listing} onPicture />
+          {newSince ? (
+            <Badge tone="brand" onPicture>
+              {newSince}
+            </Badge>
+          ) : null}
           <ReducedBadge listing={listing} onPicture />
           <StageBadge listing={listing} onPicture />
           {listing.status === 'available' ? null : <ListingStatusBadge listing={listing} onPicture />}
@@ -151,7 +160,7 @@ export function ListingCardOutline({
   const grid = layout === 'grid'
   return (
     <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
-      <div ref={frame} className={cardPictureClass(layout)} />
+      <div ref={frame} data-picture-of={listing.id} className={cardPictureClass(layout)} />
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
         <ListingPrice listing={listing} units={units} />
         <CardTitle listing={listing} level={level} />

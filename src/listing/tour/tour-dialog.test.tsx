@@ -8,7 +8,7 @@ const member = { scenario: 'signed-in-regular' }
 
 async function openDialog(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Schedule Tour' }, { timeout: 5_000 }))
-  return within(await screen.findByRole('dialog', { name: 'Schedule Tour' }))
+  return within(await screen.findByRole('dialog', { name: 'Schedule Tour' }, { timeout: 8_000 }))
 }
 
 const choose = (dialog: ReturnType<typeof within>, date: string) =>

@@ -6,6 +6,8 @@ import { Picture } from '@/ui/picture/picture'
 import { Lightbox, type GalleryPlan, type LightboxPicture } from './lightbox'
 
 export type GalleryProps = {
+  /** Id of the listing: its first picture moves to and from its card. */
+  of?: string
   /** The listing's title. */
   title: string
   /** In order; the first is the largest. An empty list shows `noImageText`. */
@@ -23,7 +25,7 @@ const buttonClass =
  * The pictures at the top of a listing: a carousel on phones, else one large picture and up to four small ones. All open the lightbox.
  * On paper only the first is left.
  */
-export function Gallery({ title, pictures, plan = null, noImageText = 'No Image Available' }: GalleryProps) {
+export function Gallery({ of, title, pictures, plan = null, noImageText = 'No Image Available' }: GalleryProps) {
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
   const show = (place: number) => {
@@ -55,7 +57,7 @@ export function Gallery({ title, pictures, plan = null, noImageText = 'No Image 
   }
   return (
     <div className="relative">
-      <div className="aspect-4/3 overflow-hidden rounded-card sm:hidden print:hidden">
+      <div data-picture-of={of} className="aspect-4/3 overflow-hidden rounded-card sm:hidden print:hidden">
         <Carousel
           fill
           label={`Pictures of ${title}`}
@@ -76,6 +78,7 @@ export function Gallery({ title, pictures, plan = null, noImageText = 'No Image 
         {tiles.map((picture, place) => (
           <div
             key={picture.src}
+            data-picture-of={place === 0 ? of : undefined}
             className={clsx(
               'min-h-0 min-w-0',
               place === 0 && tiles.length > 1 && 'col-span-2 row-span-2 print:col-span-1 print:row-span-1',

@@ -8,6 +8,7 @@ import { check, type Check } from '../check'
 import {
   conversation,
   favoriteList,
+  sharedList,
   listing,
   newListingBody,
   reported,
@@ -42,6 +43,7 @@ export const PARAMS: Record<string, (world: World) => Promise<string>> = {
   answerTourProposal: async (world) => (await tour(world)).id,
   updateSavedSearch: async (world) => (await savedSearch(world)).id,
   changeFavoriteList: async (world) => (await favoriteList(world)).id,
+  voteOnSharedList: async (world) => (await sharedList(world)).link,
   reportProperty: async (world) => (await listing(world)).id,
   upholdReport: async (world) => (await reported(world, 'input')).id,
   dismissReport: async (world) => (await reported(world, 'input')).id,

@@ -2,7 +2,7 @@ import type { Rows } from '../../database'
 import { tourReminderId } from '../../row-keys'
 import { notificationRows } from './notifications-history'
 import { reportRows } from './reports-history'
-import { listRows, searchRows } from './searches-history'
+import { linkRows, listRows, searchRows, voteRows } from './searches-history'
 import { talkRows } from './talk-history'
 import { tourRequestRows, tourRows } from './tours-history'
 
@@ -23,5 +23,7 @@ export function historyRows(now: number): Rows {
     report: reportRows(now),
     saved_search: searchRows(now),
     favorite_list: listRows(now),
+    list_link: linkRows(now),
+    list_vote: voteRows(now),
   }
 }

@@ -84,3 +84,30 @@ export function listRows(now: number): Row<'favorite_list'>[] {
     created_at: new Date(now - (3 - place) * DAY).toISOString(),
   }))
 }
+
+/** The first list is shared; the link of the second was ended. */
+export function linkRows(now: number): Row<'list_link'>[] {
+  return [
+    { id: 'link-saturday', list_id: 'f101-1', created_at: daysAgo(now, 2), ended_at: null },
+    { id: 'link-ended', list_id: 'f101-2', created_at: daysAgo(now, 2), ended_at: daysAgo(now, 1) },
+  ]
+}
+
+/** What the family of the regular demo account thinks of the shared list. */
+export function voteRows(now: number): Row<'list_vote'>[] {
+  const votes = [
+    { voter: 'phone-of-tita-grace-1', name: 'Tita Grace', property_id: '1', vote: 'up' },
+    { voter: 'phone-of-kuya-ben-01', name: 'Kuya Ben', property_id: '1', vote: 'up' },
+    { voter: 'phone-of-kuya-ben-01', name: 'Kuya Ben', property_id: 'r2', vote: 'down' },
+  ]
+  return votes.map((vote, place) => ({
+    ...vote,
+    id: `v101-${place + 1}`,
+    link_id: 'link-saturday',
+    created_at: daysAgo(now, 1),
+  }))
+}
+
+function daysAgo(now: number, days: number): string {
+  return new Date(now - days * DAY).toISOString()
+}

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { announce } from '@/ui/live-region/announce'
 import { DecisionsTab } from '../decisions/decisions-tab'
 import { DecisionProblems } from '../decision/decision-problems'
@@ -6,7 +8,6 @@ import { useDecision } from '../decision/use-decision'
 import { FailureBanner } from '../failure-banner'
 import { PendingTab } from '../lists/pending-tab'
 import { UsersTab } from '../lists/users-tab'
-import { ReportsTab } from '../reports/reports-tab'
 import { Review } from '../review/review'
 import { useNewcomers } from '../state/use-newcomers'
 import { useAdminSearch } from '../state/use-admin-search'
@@ -14,6 +15,10 @@ import { AdminHeader } from './admin-header'
 import { AdminTabs } from './admin-tabs'
 import { StatCards } from './stat-cards'
 import { useAdminData } from './use-admin-data'
+
+const ReportsTab = lazyPart(() => import('../reports/reports-tab').then((module) => module.ReportsTab), {
+  failed: (retry) => <PartFailed {...retry} title="The reports could not be loaded" />,
+})
 
 /** The super administrator's dashboard (A 2): figures, IDs in review, users, and the record of decisions. */
 export function AdminDashboard({ tools }: { tools?: ReactNode }) {

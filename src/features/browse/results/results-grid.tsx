@@ -25,17 +25,33 @@ type ResultsGridProps = {
   view: ResultsView
   units: UnitSystem
   now: number | undefined
+  /** 'New since Tuesday', of a listing that the visitor has not been shown by this search. */
+  newSince: (listing: Listing) => string | undefined
   /** Dimmed while something newer is on its way. */
   dimmed: boolean
 }
 
-export const ResultsGrid = memo(function ResultsGrid({ listings, view, units, now, dimmed }: ResultsGridProps) {
+export const ResultsGrid = memo(function ResultsGrid({
+  listings,
+  view,
+  units,
+  now,
+  newSince,
+  dimmed,
+}: ResultsGridProps) {
   const first = useNarrow() ? FIRST.narrow : FIRST.wide
   return (
     <ul className={clsx(gridClass(view), 'transition-opacity md:pt-2', dimmed && 'opacity-50')}>
       {listings.map((listing, place) => (
         <li key={listing.id} className="flex min-w-0 *:flex-1">
-          <DeferredListingCard listing={listing} now={now} eager={place < first} layout={view} units={units} />
+          <DeferredListingCard
+            listing={listing}
+            now={now}
+            newSince={newSince(listing)}
+            eager={place < first}
+            layout={view}
+            units={units}
+          />
         </li>
       ))}
     </ul>

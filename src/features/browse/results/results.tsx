@@ -5,6 +5,7 @@ import { announce } from '@/ui/live-region/announce'
 import { Button } from '@/ui/button/button'
 import { useDelayed } from '@/ui/skeleton/use-delayed'
 import { resultsTitle } from '../state/result-labels'
+import { useNewSince } from '../state/use-new-since'
 import type { Results as Found } from '../state/use-results'
 import type { ChangeSearch } from '../state/use-search-state'
 import { NoResults } from './no-results'
@@ -35,6 +36,7 @@ export function Results({ found, search, rendered, fetching, change }: ResultsPr
   }, [beyond, page, change])
   const shown = useMemo(() => listings.slice(from, to), [listings, from, to])
   const now = useMemo(() => (rendered ? undefined : serverNow()), [rendered])
+  const newSince = useNewSince(criteria, now !== undefined)
   useCountAnnouncement(resultsTitle(total, criteria, atLeast), stale)
 
   // After 'Show more' the first new card gets the focus.
@@ -66,7 +68,7 @@ export function Results({ found, search, rendered, fetching, change }: ResultsPr
           </Button>
         </div>
       ) : null}
-      <ResultsGrid listings={shown} view={search.view} units={search.units} {...{ now, dimmed }} />
+      <ResultsGrid listings={shown} view={search.view} units={search.units} {...{ now, newSince, dimmed }} />
       <ShowMore to={from + shown.length} {...{ total, atLeast, next }} onMore={more} />
     </div>
   )

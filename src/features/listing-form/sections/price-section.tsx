@@ -1,12 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { symbolOf, type Currency } from '@/domain/money/money'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { Select } from '@/ui/select/select'
 import { CURRENCY_OPTIONS } from '../parts/currency-input'
 import { NumberInput } from '../parts/number-input'
 import { Section } from '../parts/section'
 import { useFits, useListingField } from '../use-listing-field'
-import { PriceHint } from './price-hint'
+
+/** The form is whole without it. */
+const PriceHint = lazyPart(() => import('./price-hint').then((module) => module.PriceHint), { failed: () => null })
 
 /** Price or rent, its currency, and association dues. */
 export function PriceSection() {

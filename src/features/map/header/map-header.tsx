@@ -32,8 +32,8 @@ export function MapHeader({ search, onSearch, costs, count, listShown, layout, o
   const { area, areaName } = search.filters
   const { text, tone } = MODE_BADGES[mode]
   return (
-    <div className="flex items-center gap-2 border-b border-line bg-surface-raised px-2 py-1.5 md:gap-3 md:px-4 md:py-2">
-      <IconButton asChild label="Back to Properties" size={44}>
+    <div className="flex items-center gap-2 border-b border-line bg-surface-raised page-bar py-1.5 md:gap-3 md:py-2">
+      <IconButton asChild label="Back to Properties" size={44} className="-ml-3">
         <Link to={`${prefix}/properties`} search={writeMapLink(search)}>
           <ArrowLeft aria-hidden size={20} />
         </Link>

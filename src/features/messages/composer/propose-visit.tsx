@@ -1,13 +1,8 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Listing } from '@/domain/listing/listing'
-import { lazyPart } from '@/ui/lazy-module/lazy-part'
-import { WindowFailed } from '@/ui/lazy-module/part-failed'
+import { TourPart } from '@/listing/tour/tour-part'
 import { replyClass } from './quick-replies'
-
-const TourDialog = lazyPart(() => import('@/listing/tour/tour-dialog').then((module) => module.TourDialog), {
-  failed: (retry, { onOpenChange }) => <WindowFailed {...retry} onClose={() => onOpenChange(false)} />,
-})
 
 type Props = {
   listing: Listing
@@ -25,7 +20,7 @@ export function ProposeVisit({ listing, conversation, invited }: Props) {
         <CalendarPlus aria-hidden size={17} />
         Propose a visit
       </button>
-      {open ? <TourDialog {...{ listing, conversation, invited }} open onOpenChange={setOpen} /> : null}
+      {open ? <TourPart {...{ listing, conversation, invited }} open onOpenChange={setOpen} /> : null}
     </>
   )
 }

@@ -30,7 +30,7 @@ export function ConversationList({ query, selected, hidden }: Props) {
   const away = hidden && 'max-md:hidden'
   return (
     <div className={clsx('flex min-h-0 flex-1 flex-col bg-surface-raised md:border-r', hidden && 'max-md:contents')}>
-      <div className={clsx('flex items-center gap-3 px-4 pt-4 pb-3', hidden && 'max-md:contents')}>
+      <div className={clsx('flex items-center gap-3 page-panel-inset pt-4 pb-3', hidden && 'max-md:contents')}>
         <h1 tabIndex={-1} className={clsx('min-w-0 flex-1 text-2xl outline-none', hidden && 'max-md:sr-only')}>
           Messages
         </h1>
@@ -38,7 +38,7 @@ export function ConversationList({ query, selected, hidden }: Props) {
           <span className={clsx('figures text-[0.8125rem] font-semibold text-ink-muted', away)}>{unread} unread</span>
         ) : null}
       </div>
-      <div className={clsx('grid grid-cols-[minmax(0,1fr)_7.75rem] gap-2 px-4 pb-3', away)}>
+      <div className={clsx('grid grid-cols-[minmax(0,1fr)_7.75rem] gap-2 page-panel-inset pb-3', away)}>
         <TextField
           type="search"
           label="Search conversations"

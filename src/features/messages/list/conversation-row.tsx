@@ -33,7 +33,7 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
         preload={false}
         data-conversation={id}
         {...(selected ? { 'aria-current': 'true' } : {})}
-        className="flex gap-3 px-4 py-3.5 focus-visible:-outline-offset-2"
+        className="flex gap-3 page-panel-inset py-3.5 focus-visible:-outline-offset-2"
       >
         <Avatar name={other.name} src={other.avatar} online={other.online} />
         <span className="min-w-0 flex-1">

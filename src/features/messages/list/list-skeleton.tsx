@@ -8,7 +8,7 @@ export function ListSkeleton() {
         Loading conversations…
       </p>
       {[0, 1, 2, 3].map((row) => (
-        <div key={row} className="flex gap-3 border-b px-4 py-3.5">
+        <div key={row} className="flex gap-3 border-b page-panel-inset py-3.5">
           <Skeleton className="size-10 shrink-0 rounded-full" />
           <div className="flex-1 space-y-2.5 py-1">
             <Skeleton className="h-3.5 w-1/2" />

@@ -5,10 +5,15 @@ import { ListingFacts } from '@/listing/card/listing-facts'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
 import { ListingPrice } from '@/listing/card/listing-price'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { ConfirmAvailability } from './confirm-availability'
 import { OwnFigures } from './own-figures'
-import { OwnTipsList } from './own-tips-list'
 import { RowActions } from './row-actions'
+
+/** A row is whole without them. */
+const OwnTipsList = lazyPart(() => import('./own-tips-list').then((module) => module.OwnTipsList), {
+  failed: () => null,
+})
 
 export const rowClass =
   'grid min-w-0 grid-cols-[36%_1fr] overflow-hidden rounded-card border border-line bg-surface-raised sm:grid-cols-[13rem_1fr]'

@@ -14,7 +14,7 @@ type Props = {
 
 export function PropertyGallery({ listing, plan }: Props) {
   if (listing.images.length === 0) return <NoPictures title={listing.title} />
-  return <Gallery title={listing.title} pictures={listing.images.map(toPicture)} plan={plan} />
+  return <Gallery of={listing.id} title={listing.title} pictures={listing.images.map(toPicture)} plan={plan} />
 }
 
 function NoPictures({ title }: { title: string }) {

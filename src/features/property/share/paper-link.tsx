@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { Listing } from '@/domain/listing/listing'
 import { useHydrated } from '@/ui/media/use-hydrated'
 import { publicLink } from './public-link'
-import { QrCode } from './qr-code'
+import { QrCode } from '@/listing/share/qr-code'
 
 type Props = { listing: Pick<Listing, 'id'> }
 

@@ -1,10 +1,12 @@
+import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing/listing'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import { printFlyer } from './print-flyer'
+import { publicLink } from './public-link'
 
-const ShareDialog = lazyPart(() => import('./share-dialog').then((module) => module.ShareDialog), {
+const ShareDialog = lazyPart(() => import('@/listing/share/share-dialog').then((module) => module.ShareDialog), {
   failed: (retry, { onClose }) => <WindowFailed {...retry} onClose={onClose} />,
 })
 
@@ -12,6 +14,7 @@ type Props = { listing: Listing; children: (open: () => void) => ReactNode }
 
 /** A control that opens the ways to share a listing (B 2.4). */
 export function Sharing({ listing, children }: Props) {
+  const router = useRouter()
   const [state, setState] = useState<'not-asked' | 'open' | 'closed'>('not-asked')
   const close = () => setState('closed')
   const print = () => {
@@ -22,7 +25,14 @@ export function Sharing({ listing, children }: Props) {
     <>
       {children(() => setState('open'))}
       {state === 'not-asked' ? null : (
-        <ShareDialog listing={listing} open={state === 'open'} onClose={close} onPrint={print} />
+        <ShareDialog
+          heading="Share this property"
+          title={listing.title}
+          url={publicLink(router, listing.id)}
+          open={state === 'open'}
+          onClose={close}
+          onPrint={print}
+        />
       )}
     </>
   )

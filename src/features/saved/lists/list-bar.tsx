@@ -1,12 +1,18 @@
-import { ListPlus, Pencil, Trash2 } from 'lucide-react'
+import { ListPlus, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { FavoriteList } from '@/contract/favorite-lists'
 import { Button } from '@/ui/button/button'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import { RetryNote } from '@/ui/retry-note/retry-note'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { ListDialog } from './list-dialog'
 import { useDeleteList } from './use-list-changes'
 import type { useLists } from './use-lists'
+
+const ListSharing = lazyPart(() => import('./list-sharing').then((module) => module.ListSharing), {
+  failed: (retry, { onClose }) => <WindowFailed {...retry} onClose={onClose} />,
+})
 
 type Props = {
   lists: ReturnType<typeof useLists>
@@ -21,6 +27,7 @@ const ALL = ' all'
 /** Chooses a list of favorites, and makes, renames and deletes lists. */
 export function ListBar({ lists: { off, loaded, lists, error, retry, retrying }, count, chosen, onChoose }: Props) {
   const [naming, setNaming] = useState<'new' | 'chosen' | null>(null)
+  const [sharing, setSharing] = useState(false)
   const deleting = useDeleteList()
   if (off) return null
   if (error)
@@ -55,6 +62,9 @@ export function ListBar({ lists: { off, loaded, lists, error, retry, retrying },
       </Button>
       {chosen ? (
         <>
+          <Button variant="quiet" icon={<Share2 aria-hidden size={16} />} onClick={() => setSharing(true)}>
+            Share list
+          </Button>
           <Button variant="quiet" icon={<Pencil aria-hidden size={16} />} onClick={() => setNaming('chosen')}>
             Rename
           </Button>
@@ -69,6 +79,7 @@ export function ListBar({ lists: { off, loaded, lists, error, retry, retrying },
           </Button>
         </>
       ) : null}
+      {sharing && chosen ? <ListSharing list={chosen} onClose={() => setSharing(false)} /> : null}
       {naming ? (
         <ListDialog
           list={naming === 'chosen' ? chosen : null}

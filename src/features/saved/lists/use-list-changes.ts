@@ -7,6 +7,7 @@ import {
   type FavoriteList,
   type FavoriteListForm,
 } from '@/contract/favorite-lists'
+import { endFavoriteListLink, shareFavoriteList } from '@/contract/shared-lists'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { favoriteListQueries } from './lists.queries'
@@ -67,6 +68,25 @@ export function useStoreList(id: string | null) {
       void cache.readAgain()
     },
   })
+}
+
+/** Makes the link of a list, and ends it. */
+export function useListLink({ id }: FavoriteList) {
+  const cache = useCache()
+  const params = { id: String(id) }
+  const show = (link: string | null) =>
+    cache.edit((lists) => lists.map((list) => (list.id === id ? { ...list, link } : list)))
+  const making = useMutation({
+    mutationFn: async () => (await call(shareFavoriteList, { params })).data.link ?? null,
+    onSuccess: show,
+    onSettled: cache.readAgain,
+  })
+  const ending = useMutation({
+    mutationFn: () => call(endFavoriteListLink, { params }),
+    onSuccess: () => show(null),
+    onSettled: cache.readAgain,
+  })
+  return { making, ending }
 }
 
 /** Deletes a list at once, with an undo that makes it again. */

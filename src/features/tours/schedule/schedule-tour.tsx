@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Listing } from '@/domain/listing/listing'
-import { TourDialog } from '@/listing/tour/tour-dialog'
+import { TourPart } from '@/listing/tour/tour-part'
 import { Button } from '@/ui/button/button'
 import { ChooseListing } from './choose-listing'
 
@@ -24,7 +24,7 @@ export function ScheduleTour() {
           setAsking(true)
         }}
       />
-      {chosen ? <TourDialog key={chosen.id} listing={chosen} open={asking} onOpenChange={setAsking} /> : null}
+      {chosen ? <TourPart key={chosen.id} listing={chosen} open={asking} onOpenChange={setAsking} /> : null}
     </>
   )
 }

@@ -1,27 +1,35 @@
-import { useRouter } from '@tanstack/react-router'
 import { Copy, Ellipsis, MessageCircle, Printer } from 'lucide-react'
-import type { Listing } from '@/domain/listing/listing'
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { buttonClass } from '@/ui/button/button-class'
 import { Dialog } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/notify'
-import { publicLink } from './public-link'
 import { QrCode } from './qr-code'
 import { shareTargets } from './share-targets'
 
-type Props = { listing: Pick<Listing, 'id' | 'title'>; open: boolean; onClose: () => void; onPrint: () => void }
+type Props = {
+  /** What is shared: 'Share this property'. */
+  heading: string
+  /** Stands before the link in a message. */
+  title: string
+  url: string
+  open: boolean
+  onClose: () => void
+  onPrint?: () => void
+  /** More to do with the link, below it. */
+  children?: ReactNode
+}
 
-/** 'Share Property' (B 2.4): apps that people use here, the link, its QR code, the system's own sheet where there is one, and paper. */
-export function ShareDialog({ listing, open, onClose, onPrint }: Props) {
-  const url = publicLink(useRouter(), listing.id)
+/** Shares a link (B 2.4): by apps that people use here, as text, as QR code, by the system's own sheet where there is one, and on paper. */
+export function ShareDialog({ heading, title, url, open, onClose, onPrint, children }: Props) {
   const copyLink = async () => {
     await copy(url)
     onClose()
   }
   return (
-    <Dialog title="Share this property" size="small" open={open} onOpenChange={(now) => (now ? undefined : onClose())}>
+    <Dialog title={heading} size="small" open={open} onOpenChange={(now) => (now ? undefined : onClose())}>
       <ul className="grid gap-2 sm:grid-cols-3">
-        {shareTargets(listing.title, url).map(({ name, href }) => (
+        {shareTargets(title, url).map(({ name, href }) => (
           <li key={name}>
             <a
               href={href}
@@ -39,13 +47,15 @@ export function ShareDialog({ listing, open, onClose, onPrint }: Props) {
         <Button variant="outline" onClick={() => void copyLink()} icon={<Copy aria-hidden size={18} />}>
           Copy link
         </Button>
-        <Button variant="outline" onClick={onPrint} icon={<Printer aria-hidden size={18} />}>
-          Print a flyer
-        </Button>
+        {onPrint ? (
+          <Button variant="outline" onClick={onPrint} icon={<Printer aria-hidden size={18} />}>
+            Print a flyer
+          </Button>
+        ) : null}
         {typeof navigator.share === 'function' ? (
           <Button
             variant="outline"
-            onClick={() => void shareElsewhere(listing.title, url)}
+            onClick={() => void shareElsewhere(title, url)}
             icon={<Ellipsis aria-hidden size={18} />}
           >
             More apps
@@ -61,6 +71,7 @@ export function ShareDialog({ listing, open, onClose, onPrint }: Props) {
           <p className="mt-1 text-[0.8125rem] wrap-anywhere text-ink-muted">{url}</p>
         </div>
       </div>
+      {children}
     </Dialog>
   )
 }

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { serverNow } from '@/api/server-clock'
+import type { Listing } from '@/domain/listing/listing'
+import { isOwnListing } from '@/domain/people/profile-path'
+import type { SearchState } from '@/domain/search/filter-state'
+import { keepVisit, useVisits, visitAt, visitKey } from '@/session/marks/visits'
+import { useDates } from '@/session/regional'
+import { useStoredUser } from '@/session/session'
+
+/** A search that is passed on the way to another, while typing, is no visit to it. In ms. */
+const STAY_MS = 1_000
+
+/**
+ * 'New since Tuesday', for listings of others that were listed since the visitor's last visit to this search; undefined for the rest,
+ * and for all until there is an answer of the server (`shown`): a page that came with its listings knows no visitor.
+ */
+export function useNewSince(search: SearchState, shown: boolean): (listing: Listing) => string | undefined {
+  const dates = useDates()
+  const own = useStoredUser((state) => state.value)?.id
+  const key = useMemo(() => visitKey(search), [search])
+  const kept = useVisits((state) => state.value[key])
+  // Keeping the visit does not change what is new to it.
+  const since = useMemo(() => (shown ? visitAt(kept, serverNow()).since : undefined), [kept, shown])
+  useEffect(() => {
+    if (!shown) return
+    const stay = setTimeout(() => keepVisit(key, visitAt(useVisits.getState().current()[key], serverNow())), STAY_MS)
+    return () => clearTimeout(stay)
+  }, [key, shown])
+  const words = since === undefined ? '' : `New since ${dates.since(since, serverNow())}`
+  return useCallback(
+    (listing) => (since !== undefined && listing.createdMs > since && !isOwnListing(listing, own) ? words : undefined),
+    [since, words, own],
+  )
+}

@@ -1,0 +1,82 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { Link2, Link2Off } from 'lucide-react'
+import type { FavoriteList } from '@/contract/favorite-lists'
+import { ShareDialog } from '@/listing/share/share-dialog'
+import { Button } from '@/ui/button/button'
+import { buttonClass } from '@/ui/button/button-class'
+import { confirm } from '@/ui/confirm/confirm'
+import { Dialog } from '@/ui/dialog/dialog'
+import { FormAlert } from '@/ui/form-alert/form-alert'
+import { dismissAllToasts, notify } from '@/ui/toast/notify'
+import { useListLink } from './use-list-changes'
+
+type Props = { list: FavoriteList; onClose: () => void }
+
+/** Shares a list by link, and ends the link. */
+export function ListSharing({ list, onClose }: Props) {
+  const router = useRouter()
+  const { making, ending } = useListLink(list)
+  const heading = `Share “${list.name}”`
+  const close = (open: boolean) => (open ? undefined : onClose())
+  const { link } = list
+  if (typeof link !== 'string') {
+    return (
+      <Dialog
+        size="small"
+        title={heading}
+        open
+        onOpenChange={close}
+        footer={
+          <Button busy={making.isPending} icon={<Link2 aria-hidden size={18} />} onClick={() => making.mutate()}>
+            Make a link
+          </Button>
+        }
+      >
+        <p className="mb-4">
+          Who has the link sees the homes of this list and says what they think of each, without an account. Your notes
+          stay with you. You can end the link at any time.
+        </p>
+        <FormAlert text={making.error && `The link was not made. ${making.error.message}`} />
+      </Dialog>
+    )
+  }
+  const { href } = router.buildLocation({ to: '/shared/$id', params: { id: link } })
+  const end = async () => {
+    dismissAllToasts()
+    const yes = await confirm({
+      title: 'End this link?',
+      text: 'Nobody can open the list by it any more, and its votes are removed. A later link is another one.',
+      confirmLabel: 'End the link',
+      tone: 'danger',
+    })
+    if (!yes) return
+    ending.mutate(undefined, {
+      onSuccess: () => notify({ text: `“${list.name}” is no longer shared`, tone: 'good' }),
+      onError: (error) => notify({ text: `The link was not ended. ${error.message}`, tone: 'bad' }),
+    })
+  }
+  return (
+    <ShareDialog
+      heading={heading}
+      title={list.name}
+      url={new URL(router.history.createHref(href), location.origin).href}
+      open
+      onClose={onClose}
+    >
+      <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
+        <Link to="/shared/$id" params={{ id: link }} className={buttonClass({ variant: 'outline' })}>
+          See the votes
+        </Link>
+        <Button
+          variant="quiet"
+          className="text-bad!"
+          busy={ending.isPending}
+          icon={<Link2Off aria-hidden size={18} />}
+          onClick={() => void end()}
+        >
+          End the link
+        </Button>
+      </div>
+    </ShareDialog>
+  )
+}
