@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['list'], ...(process.env['CI'] ? [['json'] as const] : []), ['./journeys/fault-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
+    // A press that finds nothing to press fails by itself, before it has taken all the time of its journey.
+    actionTimeout: 60_000,
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cards, expect, test } from './helpers'
+import { cards, endOfferOfUndo, expect, test } from './helpers'
 
 const TITLE = 'Garden Bungalow in Pavia'
 
@@ -84,8 +84,7 @@ test('a newcomer registers, is verified by phone and ID, and lists a property', 
     await expect.poll(() => side.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
   await review.getByRole('button', { name: 'Approve' }).click()
   await expect(review.getByRole('button', { name: 'Approve' })).toBeHidden()
-  // With the offer of Undo gone the decision is sent.
-  await admin.getByRole('button', { name: 'Dismiss' }).click()
+  await endOfferOfUndo(admin)
 
   // The newcomer's tab is told without a reload, and the stored user is up to date.
   await expect(page.getByRole('region', { name: 'Your account is verified' })).toBeVisible()

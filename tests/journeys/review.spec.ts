@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './helpers'
+import { endOfferOfUndo, expect, test } from './helpers'
 
 /** A PNG of one pixel. */
 const PNG = Buffer.from(
@@ -31,7 +31,7 @@ test('a decision reaches a tab that is signed in with ?as= at once', async ({ pa
   await admin.getByRole('button', { name: /^Reject/ }).click()
   await admin.getByRole('button', { name: 'The picture is blurred.' }).click()
   await admin.getByRole('button', { name: 'Reject', exact: true }).click()
-  await admin.getByRole('button', { name: 'Dismiss' }).click()
+  await endOfferOfUndo(admin)
 
   await expect(page.getByText('The picture is blurred.').first()).toBeVisible()
   await expect(page.getByText(/^In review/)).toBeHidden()
