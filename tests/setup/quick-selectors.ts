@@ -31,7 +31,10 @@ function checkOf(selector: string, slow: Check): Check {
   const attributes = [...new Set([...selector.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? ''))]
   const answers = new Map<string, Answer>()
   return (text, element, options) => {
-    const key = [element.localName, ...attributes.map((name) => JSON.stringify(element.getAttributeNS(null, name)))].join(' ')
+    const key = [
+      element.localName,
+      ...attributes.map((name) => JSON.stringify(element.getAttributeNS(null, name))),
+    ].join(' ')
     let answer = answers.get(key)
     if (!answer) answers.set(key, (answer = slow(text, element, options)))
     return answer

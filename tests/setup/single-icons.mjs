@@ -38,7 +38,9 @@ export function withSingleIcons(code, files = filesByName()) {
     })
     // On as many lines as before, so that errors name the line of the source.
     const shift = '\n'.repeat(whole.split('\n').length - 1)
-    return [...lines, ...(others.length > 0 ? [`import { ${others.join(', ')} } from '${PACKAGE}'`] : [])].join(';') + shift
+    return (
+      [...lines, ...(others.length > 0 ? [`import { ${others.join(', ')} } from '${PACKAGE}'`] : [])].join(';') + shift
+    )
   })
 }
 
@@ -46,7 +48,9 @@ const nameOf = (one) => one.split(' as ')[0]
 
 /** Every name of an icon and the file it comes from. */
 function filesByName() {
-  const index = createRequire(import.meta.url).resolve(PACKAGE).replace(/cjs[\\/][\w-]+\.js$/, 'esm/lucide-react.mjs')
+  const index = createRequire(import.meta.url)
+    .resolve(PACKAGE)
+    .replace(/cjs[\\/][\w-]+\.js$/, 'esm/lucide-react.mjs')
   const named = [...readFileSync(index, 'utf8').matchAll(EXPORT)].flatMap(([, list = '', file = '']) =>
     list.split(',').map((one) => /** @type {const} */ ([one.trim().replace('default as ', ''), file])),
   )
