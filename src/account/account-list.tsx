@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { capitalise } from '@/domain/text'
 import { ErrorState } from '@/ui/error-state/error-state'
+import { RetryNote } from '@/ui/retry-note/retry-note'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { listState, type ListQuery } from './list-state'
-import { Note } from './note'
 
 type Props<Item> = {
   /** Lower case, for messages: 'saved searches'. */
@@ -45,18 +45,18 @@ export function AccountList<Item>({
       ) : null}
       {state.at === 'samples' ? (
         <>
-          <Note title={`These are samples, not your ${noun}`} {...retry}>
+          <RetryNote tone="warn" className="mb-6" title={`These are samples, not your ${noun}`} {...retry}>
             {state.reason} Until your own can be read, you see what {noun} look like.
-          </Note>
+          </RetryNote>
           {children(samples(), true)}
         </>
       ) : null}
       {state.at === 'ready' ? (
         <>
           {state.stale ? (
-            <Note title={staleTitle} {...retry}>
+            <RetryNote tone="warn" className="mb-6" title={staleTitle} {...retry}>
               {state.stale.message}
-            </Note>
+            </RetryNote>
           ) : null}
           {empty && state.items.length === 0 ? empty : children(state.items, false)}
         </>

@@ -192,15 +192,18 @@ test('the keyboard alone draws an area and lifts it', async ({ page }) => {
   await expect(sheet).toHaveAttribute('data-stop', 'full')
   await page.goBack()
   await expect(sheet).toHaveAttribute('data-stop', 'peek')
-  // A finger pulls it up by its head, as far as it is drawn.
-  const head = (await sheet.getByRole('heading').boundingBox())!
+  // A finger pulls it up by its head, as far as it is drawn. The head moves until the sheet has come down.
   const finger = await page.context().newCDPSession(page)
-  const at = (step: number) => ({ x: Math.round(head.x + 20), y: Math.round(head.y + head.height / 2 - step * 20) })
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
-  for (let step = 1; step <= 16; step += 1)
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] })
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect(sheet).not.toHaveAttribute('data-stop', 'peek')
+  await expect(async () => {
+    await sheet.evaluate((one) => Promise.all(one.getAnimations().map((motion) => motion.finished)))
+    const head = (await sheet.getByRole('heading').boundingBox())!
+    const at = (step: number) => ({ x: Math.round(head.x + 20), y: Math.round(head.y + head.height / 2 - step * 20) })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
+    for (let step = 1; step <= 16; step += 1)
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(sheet).not.toHaveAttribute('data-stop', 'peek', { timeout: 5_000 })
+  }).toPass()
   await page.goBack()
   await expect(sheet).toHaveAttribute('data-stop', 'peek')
   await expect(page).toHaveURL(/\/dashboard\/map/)

@@ -39,7 +39,7 @@ test('a page opens with rules, a time and favorites, and a call is waited for', 
   )
   expect(again.status).toBe(200)
   await expect(page.getByRole('article').first()).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe('["1"]')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBe('["1"]')
 })
 
 test('somebody signs in, the backend returns to the seed, and they stay signed in', async ({ page, mock }) => {

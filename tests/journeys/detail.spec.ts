@@ -19,9 +19,12 @@ for (const [width, height] of [
     await page.goto('/property/1')
     const header = page.locator('article > div header')
     for (const text of ['₱12,800,000', 'From ₱87,955 a month', '210 sq m']) {
-      const box = await header.getByText(text).first().boundingBox()
+      const end = async () => {
+        const box = await header.getByText(text).first().boundingBox()
+        return box && box.y + box.height
+      }
       // On phones the contact bar and the navigation cover the last 118 px.
-      expect(box && box.y + box.height, text).toBeLessThanOrEqual(width < 768 ? height - 118 : height)
+      await expect.poll(end, { message: text }).toBeLessThanOrEqual(width < 768 ? height - 118 : height)
     }
   })
 

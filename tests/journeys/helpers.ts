@@ -108,12 +108,3 @@ export async function signInAsAdmin(page: Page) {
   await page.locator('input[type=password]').fill('Password1')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
-
-/** Ends the offer to undo a decision, which sends the decision. The offer also ends by itself, so a late press may find none. */
-export async function endOfferOfUndo(page: Page) {
-  const offer = page.getByRole('button', { name: 'Dismiss' }).first()
-  await expect(async () => {
-    if (await offer.isVisible()) await offer.click({ timeout: 1_000 })
-    await expect(offer).toBeHidden({ timeout: 1_000 })
-  }).toPass()
-}

@@ -12,7 +12,7 @@ for (const width of [1440, 1920, 2560]) {
     const logo = page.getByRole('link', { name: 'Proventous, home' }).locator('svg').last()
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
-    expect(Math.abs((await leftOf(logo)) - (await leftOf(heading)))).toBeLessThanOrEqual(4)
+    await expect.poll(async () => Math.abs((await leftOf(logo)) - (await leftOf(heading)))).toBeLessThanOrEqual(4)
     const picture = await page.getByRole('figure').boundingBox()
     const content = await page.getByRole('banner').locator('> div').boundingBox()
     expect(picture && content && picture.x + picture.width - content.x - content.width).toBeLessThanOrEqual(0)
@@ -56,7 +56,9 @@ test('small controls take a thumb of 44 px', async ({ page }) => {
     card.getByRole('button', { name: /Favorites/ }),
     page.getByRole('radio', { name: 'USD' }),
   ])
-    expect(await takesThumb(control), (await control.getAttribute('aria-label')) ?? 'USD').toBe(true)
+    await expect
+      .poll(() => takesThumb(control), { message: (await control.getAttribute('aria-label')) ?? 'USD' })
+      .toBe(true)
 })
 
 test('four compared properties are all in view on a tablet', async ({ page }) => {
@@ -64,8 +66,12 @@ test('four compared properties are all in view on a tablet', async ({ page }) =>
   await page.goto('/compare?ids=1,2,3,4')
   const heads = page.getByRole('table', { name: 'Comparison' }).getByRole('columnheader')
   await expect(heads).toHaveCount(5)
-  const last = await heads.last().boundingBox()
-  expect(last && last.x + last.width).toBeLessThanOrEqual(768)
+  await expect
+    .poll(async () => {
+      const last = await heads.last().boundingBox()
+      return last && last.x + last.width
+    })
+    .toBeLessThanOrEqual(768)
 })
 
 test('the address of the map stays as it was until the map is moved', async ({ page }) => {
@@ -82,7 +88,7 @@ test('every notification tab is in view on a desktop', async ({ page }) => {
   await page.goto('/dashboard/notifications?as=verified')
   const list = page.getByRole('tablist')
   await expect(list.getByRole('tab', { name: 'System' })).toBeVisible()
-  expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(() => list.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0)
 })
 
 test('toasts in a conversation leave the newest message in view', async ({ page }) => {
@@ -91,6 +97,8 @@ test('toasts in a conversation leave the newest message in view', async ({ page 
   await page.getByRole('button', { name: 'Archive', exact: true }).first().click()
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
   await expect(toast).toBeVisible()
+  // The toast slides in.
+  await toast.evaluate((one) => Promise.all(one.getAnimations().map((motion) => motion.finished)))
   const box = await toast.boundingBox()
   const composer = await page.getByRole('textbox', { name: /^Message to/ }).boundingBox()
   expect(box && composer && box.y + box.height).toBeLessThan((composer?.y ?? 0) - 200)

@@ -25,17 +25,23 @@ test('buyer and seller talk in two tabs, agree on a price, and the listing is so
   const seller = await context.newPage()
   await seller.goto('/dashboard/favorites?as=verified')
   await expect(seller.getByRole('button', { name: /^Profile menu of Noel/ })).toBeVisible()
-  // The toast leads to the conversation. It disappears after a while, so the seller waits for it before the buyer writes.
-  const toast = seller.getByText('Mika Sorongon: Could you keep Saturday at ten for us?')
-  const opened = expect(toast)
-    .toBeVisible()
-    .then(() => seller.getByRole('button', { name: 'Open', exact: true }).click())
-  await Promise.all([opened, say(buyer, 'Could you keep Saturday at ten for us?')])
+  // The toast leads to the conversation. It shows only what is said after the seller's page has connected, and disappears
+  // after a while; so the buyer asks until it was pressed.
+  const toast = seller.getByText('Mika Sorongon: Could you keep Saturday at ten for us?').first()
+  const open = seller.getByRole('button', { name: 'Open', exact: true }).first()
+  await expect(async () => {
+    if (!(await toast.isVisible())) await say(buyer, 'Could you keep Saturday at ten for us?')
+    await expect(toast).toBeVisible({ timeout: 5_000 })
+    await open.click({ timeout: 2_000 })
+  }).toPass()
   await expect(thread(seller)).toContainText('Could you keep Saturday at ten for us?')
 
-  // The typing indicator disappears some seconds after the last key.
-  const typing = expect(buyer.getByText('Noel is typing…')).toBeVisible()
-  await Promise.all([typing, box(seller).pressSequentially('Gladly')])
+  // The typing indicator disappears some seconds after the last key, so the seller types until it was seen.
+  await expect(async () => {
+    await box(seller).fill('')
+    const typing = expect(buyer.getByText('Noel is typing…')).toBeVisible({ timeout: 5_000 })
+    await Promise.all([typing, box(seller).pressSequentially('Gladly')])
+  }).toPass()
   await box(seller).press('Enter')
   await expect(thread(buyer).getByText('Gladly', { exact: true })).toHaveCount(1)
 

@@ -19,7 +19,7 @@ test('a session survives a reload and ends in every tab at once', async ({ page,
   const menu = page.getByRole('button', { name: /^Profile menu of/ })
   await expect(menu).toBeVisible()
   await expect(page.getByRole('link', { name: /^Notifications, \d+ new$/ })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^mock-/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toMatch(/^mock-/)
 
   const other = await context.newPage()
   await other.goto('/properties')
@@ -50,14 +50,14 @@ test('a wrong password shows an error and keeps the typed name', async ({ page }
 test('a chosen theme is there in the first frame after a reload', async ({ page }) => {
   await page.goto('/properties')
   await page.getByRole('button', { name: 'Switch to dark mode' }).click()
-  expect(await page.evaluate(() => localStorage.getItem('darkMode'))).toBe('true')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('darkMode'))).toBe('true')
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, { darkAtFirst: document.documentElement.classList.contains('dark') })
     })
   })
   await page.reload()
-  expect(await page.evaluate(() => (window as { darkAtFirst?: boolean }).darkAtFirst)).toBe(true)
+  await expect.poll(() => page.evaluate(() => (window as { darkAtFirst?: boolean }).darkAtFirst)).toBe(true)
 })
 
 test('a reset returns to the seed, once', async ({ page }) => {
@@ -83,7 +83,7 @@ test('the way to a page that needs an account survives a reload, and ends with a
   await page.goto('/property/7')
   await page.getByRole('button', { name: 'Sign In', exact: true }).first().click()
   await expect(modal).toContainText('One account for your favorites')
-  expect(await page.evaluate(() => sessionStorage.getItem('proventous:destination'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('proventous:destination'))).toBeNull()
 })
 
 test('two tabs list a property each, and both drafts are kept', async ({ page, context }) => {

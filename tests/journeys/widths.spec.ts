@@ -41,8 +41,10 @@ test('header, content and footer begin at one left edge on every screen, 1680 to
       await expect(async () => {
         const { header, content, footer } = await edges(page)
         expect([...new Set([...header, ...content, ...footer])], `${path} at ${width}`).toHaveLength(1)
-      }).toPass({ timeout: 10_000 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+      }).toPass({ timeout: 20_000 })
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
+        .toBeLessThanOrEqual(0)
     }
   }
 })
@@ -54,7 +56,7 @@ test('the map begins where its header does, and spans a wide window', async ({ p
   const back = page.locator('main').getByRole('link', { name: 'Back to Properties' }).locator('svg')
   await expect(back).toBeVisible()
   const left = async (place: typeof logo) => (await place.boundingBox())?.x ?? Number.NaN
-  expect(Math.abs((await left(logo)) - (await left(back)))).toBeLessThanOrEqual(6)
+  await expect.poll(async () => Math.abs((await left(logo)) - (await left(back)))).toBeLessThanOrEqual(6)
 })
 
 for (const [path, columns] of [
@@ -68,8 +70,10 @@ for (const [path, columns] of [
     await page.goto(path)
     const cards = page.locator('main').getByRole('article')
     await expect(cards.nth(5)).toBeVisible()
-    const tops = await cards.evaluateAll((all) =>
-      all.slice(0, 6).map((card) => Math.round(card.getBoundingClientRect().top)),
-    )
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+    const inFirstRow = () =>
+      cards.evaluateAll((all) => {
+        const tops = all.slice(0, 6).map((card) => Math.round(card.getBoundingClientRect().top))
+        return tops.filter((top) => top === tops[0]).length
+      })
+    await expect.poll(inFirstRow).toBe(columns)
   })

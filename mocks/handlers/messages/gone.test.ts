@@ -1,9 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { Backend } from '@mocks/backend'
-import { serveScenario } from '@mocks/node'
-import { scenarioById } from '@mocks/scenarios/catalogue'
-import { answerCalls, refused } from '@tests/helpers/mock-server'
-import { call, configureApi } from '@/api/call'
+import { expect, test } from 'vitest'
+import { serveEveryone } from '@tests/helpers/everyone'
+import { refused } from '@tests/helpers/mock-server'
+import { call } from '@/api/call'
 import {
   acceptOffer,
   getConversation,
@@ -16,29 +14,20 @@ import {
 import { createProperty, deleteProperty } from '@/contract/properties'
 import { deleteAccount } from '@/contract/user'
 
-let backend: Backend
-let token = ''
-
-answerCalls()
-beforeEach(async () => {
-  backend = serveScenario(scenarioById('default'))
-  await backend.ready
-  for (const { id } of backend.db.user.all())
-    backend.db.session.insert({ token: `of-${id}`, user_id: id, created_at: backend.clock.iso() })
-  configureApi({ baseUrl: 'http://localhost', token: () => token })
-})
-
-const as = (userId: string) => void (token = `of-${userId}`)
+const server = serveEveryone()
+const { as } = server
 const seen = async (id: string) => (await call(getConversation, { params: { id } })).data
 const say = (conversation_id: string) => call(sendMessage, { body: { conversation_id, message: 'Hello?' } })
 const news = (userId: string) =>
-  backend.db.notification.where((row) => row.user_id === userId && !row.id.startsWith('n')).map(({ title }) => title)
+  server.backend.db.notification
+    .where((row) => row.user_id === userId && !row.id.startsWith('n'))
+    .map(({ title }) => title)
 
 // 113 asked 102 about listing 1 and has an offer open (c113-1); 101 asked too (c101-1). h102-2 is a visit of 112 to listing 1.
 
 test('a removed listing closes its offers, tours and conversations, and everybody is told', async () => {
   as('102')
-  const before = backend.db.property.find('1')!
+  const before = server.backend.db.property.find('1')!
   await call(deleteProperty, { params: { id: '1' } })
   expect(await seen('c113-1')).toMatchObject({
     property: { id: '1', title: before.title, price: before.price, listing_type: 'sale', listed: false },
@@ -53,7 +42,7 @@ test('a removed listing closes its offers, tours and conversations, and everybod
   expect(news('113')).toEqual(['No longer listed'])
   expect(news('101')).toEqual(['No longer listed'])
   expect(news('112')).toContain('Tour cancelled')
-  expect(backend.db.tour.find('h102-2')).toMatchObject({ status: 'cancelled', proposed_date: null })
+  expect(server.backend.db.tour.find('h102-2')).toMatchObject({ status: 'cancelled', proposed_date: null })
   expect(await say('c113-1').catch(refused)).toEqual([410, 'The listing was removed, so this conversation is closed.'])
 })
 
@@ -83,7 +72,7 @@ test('a deleted lister leaves conversations that keep the listing and refuse off
 test('a visitor who leaves cancels their visits, and the listers are told', async () => {
   as('112')
   await call(deleteAccount, {})
-  expect(backend.db.tour.where(({ user_id }) => user_id === '112')).toEqual([])
+  expect(server.backend.db.tour.where(({ user_id }) => user_id === '112')).toEqual([])
   expect(news('102')).toContain('Tour cancelled')
 })
 
@@ -115,7 +104,7 @@ test('without a listing the last open conversation with the person is opened, no
 })
 
 test('a rental is rented, an offer has a bound, and the right to list is asked for before the input', async () => {
-  backend.db.property.update('1', { listing_type: 'rent' })
+  server.backend.db.property.update('1', { listing_type: 'rent' })
   as('102')
   await call(acceptOffer, { body: { conversation_id: 'c113-1', offer_id: 'm113-1-3' } })
   const { data } = await call(listMessages, { params: { conversationId: 'c113-1' } })

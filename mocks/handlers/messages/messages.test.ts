@@ -1,10 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { Backend } from '@mocks/backend'
-import { serveScenario } from '@mocks/node'
-import type { Push } from '@mocks/realtime/pushes'
-import { scenarioById } from '@mocks/scenarios/catalogue'
-import { answerCalls } from '@tests/helpers/mock-server'
-import { call, configureApi } from '@/api/call'
+import { expect, test } from 'vitest'
+import { serveEveryone } from '@tests/helpers/everyone'
+import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import {
   acceptOffer,
@@ -20,22 +16,8 @@ import {
 } from '@/contract/messages'
 import { setOnlineStatus } from '@/contract/user'
 
-let backend: Backend
-let pushes: Push[] = []
-let token = ''
-
-answerCalls()
-beforeEach(async () => {
-  backend = serveScenario(scenarioById('default'))
-  await backend.ready
-  for (const { id } of backend.db.user.all())
-    backend.db.session.insert({ token: `of-${id}`, user_id: id, created_at: backend.clock.iso() })
-  pushes = []
-  backend.pushes.listen((push) => void pushes.push(push))
-  configureApi({ baseUrl: 'http://localhost', token: () => token })
-})
-
-const as = (userId: string) => void (token = `of-${userId}`)
+const server = serveEveryone()
+const { as } = server
 const refusal = async (made: Promise<unknown>) => {
   const error = await made.then(
     () => undefined,
@@ -43,7 +25,7 @@ const refusal = async (made: Promise<unknown>) => {
   )
   return error instanceof ApiError ? `${error.status} ${error.message}` : error
 }
-const to = (userId: string) => pushes.filter((push) => push.to === userId).map(({ event }) => event)
+const to = (userId: string) => server.pushes.filter((push) => push.to === userId).map(({ event }) => event)
 const seen = async (id: string) => (await call(getConversation, { params: { id } })).data
 const talk = async (id: string) => (await call(listMessages, { params: { conversationId: id } })).data
 const say = (id: string, message: string, client_id?: string) =>
@@ -69,7 +51,7 @@ test('nobody but its participants gets at a conversation in any way', async () =
   ]
   const said = await Promise.all(tries.map((attempt) => refusal(attempt())))
   expect(new Set(said)).toEqual(new Set(['403 Only the participants can see this conversation.']))
-  expect(pushes).toEqual([])
+  expect(server.pushes).toEqual([])
 })
 
 test.each([
@@ -119,7 +101,7 @@ test.each([
 ])('the server refuses %s', async (_, userId, tries, said) => {
   as(userId)
   expect(await refusal(tries())).toBe(said)
-  expect(pushes).toEqual([])
+  expect(server.pushes).toEqual([])
 })
 
 test('a chat is opened once, and only who was written to sees it', async () => {
@@ -151,7 +133,7 @@ test('a message is stored once for each mark of its sender, counted as unread, t
   as('102')
   expect(await seen('c101-1')).toMatchObject({ unread: 2, lastMessage: 'At ten?', type: 'selling' })
   const told = () =>
-    backend.db.notification.where(({ user_id, link }) => user_id === '102' && link?.includes('c101-1') === true)
+    server.backend.db.notification.where(({ user_id, link }) => user_id === '102' && link?.includes('c101-1') === true)
   expect(told()).toMatchObject([{ title: 'New message from Mika Sorongon', message: 'At ten?', read: false }])
   await call(markConversationRead, { params: { id: 'c101-1' } })
   expect((await seen('c101-1')).unread).toBe(0)
@@ -171,7 +153,7 @@ test('the twenty-first message within a minute is too much, a minute later it is
   const tooMuch = '429 You are sending messages too quickly. You can try again in 1 minute.'
   expect(await refusal(say('c101-1', 'One more'))).toBe(tooMuch)
   expect(await refusal(offer('c101-1', '1', 12_000_000))).toBe(tooMuch)
-  backend.clock.advance(60_000)
+  server.backend.clock.advance(60_000)
   expect((await say('c101-1', 'One more')).data.message).toBe('One more')
 })
 
@@ -183,33 +165,39 @@ test('an offer is open until it is answered, and another may follow a declined o
   expect(to('102')).toEqual(['new-message', 'notification', 'offer-updated'])
   as('102')
   expect(await seen('c101-1')).toMatchObject(open)
-  pushes = []
+  server.pushes.length = 0
   const { data } = await answer(rejectOffer, 'c101-1', String(made.data.id))
   expect(data).toMatchObject({ message: 'Offer declined.', type: 'offer_rejected', offer_id: made.data.id })
   expect(await seen('c101-1')).toMatchObject({ hasOffer: false, lastOfferMessage: { id: made.data.id } })
   expect(to('101')).toEqual(['new-message', 'notification', 'offer-updated'])
-  expect(backend.db.property.find('1')?.status).toBe('available')
+  expect(server.backend.db.property.find('1')?.status).toBe('available')
   as('101')
   expect((await offer('c101-1', '1', 12_500_000)).data.type).toBe('offer')
 })
 
 test('accepting an offer sells the listing, declines every other open offer on it, and tells all of them', async () => {
   as('102')
-  const coins = backend.db.user.find('102')?.coins ?? 0
+  const coins = server.backend.db.user.find('102')?.coins ?? 0
   const { data } = await answer(acceptOffer, 'c113-1', 'm113-1-3')
   expect(data).toMatchObject({
     message: 'Offer accepted! Property sold.',
     type: 'offer_accepted',
     offer_id: 'm113-1-3',
   })
-  expect(backend.db.property.find('1')?.status).toBe('sold')
-  expect(backend.db.coin_entry.all().at(-1)).toMatchObject({ user_id: '102', label: 'Property Sold', amount: 200 })
-  expect((backend.db.user.find('102')?.coins ?? 0) - coins).toBe(200)
+  expect(server.backend.db.property.find('1')?.status).toBe('sold')
+  expect(server.backend.db.coin_entry.all().at(-1)).toMatchObject({
+    user_id: '102',
+    label: 'Property Sold',
+    amount: 200,
+  })
+  expect((server.backend.db.user.find('102')?.coins ?? 0) - coins).toBe(200)
   expect((await talk('c111-1')).at(-1)).toMatchObject({ type: 'offer_rejected', message: 'Offer declined.' })
   for (const id of ['c113-1', 'c111-1']) expect((await seen(id)).hasOffer).toBe(false)
   for (const buyer of ['113', '111']) expect(to(buyer)).toEqual(['new-message', 'notification', 'offer-updated'])
   expect(to('101')).toEqual([])
-  const statuses = pushes.filter(({ event }) => event === 'offer-updated').map(({ to, payload }) => [to, payload])
+  const statuses = server.pushes
+    .filter(({ event }) => event === 'offer-updated')
+    .map(({ to, payload }) => [to, payload])
   expect(statuses).toContainEqual(['113', expect.objectContaining({ status: 'accepted', propertyId: '1' })])
   expect(statuses).toContainEqual(['111', expect.objectContaining({ status: 'rejected', offerId: 'm111-1-3' })])
   expect(await refusal(answer(acceptOffer, 'c111-1', 'm111-1-3'))).toBe('409 This offer has already been answered.')
@@ -218,12 +206,12 @@ test('accepting an offer sells the listing, declines every other open offer on i
 test('coming and going is told to everybody with whom one has a conversation, once', async () => {
   as('101')
   const heartbeat = (is_online: boolean) =>
-    call(setOnlineStatus, { body: { is_online, last_seen: backend.clock.iso() } })
+    call(setOnlineStatus, { body: { is_online, last_seen: server.backend.clock.iso() } })
   await heartbeat(true)
   await heartbeat(true)
   await heartbeat(false)
-  expect(pushes.filter((push) => push.to === '102').map(({ payload }) => payload)).toEqual(
-    [true, false].map((isOnline) => ({ userId: '101', isOnline, lastSeen: backend.clock.iso() })),
+  expect(server.pushes.filter((push) => push.to === '102').map(({ payload }) => payload)).toEqual(
+    [true, false].map((isOnline) => ({ userId: '101', isOnline, lastSeen: server.backend.clock.iso() })),
   )
-  expect(new Set(pushes.map((push) => push.to))).toEqual(new Set(['102', '103', '107', '109']))
+  expect(new Set(server.pushes.map((push) => push.to))).toEqual(new Set(['102', '103', '107', '109']))
 })

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { ErrorState } from '@/ui/error-state/error-state'
+import { RetryNote } from '@/ui/retry-note/retry-note'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { rowClass, rowPictureClass } from './row/own-listing-row'
 
@@ -76,14 +77,9 @@ export function MyListingsFailed({ error, onRetry, retrying }: MyListingsFailedP
 /** Shown when a refetch failed and older data is displayed. */
 export function MyListingsStale({ error, onRetry, retrying }: MyListingsFailedProps) {
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">
-      <p role="status" className="min-w-0 flex-1 basis-40">
-        These may be out of date. {error.message}
-      </p>
-      <Button variant="outline" onClick={onRetry} busy={retrying}>
-        Try Again
-      </Button>
-    </div>
+    <RetryNote onRetry={onRetry} retrying={retrying} className="mt-5">
+      These may be out of date. {error.message}
+    </RetryNote>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing/listing'
-import { BuiltInNote } from '@/listing/built-in-note'
+import { RetryNote } from '@/ui/retry-note/retry-note'
 import { BackLink } from './back-link'
 import { KeepIcons } from './contact/keep-icons'
 import type { Distances } from './place/nearby-amenities'
@@ -65,12 +65,9 @@ export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onT
       ) : null}
       {state.is === 'loading' ? <PropertySkeleton onLeave={noteFocus} /> : null}
       {state.is === 'built-in' ? (
-        <BuiltInNote
-          text="This listing could not be loaded. You see the built-in copy, which may be out of date."
-          onRetry={retry}
-          retrying={retrying}
-          className="mb-4"
-        />
+        <RetryNote onRetry={retry} retrying={retrying} className="mb-4">
+          This listing could not be loaded. You see the built-in copy, which may be out of date.
+        </RetryNote>
       ) : null}
       {listing ? (
         <PropertyView

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Info } from 'lucide-react'
 import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import { toListing } from '@/domain/listing/map-listing'
 import type { CardLayout } from '@/listing/card/listing-card'
 import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
 import { loadCode } from '@/lib/load-code'
-import { Button } from '@/ui/button/button'
+import { RetryNote } from '@/ui/retry-note/retry-note'
 import { SampleCard } from './sample-card'
 import { SavedGrid } from './saved-grid'
 import { toSavedListing } from './saved-listings'
@@ -40,19 +39,16 @@ export function SavedSamples({ layout, reason, saved, onRetry, retrying }: Props
       : ` Your ${saved === 1 ? 'saved property is' : `${saved} saved properties are`} still on this device and will be back when the listings are.`
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-warn/40 bg-warn-soft px-4 py-3.5">
-        <Info aria-hidden size={20} className="shrink-0 text-warn max-sm:hidden" />
-        <div role="status" className="min-w-0 flex-1 basis-72 text-pretty">
-          <p className="font-strong">These are samples, not your saved properties</p>
-          <p className="mt-0.5">
-            {reason}
-            {own} Until then you see sample listings around Iloilo.
-          </p>
-        </div>
-        <Button variant="outline" busy={retrying} onClick={onRetry}>
-          Try Again
-        </Button>
-      </div>
+      <RetryNote
+        tone="warn"
+        title="These are samples, not your saved properties"
+        onRetry={onRetry}
+        retrying={retrying}
+        className="mb-6"
+      >
+        {reason}
+        {own} Until then you see sample listings around Iloilo.
+      </RetryNote>
       <SavedGrid layout={layout} label="Sample properties">
         {data
           ? data.map((listing) => <SampleCard key={listing.id} listing={listing} layout={layout} />)

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/button/button'
 import { ErrorState } from '@/ui/error-state/error-state'
+import { RetryNote } from '@/ui/retry-note/retry-note'
 
 type LoadFailedProps = { error: Error; retrying: boolean; onRetry: () => void }
 
@@ -11,14 +11,8 @@ export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
 /** Shown when a refresh failed and older results stay. */
 export function RefreshFailed({ error, retrying, onRetry }: LoadFailedProps) {
   return (
-    <div
-      role="alert"
-      className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-warn/40 bg-warn-soft py-2 pr-2 pl-4 text-ink"
-    >
-      <p className="min-w-0 flex-1 basis-60">These listings may be out of date. {error.message}</p>
-      <Button variant="quiet" size="small" busy={retrying} onClick={onRetry}>
-        Try Again
-      </Button>
-    </div>
+    <RetryNote tone="warn" onRetry={onRetry} retrying={retrying} className="mt-2">
+      These listings may be out of date. {error.message}
+    </RetryNote>
   )
 }

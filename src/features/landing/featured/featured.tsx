@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
-import { BuiltInNote } from '@/listing/built-in-note'
+import { RetryNote } from '@/ui/retry-note/retry-note'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { ErrorState } from '@/ui/error-state/error-state'
@@ -55,12 +55,9 @@ export function Featured() {
       ) : (
         <>
           {state.is === 'built-in' ? (
-            <BuiltInNote
-              text={`${REASONS[state.because]} You see built-in samples instead.`}
-              onRetry={retry}
-              retrying={retrying}
-              className="mb-6"
-            />
+            <RetryNote onRetry={retry} retrying={retrying} className="mb-6">
+              {REASONS[state.because]} You see built-in samples instead.
+            </RetryNote>
           ) : null}
           <ul className={row}>
             {state.listings.map((listing) => (

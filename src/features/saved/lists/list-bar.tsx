@@ -2,6 +2,7 @@ import { ListPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { FavoriteList } from '@/contract/favorite-lists'
 import { Button } from '@/ui/button/button'
+import { RetryNote } from '@/ui/retry-note/retry-note'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { ListDialog } from './list-dialog'
 import { useDeleteList } from './use-list-changes'
@@ -24,14 +25,9 @@ export function ListBar({ lists: { off, loaded, lists, error, retry, retrying },
   if (off) return null
   if (error)
     return (
-      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">
-        <p role="status" className="min-w-0 flex-1 basis-48">
-          Your lists could not be read. {error.message}
-        </p>
-        <Button variant="outline" busy={retrying} onClick={retry}>
-          Try Again
-        </Button>
-      </div>
+      <RetryNote onRetry={retry} retrying={retrying} className="mb-5">
+        Your lists could not be read. {error.message}
+      </RetryNote>
     )
   if (!loaded) return <div aria-hidden className="mb-5 h-10" />
   const remove = () => {
