@@ -36,12 +36,17 @@ export function withSingleIcons(code, files = filesByName()) {
       const [name, local = name] = one.split(' as ')
       return `import ${local} from '${PACKAGE}/icons/${files.get(name)}'`
     })
+    if (others.length > 0) lines.push(fromPackage(others))
     // On as many lines as before, so that errors name the line of the source.
-    const shift = '\n'.repeat(whole.split('\n').length - 1)
-    return (
-      [...lines, ...(others.length > 0 ? [`import { ${others.join(', ')} } from '${PACKAGE}'`] : [])].join(';') + shift
-    )
+    return lines.join(';') + '\n'.repeat(whole.split('\n').length - 1)
   })
+}
+
+/** Without `import type` the index is loaded for types alone too, as the compiler keeps a module's imports. */
+function fromPackage(names) {
+  const types = names.filter((one) => one.startsWith('type '))
+  const list = types.length === names.length ? types.map((one) => one.slice('type '.length)) : names
+  return `import ${list === names ? '' : 'type '}{ ${list.join(', ')} } from '${PACKAGE}'`
 }
 
 const nameOf = (one) => one.split(' as ')[0]
