@@ -75,3 +75,41 @@ test('a style follows classes, attributes, what is around it and style sheets', 
   section.append(text)
   expect(seen()).toEqual(['block', 'visible'])
 })
+
+const OF_ALL_KINDS = `
+  <section dir="rtl"><h2>Title</h2><p dir="ltr">Text</p><ul><li><ul><li>Inner</li></ul></li></ul></section>
+  <p hidden>Gone</p><p hidden="until-found">Found</p><embed hidden><bdi>Name</bdi><pre dir="auto">Code</pre>
+  <a href="/x">Link</a><a>None</a><input><input type="hidden"><input type="tel" dir="rtl"><input type="CHECKBOX">
+  <input type="image"><button>Press</button><details open><summary>More</summary></details><dialog>Shut</dialog>
+  <dialog open>Open</dialog><div popover>Over</div><table rules="all"><tbody><tr><td>Cell</td></tr></tbody></table>
+  <img sizes="auto"><svg><path></path></svg><textarea dir="auto"></textarea>`
+
+/** Each element, and each property of its style. */
+function stylesIn(page: Document) {
+  const view = document.defaultView!
+  return [...page.body.querySelectorAll('*')].map((element) => {
+    const style = view.getComputedStyle(element)
+    return [element.outerHTML, Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]))]
+  })
+}
+
+test('an element of any kind has the style that jsdom gives it', () => {
+  document.body.innerHTML = OF_ALL_KINDS
+  const styles = stylesIn(document)
+  expect(styles).toEqual(stylesIn(inPlainDocument(OF_ALL_KINDS)))
+  // Again, with what is remembered by now.
+  document.body.innerHTML = ''
+  document.body.innerHTML = OF_ALL_KINDS
+  expect(stylesIn(document)).toEqual(styles)
+})
+
+test('what is remembered of an element does not outlive its attributes', () => {
+  document.body.innerHTML = '<p>Text</p><a>Link</a>'
+  const [text, link] = [document.querySelector('p')!, document.querySelector('a')!]
+  expect(getComputedStyle(text).display).toBe('block')
+  expect(getComputedStyle(link).cursor).not.toBe('pointer')
+  text.hidden = true
+  link.href = '/x'
+  expect(getComputedStyle(text).display).toBe('none')
+  expect(getComputedStyle(link).cursor).toBe('pointer')
+})
