@@ -3,7 +3,7 @@ import type { Row } from '../store/database'
 import { changeListing } from '../store/versions'
 import { arrangePictures, BLANK_LISTING } from '../wire/new-property'
 import { payCoins, payForSale } from './follow-ups/coins'
-import { dropPhotos, keepPhotos, type Photo, type StoredImage } from './photos'
+import { dropPhotos, keepPhotos, type Photo, type StoredImage } from './pictures/photos'
 import { closeListing } from './listing-gone'
 import { alertPriceDrop, alertSavedSearches } from './saved-search-alerts'
 

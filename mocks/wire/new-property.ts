@@ -2,7 +2,7 @@ import { BLANK_COLUMNS } from '@/samples/to-wire'
 import { MAX_PHOTOS } from '@/contract/fields'
 import type { Row } from '../store/database'
 import { invalidFields } from '../network/problem'
-import type { StoredImage } from '../services/photos'
+import type { StoredImage } from '../services/pictures/photos'
 
 /** The columns that a new listing has where the form leaves them out. */
 export const BLANK_LISTING: Omit<Row<'property'>, 'id' | 'title' | 'price' | 'user_id' | 'created_at' | 'images'> = {

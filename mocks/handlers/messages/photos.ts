@@ -2,9 +2,9 @@ import type * as contract from '@/contract/message-photos'
 import type { Implementations } from '../../network/implement'
 import { known } from '../../services/access/ownership'
 import { demandOpen } from '../../services/conversation-sides'
-import { keepMessagePhotos } from '../../services/message-photos'
+import { keepMessagePhotos } from '../../services/pictures/message-photos'
 import { limitSending, sentBefore, storeMessage } from '../../services/messages-store'
-import { readPhotos } from '../../services/photos'
+import { readPhotos } from '../../services/pictures/photos'
 import { wireMessage } from '../../wire/messages-wire'
 
 export const messagePhotos: Implementations<typeof contract> = {

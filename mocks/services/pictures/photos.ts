@@ -1,7 +1,7 @@
 import type { WirePropertyImage } from '@/contract/properties'
 import { PHOTO_MAX_BYTES } from '@/contract/listing-form'
-import type { FileStore } from '../store/files'
-import { invalidFields } from '../network/problem'
+import type { FileStore } from '../../store/files'
+import { invalidFields } from '../../network/problem'
 import { looksOf, type PictureLooks } from './picture-looks'
 
 export type StoredImage = Exclude<WirePropertyImage, string>

@@ -1,5 +1,5 @@
 import type { WireMessage } from '@/contract/messages'
-import type { FileStore } from '../store/files'
+import type { FileStore } from '../../store/files'
 import type { Photo } from './photos'
 
 type StoredPhotos = NonNullable<WireMessage['photos']>
