@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import hashes from './hashes.gen.json'
 import knownRepeats from './known-repeats.json'
-import { distance, repeats } from './likeness'
+import { distance, repeats } from './likeness.test-support'
 import made from './made.json'
 
 const STORAGE = 'public/storage/properties'
