@@ -25,18 +25,18 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 195,
+  index: 197,
   'properties.index': 203,
   'property.$id': 232,
   'properties.$id': 232,
-  map: 222,
-  'u.$username': 230,
-  'my-listings': 222,
-  'list-property': 277,
-  'edit-property.$id': 275,
-  'super-admin.dashboard': 232,
+  map: 223,
+  'u.$username': 232,
+  'my-listings': 223,
+  'list-property': 278,
+  'edit-property.$id': 276,
+  'super-admin.dashboard': 233,
   tours: 227,
-  messages: 216,
+  messages: 217,
 }
 
 /** The ceiling of every route that is not listed; the largest of them needs 213.4 KB. */
