@@ -149,6 +149,7 @@ export const PhotosNotSent = screenStory({
     const input = await screen.findByLabelText('Photos to send', { selector: 'input' })
     await userEvent.upload(input, [await drawnPicture('gate.png', 'teal')])
     await screen.findByRole('button', { name: /^Remove photo/ })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false'))
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     await screen.findByText(/^Not sent\./)
   },

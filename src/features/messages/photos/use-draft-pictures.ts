@@ -24,9 +24,9 @@ export function useDraftPictures(draft: string) {
       const smaller = await shrinkPhoto(file)
       if (smaller) {
         const id = uniqueId()
-        const kept = keepPhotoFile(id, smaller)
+        // In memory at once: the message may be sent before the file is stored.
+        void keepPhotoFile(id, smaller)
         changeDraftPhotos(draft, (before) => [...before, { id, name: smaller.name }])
-        await kept
       } else setRefused((before) => [...before, `${file.name} ${UNREADABLE}`])
       setWorking((before) => before - 1)
     }
