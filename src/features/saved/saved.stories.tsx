@@ -131,7 +131,8 @@ export const SharedByLink = screenStory({
     await userEvent.click(share)
     const name = 'Share “To visit on Saturday”'
     const dialog = within(await within(document.body).findByRole('dialog', { name }, { timeout: 15_000 }))
-    await expect(dialog.getByRole('button', { name: 'End the link' })).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'End the link' })).toBeVisible(), { timeout: 15_000 })
   },
 })
 
