@@ -44,6 +44,7 @@ for (const [listings, scenario] of [
   [42, 'default'],
   [10_000, 'ten-thousand'],
   [50_000, 'fifty-thousand'],
+  [1_000_000, 'million'],
 ]) {
   const browse = `${ours.url}/properties?scenario=${scenario}`
   const filtering = await measureFiltering(browser, browse)
@@ -56,6 +57,9 @@ for (const [listings, scenario] of [
 
 await browser.close()
 for (const server of [real, ours, floors]) server.stop()
+console.log('Opening worlds of several sizes')
+const opening = [join(import.meta.dirname, 'opening.mjs'), '--dist', join(OUT, 'ours')]
+execFileSync(process.execPath, opening, { stdio: 'inherit' })
 rmSync(OUT, { recursive: true, force: true })
 
 const kb = (bytes) => `${Math.round(bytes / 1024)} KB`
