@@ -67,3 +67,29 @@ test('a buyer signs in, finds a listing and makes an offer, and the seller accep
   // The pressed button is gone, so the focus is on the conversation.
   await expect(seller.getByRole('region', { name: /^Messages with Mika/ })).toBeFocused()
 })
+
+/** The control that has the focus in a card, if something lies over its middle; else null. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement
+    if (!control?.closest('[data-listing]')) return null
+    const box = control.getBoundingClientRect()
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    const free = over !== null && (control.contains(over) || over.contains(control))
+    return free ? null : `${control.getAttribute('aria-label') ?? control.textContent} at ${Math.round(box.y)}`
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`headers and bars never cover what has the focus in the results at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/properties')
+    await cards(page).first().getByRole('link').first().focus()
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let press = 0; press < 45; press += 1) {
+        await page.keyboard.press(key)
+        await expect.poll(() => coveredFocus(page), { message: `${key} ${press}` }).toBeNull()
+      }
+  })
