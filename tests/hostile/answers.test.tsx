@@ -52,6 +52,11 @@ const scenario: Scenario = {
         type: 'plain',
         offer_amount: null,
         offer_id: null,
+        photos: JSON.stringify([
+          { id: 'p1', image_url: ADDRESS },
+          { id: 'p2', image_url: `x" onerror="window.pwned=true` },
+          { id: 'p3', image_url: 'data:text/html,<script>window.pwned=true</script>' },
+        ]),
         client_id: null,
         timestamp: '2026-06-15T00:59:00.000Z',
       },

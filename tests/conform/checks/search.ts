@@ -170,7 +170,8 @@ export const searchChecks: Check[] = [
     const { data } = await searchFor(world, { ...ALL, owner: String(user_id), limit: '100' })
     const other = data.find((row) => String(row.user_id) !== String(user_id))
     demand(other === undefined, { on, field: 'data.*.user_id' }, `only listings of the user ${user_id}`, other?.user_id)
-    same({ on, field: 'data.0.id of its owner' }, data[0]?.id, id)
+    const ids = data.map((row) => String(row.id))
+    demand(ids.includes(id), { on, field: 'data.*.id' }, `the listing ${id} of the user ${user_id}`, ids)
     same({ on, field: 'total.value of nobody' }, await totalOf(world, { ...ALL, owner: 'conform-unknown' }), 0)
   }),
   check('ignores what it does not know', [searchProperties], async (world) => {
