@@ -56,6 +56,7 @@ type Part = {
   visitor?: true
   /** E-mail address of a demo account; the verified one by default. */
   as?: string
+  administrator?: true
   phone?: true
   /** The backend refuses the whole list, so that the screens search on the server. */
   tooLarge?: true
@@ -268,6 +269,7 @@ export const PARTS: Record<string, Part> = {
   },
   'src/features/admin/reports/reports-tab.tsx': {
     path: '/super-admin/dashboard',
+    administrator: true,
     opens: (page) => page.getByRole('tab', { name: /^Reports/ }).click(),
     says: /^The reports could not be loaded/,
     again: TRY_AGAIN,
@@ -336,7 +338,7 @@ export const PARTS: Record<string, Part> = {
     again: TRY_AGAIN,
     shows: (page) => page.getByRole('button', { name: 'Show as table' }),
   },
-  'src/ui/lightbox/lightbox.tsx': {
+  'src/features/messages/photos/photo-window.tsx': {
     path: '/dashboard/messages?conversation=c101-1',
     opens: (page) => press(page, /^Photo 1 of 2 from/),
     says: COULD_NOT,

@@ -68,10 +68,10 @@ const refuseList = (route: Route) =>
   })
 
 for (const [module, part] of Object.entries(PARTS)) {
-  const { path, within = [], visitor, as, phone, tooLarge, opens, says, again, shows, keeps } = part
+  const { path, within = [], visitor, as, administrator, phone, tooLarge, opens, says, again, shows, keeps } = part
   test(`${module}: a part without its code says so in its place`, async ({ page }) => {
     if (phone) await page.setViewportSize({ width: 390, height: 844 })
-    const { missing, refused } = await takeAway(page, backend, { visitor, as })
+    const { missing, refused } = await takeAway(page, backend, { visitor, as, administrator })
     const needed = new Set([...filesOfScreenAt(path), ...within.flatMap(lateFiles)])
     for (const file of lateFiles(module)) if (!needed.has(file)) missing.add(file)
     if (tooLarge) await page.route(({ pathname }) => pathname === '/api/properties', refuseList)

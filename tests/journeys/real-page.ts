@@ -36,8 +36,8 @@ const ADMIN = JSON.stringify({
 })
 
 type Stored = (readonly [key: string, text: string])[]
-/** The verified user, unless a visitor, or a demo account by its e-mail address. */
-type Who = { visitor?: boolean | undefined; as?: string | undefined }
+/** The verified user, unless a visitor, a demo account by its e-mail address, or the administrator. */
+type Who = { visitor?: boolean | undefined; as?: string | undefined; administrator?: boolean | undefined }
 
 /** A demo account that signs in with its password. */
 async function sessionOf({ url }: HttpBackend, email: string): Promise<Stored> {
@@ -48,6 +48,16 @@ async function sessionOf({ url }: HttpBackend, email: string): Promise<Stored> {
   })
   const { data } = (await answer.json()) as { data: { token: string; user: object } }
   return Object.entries({ token: data.token, user: JSON.stringify(data.user) })
+}
+
+async function sessionOfAdmin({ url }: HttpBackend): Promise<Stored> {
+  const answer = await fetch(`${url}/api/super-admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.test', username: 'superadmin', password: 'Password1' }),
+  })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  return Object.entries({ superAdminToken: data.token })
 }
 
 /** The wait before the second attempt to load code (`src/lib/load-code.ts`). */
@@ -82,7 +92,8 @@ export async function takeAway(page: Page, backend: HttpBackend, who: Who = {}) 
     refused.add(file)
     return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
   })
-  await signInHere(page, who.as === undefined ? who : { session: await sessionOf(backend, who.as) })
+  if (who.administrator) await signInHere(page, { session: await sessionOfAdmin(backend) })
+  else await signInHere(page, who.as === undefined ? who : { session: await sessionOf(backend, who.as) })
   return { missing, refused }
 }
 

@@ -6,7 +6,7 @@ import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import { Picture, type PictureSource } from '@/ui/picture/picture'
 import { PhotoGrid } from './photo-grid'
 
-const Lightbox = lazyPart(() => import('@/ui/lightbox/lightbox').then((module) => module.Lightbox), {
+const PhotoWindow = lazyPart(() => import('./photo-window').then((module) => module.PhotoWindow), {
   failed: (retry, { onOpenChange }) => <WindowFailed {...retry} onClose={() => onOpenChange(false)} />,
 })
 
@@ -46,10 +46,9 @@ export function MessagePhotos({ photos, own, from }: Props) {
         ))}
       </PhotoGrid>
       {shown === null ? null : (
-        <Lightbox
-          title={`Photos from ${from}`}
+        <PhotoWindow
+          from={from}
           pictures={pictures}
-          open
           onOpenChange={() => setShown(null)}
           index={shown}
           onIndexChange={setShown}
