@@ -37,16 +37,28 @@ function playwrightFiles({ suites }) {
   })
 }
 
-/** What failed, each with its file, its name and the first lines of its error; `whole` where it is no single test. */
-function vitestFailures({ testResults }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative('.', name)
-    const failed = assertionResults.filter((one) => one.status !== 'passed')
-    // A file that could not be loaded has no tests.
-    if (failed.length === 0)
-      return status === 'failed' ? [{ file, test: 'the file itself', error: shortened(message), whole: true }] : []
-    return failed.map((one) => ({ file, test: one.fullName, error: shortened(one.failureMessages?.join('\n')) }))
-  })
+/**
+ * What failed, each with its file, its name and the first lines of its error; `whole` where no file can be run again. `unhandled`
+ * errors belong to no test (`outside`); Vitest mostly knows during which file they came.
+ */
+function vitestFailures({ testResults }, unhandled = []) {
+  const outside = unhandled.map(({ path, test, error }) => ({
+    file: path ? relative('.', path) : 'no file',
+    test: `an error outside every test${test ? `, perhaps of '${test}'` : ''}`,
+    error: shortened(error),
+    outside: true,
+    whole: !path,
+  }))
+  return [...outside, ...testResults.flatMap(failuresOfFile)]
+}
+
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = relative('.', name)
+  const failed = assertionResults.filter((one) => one.status !== 'passed')
+  // A file that could not be loaded has no tests.
+  if (failed.length === 0)
+    return status === 'failed' ? [{ file, test: 'the file itself', error: shortened(message), whole: true }] : []
+  return failed.map((one) => ({ file, test: one.fullName, error: shortened(one.failureMessages?.join('\n')) }))
 }
 
 /** What failed, was repeated or was skipped, as `vitestFailures`. */

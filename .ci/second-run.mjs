@@ -11,8 +11,12 @@ export function filesToRepeat(failures) {
   return [...new Set(failures.map(({ file }) => file))]
 }
 
-/** What the two runs say together: the failed tests count as passed if no test of their files failed again. */
-export function together(first, second) {
-  const passedNow = second.failed === 0 && second.passed >= first.failed
-  return passedNow ? { passed: first.passed + first.failed, failed: 0 } : first
+/**
+ * What the two runs say together: the failed tests count as passed if no test of their files failed again. An error outside every
+ * test counts as a failure, but never as a test that passed.
+ */
+export function together({ counted, failures }, second) {
+  const passedNow = second.failed === 0 && second.passed >= counted.failed
+  const tests = failures.filter(({ outside }) => !outside).length
+  return passedNow ? { passed: counted.passed + tests, failed: 0 } : counted
 }

@@ -1,7 +1,7 @@
 // Runs every check and ends with one line: `N passed, N failed`.
 //   node .ci/test.mjs [name …]     only the named ones, for example `node .ci/test.mjs types unit`
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { binary } from './binaries.mjs'
@@ -10,6 +10,7 @@ import { filesToRepeat, together } from './second-run.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'proventous-test-'))
 const report = (name) => join(reports, `${name}.json`)
+const unhandledErrors = (name) => join(reports, `${name}-unhandled-errors.json`)
 
 /**
  * Each check is a command. One with `reads` says by its report how many tests it ran, how long each file took and what failed; any
@@ -21,7 +22,7 @@ const BESIDE_EACH_OTHER = [
   { name: 'build', run: [...binary('vite'), 'build', '--outDir', 'dist', '--logLevel', 'warn'], builds: 'dist' },
   {
     name: 'base-path-build',
-    run: [...binary('vite'), 'build', '--base', '/demo/', '--outDir', 'dist-base', '--logLevel', 'warn'],
+    run: [process.execPath, 'tests/build/build-base.mjs'],
     builds: 'dist-base',
   },
   { name: 'real-backend-build', run: [process.execPath, 'tests/build/real-backend.mjs'], builds: 'dist-real' },
@@ -80,6 +81,7 @@ function vitest(...projects) {
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./.ci/unhandled-errors.mjs',
     `--outputFile.json=${report(projects.includes('unit') ? 'unit' : 'stories')}`,
   ]
 }
@@ -115,6 +117,7 @@ function runCommand({ name, run: [command, ...args] }, quietly) {
         CI: 'true',
         BUILT: built.join(' '),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report(name),
+        UNHANDLED_ERRORS: unhandledErrors(name),
         STORYBOOK_DISABLE_TELEMETRY: '1',
       },
     })
@@ -135,26 +138,32 @@ async function withSecondRun(check, first) {
   console.log(`\n=== ${check.name}, once more: ${repeated.join(' ')}`)
   const again = { ...check, run: [...check.run, ...repeated] }
   const { status } = await runCommand(again, false)
-  const counted = together(first.counted, tally(again, status).counted)
+  const counted = together(first, tally(again, status).counted)
   const list = counted.failed === 0 ? unsteady : failures
   list.push(...first.failures)
   return counted
 }
 
-/** A command that failed without a failed test (a crash, a noise check) still counts as one failure. */
+/** A command that failed without a failed test (a crash, an error outside every test) still counts as one failure. */
 function tally({ name, reads }, status) {
   const none = { files: [], failures: [] }
   if (!reads) return { ...none, counted: { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 } }
   try {
-    const said = JSON.parse(readFileSync(report(name), 'utf8'))
-    // A second run must not be counted by the report of the first.
-    rmSync(report(name))
+    const said = taken(report(name))
+    const unhandled = existsSync(unhandledErrors(name)) ? taken(unhandledErrors(name)) : []
     const named = (row) => ({ check: name, ...row })
     const counted = reads.count(said)
     if (counted.passed + counted.failed === 0) counted.failed = 1
     if (status !== 0 && counted.failed === 0) counted.failed = 1
-    return { counted, files: reads.files(said).map(named), failures: reads.failures(said).map(named) }
+    return { counted, files: reads.files(said).map(named), failures: reads.failures(said, unhandled).map(named) }
   } catch {
     return { ...none, counted: { passed: 0, failed: 1 } }
   }
+}
+
+/** Reads a report and removes it: a second run must not be counted by the report of the first. */
+function taken(path) {
+  const content = JSON.parse(readFileSync(path, 'utf8'))
+  rmSync(path)
+  return content
 }
