@@ -61,7 +61,7 @@ if __name__ == '__main__':
     if 'share' in sys.argv:
         # a cover with the wordmark, 1200 x 630
         import base64
-        run('dwebp', '-quiet', f'{PUB}/storage/properties/3/exterior-1600.webp', '-o', '/tmp/sh.png'); run('convert', '/tmp/sh.png', '-resize', '1200x', '-gravity', 'center', '-crop', '1200x630+0+30', '+repage', '/tmp/sh2.png')
+        run('dwebp', '-quiet', f'{PUB}/storage/properties/3/exterior-1200.webp', '-o', '/tmp/sh.png'); run('convert', '/tmp/sh.png', '-resize', '1200x', '-gravity', 'center', '-crop', '1200x630+0+30', '+repage', '/tmp/sh2.png')
         font = base64.b64encode(open(os.path.join(ROOT, 'src/ui/theme/fonts/pjs.woff2'), 'rb').read()).decode() if os.path.exists(os.path.join(ROOT, 'src/ui/theme/fonts/pjs.woff2')) else ''
         im = base64.b64encode(open('/tmp/sh2.png', 'rb').read()).decode()
         open('/tmp/share.html', 'w').write(f'<style>@font-face{{font-family:P;src:url(data:font/woff2;base64,{font});font-weight:200 800}}*{{margin:0}}body{{width:1200px;height:630px;background:url(data:image/png;base64,{im});font-family:P,sans-serif;color:#1f2637;position:relative}}.c{{position:absolute;left:56px;bottom:56px;background:#faf7f2;border-radius:20px;padding:30px 38px 28px;display:flex;gap:22px;align-items:center}}b{{font-size:54px;font-weight:800;letter-spacing:-.03em;line-height:1;display:block}}span{{font-size:25px;font-weight:500;color:#545c6e;display:block;margin-top:12px}}</style><div class="c"><svg width="72" height="83" viewBox="0 0 26 30">{MARK}</svg><div><b>Proventous</b><span>Homes and spaces around Iloilo City</span></div></div>')

@@ -8,13 +8,14 @@ HERE = os.path.dirname(os.path.abspath(__file__)); ROOT = os.path.join(HERE, '..
 
 def publish(img, job):
     ph, (w, h) = encode(img, f"{ROOT}/public/storage/properties/{job['id']}/{job['name']}")
+    at = os.path.join(ROOT, job['manifest']) if 'manifest' in job else MANIFEST; os.makedirs(os.path.dirname(at), exist_ok=True)
     with open('/tmp/pictures.lock', 'w') as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX); m = json.load(open(MANIFEST)) if os.path.exists(MANIFEST) else {}
+        fcntl.flock(lock, fcntl.LOCK_EX); m = json.load(open(at)) if os.path.exists(at) else {}
         rows = [r for r in m.get(job['id'], []) if r['name'] != job['name']] + [dict(name=job['name'], alt=job['alt'], width=w, height=h, placeholder=ph)]
         o = job.get('order', []); rows.sort(key=lambda r: o.index(r['name']) if r['name'] in o else 99); m[job['id']] = rows
         key = lambda k: (not k.isdigit(), not k.startswith('r'), k.startswith('sample'), k.rstrip('0123456789'), int(''.join(c for c in k if c.isdigit())))
-        t = MANIFEST + '.tmp'; open(t, 'w').write(json.dumps({k: m[k] for k in sorted(m, key=key)}, indent=1) + '\n'); os.replace(t, MANIFEST)
-        log = f'{HERE}/made.json'; d = json.load(open(log)) if os.path.exists(log) else {}; d[f"{job['id']}/{job['name']}"] = [img.shape[1], job.get('samples', 0)]; open(log, 'w').write(json.dumps(d, indent=0, sort_keys=True) + '\n')
+        t = at + '.tmp'; open(t, 'w').write(json.dumps({k: m[k] for k in sorted(m, key=key)}, indent=1) + '\n'); os.replace(t, at)
+        log = f'{HERE}/made.json'; d = json.load(open(log)) if os.path.exists(log) else {}; d[f"{job['id']}/{job['name']}"] = [img.shape[1], job.get('samples', 0), *job.get('shot', [])]; open(log, 'w').write(json.dumps(d, indent=0, sort_keys=True) + '\n')
 
 
 if __name__ == '__main__':

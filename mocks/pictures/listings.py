@@ -1,9 +1,12 @@
 """For each listing its pictures: scene, parameters, camera, hour, alternative text. Cover first."""
+import market
 from kit import stage as S
 from scenes import buildings as K
 from scenes import houses as H
 from scenes import interiors as R
 from scenes import land as N
+from scenes import workplaces as W
+from scenes.rooms import SHOTS
 
 L = {}
 WIDTH = 1200
@@ -60,23 +63,17 @@ pic('18', 'aerial', N.beach, dict(x=-30, y=-48, z=26, tx=17, ty=14, tz=0, lens=2
 # --- rooms: name -> scene, camera, words of the alternative text
 ROOM = {
     'living': (R.living, dict(x=3.9, y=-1.3, z=1.35, tx=2.3, ty=6.4, lens=21, shift=-.03), 'Living room with {}'),
-    'kitchen': (R.kitchen, dict(x=3.3, y=-1.2, z=1.4, tx=2.3, ty=4.6, lens=22, shift=-.03), 'Kitchen with {}'),
     'dining': (R.dining, dict(x=3.5, y=-1.1, z=1.4, tx=2.3, ty=5.2, lens=22, shift=-.02), 'Dining room with {}'),
-    'bedroom': (R.bedroom, dict(x=1.7, y=-1.2, z=1.35, tx=2.6, ty=4.8, lens=21, shift=-.03), 'Bedroom with {}'),
-    'bath': (R.bath, dict(x=1.1, y=-1.0, z=1.4, tx=1.75, ty=3.6, lens=22, shift=-.02), 'Bathroom with {}'),
-    'studio': (R.studio, dict(x=1.6, y=-1.2, z=1.4, tx=2.4, ty=5.4, lens=21, shift=-.03), '{}'),
     'loft': (R.loft_living, dict(x=3.9, y=-1.4, z=1.5, tx=2.5, ty=8, lens=19, shift=.12), '{}'),
-    'office': (R.office, dict(x=5.6, y=-.9, z=1.6, tx=4.6, ty=13, lens=20, shift=-.05), '{}'),
-    'cowork': (R.cowork, dict(x=4.5, y=-1.2, z=1.6, tx=4.3, ty=12, lens=21, shift=.02), '{}'),
-    'smalloffice': (R.smalloffice, dict(x=2.2, y=-1.2, z=1.5, tx=2.5, ty=5.4, lens=21, shift=-.02), '{}'),
-    'stock': (R.stockroom, dict(x=1.7, y=-1.2, z=1.5, tx=2.3, ty=6.2, lens=21, shift=-.02), '{}'),
-    'shop': (R.shop, dict(x=3.25, y=-1.3, z=1.55, tx=3.25, ty=9, lens=21, shift=.0), '{}'),
-    'diner': (R.diner, dict(x=5.6, y=-1.2, z=1.55, tx=4.3, ty=11, lens=20, shift=.04), '{}'),
-    'hall': (R.big_hall, dict(x=10, y=-.8, z=1.9, tx=10, ty=34, lens=23, shift=.07), '{}'),
-    'servers': (R.big_hall, dict(x=3.2, y=-.6, z=1.6, tx=3.2, ty=16, lens=22, shift=.0), '{}'),
-    'class': (R.classroom, dict(x=6.2, y=-1.0, z=1.6, tx=3.6, ty=9, lens=20, shift=-.02), '{}'),
-    'ward': (R.ward, dict(x=1.9, y=-1.2, z=1.5, tx=3.0, ty=6.4, lens=21, shift=-.02), '{}'),
-    'lobby': (R.lobby, dict(x=5.4, y=-1.2, z=1.6, tx=4.2, ty=11, lens=21, shift=.03), '{}'),
+    'office': (W.office, dict(x=5.6, y=-.9, z=1.6, tx=4.6, ty=13, lens=20, shift=-.05), '{}'),
+    'cowork': (W.cowork, dict(x=4.5, y=-1.2, z=1.6, tx=4.3, ty=12, lens=21, shift=.02), '{}'),
+    'stock': (W.stockroom, dict(x=1.7, y=-1.2, z=1.5, tx=2.3, ty=6.2, lens=21, shift=-.02), '{}'),
+    'diner': (W.diner, dict(x=5.6, y=-1.2, z=1.55, tx=4.3, ty=11, lens=20, shift=.04), '{}'),
+    'hall': (W.big_hall, dict(x=10, y=-.8, z=1.9, tx=10, ty=34, lens=23, shift=.07), '{}'),
+    'servers': (W.big_hall, dict(x=3.2, y=-.6, z=1.6, tx=3.2, ty=16, lens=22, shift=.0), '{}'),
+    'class': (W.classroom, dict(x=6.2, y=-1.0, z=1.6, tx=3.6, ty=9, lens=20, shift=-.02), '{}'),
+    'ward': (W.ward, dict(x=1.9, y=-1.2, z=1.5, tx=3.0, ty=6.4, lens=21, shift=-.02), '{}'),
+    'lobby': (W.lobby, dict(x=5.4, y=-1.2, z=1.6, tx=4.2, ty=11, lens=21, shift=.03), '{}'),
     'view': (R.view, dict(x=2.6, y=-2.6, z=1.6, tx=2.9, ty=5, lens=20, shift=-.02), '{}'),
     'pool': (R.pooldeck, dict(x=-5.5, y=-3.2, z=1.9, tx=4.5, ty=8, lens=22, shift=.0), '{}'),
 }
@@ -85,9 +82,11 @@ LAY = {'2': 2, '3': 1, '5': 1, '6': 2, '7': 2, '9': 1, '24': 1, 'r1': 2, 'r3': 1
 
 
 def rooms(lid, pal, hour, *items, out=None, **p):
-    """items: (name, kind, words[, params]); words that begin with a capital are the whole text. All rooms of a listing share its palette and light."""
+    """items: the name of a shot of scenes/rooms, or (name, kind, words[, params]); words that begin with a capital are the whole text. All rooms of a listing share its palette and light."""
     n = sum(ord(c) * (i + 3) for i, c in enumerate(lid)) % 97
     for i, it in enumerate(items):
+        if isinstance(it, str):
+            x = SHOTS[f'{lid}/{it}']; L.setdefault(lid, []).append(dict(id=lid, name=it, p={}, shot=[x['scene'].__name__], **x)); continue
         name, kind, words = it[:3]; q = it[3] if len(it) > 3 else {}; scene, cam, alt = ROOM[kind]; c = dict(cam)
         if kind not in OUTSIDE and kind not in ('hall', 'shop', 'servers'): c['x'] += ((n + i * 7) % 5 - 2) * .12; c['tx'] += ((n + i * 5) % 5 - 2) * .08
         if kind == 'living' and 'W' in {**p, **q}: c['x'] -= (5.2 - {**p, **q}['W']) * .8; c['tx'] -= (5.2 - {**p, **q}['W']) * .5
@@ -95,18 +94,18 @@ def rooms(lid, pal, hour, *items, out=None, **p):
         pic(lid, name, scene, c, hour, words if words[:1].isupper() else alt.format(words), par, dict(azimuth=318 + (n % 5) * 4, elevation={'morning': 34, 'noon': 46, 'afternoon': 28, 'golden': 16}.get(hour, 40), seed=n % 9) if kind not in OUTSIDE else dict(azimuth=215, seed=n % 9), dict(flip=True) if n % 2 and kind in ('living', 'kitchen', 'dining', 'bedroom', 'bath', 'studio', 'smalloffice') else {}, ao=2)
 
 
-rooms('1', 'tropical', 'morning', ('living', 'living', 'a rattan lamp, a green armchair and tall sliding windows'), ('kitchen', 'kitchen', 'white cupboards and a green island with three stools'), ('bedroom', 'bedroom', 'timber furniture and a garden window'), ('bath', 'bath', 'a glass shower and a timber vanity'))
-rooms('2', 'grey', 'afternoon', ('living', 'living', 'a dark grey sofa on pale stone tiles', dict(H=3.2)), ('kitchen', 'kitchen', 'charcoal cupboards and a stone-topped island'), ('bedroom', 'bedroom', 'a dark timber bed and grey curtains'), ('bath', 'bath', 'a bathtub and grey tiles', dict(tub=True)), ('dining', 'dining', 'a table for six under a line of light'))
-rooms('3', 'resort', 'golden', ('living', 'living', 'a cream sofa, teal cushions and a rattan lamp', dict(H=3.3)), ('bedroom', 'bedroom', 'a wide bed and sea-blue accents'), ('bath', 'bath', 'a freestanding tub', dict(tub=True)), ('kitchen', 'kitchen', 'a timber island and cream cupboards'), out='garden')
-rooms('4', 'simple', 'noon', ('living', 'living', 'a sage sofa and a tiled floor', dict(H=2.7, ceilk='flat', sill=.8)), ('kitchen', 'kitchen', 'a small dining table and open shelves', dict(island=False, upper=False)), ('bedroom', 'bedroom', 'a yellow throw and a wooden wardrobe', dict(bedw=1.5)), ('bath', 'bath', 'a shower and a wooden vanity'))
-rooms('5', 'terracotta', 'afternoon', ('living', 'living', 'terracotta accents and a tiled floor'), ('kitchen', 'kitchen', 'cream cupboards and a terracotta island'), ('bedroom', 'bedroom', 'a terracotta throw'), ('bath', 'bath', 'a glass shower'))
-rooms('6', 'sage', 'morning', ('living', 'living', 'a cream sofa and pale timber', dict(W=4.4, H=2.7)), ('kitchen', 'kitchen', 'sage cupboards and a small table', dict(island=False)), ('bedroom', 'bedroom', 'a sage throw and pale timber', dict(bedw=1.5)), ('bath', 'bath', 'sage tiles and a glass shower'))
-rooms('7', 'white', 'morning', ('living', 'living', 'a pale blue sofa and a wide view of the city'), ('kitchen', 'kitchen', 'white cupboards and a navy island'), ('bedroom', 'bedroom', 'a navy throw above the city'), ('balcony', 'view', 'View over the city from the balcony', dict(z=42)), ('pool', 'pool', 'Sky pool with loungers above the city', dict(z=50)), out='city')
-rooms('8', 'loft', 'afternoon', ('loft', 'loft', 'Double-height loft with a brick wall, a mezzanine bedroom and tall steel windows'), ('kitchen', 'kitchen', 'black cupboards and brass handles', dict(island=False, upper=False)), ('bedroom', 'bedroom', 'a rust throw', dict(bedw=1.6)), out='street')
-rooms('9', 'resort', 'afternoon', ('living', 'living', 'rattan, cream cloth and orchard light'), ('bedroom', 'bedroom', 'a bed under the eaves'), ('kitchen', 'kitchen', 'timber shelves and a small table', dict(island=False, upper=False)))
-rooms('10', 'terracotta', 'noon', ('shop', 'shop', 'Ground-floor shop space with shelves and a counter'), ('office', 'office', 'Upper floor fitted as an office', dict(out='street', carpet='#8a8378')), ('lobby', 'lobby', 'Entrance hall with a counter', dict(stone='#2f7f7b')))
-rooms('11', 'warm', 'golden', ('room', 'bedroom', 'Guest room of the hotel with timber panelling', dict(out='city')), ('bath', 'bath', 'a tub in a guest room', dict(tub=True)), ('restaurant', 'dining', 'Hotel restaurant with a long table'))
-rooms('12', 'white', 'morning', ('floor', 'hall', 'Factory floor with two lines of machines under steel trusses', dict(kind='factory')), ('office', 'smalloffice', 'Office in the front block', dict(out='garden')), ('store', 'hall', 'Store with pallet racks beside the production hall', dict(kind='racks')))
+rooms('1', 'tropical', 'morning', ('living', 'living', 'a rattan lamp, a green armchair and tall sliding windows'), 'kitchen', 'bedroom', 'bath')
+rooms('2', 'grey', 'afternoon', ('living', 'living', 'a dark grey sofa on pale stone tiles', dict(H=3.2)), 'kitchen', 'bedroom', 'bath', ('dining', 'dining', 'a table for six under a line of light'))
+rooms('3', 'resort', 'golden', ('living', 'living', 'a cream sofa, teal cushions and a rattan lamp', dict(H=3.3)), 'bedroom', 'bath', 'kitchen', out='garden')
+rooms('4', 'simple', 'noon', 'living', 'kitchen', 'bedroom', 'bath')
+rooms('5', 'terracotta', 'afternoon', 'living', 'kitchen', 'bedroom', 'bath')
+rooms('6', 'sage', 'morning', 'living', 'kitchen', 'bedroom', 'bath')
+rooms('7', 'white', 'morning', 'living', 'kitchen', 'bedroom', 'balcony', ('pool', 'pool', 'Sky pool with loungers above the city', dict(z=50)), out='city')
+rooms('8', 'loft', 'afternoon', ('loft', 'loft', 'Double-height loft with a brick wall, a mezzanine bedroom and tall steel windows'), 'kitchen', 'bedroom', out='street')
+rooms('9', 'resort', 'afternoon', 'living', 'bedroom', 'kitchen')
+rooms('10', 'terracotta', 'noon', 'shop', 'office', 'lobby')
+rooms('11', 'warm', 'golden', 'room', 'bath', 'restaurant')
+rooms('12', 'white', 'morning', ('floor', 'hall', 'Factory floor with two lines of machines under steel trusses', dict(kind='factory')), 'office', 'store')
 rooms('13', 'white', 'bright', ('hall', 'servers', 'Server hall with two rows of racks', dict(kind='servers')), ('office', 'office', 'Control room and offices', dict(carpet='#4f5a62')))
 for lid, fn, cam, alt, hr in (('14', N.inner_lot, dict(x=7.6, y=-8.8, z=1.65, tx=7.5, ty=10, lens=24, shift=.05), 'The lot from the road, with a sign and neighbours behind', 'morning'), ('15', N.rice, dict(x=-3, y=-6.5, z=2.0, tx=10, ty=60, lens=24, shift=.0), 'Young rice seen from the farm road, bamboo and trees beyond', 'morning'), ('16', N.avenue, dict(x=-7, y=-24, z=1.7, tx=17, ty=4, lens=24, shift=.14), 'The fenced lot from across the avenue, towers behind', 'bright'), ('17', N.gravel, dict(x=22, y=-21, z=1.8, tx=40, ty=10, lens=26, shift=.08), 'The gravelled plot from the highway behind a chain-link fence', 'noon'), ('18', N.beach, dict(x=-9, y=-9.5, z=1.6, tx=16, ty=6, lens=24, shift=.08), 'Coconut palms and outrigger boats on the grey-sand shore', 'noon')): pic(lid, 'ground', fn, cam, hr, alt, dict(view='eye'), dict(azimuth=220, elevation=40, seed=4))
 pic('14', 'corner', N.inner_lot, dict(x=32, y=-24, z=17, tx=8, ty=10, tz=0, lens=32), 'morning', 'The lot and its street seen from the corner', dict(view='air'), dict(azimuth=210, elevation=42), AIR)
@@ -119,31 +118,31 @@ pic('17', 'corner', N.gravel, dict(x=-48, y=-52, z=30, tx=36, ty=34, tz=0, lens=
 pic('17', 'above', N.gravel, dict(x=37, y=38, z=165, tx=37, ty=40, tz=0, lens=32), 'noon', 'The plot from straight above', dict(view='air'), dict(azimuth=250, elevation=48), AIR)
 pic('18', 'shore', N.beach, dict(x=44, y=-9.8, z=1.7, tx=8, ty=-4, lens=26, shift=.05), 'noon', 'The shore towards the town, boats drawn up', dict(view='eye'), dict(azimuth=220, elevation=40, seed=2))
 pic('18', 'above', N.beach, dict(x=16, y=4, z=105, tx=16, ty=6, tz=0, lens=30), 'noon', 'The beach lot from straight above', dict(view='air'), dict(azimuth=220, elevation=50), AIR)
-rooms('19', 'simple', 'morning', ('classroom', 'class', 'Classroom with wooden desks and a green board'), ('library', 'cowork', 'Library with long tables and shelves', dict(brick=False, beams=False, books=True, sign='Library', seats=['#b58a5c'], back='#e9d28a', H=3.2)), ('office', 'smalloffice', 'Faculty office', dict(out='garden')))
-rooms('20', 'clinic', 'bright', ('ward', 'ward', 'Two-bed ward with sea-green covers'), ('lobby', 'lobby', 'Reception and waiting area'), out='city')
-rooms('21', 'blue', 'golden', ('clubhouse', 'lobby', 'Clubhouse lounge with armchairs and a counter'), ('dining', 'dining', 'a table for six in the clubhouse'), out='sea')
-rooms('22', 'white', 'afternoon', ('store', 'shop', 'Store interior with shelves, coolers and a counter', dict(goods='food')), ('office', 'smalloffice', 'Back office', dict(out='street')))
-rooms('23', 'blue', 'noon', ('living', 'living', 'a blue sofa in one of the apartments', dict(W=4.2, H=2.6, ceilk='flat', sill=.8)), ('kitchen', 'kitchen', 'a small table', dict(island=False)), ('bedroom', 'bedroom', 'a blue throw', dict(bedw=1.4)), out='street')
-rooms('24', 'simple', 'overcast', ('living', 'living', 'worn tiles and old furniture', dict(H=2.5, ceilk='flat', sill=.9, W=4.4)), ('kitchen', 'kitchen', 'a small table and open shelves', dict(island=False, upper=False)), ('bedroom', 'bedroom', 'a single wardrobe', dict(bedw=1.4)))
-rooms('25', 'terracotta', 'afternoon', ('studio', 'studio', 'Serviced studio with a fold-down bed and a small kitchen'), ('bath', 'bath', 'a shower in a studio'), out='street')
-rooms('r1', 'warm', 'golden', ('living', 'living', 'warm timber, a cream sofa and a city view', dict(W=4.6)), ('kitchen', 'kitchen', 'timber fronts and a small table', dict(island=False)), ('bedroom', 'bedroom', 'warm timber above the city'), ('pool', 'pool', 'Pool deck with loungers', dict(z=18)), out='city')
-rooms('r2', 'white', 'noon', ('studio', 'studio', 'Compact studio with a fold-down bed, a table for two and a corner window'), ('kitchen', 'kitchen', 'a small table', dict(island=False, W=3.9)), ('bath', 'bath', 'a glass shower'), ('view', 'view', 'The busy street from the window', dict(z=14)), out='street')
-rooms('r3', 'mint', 'morning', ('living', 'living', 'a mint armchair and tiled floor', dict(W=4.3, H=2.6, ceilk='flat')), ('kitchen', 'kitchen', 'a small table', dict(island=False)), ('bedroom', 'bedroom', 'a mint throw', dict(bedw=1.5)), ('bath', 'bath', 'mint tiles'), out='street')
-rooms('r4', 'terracotta', 'noon', ('room', 'studio', 'Dormitory room with bunks, two desks and a wardrobe', dict(bunk=True)), ('study', 'cowork', 'Study hall with long tables', dict(brick=False, beams=False, sign='Study hall', seats=['#dd7a32', '#f1e6d6'], back='#e9a06a', D=10, H=3.1)), ('bath', 'bath', 'a shower', dict(pal='simple')), ('kitchen', 'kitchen', 'a shared table', dict(island=False)), out='garden')
-rooms('r5', 'brick', 'morning', ('living', 'living', 'a beige sofa and a warm timber floor'), ('kitchen', 'kitchen', 'cream cupboards and a brick-red island'), ('dining', 'dining', 'a table for six'), ('bedroom', 'bedroom', 'a red throw and a garden window'))
-rooms('r6', 'dark', 'golden', ('living', 'living', 'a charcoal sofa and dark timber'), ('kitchen', 'kitchen', 'graphite cupboards and a black island'), ('bedroom', 'bedroom', 'dark timber'), ('bath', 'bath', 'dark tiles'), ('roofdeck', 'view', 'View from the roof deck', dict(z=10, deck=True)), out='street')
-rooms('r7', 'grey', 'bright', ('office', 'office', 'Fitted floor with rows of desks, meeting rooms and a city view'), ('lobby', 'lobby', 'Lift lobby with a reception counter'), ('meeting', 'dining', 'Meeting room with a long table'), ('view', 'view', 'The city from the terrace', dict(z=30)), out='city')
-rooms('r8', 'tropical', 'morning', ('hall', 'cowork', 'Hot desks under exposed beams with plants and shelves'), ('lounge', 'living', 'Lounge with a sofa and armchairs'), ('kitchen', 'kitchen', 'a shared island'), out='street')
-rooms('r9', 'tropical', 'afternoon', ('shop', 'shop', 'Shop floor with rails, shelves and a counter'), ('stockroom', 'stock', 'Stock room behind the shop with shelving'))
-rooms('r10', 'clinic', 'bright', ('consulting', 'ward', 'Consulting room with a desk and an examination couch', dict(clinic=True, accent='#2f8a8c')), ('reception', 'lobby', 'Reception with a counter and waiting area'), ('treatment', 'ward', 'Treatment room with two beds', dict(accent='#2f8a8c')), out='city')
-rooms('r11', 'white', 'afternoon', ('hall', 'hall', 'Warehouse with pallet racks on both sides of the aisle', dict(kind='racks')), ('office', 'smalloffice', 'Dispatch office', dict(out='garden')))
-rooms('r12', 'white', 'morning', ('cold', 'hall', 'Cold room with racks and white panels', dict(kind='cold')), ('office', 'smalloffice', 'Control office', dict(out='garden')))
+rooms('19', 'simple', 'morning', ('classroom', 'class', 'Classroom with wooden desks and a green board'), 'library', 'office')
+rooms('20', 'clinic', 'bright', ('ward', 'ward', 'Two-bed ward with sea-green covers'), 'lobby', out='city')
+rooms('21', 'blue', 'golden', 'clubhouse', 'dining', out='sea')
+rooms('22', 'white', 'afternoon', 'store', 'office')
+rooms('23', 'blue', 'noon', 'living', 'kitchen', 'bedroom', out='street')
+rooms('24', 'simple', 'overcast', 'living', 'kitchen', 'bedroom')
+rooms('25', 'terracotta', 'afternoon', 'studio', 'bath', out='street')
+rooms('r1', 'warm', 'golden', 'living', 'kitchen', 'bedroom', ('pool', 'pool', 'Pool deck with loungers', dict(z=18)), out='city')
+rooms('r2', 'white', 'noon', 'studio', 'kitchen', 'bath', 'view', out='street')
+rooms('r3', 'mint', 'morning', 'living', 'kitchen', 'bedroom', 'bath', out='street')
+rooms('r4', 'terracotta', 'noon', 'room', ('study', 'cowork', 'Study hall with long tables', dict(brick=False, beams=False, sign='Study hall', seats=['#dd7a32', '#f1e6d6'], back='#e9a06a', D=10, H=3.1)), 'bath', 'kitchen', out='garden')
+rooms('r5', 'brick', 'morning', 'living', 'kitchen', 'dining', 'bedroom')
+rooms('r6', 'dark', 'golden', 'living', 'kitchen', 'bedroom', 'bath', ('roofdeck', 'view', 'View from the roof deck', dict(z=10, deck=True)), out='street')
+rooms('r7', 'grey', 'bright', ('office', 'office', 'Fitted floor with rows of desks, meeting rooms and a city view'), ('lobby', 'lobby', 'Lift lobby with a reception counter'), 'meeting', ('view', 'view', 'The city from the terrace', dict(z=30)), out='city')
+rooms('r8', 'tropical', 'morning', ('hall', 'cowork', 'Hot desks under exposed beams with plants and shelves'), 'lounge', 'kitchen', out='street')
+rooms('r9', 'tropical', 'afternoon', 'shop', ('stockroom', 'stock', 'Stock room behind the shop with shelving'))
+rooms('r10', 'clinic', 'bright', 'consulting', 'reception', 'treatment', out='city')
+rooms('r11', 'white', 'afternoon', ('hall', 'hall', 'Warehouse with pallet racks on both sides of the aisle', dict(kind='racks')), 'office')
+rooms('r12', 'white', 'morning', 'cold', 'office')
 pic('r13', 'hall', K.venue, dict(x=7.0, y=1.0, z=1.7, tx=7.0, ty=20, lens=22, shift=.09), 'dusk', 'Inside the pavilion: round tables under timber trusses and lamps', dict(seed=113, lit=1), dict(azimuth=300, seed=3), dict(key=.2))
 pic('r13', 'day', K.venue, dict(x=-7.5, y=-19, z=1.7, tx=6, ty=0, lens=25, shift=.08), 'afternoon', 'The pavilion and its pond by day', dict(seed=113), dict(azimuth=230, elevation=34, seed=5))
 pic('r13', 'path', K.venue, dict(x=17.5, y=-16.5, z=1.6, tx=8, ty=-3, lens=27, shift=.08), 'golden', 'Garden path and string lights beside the pond', dict(seed=113), dict(azimuth=300, elevation=18, seed=7))
-rooms('iloilo1', 'heritage', 'morning', ('sala', 'living', 'dark hardwood floors, the sala upstairs', dict(H=3.5, sill=.9)), ('dining', 'dining', 'a hardwood table for six', dict(H=3.5)), ('bedroom', 'bedroom', 'a hardwood bed', dict(H=3.3)), ('kitchen', 'kitchen', 'hardwood shelves', dict(island=False, upper=False)))
-rooms('iloilo2', 'white', 'bright', ('living', 'living', 'a pale sofa, as the developer shows it', dict(W=4.6)), ('bedroom', 'bedroom', 'a navy throw above the river'), ('kitchen', 'kitchen', 'white cupboards and a small table', dict(island=False)), ('balcony', 'view', 'The river and the town from the eleventh floor', dict(z=33, river=True)), out='city')
-rooms('iloilo3', 'warm', 'golden', ('living', 'living', 'a cream sofa and a river view'), ('kitchen', 'kitchen', 'cream cupboards and a timber island'), ('bedroom', 'bedroom', 'warm timber'), ('dining', 'dining', 'a table for six'), ('balcony', 'view', 'The river esplanade from the wide balcony', dict(z=17, river=True)), out='city')
+rooms('iloilo1', 'heritage', 'morning', 'sala', 'dining', 'bedroom', 'kitchen')
+rooms('iloilo2', 'white', 'bright', 'living', 'bedroom', 'kitchen', 'balcony', out='city')
+rooms('iloilo3', 'warm', 'golden', 'living', 'kitchen', 'bedroom', 'dining', ('balcony', 'view', 'The river esplanade from the wide balcony', dict(z=17, river=True)), out='city')
 rooms('iloilo4', 'loft', 'golden', ('diner', 'diner', 'Dining room with brick walls, an open kitchen and red lamps'), ('mezzanine', 'cowork', 'Long tables on the mezzanine', dict(sign='BATCHOY', seats=['#a8382c', '#8a5a34'], wall='#d9cbb4', D=8.5, W=8, H=3.2)))
 # second looks at the outside
 VIEWS = {
@@ -190,18 +189,21 @@ REUSE = {
     'sample-10': ['r2/studio', 'r2/bath', 'r2/kitchen'], 'sample-11': ['r5/living', 'r5/dining', 'r5/bedroom', 'r5/kitchen'], 'sample-12': ['r7/office', 'r7/meeting', 'r7/lobby'], 'sample-13': ['r4/room', 'r4/study', 'r4/kitchen', 'r4/bath'], 'sample-14': ['r3/living', 'r3/kitchen', 'r3/bedroom', 'r3/bath'], 'sample-15': ['r11/hall', 'r11/docks', 'r11/office'],
 }
 
+market.enter(pic)
+
 
 def jobs(args):
-    """args: listing ids, listing/picture, covers, all missing (no files yet) or refine (made smaller than --width); breadth first, so that every listing gets its next picture in turn."""
+    """args: listing ids, listing/picture, covers, all missing (no files yet), stale (made before its scene) or refine (made smaller than --width); breadth first, so that every listing gets its next picture in turn."""
     import json, os
-    n = max(len(v) for v in L.values()); base = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../public/storage/properties'); only = [a for a in args if a not in ('missing', 'covers', 'all', 'refine', 'samples')]; made = json.load(open(base + '/../../../mocks/pictures/made.json')) if 'refine' in args else {}
+    n = max(len(v) for v in L.values()); base = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../public/storage/properties'); only = [a for a in args if a not in ('missing', 'covers', 'all', 'refine', 'samples', 'stale')]; made = json.load(open(base + '/../../../mocks/pictures/made.json')) if {'refine', 'stale'} & set(args) else {}
     for i in range(n):
         if i and 'covers' in args: break
         for lid, pics in L.items():
             if i >= len(pics) or (lid.startswith('sample') and 'samples' not in args and lid not in only): continue
             x = pics[i]
             if only and not (lid in only or f"{lid}/{x['name']}" in only): continue
-            if 'missing' in args and os.path.exists(f"{base}/{lid}/{x['name']}-1600.webp"): continue
+            if 'missing' in args and os.path.exists(f"{base}/{lid}/{x['name']}-960.webp"): continue
+            if 'stale' in args and made.get(f"{lid}/{x['name']}", [0, 0])[2:] == x.get('shot', []): continue
             if 'refine' in args and made.get(f"{lid}/{x['name']}", [0])[0] >= WIDTH: continue
             yield {**{k: v for k, v in x.items() if k != 'scene'}, 'order': [y['name'] for y in pics]}
 

@@ -1,5 +1,5 @@
 """From two raw half renders (uncompressed multilayer EXR) to a finished picture: denoise, haze, bloom, AgX, sharpen, encode."""
-import base64, ctypes, os, struct, subprocess, sys, tempfile
+import base64, ctypes, glob, os, re, struct, subprocess, sys, tempfile
 import cv2
 import numpy as np
 
@@ -124,20 +124,22 @@ def finish(A, B, opt):
     return np.ascontiguousarray(y[:, ::-1] if opt.get('flip') else y)
 
 
-def encode(img, base, q=(66, 62, 46)):
-    """Three widths, a placeholder; returns it and the size of the largest."""
-    os.makedirs(os.path.dirname(base), exist_ok=True); h, w = img.shape[:2]; dims = None
-    for width, quality in zip((480, 960, 1600), q):
-        hh = round(width * 2 / 3); r = cv2.resize(img, (width, hh), interpolation=cv2.INTER_AREA if width < w else cv2.INTER_LANCZOS4)
+def encode(img, base):
+    """The card's file, the 960 px file and, where the render is wider, one as wide as the render; returns a placeholder and the size of the largest."""
+    os.makedirs(os.path.dirname(base), exist_ok=True); h, w = img.shape[:2]
+    if w < 960: raise ValueError(f'{base}: a render of {w} px is too narrow for its 960 px file')
+    for old in glob.glob(glob.escape(base) + '-*.webp'):
+        if re.fullmatch(r'-\d+\.webp', old[len(base):]): os.remove(old)
+    for width, quality in {480: 74, 960: 70, w: 66 if w > 960 else 70}.items():
+        hh = round(width * h / w); r = img if width == w else cv2.resize(img, (width, hh), interpolation=cv2.INTER_AREA)
         if width == 480:
             g = r.astype(np.float32); r = np.clip(g + .35 * (g - cv2.GaussianBlur(g, (0, 0), .8)), 0, 255).astype(np.uint8)
-        cv2.imwrite('/tmp/_enc.png', r) if False else None
-        p = subprocess.Popen(['cwebp', '-quiet', '-q', str(quality), '-m', '4', '-o', f'{base}-{width}.webp', '--', '-'], stdin=subprocess.PIPE)
-        p.communicate(cv2.imencode('.png', r, [cv2.IMWRITE_PNG_COMPRESSION, 1])[1].tobytes()); dims = (width, hh)
+        p = subprocess.Popen(['cwebp', '-quiet', '-q', str(quality), '-m', '6', '-o', f'{base}-{width}.webp', '--', '-'], stdin=subprocess.PIPE)
+        p.communicate(cv2.imencode('.png', r, [cv2.IMWRITE_PNG_COMPRESSION, 1])[1].tobytes())
         if p.returncode: raise RuntimeError('cwebp')
-    t = cv2.GaussianBlur(cv2.resize(img, (16, 11), interpolation=cv2.INTER_AREA), (0, 0), .8)
+    t = cv2.GaussianBlur(cv2.resize(img, (16, 11) if w > h else (11, 15), interpolation=cv2.INTER_AREA), (0, 0), .8)
     d = cv2.imencode('.webp', t, [cv2.IMWRITE_WEBP_QUALITY, 20])[1].tobytes()
-    return 'data:image/webp;base64,' + base64.b64encode(d).decode(), dims
+    return 'data:image/webp;base64,' + base64.b64encode(d).decode(), (w, h)
 
 
 if __name__ == '__main__':

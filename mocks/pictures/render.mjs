@@ -12,7 +12,8 @@ if (args.length === 0 || args.includes('--help')) {
 }
 const draft = args.includes('--draft')
 const given = args.filter(a => a !== '--draft' && a !== 'all')
-const extra = draft ? ['--width', '600', '--samples', '8'] : ['--publish']
+const draftSize = ['--width', '--samples'].flatMap((name, at) => (args.includes(name) ? [] : [name, ['600', '8'][at]]))
+const extra = draft ? draftSize : ['--publish']
 
 const blender = spawn('nice', ['-n', '19', 'blender', '-b', '-P', join(here, 'render.py'), '--', ...given, ...extra], {
   env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },

@@ -19,13 +19,13 @@ posts = []
 listings.WIDTH = WIDTH
 for job in listings.jobs(argv):
     if time.time() > LIMIT: break
-    if AUTO: WIDTH, SAMPLES = next((w, n) for limit, w, n in ((3, 900, 8), (1e9, 720, 8)) if os.getloadavg()[0] < limit)  # take what a busy machine leaves
+    if AUTO: WIDTH, SAMPLES = next((w, n) for limit, w, n in ((3, 1200, 12), (1e9, 960, 10)) if os.getloadavg()[0] < limit)  # take what a busy machine leaves
     t = time.time(); key = job['id'].replace('/', '-') + '-' + job['name']
     if '--reuse' in sys.argv and os.path.exists(f'{OUT}/{key}.png'):
         subprocess.call(['nice', '-n', '19', '/usr/bin/python3', f'{HERE}/finish.py', OUT, key, json.dumps(job), '--publish']); continue
     core.clear(); random.seed(key)
     try:
-        stage.setup(int(WIDTH * job.get('scale', 1)), int(SAMPLES * job.get('quality', 1)), job.get('bounces', 3), THREADS, job.get('ao', 1))
+        stage.setup(int(WIDTH * job.get('scale', 1)), int(SAMPLES * job.get('quality', 1)), job.get('bounces', 3), THREADS, job.get('ao', 1), job.get('portrait', False))
         post = listings.build(job); built = time.time() - t; stage.shoot(f'{OUT}/{key}')
     except Exception:
         import traceback; traceback.print_exc(); print('FAILED', key, flush=True); continue

@@ -116,10 +116,10 @@ def wall(b, x0, y0, x1, y1, z, h, mat, ops=(), t=.2, opt=None):
 
 def volume(b, x, y, z, w, d, h, mat, front=(), right=(), back=(), left=(), t=.2, opt=None, mats=None, top=True):
     """Four walls seen from outside; each side's u runs left to right as one faces it."""
-    mats = mats or {}
-    wall(b, x, y, x + w, y, z, h, mats.get('front', mat), front, t, opt); wall(b, x + w, y, x + w, y + d, z, h, mats.get('right', mat), right, t, opt)
-    wall(b, x + w, y + d, x, y + d, z, h, mats.get('back', mat), back, t, opt); wall(b, x, y + d, x, y, z, h, mats.get('left', mat), left, t, opt)
-    if top: b.box(x, y, z + h - .1, w, d, .1, mat)
+    mats = mats or {}; e = .004  # walls that overlap in a corner must not share a plane
+    wall(b, x + e, y, x + w - e, y, z, h, mats.get('front', mat), front, t, opt); wall(b, x + w, y + e, x + w, y + d - e, z, h, mats.get('right', mat), right, t, opt)
+    wall(b, x + w - e, y + d, x + e, y + d, z, h, mats.get('back', mat), back, t, opt); wall(b, x, y + d - e, x, y + e, z, h, mats.get('left', mat), left, t, opt)
+    if top: b.box(x + e, y + e, z + h - .1, w - 2 * e, d - 2 * e, .1 - e, mat)
 
 
 def hip(b, x, y, z, w, d, mat, over=.7, pitch=26, fascia=WHITE, ridge=None):

@@ -84,7 +84,7 @@ class Builder:
             p = ca + dr * r
             if bulge:
                 u = np.clip(p / np.array([w / 2, d / 2, h / 2]), -1, 1)
-                k = (1 - u[..., ia] ** 2) * (1 - u[..., ib] ** 2)
+                k = (1 - u[..., ia] ** 2) * (1 - u[..., ib] ** 2) * (1 - A[:, None, 1] ** 2) * (1 - Bx[None, :, 1] ** 2)  # nothing at the borders, where faces meet
                 p[..., ax] += sg * bulge * k
             idx = np.arange(na * nb).reshape(na, nb) + base
             q = np.stack([idx[:-1, :-1], idx[1:, :-1], idx[1:, 1:], idx[:-1, 1:]], -1).reshape(-1, 4)

@@ -3,7 +3,7 @@ import math
 import os
 
 import bpy
-from mathutils import Vector
+from mathutils import Quaternion, Vector
 
 # zenith, horizon, sun elevation, sun colour, sun strength, soft angle, clouds, overall, haze colour
 HOURS = {
@@ -47,10 +47,10 @@ def sky(hour='morning', azimuth=220, elevation=None, sun=None, clouds=None, seed
     return hz
 
 
-def camera(x, y, z, tx, ty, tz=None, lens=28, shift=0.0, dof=None):
+def camera(x, y, z, tx, ty, tz=None, lens=28, shift=0.0, dof=None, roll=0.0):
     """At eye height with straight verticals; the look is raised or lowered by shifting the lens. tz given: tilts instead (from above)."""
     S = bpy.context.scene; c = bpy.data.cameras.new('c'); o = bpy.data.objects.new('c', c); S.collection.objects.link(o); S.camera = o
-    o.location = (x, y, z); d = Vector((tx - x, ty - y, 0 if tz is None else tz - z)); o.rotation_euler = d.to_track_quat('-Z', 'Y').to_euler()
+    o.location = (x, y, z); d = Vector((tx - x, ty - y, 0 if tz is None else tz - z)); o.rotation_euler = (d.to_track_quat('-Z', 'Y') @ Quaternion((0, 0, 1), math.radians(roll))).to_euler()
     c.lens = lens; c.shift_y = shift; c.clip_end = 4000
     if dof: c.dof.use_dof = True; c.dof.focus_distance = dof[0]; c.dof.aperture_fstop = dof[1]
     return o
@@ -68,13 +68,14 @@ def point(x, y, z, power, col=(1, .8, .55), r=.08):
     o = bpy.data.objects.new('p', d); bpy.context.scene.collection.objects.link(o); o.location = (x, y, z); return o
 
 
-def setup(width=1200, samples=32, bounces=3, threads=2, ao=1):
+def setup(width=1200, samples=32, bounces=3, threads=2, ao=1, portrait=False):
+    """width in pixels; the height follows, 3:2, or 3:4 for a picture made with a phone held upright."""
     S = bpy.context.scene; S.render.engine = 'CYCLES'; C = S.cycles; C.device = 'CPU'; C.use_denoising = False
     C.samples = max(2, samples // 2); C.use_adaptive_sampling = True; C.adaptive_threshold = .05; C.adaptive_min_samples = 4
     C.max_bounces = bounces; C.diffuse_bounces = min(3, bounces); C.glossy_bounces = 2; C.transmission_bounces = 4; C.transparent_max_bounces = 8; C.volume_bounces = 0
     C.caustics_reflective = C.caustics_refractive = False; C.sample_clamp_indirect = 4; C.blur_glossy = .6; C.light_sampling_threshold = .02
     C.use_fast_gi = True; C.fast_gi_method = 'REPLACE'; C.ao_bounces_render = ao
-    S.render.resolution_x = width; S.render.resolution_y = round(width * 2 / 3); S.render.resolution_percentage = 100
+    S.render.resolution_x = width; S.render.resolution_y = round(width * 4 / 3 if portrait else width * 2 / 3); S.render.resolution_percentage = 100
     S.render.threads_mode = 'FIXED'; S.render.threads = threads; S.render.use_persistent_data = True; S.render.use_compositing = False; S.render.use_sequencer = False; C.use_auto_tile = False
     V = bpy.context.view_layer; V.use_pass_z = True
     for p in ('diffuse_direct', 'diffuse_indirect', 'diffuse_color', 'glossy_direct', 'glossy_indirect', 'glossy_color'): setattr(V, 'use_pass_' + p, True)
