@@ -1,5 +1,5 @@
 import { SOCKET_EVENTS } from '@/contract'
-import { REALTIME_CONNECTION, REALTIME_PORT, realtimeAuth, type SocketEvent } from '@/contract/realtime'
+import { REALTIME_CONNECTION, REALTIME_PORT, realtimeAuth, type SocketEvent } from '@/contract/messages/realtime'
 import type { EventExample } from './rules/event-examples'
 import { createSchemas } from './schemas'
 import { sourceOf, SPECIFICATION_PAGE } from './section-links'
@@ -33,7 +33,7 @@ export function asyncApiDocument(examples: ReadonlyMap<string, EventExample>) {
       title: 'Proventous realtime',
       version: '1.0.0',
       description: [
-        'Events over socket.io. Generated from `src/contract/realtime.ts`; edit that, never this file.',
+        'Events over socket.io. Generated from `src/contract/messages/realtime.ts`; edit that, never this file.',
         `\`x-source\` names the section of the [specification](${SPECIFICATION_PAGE}) (A: accounts, B: browsing).`,
         '`x-addition` marks events that the specification does not have.',
         '`x-acknowledgement` is what the receiver answers.',

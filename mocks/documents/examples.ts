@@ -31,7 +31,7 @@ export async function seedExamples(): Promise<Map<string, Example>> {
 /** A backend on the seed, at the tests' time. */
 export async function exampleBackend(): Promise<Backend> {
   const backend = createBackend({
-    scenario: { ...scenarioById('default'), clock: TEST_TIME },
+    scenario: { ...scenarioById('samples'), clock: TEST_TIME },
     frozen: true,
     file: async (path) =>
       path.includes('unknown') ? new Response(null, { status: 404 }) : new Response(onePixel('house.png')),

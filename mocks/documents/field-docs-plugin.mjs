@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-const CONTRACT = /\/src\/contract\/(search\/)?[\w-]+\.ts$/
+const CONTRACT = /\/src\/contract\/(?!rules\/)(?:[\w-]+\/)?[\w-]+\.ts$/
 const REGISTRY = '/mocks/documents/field-docs.ts'
 /** Functions of zod that make an object schema; `extend` and the others take one first. */
 const MAKERS = new Set(['object', 'strictObject', 'looseObject', 'extend', 'pick', 'omit', 'partial', 'required'])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { byId, bytes, id, instant, numeric, required } from './fields'
 import { acknowledged, answer, problem, received } from './problem'
-import { ID_TYPES } from './user'
+import { ID_TYPES } from './account/verification'
 
 const text = z.nullish(z.string())
 const userType = z.nullish(z.enum(['regular_user', 'professional_seller']))

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { makeOffer } from './messages'
-import { createProperty, updateProperty } from './properties'
-import { createTour } from './tours'
-import { changePassword, submitIdVerification } from './user'
+import { makeOffer } from './messages/offers'
+import { createProperty, updateProperty } from './listing/properties'
+import { createTour } from './tours/tours'
+import { changePassword } from './account/user'
+import { submitIdVerification } from './account/verification'
 
 const fieldsOf = (schema: z.ZodMiniType | undefined) =>
   schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []

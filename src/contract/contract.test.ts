@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { successOf, type AnyEndpoint } from './endpoint'
 import { ENDPOINTS, SOCKET_EVENTS } from './index'
-import { listingUpdate, newListing } from './listing-form'
+import { listingUpdate, newListing } from './listing/listing-form'
 import { nothing, problem } from './problem'
 
 const every: readonly AnyEndpoint[] = ENDPOINTS

@@ -64,8 +64,11 @@ export function required(message: string, most = TEXT_MAX) {
   return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(most, tooLong(most)))
 }
 
+// One for all fields: `toLocaleString` makes a new one each time, and every schema is built when the app starts.
+const WRITTEN = /* @__PURE__ */ new Intl.NumberFormat('en-US')
+
 function tooLong(most: number): string {
-  return `Please use at most ${most.toLocaleString('en-US')} characters`
+  return `Please use at most ${WRITTEN.format(most)} characters`
 }
 
 /** Text of at most so many characters. */
@@ -129,9 +132,7 @@ export const messengerName = /* @__PURE__ */ z.string().check(
 /** A number that may arrive as text and is at most `max`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function numericUpTo(max: number) {
-  return numeric.check(
-    z.refine((value) => !(Number(value) > max), `Type a number up to ${max.toLocaleString('en-US')}.`),
-  )
+  return numeric.check(z.refine((value) => !(Number(value) > max), `Type a number up to ${WRITTEN.format(max)}.`))
 }
 /** Codes that one address or one user may ask for while they are valid; a further one is refused (429). */
 export const MOST_CODES = 5
@@ -162,3 +163,12 @@ export const PASSWORD_UNCHANGED = 'The new password must differ from the current
 export const OFFER_DAYS = 7
 /** Most that can be offered for a listing, in its currency: beyond it, something was mistyped. */
 export const OFFER_MAX = 1_000_000_000_000
+
+/** A picture of a person or of an identity card; `missing` is said where there is none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function picture(missing: string) {
+  return bytes<File>(missing).check(
+    z.mime([...ID_PICTURE_TYPES], 'Please upload only JPG or PNG files.'),
+    z.maxSize(ID_PICTURE_MAX_BYTES, 'File size must be less than 10MB.'),
+  )
+}

@@ -1,27 +1,33 @@
-import * as activity from './activity'
-import * as favoriteLists from './favorite-lists'
-import * as sharedLists from './shared-lists'
+import * as activity from './account/activity'
+import * as additions from './additions'
+import * as favoriteLists from './favorites/favorite-lists'
+import * as sharedLists from './favorites/shared-lists'
 import * as admin from './admin'
-import * as auth from './auth'
+import * as auth from './account/auth'
 import type { AnyEndpoint, Endpoint, Responses } from './endpoint'
-import * as messagePhotos from './message-photos'
-import * as messages from './messages'
-import * as notifications from './notifications'
+import * as conversations from './messages/conversations'
+import * as messages from './messages/messages'
+import * as offers from './messages/offers'
+import * as notifications from './account/notifications'
 import { problem } from './problem'
-import * as properties from './properties'
-import * as realtime from './realtime'
+import * as properties from './listing/properties'
+import * as realtime from './messages/realtime'
 import * as reference from './reference'
-import * as reports from './reports'
-import * as savedSearches from './saved-searches'
+import * as interest from './listing/interest'
+import * as reports from './listing/reports'
+import * as savedSearches from './favorites/saved-searches'
 import { listPropertiesByIds } from './search/by-ids'
 import { clusterProperties } from './search/clusters'
 import { searchProperties } from './search/pages'
 import { suggestSearches } from './search/suggestions'
-import * as settings from './settings'
+import * as settings from './account/settings'
 import * as storage from './storage'
-import * as tours from './tours'
-import * as user from './user'
-import * as visitingTimes from './visiting-times'
+import * as tours from './tours/tours'
+import * as requests from './tours/requests'
+import * as following from './account/following'
+import * as user from './account/user'
+import * as verification from './account/verification'
+import * as visitingTimes from './tours/visiting-times'
 
 /**
  * Every call of the wire, resource by resource. The first path that fits a request decides: `/api/messages/conversations`
@@ -39,6 +45,8 @@ export const ENDPOINTS = [
   properties.deleteProperty,
   properties.confirmProperty,
   reports.reportProperty,
+  interest.countView,
+  interest.countSave,
   visitingTimes.getVisitingTimes,
   properties.listMyProperties,
   activity.getOwnActivity,
@@ -56,32 +64,32 @@ export const ENDPOINTS = [
   user.getOwnProfile,
   user.updateOwnProfile,
   user.getPublicProfile,
-  user.sendVerificationCode,
-  user.verifyPhone,
-  user.submitIdVerification,
+  verification.sendVerificationCode,
+  verification.verifyPhone,
+  verification.submitIdVerification,
   user.setOnlineStatus,
   user.getOnlineStatus,
   user.changePassword,
   user.uploadProfilePicture,
   user.deleteOwnData,
   user.deleteAccount,
-  user.listFollowedUsers,
-  user.followUser,
-  user.unfollowUser,
+  following.listFollowedUsers,
+  following.followUser,
+  following.unfollowUser,
 
-  messages.listConversations,
-  messages.openConversation,
-  messages.getConversation,
-  messages.archiveConversation,
+  conversations.listConversations,
+  conversations.openConversation,
+  conversations.getConversation,
+  conversations.archiveConversation,
   messages.listMessages,
   messages.sendMessage,
-  messagePhotos.sendPhotos,
-  messages.markConversationRead,
-  messages.makeOffer,
-  messages.acceptOffer,
-  messages.rejectOffer,
-  messages.counterOffer,
-  messages.answerCounterOffer,
+  messages.sendPhotos,
+  conversations.markConversationRead,
+  offers.makeOffer,
+  offers.acceptOffer,
+  offers.rejectOffer,
+  offers.counterOffer,
+  offers.answerCounterOffer,
 
   notifications.listNotifications,
   notifications.markAllNotificationsRead,
@@ -93,13 +101,13 @@ export const ENDPOINTS = [
 
   tours.listTours,
   tours.createTour,
-  tours.inviteToTour,
+  requests.inviteToTour,
   tours.rescheduleTour,
   tours.cancelTour,
-  tours.listTourRequests,
-  tours.confirmTour,
-  tours.declineTour,
-  tours.proposeTourTime,
+  requests.listTourRequests,
+  requests.confirmTour,
+  requests.declineTour,
+  requests.proposeTourTime,
   tours.answerTourProposal,
   visitingTimes.getOwnVisitingTimes,
   visitingTimes.updateVisitingTimes,
@@ -134,6 +142,7 @@ export const ENDPOINTS = [
   reports.dismissReport,
 
   reference.getFinanceReference,
+  additions.listAdditions,
 
   storage.checkStoredFile,
   storage.getStoredFile,

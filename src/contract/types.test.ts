@@ -6,19 +6,14 @@ import type { NetworkRule } from '@mocks/network/rules/rules'
 import type { EndpointId } from './index'
 import type { getIdPicture } from './admin'
 import { endpoint, type AnswerOf, type DataOf, type InputFor, type NoInput, type ParsedFor } from './endpoint'
-import type { sendMessage, WireMessage } from './messages'
+import type { sendMessage } from './messages/messages'
+import type { WireMessage } from './messages/message'
 import { answer, problem, type Problem } from './problem'
-import type { WireOwnProfile } from './profile'
-import type {
-  createProperty,
-  deleteProperty,
-  getProperty,
-  listProperties,
-  updateProperty,
-  WireProperty,
-} from './properties'
-import type { joinConversation, PayloadOf } from './realtime'
-import type { getOwnProfile } from './user'
+import type { WireOwnProfile } from './account/profile'
+import type { createProperty, deleteProperty, getProperty, listProperties, updateProperty } from './listing/properties'
+import type { WireProperty } from './listing/property'
+import type { joinConversation, PayloadOf } from './messages/realtime'
+import type { getOwnProfile } from './account/user'
 
 it('types follow from the declarations', () => {
   expectTypeOf<InputFor<typeof getProperty>>().toEqualTypeOf<{ params: { id: string } }>()

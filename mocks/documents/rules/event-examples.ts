@@ -1,4 +1,4 @@
-import { announceMessage, joinConversation, typing } from '@/contract/realtime'
+import { announceMessage, joinConversation, typing } from '@/contract/messages/realtime'
 import type { EndpointId } from '@/contract'
 import { createHub, type LiveSocket } from '../../realtime/hub'
 import { PERSONA_IDS } from '../../accounts'

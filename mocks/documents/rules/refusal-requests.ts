@@ -1,10 +1,10 @@
 import type { EndpointId } from '@/contract'
 import type { ProblemStatus } from '@/contract/endpoint'
 import { MOST_CODES, REPORT_TEXT_MAX } from '@/contract/fields'
-import { CODE_TRIES, MESSAGES, SEARCHES, WRONG_PASSWORDS } from '@/contract/rules/limits'
+import { CODE_TRIES, INTEREST, MESSAGES, SEARCHES, WRONG_PASSWORDS } from '@/contract/rules/limits'
 import { MOST_AREA_CORNERS, MOST_LISTED } from '@/contract/search/limits'
-import { DEFAULT_SETTINGS } from '@/contract/settings'
-import { TOUR_NOTES_MAX } from '@/contract/tours'
+import { DEFAULT_SETTINGS } from '@/contract/account/settings'
+import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
 import type { Backend } from '../../backend'
 import { countSearch } from '../../search/limiter'
 import type { ExampleRequest } from '../requests'
@@ -41,6 +41,14 @@ const writesTooMuch =
     for (let count = 0; count < MESSAGES.most; count += 1)
       db.message.insert({ ...row, id: `written-${count}`, timestamp: clock.iso() })
   }
+/** The device of the example has opened and saved as many listings as one may. */
+const looksAtEverything = ({ db, clock }: Backend) => {
+  for (let count = 0; count < INTEREST.most; count += 1) {
+    const row = { id: `seen-${count}`, property_id: '1', device: 'phone-of-lola-ines-1', at: clock.iso() }
+    db.listing_view.insert(row)
+    db.listing_save.insert(row)
+  }
+}
 const hidden = JSON.stringify({ ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, showProfile: false } })
 
 /** Refusals that do not follow from the kind of call. What is left out is as in the call's example. */
@@ -137,6 +145,8 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
   voteOnSharedList: { 410: { before: [['endFavoriteListLink', {}]] } },
   confirmProperty: { 409: { prepare: ({ db }) => db.property.update('1', { status: 'sold' }) } },
   reportProperty: { 409: twice },
+  countView: { 429: { prepare: looksAtEverything } },
+  countSave: { 429: { prepare: looksAtEverything } },
   upholdReport: { 409: twice },
   dismissReport: { 409: twice, 422: { body: { reason: 'x'.repeat(REPORT_TEXT_MAX + 1) } } },
   approveVerification: { 409: twice },

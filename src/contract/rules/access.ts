@@ -87,6 +87,8 @@ export const ACCESS = {
   listPropertiesByIds: everybody,
   confirmProperty: ownOnly(listing),
   reportProperty: notOwn(listing),
+  countView: everybody,
+  countSave: everybody,
   getVisitingTimes: everybody,
   listMyProperties: signedIn,
   getOwnActivity: signedIn,
@@ -182,6 +184,7 @@ export const ACCESS = {
   dismissReport: administratorOnly,
 
   getFinanceReference: everybody,
+  listAdditions: everybody,
 
   checkStoredFile: everybody,
   getStoredFile: everybody,

@@ -1,5 +1,5 @@
 import type { ENDPOINTS, EndpointId } from '@/contract'
-import type { DataOf } from '@/contract/endpoint'
+import type { DataOf } from '../endpoint'
 
 type ListId<E> = E extends { id: infer Id extends EndpointId }
   ? DataOf<E> extends readonly unknown[]
@@ -61,6 +61,8 @@ export const REPEATABLE = {
   setOnlineStatus: 'the caller',
   shareFavoriteList: 'the list: it has one link at a time',
   endFavoriteListLink: 'the list',
+  countView: 'the device, the listing and the day: one view is counted',
+  countSave: 'the device and the listing; the last `saved` counts',
   voteOnSharedList: 'the voter and the home: the last vote counts',
   changeFavoriteList: 'the list and its homes: a home is in a list once',
   openSavedSearch: 'the saved search; the last opening counts',

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, MAX_ROOMS, OFFER_MAX, TEXT_MAX } from '@/contract/fields'
+import { DESCRIPTION_MAX, MAX_ROOMS, OFFER_MAX, TEXT_MAX } from '../fields'
 
 /** Longest texts, in characters, by what travels. Forms, mock and documents read them here. */
 export const TEXT_LIMITS = {

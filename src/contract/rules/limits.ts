@@ -11,13 +11,13 @@ import {
   OFFER_MAX,
   PASSWORD_MIN_LENGTH,
   REPORT_TEXT_MAX,
-} from '@/contract/fields'
-import { MOST_IN_LIST, MOST_LISTS } from '@/contract/favorite-lists'
-import { PHOTO_MAX_BYTES } from '@/contract/listing-form'
+} from '../fields'
+import { MOST_IN_LIST, MOST_LISTS } from '../favorites/favorite-lists'
+import { PHOTO_MAX_BYTES } from '../listing/listing-form'
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
-import { MOST_VOTERS } from '@/contract/shared-lists'
-import { TOUR_DAYS_AHEAD, TOUR_NOTES_MAX } from '@/contract/tours'
-import { MOST_DAYS_OFF, MOST_OWN_TIMES, MOST_VISITING_HOURS } from '@/contract/visiting-times'
+import { MOST_VOTERS } from '../favorites/shared-lists'
+import { TOUR_DAYS_AHEAD, TOUR_NOTES_MAX } from '../tours/tour'
+import { MOST_DAYS_OFF, MOST_OWN_TIMES, MOST_VISITING_HOURS } from '../tours/visiting-times'
 
 /** Wrong passwords in so many minutes after which signing in, or changing the password, is refused (429). */
 export const WRONG_PASSWORDS = { tries: 5, minutes: 10 } as const
@@ -35,6 +35,9 @@ export const MESSAGES = { most: 20, minutes: 1 } as const
 
 /** Searches of one caller, of each call. */
 export const SEARCHES = { most: 600, minutes: 1 } as const
+
+/** Views and saves of one device, each by itself, that were counted. */
+export const INTEREST = { most: 60, minutes: 1 } as const
 
 export type Limit = {
   words: string
@@ -62,6 +65,14 @@ export const LIMITS: readonly Limit[] = [
     value: SEARCHES.most,
     unit: 'calls',
     of: ['searchProperties', 'clusterProperties', 'suggestSearches', 'listPropertiesByIds'],
+    status: 429,
+    waits: true,
+  },
+  {
+    words: `Views or saves of one device that count in ${INTEREST.minutes} minute`,
+    value: INTEREST.most,
+    unit: 'listings',
+    of: ['countView', 'countSave'],
     status: 429,
     waits: true,
   },

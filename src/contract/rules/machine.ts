@@ -1,5 +1,5 @@
 import type { EndpointId } from '@/contract'
-import type { NotificationType } from '@/contract/notifications'
+import type { NotificationType } from '../account/notifications'
 
 /** Whom a step tells: by a notification of that type, besides the socket event of the machine. */
 export type Told = { whom: string; by: NotificationType }

@@ -1,5 +1,5 @@
 import type { EndpointId } from '@/contract'
-import { CONFIRMED_DAYS, OFFER_DAYS } from '@/contract/fields'
+import { CONFIRMED_DAYS, OFFER_DAYS } from '../fields'
 import { from, machine, type Arrow, type Machine, type Told } from './machine'
 
 const lister: Told = { whom: 'lister', by: 'tour_reminder' }

@@ -27,7 +27,7 @@ const found = [
 /** Rules of the calls that search, in sentences for who builds them. The conformance check tries each. */
 export const SEARCH_RULES: { readonly [Id in EndpointId]?: readonly string[] } = {
   listProperties: [
-    `An addition: a backend with the calls that search refuses (413) a list of more than ${MOST_LISTED} listings at once, so that what a visit transfers does not grow with the market. The client asks for it once a session, and from then on uses the calls that search; a backend without them answers the list, however large it is.`,
+    `An addition: a backend with the calls that search refuses (413) a list of more than ${MOST_LISTED} listings at once, so that what a visit transfers does not grow with the market. The client asks for it again after a day, and until then uses the calls that search; a backend without them answers the list, however large it is.`,
   ],
   searchProperties: [
     ...every,

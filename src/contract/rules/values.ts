@@ -6,7 +6,7 @@ import {
   MESSAGE_MAX,
   NAME_MAX_LENGTH,
   TEXT_MAX,
-} from '@/contract/fields'
+} from '../fields'
 import { ADDRESS_MAX, EMAIL_MAX, LIST_LIMITS, NUMBER_LIMITS, NUMBER_TEXT_MAX, TEXT_LIMITS } from './limits-of-fields'
 
 /** What is said of a list: it is as long, and each text in it. */

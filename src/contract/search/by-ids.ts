@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { answer, problem } from '../problem'
-import { property } from '../properties'
+import { property } from '../listing/property'
 import { cache, resultOptions } from './filters'
 import { MOST_IDS } from './limits'
 

@@ -6,8 +6,8 @@ import {
   LISTING_FURNISHING,
   LISTING_OCCUPANCY,
   LISTING_ZONING,
-} from '../listing-form'
-import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '../ph-facts'
+} from '../listing/listing-form'
+import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '../listing/ph-facts'
 
 const NUMBER = String.raw`\d{1,12}(\.\d{1,8})?`
 const bounds = z.optional(z.string().check(z.regex(new RegExp(`^${NUMBER}-(${NUMBER})?$`), 'Please use FROM-TO.')))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { shortText } from '../fields'
 import { problem } from '../problem'
-import { property } from '../properties'
+import { property } from '../listing/property'
 import { cache, filters, resultOptions, snapshotName, total } from './filters'
 import { FACETS, MOST_OF_A_PAGE, SEARCH_SORTS } from './limits'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
-import { acknowledged, answer, problem } from './problem'
+import { endpoint } from '../endpoint'
+import { acknowledged, answer, problem } from '../problem'
 
 /** Languages to choose from (A 3): English, Tagalog, Cebuano. */
 export const SETTINGS_LANGUAGES = ['en', 'tl', 'ceb'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint } from '../endpoint'
 import {
   day,
   emailAddress,
@@ -10,8 +10,8 @@ import {
   shaped,
   shortText,
   verificationCode,
-} from './fields'
-import { acknowledged, answer, problem, received } from './problem'
+} from '../fields'
+import { acknowledged, answer, problem, received } from '../problem'
 
 /** The user record that signing in hands over and the browser keeps under `user` (B 3.1). */
 export const sessionUser = z.object({

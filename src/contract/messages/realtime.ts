@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { id, instant, numeric } from './fields'
-import { message } from './messages'
-import { notification } from './notifications'
-import { TOUR_STATUSES } from './tours'
+import { id, instant, numeric } from '../fields'
+import { message } from './message'
+import { notification } from '../account/notifications'
+import { TOUR_STATUSES } from '../tours/tour'
 
 export { REALTIME_CONNECTION, REALTIME_PORT } from './realtime-connection'
 

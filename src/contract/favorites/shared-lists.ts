@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint } from '../endpoint'
 import { favoriteList } from './favorite-lists'
-import { byId, id, NAME_MAX_LENGTH, required, shaped, shortText } from './fields'
-import { acknowledged, answer, problem } from './problem'
+import { byId, id, NAME_MAX_LENGTH, required, shaped, shortText } from '../fields'
+import { acknowledged, answer, problem } from '../problem'
 
 /** Most people who vote on one list: an addition. */
 export const MOST_VOTERS = 50
@@ -23,7 +23,7 @@ const votedHome = z.object({
     z.object({
       /** The name that they gave. */
       name: z.string(),
-      /** What they think. */
+      /** Their vote. */
       vote: z.enum(VOTES),
     }),
   ),
@@ -66,7 +66,7 @@ export const shareFavoriteList = endpoint({
   params: byId,
   responses: { 200: answer(favoriteList), 401: problem, 403: problem, 404: problem, 500: problem },
   summary:
-    'Makes the link of one of the caller’s lists; the one that it has stays. Who has the link sees the list without an account. It cannot be guessed: 128 random bits or more.',
+    'Makes the link of one of the caller’s lists; the one that it has stays. Who has the link sees the list without an account. It cannot be guessed: 120 random bits or more, as a UUID of version 4 has.',
   source: 'B 4',
   addition: true,
 })
@@ -105,7 +105,7 @@ export const voteOnSharedList = endpoint({
   params: byId,
   body: listVote,
   responses: { 200: answer(sharedList), 404: problem, 410: problem, 422: problem, 500: problem },
-  summary: `Says what somebody thinks of a home of a shared list; everybody has one vote on each. Refused (422) for a home that is not in the list, and beyond ${MOST_VOTERS} voters.`,
+  summary: `Votes on a home of a shared list; everybody has one vote on each. Refused (422) for a home that is not in the list, and beyond ${MOST_VOTERS} voters.`,
   source: 'B 4',
   addition: true,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
-import { byId, id, instant, numeric, required, SEARCH_NAME_MAX } from './fields'
-import { acknowledged, answer, problem } from './problem'
+import { endpoint } from '../endpoint'
+import { byId, id, instant, numeric, required, SEARCH_NAME_MAX } from '../fields'
+import { acknowledged, answer, problem } from '../problem'
 
 /** What is searched for. Prices in pesos; bedrooms and bathrooms are minimums; what is left out does not matter. */
 const criteria = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
-import { byId, id, instant } from './fields'
-import { acknowledged, answer, problem } from './problem'
+import { endpoint } from '../endpoint'
+import { byId, id, instant } from '../fields'
+import { acknowledged, answer, problem } from '../problem'
 
 /** What a notification is about (A 3). */
 export const NOTIFICATION_TYPES = ['property_alert', 'tour_reminder', 'message', 'price_drop', 'system'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
-import { byId, id, instant, required, SEARCH_NAME_MAX, shortText } from './fields'
-import { acknowledged, answer, problem } from './problem'
+import { endpoint } from '../endpoint'
+import { byId, id, instant, required, SEARCH_NAME_MAX, shortText } from '../fields'
+import { acknowledged, answer, problem } from '../problem'
 
 /** Most lists of one account, and most homes of one list: an addition. */
 export const MOST_LISTS = 50

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
-import { byId, id, instant, REPORT_TEXT_MAX, required, shortText } from './fields'
-import { acknowledged, answer, problem } from './problem'
+import { endpoint } from '../endpoint'
+import { byId, id, instant, REPORT_TEXT_MAX, required, shortText } from '../fields'
+import { acknowledged, answer, problem } from '../problem'
 
 /** What can be wrong with a listing. */
 export const REPORT_REASONS = [

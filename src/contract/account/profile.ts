@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, numeric } from './fields'
+import { id, instant, numeric } from '../fields'
 
 const text = z.nullish(z.string())
 const count = z.nullish(z.number())

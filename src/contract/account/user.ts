@@ -1,39 +1,21 @@
 import * as z from 'zod/mini'
 import { newPassword, passwordsMatch } from './auth'
-import { endpoint } from './endpoint'
+import { ownProfile, publicProfile } from './profile'
+import { endpoint } from '../endpoint'
 import {
   BIO_MAX_LENGTH,
+  LOCATION_MAX_LENGTH,
+  PASSWORD_UNCHANGED,
   byId,
   byUsername,
-  bytes,
-  ID_PICTURE_MAX_BYTES,
-  ID_PICTURE_TYPES,
-  id,
   instant,
-  LOCATION_MAX_LENGTH,
   messengerName,
   personName,
+  picture,
   phoneNumber,
-  PASSWORD_UNCHANGED,
-  required,
   shortText,
-  verificationCode,
-} from './fields'
-import { acknowledged, answer, problem, received } from './problem'
-import { followedUser, ownProfile, publicProfile } from './profile'
-
-/** Identity documents that are accepted (A 3). */
-export const ID_TYPES = ['passport', 'drivers_license', 'national_id', 'sss_id', 'gsis_id', 'umid', 'voter_id'] as const
-export type IdType = (typeof ID_TYPES)[number]
-
-/* @__NO_SIDE_EFFECTS__ */
-function picture(missing: string) {
-  return bytes<File>(missing).check(
-    z.mime([...ID_PICTURE_TYPES], 'Please upload only JPG or PNG files.'),
-    z.maxSize(ID_PICTURE_MAX_BYTES, 'File size must be less than 10MB.'),
-  )
-}
-const idPicture = /* @__PURE__ */ picture('Please upload both ID front and back images.')
+} from '../fields'
+import { acknowledged, answer, problem, received } from '../problem'
 
 export const getOwnProfile = endpoint({
   id: 'getOwnProfile',
@@ -84,69 +66,6 @@ export const getPublicProfile = endpoint({
   responses: { 200: answer(publicProfile), 403: problem, 404: problem, 500: problem },
   summary:
     'What a user shows to everyone, by username; the local part of the e-mail, the id and the name in one word, to which product links lead, are understood too. 403 where the profile is private.',
-  source: 'A 7',
-})
-
-export const sendVerificationCode = endpoint({
-  id: 'sendVerificationCode',
-  method: 'POST',
-  path: '/api/user/send-verification-code',
-  auth: 'bearer',
-  content: 'json',
-  body: z.object({
-    /** The number that gets the code. */
-    phone_number: required('Please enter your phone number'),
-  }),
-  responses: {
-    200: z.extend(acknowledged, {
-      /** The code itself, from a test server only. */
-      debug_code: z.nullish(id),
-    }),
-    401: problem,
-    409: problem,
-    422: problem,
-    429: problem,
-    500: problem,
-  },
-  summary:
-    'Sends a 6-character code to the caller’s phone, at most 5 in 10 minutes (429); a test server may answer it as debug_code.',
-  source: 'A 7',
-})
-
-export const verifyPhone = endpoint({
-  id: 'verifyPhone',
-  method: 'POST',
-  path: '/api/user/verify-phone',
-  auth: 'bearer',
-  content: 'json',
-  body: z.object({
-    /** The number that got the code. */
-    phone_number: required('Please enter your phone number'),
-    verification_code: verificationCode,
-  }),
-  responses: { 200: acknowledged, 401: problem, 422: problem, 429: problem, 500: problem },
-  summary: 'Confirms the caller’s phone number with the code that was sent to it.',
-  source: 'A 7',
-})
-
-export const submitIdVerification = endpoint({
-  id: 'submitIdVerification',
-  method: 'POST',
-  path: '/api/user/submit-id-verification',
-  auth: 'bearer',
-  content: 'multipart',
-  body: z.object({
-    /** Kind of identity document. */
-    id_type: z.enum(ID_TYPES),
-    /** Picture of the front, JPG or PNG, at most 10 MB. */
-    id_front: idPicture,
-    /** Picture of the back, JPG or PNG, at most 10 MB. */
-    id_back: idPicture,
-    /** Picture of the person holding the document, JPG or PNG, at most 10 MB. */
-    id_selfie: z.optional(idPicture),
-  }),
-  responses: { 200: received, 401: problem, 409: problem, 422: problem, 500: problem },
-  summary: 'Hands in pictures of an identity document (JPG or PNG, at most 10 MB each) for an administrator to review.',
   source: 'A 7',
 })
 
@@ -261,41 +180,6 @@ export const deleteAccount = endpoint({
   auth: 'bearer',
   responses: { 200: acknowledged, 401: problem, 500: problem },
   summary: 'Closes the caller’s account for good, with their listings, and ends every session of it.',
-  source: 'A 2',
-  addition: true,
-})
-
-export const listFollowedUsers = endpoint({
-  id: 'listFollowedUsers',
-  method: 'GET',
-  path: '/api/user/following',
-  auth: 'bearer',
-  responses: { 200: answer(z.array(followedUser)), 401: problem, 500: problem },
-  summary: 'The users whom the caller follows.',
-  source: 'A 2',
-  addition: true,
-})
-
-export const followUser = endpoint({
-  id: 'followUser',
-  method: 'POST',
-  path: '/api/users/{username}/follow',
-  auth: 'bearer',
-  params: byUsername,
-  responses: { 200: acknowledged, 401: problem, 404: problem, 422: problem, 500: problem },
-  summary: 'Follows a user; following twice changes nothing, and nobody follows themselves (422).',
-  source: 'A 2',
-  addition: true,
-})
-
-export const unfollowUser = endpoint({
-  id: 'unfollowUser',
-  method: 'DELETE',
-  path: '/api/users/{username}/follow',
-  auth: 'bearer',
-  params: byUsername,
-  responses: { 200: acknowledged, 401: problem, 404: problem, 500: problem },
-  summary: 'Stops following a user; not having followed them changes nothing.',
   source: 'A 2',
   addition: true,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
-import { byId, day, id, timeOfDay } from './fields'
-import { answer, problem } from './problem'
+import { endpoint } from '../endpoint'
+import { byId, day, id, timeOfDay } from '../fields'
+import { answer, problem } from '../problem'
 
 /** Days of the week, as the wire names them. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const

@@ -11,7 +11,7 @@ import {
   numericUpTo,
   required,
   shortText,
-} from './fields'
+} from '../fields'
 import { phFacts } from './ph-facts'
 
 /** Categories of a listing (B 3.8); the subtypes of each are a rule of the trade, not of the wire. */

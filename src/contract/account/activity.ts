@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
-import { id } from './fields'
-import { answer, problem } from './problem'
+import { endpoint } from '../endpoint'
+import { id } from '../fields'
+import { answer, problem } from '../problem'
 
 /** How many days are counted, today included. */
 export const ACTIVITY_DAYS = 30

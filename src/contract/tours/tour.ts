@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { id } from '../fields'
+import { answer, problem } from '../problem'
+
+/** Where a tour stands (A 4). `pending` waits for the lister. */
+export const TOUR_STATUSES = ['scheduled', 'completed', 'cancelled', 'pending'] as const
+export type TourStatus = (typeof TOUR_STATUSES)[number]
+
+/** How many days ahead a tour may be asked for. */
+export const TOUR_DAYS_AHEAD = 90
+
+/** Most characters of a tour's notes, and of the reason for declining one. */
+export const TOUR_NOTES_MAX = 500
+
+/** One visit to a property (A 3). */
+export const tour = z.object({
+  /** Id of the tour. */
+  id,
+  /** The listing to visit. */
+  property: z.object({
+    /** Id of the listing. */
+    id,
+    /** Title of the listing. */
+    title: z.nullish(z.string()),
+    /** Address of the listing, as one line. */
+    address: z.nullish(z.string()),
+    /** Path or URL of the listing's cover (B 7). */
+    image: z.nullish(z.string()),
+  }),
+  /** The lister who receives the visitor. */
+  agent: z.nullish(
+    z.object({
+      /** Full name of the lister. */
+      name: z.nullish(z.string()),
+      /** Path or URL of the lister's picture (B 7). */
+      avatar: z.nullish(z.string()),
+    }),
+  ),
+  /** Calendar day, `2026-03-14`. */
+  date: z.string(),
+  /** Time of day, `09:30` in the Philippines. */
+  time: z.string(),
+  /** Minutes. */
+  duration: z.nullish(z.number()),
+  /** State of the tour (A 4). */
+  status: z.enum(TOUR_STATUSES),
+  /** What the visitor wrote with the request. */
+  notes: z.nullish(z.string()),
+  /** Addition: the visitor, for the lister; null for the visitor's own tours. */
+  visitor: z.nullish(
+    z.object({
+      /** Id of the tour. */
+      id,
+      /** Full name of the visitor. */
+      name: z.nullish(z.string()),
+      /** Username of the visitor. */
+      username: z.nullish(z.string()),
+      /** Path or URL of the visitor's picture (B 7). */
+      avatar: z.nullish(z.string()),
+    }),
+  ),
+  /** Addition: another time that the lister proposes; null without one. */
+  proposal: z.nullish(
+    z.object({
+      /** The proposed calendar day in the Philippines. */
+      date: z.string(),
+      /** The proposed time of day in the Philippines. */
+      time: z.string(),
+    }),
+  ),
+  /** Addition: true while a visit that the lister began waits for the visitor's answer; `proposal` is then its own time. */
+  invited: z.nullish(z.boolean()),
+  /** Addition: who cancelled or declined it. */
+  cancelled_by: z.nullish(z.enum(['visitor', 'lister'])),
+  /** Addition: the lister's reason for declining. */
+  reason: z.nullish(z.string()),
+})
+
+export type WireTour = z.output<typeof tour>
+
+/** Answers of the calls that move a visit to another time or state. */
+export const changedTour = {
+  200: answer(tour),
+  401: problem,
+  403: problem,
+  404: problem,
+  409: problem,
+  422: problem,
+  500: problem,
+}
