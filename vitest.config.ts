@@ -5,7 +5,6 @@ import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { fieldDocs } from './mocks/documents/field-docs-plugin.mjs'
 import { chromiumOptions } from './tests/browser/chromium.mjs'
-import { singleIcons } from './tests/setup/single-icons.mjs'
 import product from './vite.config.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -23,7 +22,6 @@ export default defineConfig((env) =>
       projects: [
         {
           extends: true,
-          plugins: [singleIcons()],
           test: {
             name: 'unit',
             environment: 'jsdom',
@@ -36,7 +34,7 @@ export default defineConfig((env) =>
         {
           extends: true,
           // The documents' test needs the contract's doc comments, as the command that writes them.
-          plugins: [fieldDocs(), singleIcons()],
+          plugins: [fieldDocs()],
           // Rules need no document: no jsdom to start for each of these files, and one process for all of them.
           test: {
             name: 'unit-node',

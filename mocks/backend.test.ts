@@ -10,7 +10,7 @@ import { SAMPLE_LISTINGS } from '@/samples/listings'
 const WRITTEN = SAMPLE_LISTINGS.length
 const GENERATED = 10_000 - WRITTEN
 
-const market: Scenario = { ...scenarioById('default'), clock: TEST_TIME }
+const market: Scenario = { ...scenarioById('samples'), clock: TEST_TIME }
 
 async function open(options: Partial<Parameters<typeof createBackend>[0]> = {}) {
   const backend = createBackend({ scenario: market, frozen: true, ...options })
@@ -88,7 +88,7 @@ test.each([
   ['older', { version: 2, tables: {} }, `it is of version 2, not ${SNAPSHOT_VERSION}`],
   ['half', { version: SNAPSHOT_VERSION, tables: { property: { rows: 'x' } } }, "no table 'property' in the snapshot"],
 ])('a %s snapshot is set aside with its reason and the seed takes over', async (_, snapshot, reason) => {
-  const { persistence, aside } = memoryPersistence({ default: snapshot })
+  const { persistence, aside } = memoryPersistence({ samples: snapshot })
   const backend = await open({ persistence })
   expect(backend.setAside()).toBe(reason)
   expect(aside).toEqual([snapshot])

@@ -5,7 +5,7 @@ import { REAL_HOST } from './build/real-host.mjs'
 const PORT = 4187
 const BASE_PATH_PORT = 4188
 
-/** The same demo built for a path of its own, as on a project page of a static host. */
+/** The same demo built for a path of its own, as on a project page of a static host, with the map on tiles. */
 export const BASE_PATH_URL = `http://localhost:${BASE_PATH_PORT}/demo/`
 
 /** Journeys run against the built demo, served as any static host would serve it, under a path of its own. */
@@ -33,7 +33,7 @@ export default defineConfig({
   projects: [{ name: 'chromium' }],
   webServer: [
     serve('dist', PORT),
-    serve('dist-base', BASE_PATH_PORT, '/demo/', 'npx vite build --base /demo/ --outDir dist-base --logLevel warn'),
+    serve('dist-base', BASE_PATH_PORT, '/demo/', 'node tests/build/build-base.mjs'),
     serve(REAL_HOST.folder, REAL_HOST.port, '/', 'node tests/build/build-real.mjs'),
   ],
 })

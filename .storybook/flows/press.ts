@@ -30,7 +30,13 @@ export async function press(name: Name, { role = 'button', inside = '' }: Place 
 
 /** Fills a field at once, as from the clipboard. */
 export async function fill(label: Name, text: string) {
-  const field = await screen.findByLabelText<HTMLInputElement>(label, {}, PATIENT)
+  // A screen that has just come may replace a field that was found already.
+  const field = await waitFor(() => {
+    const found = screen.getByLabelText<HTMLInputElement>(label)
+    found.focus()
+    if (document.activeElement !== found) throw new Error(`${String(label)} takes no focus yet`)
+    return found
+  }, PATIENT)
   await userEvent.clear(field)
   await userEvent.click(field)
   await userEvent.paste(text)

@@ -5,7 +5,7 @@ import { TEST_TIME } from '../scenarios/scenario'
 import { sendCode } from '../services/codes/email-codes'
 import { storeMessage } from '../services/messages-store'
 import { memoryPersistence } from '../store/memory-persistence.test-support'
-import { NO_ANSWER } from '../store/worlds/history/tours-history'
+import { NO_ANSWER } from '../store/models/tour-defaults'
 import { startEvents } from './start-events'
 
 const DAY = 86_400_000

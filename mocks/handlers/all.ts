@@ -1,22 +1,28 @@
 import type { ENDPOINTS, EndpointId } from '@/contract'
 import type { Implementation } from '../network/implement'
-import { activity } from './activity'
+import { activity } from './listing/activity'
+import { additions } from './additions'
 import { admin } from './admin/admin'
 import { auth } from './auth/auth'
 import { favoriteLists } from './favorite-lists'
-import { messagePhotos } from './messages/photos'
+import { conversations } from './messages/conversations'
 import { messages } from './messages/messages'
+import { offers } from './messages/offers'
+import { interest } from './listing/interest'
 import { notifications } from './notifications'
 import { properties } from './properties'
 import { reference } from './reference'
-import { reports } from './reports'
+import { reports } from './listing/reports'
 import { savedSearches } from './saved-searches'
 import { search } from './search'
 import { settings } from './settings'
 import { sharedLists } from './shared-lists'
 import { storage } from './storage'
+import { tourRequests } from './tours/requests'
 import { tours } from './tours/tours'
+import { follow } from './user/follow'
 import { user } from './user/user'
+import { verification } from './user/verification'
 import { visitingTimes } from './tours/visiting-times'
 
 type EndpointOf<Id extends EndpointId> = Extract<(typeof ENDPOINTS)[number], { id: Id }>
@@ -24,21 +30,27 @@ type EndpointOf<Id extends EndpointId> = Extract<(typeof ENDPOINTS)[number], { i
 /** The behaviour of every endpoint. One that is missing or misspelt does not compile. */
 export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id>> } = {
   ...properties,
+  ...interest,
   ...activity,
   ...search,
   ...auth,
   ...user,
+  ...verification,
+  ...follow,
+  ...conversations,
   ...messages,
-  ...messagePhotos,
+  ...offers,
   ...notifications,
   ...settings,
   ...tours,
+  ...tourRequests,
   ...visitingTimes,
   ...savedSearches,
   ...favoriteLists,
   ...sharedLists,
   ...admin,
   ...reference,
+  ...additions,
   ...reports,
   ...storage,
 }

@@ -1,5 +1,5 @@
-import { MOST_IN_LIST, MOST_LISTS } from '@/contract/favorite-lists'
-import type * as contract from '@/contract/favorite-lists'
+import { MOST_IN_LIST, MOST_LISTS } from '@/contract/favorites/favorite-lists'
+import type * as contract from '@/contract/favorites/favorite-lists'
 import { nameKey } from '@/domain/search/saved-search'
 import type { Implementations } from '../network/implement'
 import { invalid } from '../network/problem'

@@ -10,7 +10,7 @@ import {
   wholeListing,
 } from '@tests/helpers/whole-listing'
 import { call } from '@/api/call'
-import { getProperty } from '@/contract/properties'
+import { getProperty } from '@/contract/listing/properties'
 import { list, listed, openForEach, update } from './listings.test-support'
 
 openForEach()

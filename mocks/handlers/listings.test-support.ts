@@ -7,8 +7,8 @@ import { scenarioById } from '@mocks/scenarios/catalogue'
 import { answerCalls } from '@tests/helpers/mock-server'
 import { call, configureApi } from '@/api/call'
 import { ApiError } from '@/api/errors'
-import { createProperty, updateProperty } from '@/contract/properties'
-import type { ListingUpdate, NewListing } from '@/contract/listing-form'
+import { createProperty, updateProperty } from '@/contract/listing/properties'
+import type { ListingUpdate, NewListing } from '@/contract/listing/listing-form'
 
 /** The present test's own. */
 export let backend: Backend
@@ -21,7 +21,7 @@ export const as = (persona: 'regular' | 'verified' | 'professional' | null) => {
 }
 
 /** Gives each test of the calling file a fresh backend, with the verified member signed in. */
-export function openForEach(scenario = 'default') {
+export function openForEach(scenario = 'samples') {
   answerCalls()
   beforeEach(async () => {
     configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => {} })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { refused } from '@tests/helpers/mock-server'
 import { call } from '@/api/call'
-import { deleteProperty, getProperty, listMyProperties, listProperties } from '@/contract/properties'
-import { createTour, listTours } from '@/contract/tours'
-import type { NewListing } from '@/contract/listing-form'
+import { deleteProperty, getProperty, listMyProperties, listProperties } from '@/contract/listing/properties'
+import { createTour, listTours } from '@/contract/tours/tours'
+import type { NewListing } from '@/contract/listing/listing-form'
 import {
   as,
   backend,

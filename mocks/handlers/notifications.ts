@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/notifications'
+import type * as contract from '@/contract/account/notifications'
 import type { Implementations } from '../network/implement'
 import { wireNotification } from '../services/notify'
 

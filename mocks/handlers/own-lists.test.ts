@@ -7,15 +7,15 @@ import {
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
-} from '@/contract/notifications'
+} from '@/contract/account/notifications'
 import {
   createSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
   toggleSavedSearchAlerts,
   updateSavedSearch,
-} from '@/contract/saved-searches'
-import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours'
+} from '@/contract/favorites/saved-searches'
+import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours/tours'
 import type { Backend } from '../backend'
 import { PERSONA_IDS, personaToken } from '../accounts'
 import { createBackend } from '../backend'
@@ -23,7 +23,7 @@ import { serveScenario } from '../node'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'
 import { awaitAnswer, startTourAnswers } from '../services/tours/simulated-answers'
-import { NO_ANSWER } from '../store/worlds/history/tours-history'
+import { NO_ANSWER } from '../store/models/tour-defaults'
 import { alertPriceDrop, alertSavedSearches } from '../services/saved-search-alerts'
 
 /** What a search has before anything was done with it. */

@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/properties'
+import type * as contract from '@/contract/listing/properties'
 import { MOST_LISTED } from '@/contract/search/limits'
 import { SAMPLE_PEOPLE } from '@/samples/people'
 import { sampleOwner } from '@/samples/to-wire'

@@ -1,6 +1,6 @@
 import { OFFER_MAX } from '@/contract/fields'
-import type * as contract from '@/contract/saved-searches'
-import type { SavedSearch } from '@/contract/saved-searches'
+import type * as contract from '@/contract/favorites/saved-searches'
+import type { SavedSearch } from '@/contract/favorites/saved-searches'
 import { nameKey, type SavedCriteria } from '@/domain/search/saved-search'
 import { amountOrNull } from '@/domain/wire-values'
 import type { Backend } from '../backend'

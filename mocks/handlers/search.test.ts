@@ -10,8 +10,8 @@ import { clusterProperties } from '@/contract/search/clusters'
 import { SNAPSHOT_MINUTES } from '@/contract/search/limits'
 import { searchProperties } from '@/contract/search/pages'
 import { suggestSearches } from '@/contract/search/suggestions'
-import { getSettings } from '@/contract/settings'
-import { listProperties } from '@/contract/properties'
+import { getSettings } from '@/contract/account/settings'
+import { listProperties } from '@/contract/listing/properties'
 
 answerCalls()
 beforeEach(() => configureApi({ baseUrl: 'http://localhost', token: () => null }))

@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/settings'
+import type * as contract from '@/contract/account/settings'
 import type { Implementations } from '../network/implement'
 import { demandReachable, settingsOf } from '../services/people/settings'
 

@@ -1,5 +1,5 @@
-import type * as contract from '@/contract/shared-lists'
-import { MOST_VOTERS, type SharedList } from '@/contract/shared-lists'
+import type * as contract from '@/contract/favorites/shared-lists'
+import { MOST_VOTERS, type SharedList } from '@/contract/favorites/shared-lists'
 import type { Implementations } from '../network/implement'
 import { invalid, problem } from '../network/problem'
 import { known } from '../services/access/ownership'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTour } from '@/contract/tours'
+import { createTour } from '@/contract/tours/tours'
 import { createBackend } from '../backend'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'

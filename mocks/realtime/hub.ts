@@ -1,4 +1,4 @@
-import { joinConversation, realtimeAuth, typing, userTyping, type PayloadOf } from '@/contract/realtime'
+import { joinConversation, realtimeAuth, typing, userTyping, type PayloadOf } from '@/contract/messages/realtime'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import type { Push } from './pushes'

@@ -1,4 +1,4 @@
-import { presenceChanged } from '@/contract/realtime'
+import { presenceChanged } from '@/contract/messages/realtime'
 import type { Backend } from '../backend'
 
 /** Stores that a user is online or offline, and pushes it to everybody with whom they have a conversation. */

@@ -1,4 +1,4 @@
-import type { PayloadOf, SocketEvent } from '@/contract/realtime'
+import type { PayloadOf, SocketEvent } from '@/contract/messages/realtime'
 
 /** An event for every socket of one user, in any tab. */
 export type Push = { to: string; event: string; payload: unknown }

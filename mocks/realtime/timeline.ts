@@ -1,4 +1,4 @@
-import { userTyping } from '@/contract/realtime'
+import { userTyping } from '@/contract/messages/realtime'
 import type { ComingEvent } from '../agenda/agenda'
 import type { Backend } from '../backend'
 import type { RealtimeStep } from '../scenarios/scenario'

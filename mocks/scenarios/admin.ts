@@ -4,13 +4,13 @@ import type { Scenario } from './scenario'
 
 /** The super administrator on their dashboard; `rules` break what the scenario is about. */
 function dashboard(id: string, title: string, see: string, ...rules: NetworkRule[]): Scenario {
-  return { id, title, see, persona: 'admin', start: '/super-admin/dashboard', world: 'market', network: rules }
+  return { id, title, see, persona: 'admin', start: '/super-admin/dashboard', world: 'samples', network: rules }
 }
 
 /** Nobody is signed in yet, and signing in goes wrong. */
 function login(id: string, title: string, see: string, step: Step): Scenario {
   const network: NetworkRule[] = [{ on: 'superAdminLogin', steps: [step], afterwards: 'normal' }]
-  return { id, title, see, persona: 'visitor', start: '/super-admin/login', world: 'market', network }
+  return { id, title, see, persona: 'visitor', start: '/super-admin/login', world: 'samples', network }
 }
 
 function always(on: EndpointId, step: Step): NetworkRule {

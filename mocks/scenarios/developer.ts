@@ -8,7 +8,7 @@ export const developer: Scenario[] = [
     see: 'The reason and Try Again, which works the second time.',
     persona: 'visitor',
     start: '/debug/property/1',
-    world: 'market',
+    world: 'samples',
     network: [{ on: 'debugProperty', steps: [{ fail: 'network' }], afterwards: 'normal' }],
   },
   {
@@ -17,7 +17,7 @@ export const developer: Scenario[] = [
     see: 'The reason in place of a result; checking again works.',
     persona: 'visitor',
     start: '/storage-test',
-    world: 'market',
+    world: 'samples',
     network: [{ on: 'checkStoredFile', steps: [{ fail: 'network' }], afterwards: 'normal' }],
   },
 ]

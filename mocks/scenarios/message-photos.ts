@@ -3,7 +3,7 @@ import type { Scenario } from './scenario'
 
 const base = {
   persona: 'regular',
-  world: 'market',
+  world: 'samples',
   start: '/dashboard/messages?conversation=c101-1',
 } as const
 

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario'
 
 const talk = {
   persona: 'regular',
-  world: 'market',
+  world: 'samples',
   start: '/dashboard/messages?conversation=c101-1',
 } as const
 

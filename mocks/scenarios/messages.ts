@@ -1,6 +1,7 @@
+import { NO_ANSWER } from '../store/models/tour-defaults'
 import type { Scenario } from './scenario'
 
-const base = { persona: 'regular', world: 'market', start: '/dashboard/messages' } as const
+const base = { persona: 'regular', world: 'samples', start: '/dashboard/messages' } as const
 const first = '/dashboard/messages?conversation=c101-1'
 const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
@@ -50,11 +51,7 @@ const ASKED = {
   duration: 45,
   status: 'pending',
   notes: null,
-  proposed_date: null,
-  proposed_time: null,
-  invited: false,
-  cancelled_by: null,
-  reason: null,
+  ...NO_ANSWER,
 } as const
 
 const REMOVED = JSON.stringify({

@@ -3,7 +3,7 @@ import { BLANK_COLUMNS } from '@/samples/to-wire'
 import type { NetworkRule } from '../network/rules/rules'
 import type { Scenario } from './scenario'
 
-const base = { persona: 'visitor', world: 'market', start: '/properties' } as const
+const base = { persona: 'visitor', world: 'samples', start: '/properties' } as const
 
 /** Fails the whole list as a backend does that has too many listings for it. */
 const TOO_LARGE: NetworkRule = {
@@ -93,6 +93,16 @@ export const trouble: Scenario[] = [
     id: 'list-too-large',
     title: 'The whole list is too large',
     see: 'The list is refused with 413, as in a world of a million: every screen asks the search, with the same results.',
+    network: [TOO_LARGE],
+  },
+  {
+    ...base,
+    id: 'list-too-large-member',
+    title: 'The whole list is too large, signed in',
+    see: 'As a regular user with ₱45,000 a month: agents, dashboard and Afford find the same by searching.',
+    persona: 'regular',
+    start: '/afford',
+    storage: { 'proventous:loan-inputs': JSON.stringify({ income: 45_000, savings: 300_000 }) },
     network: [TOO_LARGE],
   },
   {

@@ -6,11 +6,15 @@ import type { Listing } from '@/domain/listing/listing'
 import { filterListings, matcher } from '@/domain/search/filters'
 import { costsBy } from '@/domain/finance/costs-by-month'
 import { BUILT_IN_FIGURES } from '@/domain/finance/figures'
-import type { ServerSearch } from '@/domain/search/query/server-query'
+import { pesoPrice } from '@/domain/listing/asking-price'
+import { readServerQuery, type ServerSearch } from '@/domain/search/query/server-query'
+import { writeServerQuery } from '@/domain/search/query/write-server-query'
+import type { SearchQuery } from '@/contract/search/pages'
 import type { Row } from '../store/database'
 import { listingMaker } from '../store/worlds/generated/generate-listings'
 import { withHistory, withPh } from '@/samples/to-wire'
 import { clustersOf } from './answers/clusters'
+import { facetsOf } from './answers/facets'
 import { buildColumns, kindsOf } from './world/columns'
 import { countFound, find, makeGenerated, pageOf, placeOf, type World } from './world/world'
 
@@ -91,6 +95,32 @@ test('columns find what the rules of the domain find, in the same order, page by
       expect(countFound(there, search)).toBe(expected.length)
     }),
     { numRuns: 400 },
+  )
+})
+
+test('facets count what the rules find with each choice in place of the own one, and each price once', () => {
+  fc.assert(
+    fc.property(world, anySearch, (there, search) => {
+      const query = writeServerQuery(search)
+      const { mode, beds, price } = facetsOf(there, { ...query, facets: 'mode,beds,price' })
+      const counts = (given: SearchQuery) => plainly(there, readServerQuery(given) as ServerSearch).length
+      const expected = (name: string, values: readonly string[]) =>
+        values.flatMap((value) => {
+          const count = counts({ ...query, [name]: value })
+          return count > 0 ? [{ value, count }] : []
+        })
+      expect(mode).toEqual(expected('mode', ['sale', 'rent', 'all']))
+      expect(beds).toEqual(expected('beds', ['0', '1', '2', '3', '4', '5']))
+      const { price: _, ...anyPrice } = query
+      const ids = plainly(there, readServerQuery(anyPrice) as ServerSearch)
+      const prices = [...listings, ...there.written].filter(({ id }) => ids.includes(id)).map(pesoPrice)
+      const priced = prices.filter((each) => each > 0)
+      expect(price?.buckets.reduce((sum, count) => sum + count, 0)).toBe(priced.length)
+      expect([price?.min, price?.max]).toEqual(
+        priced.length > 0 ? [Math.min(...priced), Math.max(...priced)] : [null, null],
+      )
+    }),
+    { numRuns: 100 },
   )
 })
 

@@ -1,5 +1,5 @@
 import { superAdminLogin } from '@/contract/admin'
-import { login } from '@/contract/auth'
+import { login } from '@/contract/account/auth'
 import { WRONG_PASSWORDS_OF_ADDRESS as LIMIT } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import { refusal } from './refusal'

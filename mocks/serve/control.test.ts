@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { call, configureApi } from '@/api/call'
 import { connect, connection, disconnect } from '@/api/realtime/realtime'
 import { configureRealtime } from '@/api/realtime/realtime-settings'
-import { login } from '@/contract/auth'
+import { login } from '@/contract/account/auth'
 import { serve, type Serving } from '../server'
 
 const cleanups: (() => unknown)[] = []

@@ -4,13 +4,14 @@ import type { Row } from '../store/database'
 import { thumbnailOf } from '../wire/listing-wire'
 import { messagesOf, openOfferOf, wireTalkedAbout } from '../wire/messages-wire'
 import { conversationLink, removeUnread } from './messages-store'
+import { forgetInterest } from './interest'
 import { notify } from './notify'
 import { answerOffer } from './offers/offers-store'
 import { cancelToursOf } from './tours/tour-news'
 
 /**
  * What a listing that is about to go leaves behind: open offers on it are declined, upcoming tours cancelled, their people
- * notified, open reports about it dropped. Conversations keep its title, price and picture.
+ * notified, open reports about it and its views and saves dropped. Conversations keep its title, price and picture.
  */
 export function closeListing(backend: Backend, listing: Row<'property'>): void {
   const { db, clock } = backend
@@ -31,6 +32,7 @@ export function closeListing(backend: Backend, listing: Row<'property'>): void {
   cancelToursOf(backend, listing)
   for (const report of db.report.where((row) => row.property_id === listing.id && row.status === 'open'))
     db.report.remove(report.id)
+  forgetInterest(db, listing.id)
 }
 
 /** Notifies the sellers who have an open offer from a buyer whose account is about to go. */

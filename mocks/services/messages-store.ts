@@ -1,5 +1,5 @@
 import { OFFER_DAYS } from '@/contract/fields'
-import { messageArrived, notificationArrived } from '@/contract/realtime'
+import { messageArrived, notificationArrived } from '@/contract/messages/realtime'
 import { MESSAGES } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'

@@ -1,5 +1,5 @@
-import type { WireNotification } from '@/contract/notifications'
-import { notificationArrived } from '@/contract/realtime'
+import type { WireNotification } from '@/contract/account/notifications'
+import { notificationArrived } from '@/contract/messages/realtime'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import { sendOutside } from './follow-ups/send-outside'

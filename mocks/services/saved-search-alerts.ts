@@ -1,4 +1,4 @@
-import { ALERT_FREQUENCIES } from '@/contract/saved-searches'
+import { ALERT_FREQUENCIES } from '@/contract/favorites/saved-searches'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import { formatMoneyWhole } from '@/domain/money/money'
 import type { Backend } from '../backend'

@@ -1,4 +1,4 @@
-import type { FavoriteList } from '@/contract/favorite-lists'
+import type { FavoriteList } from '@/contract/favorites/favorite-lists'
 import type { Database, Row } from '../store/database'
 
 type ListRow = Row<'favorite_list'>

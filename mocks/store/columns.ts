@@ -1,6 +1,6 @@
 import { FIGURE_UNITS } from '@/contract/reference'
-import { REPORT_REASONS, REPORT_STATUSES } from '@/contract/reports'
-import { VOTES } from '@/contract/shared-lists'
+import { REPORT_REASONS, REPORT_STATUSES } from '@/contract/listing/reports'
+import { VOTES } from '@/contract/favorites/shared-lists'
 import { MODELS, type TableName } from './models'
 
 export type Column = {

@@ -1,6 +1,6 @@
 import type { AdminStatus, AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
-import type { ListingReport } from '@/contract/reports'
-import type { IdType } from '@/contract/user'
+import type { ListingReport } from '@/contract/listing/reports'
+import type { IdType } from '@/contract/account/verification'
 import type { Database, Row } from '../store/database'
 
 export function wireVerification(row: Row<'id_submission'>, user: Row<'user'>): AdminVerification {

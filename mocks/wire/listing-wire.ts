@@ -1,5 +1,6 @@
-import type { WireOwnProperty, WireProperty, WirePropertyUser } from '@/contract/properties'
+import type { WireOwnProperty, WireProperty, WirePropertyUser } from '@/contract/listing/property'
 import { withHistory, withPh } from '@/samples/to-wire'
+import { interestIn } from '../services/interest'
 import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'
 import { shownContact } from './shown-contact'
@@ -47,7 +48,7 @@ export function wireSingleProperty(db: Database, row: Row<'property'>): WireProp
 /** One of the caller's own listings, with views, likes and the number of conversations about it. */
 export function wireOwnProperty(db: Database, row: Row<'property'>): WireOwnProperty {
   const inquiries = db.conversation.where(({ property_id }) => property_id === row.id).length
-  return { ...wireProperty(db, row), views: row.views, likes: row.likes, inquiries }
+  return { ...wireProperty(db, row), ...interestIn(db, row), inquiries }
 }
 
 /** The path of a listing's first picture; undefined where it has none. */

@@ -1,4 +1,5 @@
-import type { WireConversation, WireMessage } from '@/contract/messages'
+import type { WireConversation } from '@/contract/messages/conversations'
+import type { WireMessage } from '@/contract/messages/message'
 import { wordsOrPhotos } from '@/domain/messages/message-photos'
 import type { Backend } from '../backend'
 import type { Database, Row } from '../store/database'

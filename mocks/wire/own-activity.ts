@@ -1,6 +1,7 @@
-import { ACTIVITY_DAYS, type ActivityDay, type OwnActivity } from '@/contract/activity'
+import { ACTIVITY_DAYS, type ActivityDay, type OwnActivity } from '@/contract/account/activity'
 import { philippineDay } from '@/domain/tours/tour-times'
 import type { Backend } from '../backend'
+import { savesOf, viewsOf } from '../services/interest'
 import type { Database, Row } from '../store/database'
 import { spreadOverDays } from '../store/worlds/views'
 
@@ -32,6 +33,8 @@ function daysOf({ db, seededAt }: Backend, row: Row<'property'>, first: string, 
     const spread = spreadOverDays(`${row.id} ${what}`, total, daysBetween(row.created_at, seededAt()))
     for (const [ago, times] of spread.entries()) count(philippineDay(seededAt(), -ago), what, times)
   }
+  for (const { at } of viewsOf(db, row.id)) count(dayOf(at), 'views', 1)
+  for (const { at } of savesOf(db, row.id)) count(dayOf(at), 'saves', 1)
   for (const conversation of db.conversation.where(({ property_id }) => property_id === row.id)) {
     count(dayOf(firstWord(db, conversation)), 'inquiries', 1)
     const offers = db.message.where((one) => one.conversation_id === conversation.id && one.type === 'offer')

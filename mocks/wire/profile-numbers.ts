@@ -1,5 +1,6 @@
-import type { Insights, ProfileStats } from '@/contract/profile'
+import type { Insights, ProfileStats } from '@/contract/account/profile'
 import { convertMoney, isCurrency } from '@/domain/money/money'
+import { interestIn } from '../services/interest'
 import type { Database, Row } from '../store/database'
 
 /** A user's sales and rentals, of listings that are here and that are gone. A sale earned its accepted offer, or the asking price without one. */
@@ -17,7 +18,7 @@ export function statsOf(db: Database, { id, sold_before, rented_before, earned_b
 
 /** Views, likes and answers of a user's listings, counted from the store. */
 export function insightsOf(db: Database, user: Row<'user'>): Insights {
-  const own = db.property.where((row) => row.user_id === user.id)
+  const own = db.property.where((row) => row.user_id === user.id).map((row) => interestIn(db, row))
   const views = own.reduce((sum, row) => sum + row.views, 0)
   const asked = db.conversation.where((row) => row.seller_id === user.id)
   const waits = asked.map((row) => minutesToAnswer(db, row)).filter((wait) => wait !== null)

@@ -1,4 +1,4 @@
-import type { WireOwnProfile, WirePublicProfile, Review } from '@/contract/profile'
+import type { WireOwnProfile, WirePublicProfile, Review } from '@/contract/account/profile'
 import { canList } from '@/domain/people/verification'
 import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'

@@ -1,4 +1,4 @@
-import type { WireTour } from '@/contract/tours'
+import type { WireTour } from '@/contract/tours/tour'
 import { tourEnd } from '@/domain/tours/tour-times'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { CoinEntry } from '@/contract/profile'
+import type { CoinEntry } from '@/contract/account/profile'
 import { balancesAfter, signedCoins } from '@/domain/money/coins'
 import { useDates } from '@/session/regional'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listProperties } from '@/contract/properties'
+import { listProperties } from '@/contract/listing/properties'
 import { wireOf } from '@/domain/domain.test-support'
 import { call, callRows, configureApi } from './call'
 

@@ -1,3 +1,6 @@
+/** Statuses of a call that a backend does not have, as one without the additions. */
+export const NOT_THERE: readonly number[] = [404, 405, 501]
+
 /**
  * The server refused, or answered `success: false`. `said` is the server's own sentence, null without one; `fields` are its
  * messages by field (422). `message` is never empty, and says when to try again where the server does.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { listProperties } from '@/contract/properties'
+import { listProperties } from '@/contract/listing/properties'
 import { call, configureApi } from './call'
 
 const BASE = 'https://api.example.com'

@@ -5,6 +5,8 @@
 
 type Token = string | null
 
+export const additionKeys = { all: ['additions'] } as const
+
 export const listingKeys = {
   all: ['listings'],
   list: ['listings', 'list'],

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { followOtherTabs } from '@/account/account-changes'
+import { followSaves } from '@/listing/interest/follow-saves'
 import { followListingChanges } from '@/listing/listing-changes'
 import { followDarkMode } from '@/session/preferences'
 import { followSessionEnd } from './follow-session-end'
@@ -10,6 +11,7 @@ import type { AppRouter } from './router'
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(followDarkMode, [])
   useEffect(() => followListingChanges(queryClient), [queryClient])
+  useEffect(() => followSaves(queryClient), [queryClient])
   useEffect(() => followOtherTabs(queryClient), [queryClient])
   useEffect(() => followSessionEnd(router), [router])
   return (

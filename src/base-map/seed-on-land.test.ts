@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { MARKET_LISTINGS } from '@mocks/store/worlds/market/listings'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { districtAt, isOnLand } from './shapes/geo'
 
-describe('each sample listing stands on land, in the district or town that it names', () => {
+describe('each seeded listing stands on land, in the district or town that it names', () => {
   it.each(
-    SAMPLE_LISTINGS.map(({ id, title, district, latitude, longitude }) => ({
+    [...SAMPLE_LISTINGS, ...MARKET_LISTINGS].map(({ id, title, district, latitude, longitude }) => ({
       id,
       title,
       district,

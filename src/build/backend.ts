@@ -1,5 +1,5 @@
 import { loadEnv, type UserConfig } from 'vite'
-import { REALTIME_PORT } from '../contract/realtime-connection.ts'
+import { REALTIME_PORT } from '../contract/messages/realtime-connection.ts'
 
 /**
  * Which backend a build or the dev server talks to: the mocks; the one that `VITE_API_URL` names; or the one that `BACKEND_URL`

@@ -30,6 +30,11 @@ test('an inline script is allowed by the hash of what the browser parses, whatev
   }
 })
 
+test('the style sheet in the page is allowed by its hash', () => {
+  const { inPage, header } = policiesOf(REAL, PAGE.replace('</head>', '<style>.a{color:red}</style></head>'))
+  for (const policy of [inPage, header]) expect(sources('style-src', policy)).toContain(hash('.a{color:red}'))
+})
+
 test('a build for a real backend names exactly the origins that it talks to', () => {
   const { inPage, header } = policiesOf(REAL)
   for (const policy of [inPage, header]) {

@@ -19,8 +19,8 @@ export type Build = {
 type Policy = Record<string, string[]>
 
 /**
- * Adds the content policy to a finished page, with the Trusted Types policy that it names: only its own scripts, and inline ones by
- * their hash; calls to its own origin and to the configured backend.
+ * Adds the content policy to a finished page, with the Trusted Types policy that it names: only its own scripts and styles, and inline ones
+ * by their hash; calls to its own origin and to the configured backend.
  * @returns the page, and the same policy for the host to send with every file: a browser takes no `frame-ancestors` from a page, and
  * a worker obeys the policy that came with its own file
  */
@@ -28,7 +28,8 @@ export function withContentPolicy(html: string, build: Build): { page: string; h
   const provider = Boolean(build.VITE_GOOGLE_CLIENT_ID)
   // The provider's script writes markup of its own, which no policy of ours could know.
   const types = provider ? null : trustedTypesScript(build)
-  const policy = policyOf([...(types ? [types] : []), ...inlineScripts(html)], build)
+  const scripts = [...(types ? [types] : []), ...inlineTexts(html, 'script')]
+  const policy = policyOf(scripts, inlineTexts(html, 'style'), build)
   const tags = [`<meta http-equiv="Content-Security-Policy" content="${textOf(policy)}" />`]
   if (types) tags.push(`<script>${types}</script>`)
   // Ahead of everything that they hold for.
@@ -36,12 +37,12 @@ export function withContentPolicy(html: string, build: Build): { page: string; h
   return { page, header: textOf({ ...forEveryFile(policy, build), 'frame-ancestors': ["'none'"] }) }
 }
 
-function policyOf(inline: string[], build: Build): Policy {
+function policyOf(scripts: string[], styles: string[], build: Build): Policy {
   const provider = build.VITE_GOOGLE_CLIENT_ID ? [PROVIDER] : []
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline.map(hashOf), ...provider.map((at) => `${at}client`)],
-    'style-src': ["'self'", hashOf(SELECT_STYLE), ...provider.map((at) => `${at}style`)],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...provider.map((at) => `${at}client`)],
+    'style-src': ["'self'", hashOf(SELECT_STYLE), ...styles.map(hashOf), ...provider.map((at) => `${at}style`)],
     // Photos are shown before they are sent (blob:), stand-ins are inline (data:).
     'img-src': ["'self'", 'data:', 'blob:', ...pictureHosts(build)],
     'connect-src': ["'self'", ...backends(build), ...provider],
@@ -88,8 +89,8 @@ function originsOf(address: string | undefined): string[] {
   return origin ? [origin] : []
 }
 
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text)
+function inlineTexts(html: string, element: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(([, text = '']) => text)
 }
 
 /** Over the text as the browser reads it: a page written with CRLF has LF once it is parsed. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { normalizePath, runnerImport, type AliasOptions, type Plugin, type ResolvedConfig } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { otherHostFiles, publishedHostFiles, SHELL } from './hosts.ts'
+import { withInlineSheets } from './inline-sheet.ts'
 import type * as Prefetch from './listings-prefetch.ts'
 import { MANIFEST, readManifest, unpublishedFolder } from './manifest.mjs'
 import { responseHeaders } from './response-headers.mjs'
@@ -18,9 +19,9 @@ const FILES_OF_THE_DEMO = ['mockServiceWorker.js', 'storage', 'contract']
 const WITHHELD = /\.map$|^\.vite\//
 
 /**
- * Finishes the output: hints that load a screen's code together with the framework's, the content policy of exactly this page, a
- * `404.html` so that deep links work on static hosts, and what hosts have to send. A build for a real backend publishes none of the
- * files that only the demo needs, and keeps source maps and the manifest in a folder beside the published one.
+ * Finishes the output: hints that load a screen's code together with the framework's, the style sheet in the page, the content policy
+ * of exactly this page, a `404.html` so that deep links work on static hosts, and what hosts have to send. A build for a real backend
+ * publishes none of the files that only the demo needs, and keeps source maps and the manifest in a folder beside the published one.
  * @param env the build's `VITE_…` variables
  */
 export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<string, string> }): Plugin {
@@ -51,7 +52,8 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
       const prefetch = mocked ? '' : await listingsPrefetch(env['VITE_API_URL'] ?? '', alias)
       const scripted = withPageScripts(readFileSync(index, 'utf8'), { mocked })
       const hinted = withScreenHints(scripted, readManifest(outDir), { base, prefetch })
-      const { page, header } = withContentPolicy(hinted, { ...env, mocked, base })
+      const styled = withInlineSheets(hinted, outDir, base)
+      const { page, header } = withContentPolicy(styled, { ...env, mocked, base })
       for (const name of ['index.html', SHELL, '404.html']) writeFileSync(join(outDir, name), page)
       const unpublished = unpublishedFolder(outDir)
       rmSync(unpublished, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, configureApi } from '@/api/call'
-import { listProperties } from '@/contract/properties'
+import { listProperties } from '@/contract/listing/properties'
 import { storedTokens } from '@/session/session'
 import { TOKEN_KEY } from '@/session/token'
 import { listingsPrefetch } from './listings-prefetch'

@@ -1,5 +1,5 @@
 import { CALL_TIMEOUT, requestHeaders } from '@/api/request'
-import { listProperties } from '@/contract/properties'
+import { listProperties } from '@/contract/listing/properties'
 import { healToken, TOKEN_KEY } from '@/session/token'
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '@/contract/ph-facts'
-import type { WireProperty } from '@/contract/properties'
+import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '@/contract/listing/ph-facts'
+import type { WireProperty } from '@/contract/listing/property'
 import { PLAN_IDS, type LoanChoice } from './finance/loan-choice'
 import { FIXED_YEARS, IN_HOUSE_YEARS } from './finance/purchase'
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf } from './search/filter-panels'

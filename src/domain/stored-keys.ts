@@ -33,6 +33,8 @@ export const STORED_KEYS = {
   'proventous:listings-changed': { area: 'local', scope: 'state' },
   'proventous:last-search': { area: 'tab', scope: 'state' },
   'proventous:recent-searches': { area: 'local', scope: 'state' },
+  'proventous:device': { area: 'local', scope: 'state' },
+  'proventous:list-refused': { area: 'local', scope: 'state' },
   'proventous:list-votes': { area: 'local', scope: 'state' },
   'proventous:visits': { area: 'local', scope: 'state' },
   'proventous:read-elsewhere': { area: 'local', scope: 'state' },

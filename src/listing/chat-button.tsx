@@ -19,13 +19,13 @@ export function ChatButton({ listing }: { listing: Pick<Listing, 'id' | 'title' 
   const icon = <Glyph name="chat" />
   if (!user) {
     return (
-      <IconButton label={label} onClick={() => signInToChat(listing)} className="z-1">
+      <IconButton label={label} onClick={() => signInToChat(listing)} className="z-1 print:hidden">
         {icon}
       </IconButton>
     )
   }
   return (
-    <IconButton asChild label={label} className="z-1">
+    <IconButton asChild label={label} className="z-1 print:hidden">
       <Link to="/dashboard/messages" search={chatQuery(listing)} preload={false}>
         {icon}
       </Link>

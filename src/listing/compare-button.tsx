@@ -14,7 +14,7 @@ export function CompareButton({ listing, onPicture = false, size = 40, className
       size={size}
       look={onPicture ? 'picture' : 'quiet'}
       onClick={toggle}
-      className={clsx('z-1', className)}
+      className={clsx('z-1 print:hidden', className)}
     >
       <span
         aria-hidden

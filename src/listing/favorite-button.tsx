@@ -32,7 +32,7 @@ export function FavoriteButton({ listing, onPicture = false, className }: Favori
       label={`${saved ? 'Remove from Favorites' : 'Add to Favorites'}: ${listing.title}`}
       look={onPicture ? 'picture' : 'quiet'}
       onClick={() => toggleWithUndo(listing)}
-      className={clsx('z-1', className)}
+      className={clsx('z-1 print:hidden', className)}
     >
       <Glyph
         name="heart"

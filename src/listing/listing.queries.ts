@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, callRows } from '@/api/call'
 import { listingKeys } from '@/api/query-keys'
-import { getProperty, listProperties } from '@/contract/properties'
+import { getProperty, listProperties } from '@/contract/listing/properties'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 import { demandList, learnFromList } from './search/engine'

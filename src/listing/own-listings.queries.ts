@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { ownListingKeys } from '@/api/query-keys'
-import { listMyProperties } from '@/contract/properties'
+import { listMyProperties } from '@/contract/listing/properties'
 import { toListing } from '@/domain/listing/map-listing'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
 

@@ -15,7 +15,8 @@ export type SamplePerson = {
   /** In the person's own words. */
   bio: string
   /** `/storage/avatars/<id>.svg`: unlike a bare name, an address in storage is used as it stands (B 7). */
-  profile_picture: string
+  /** Null: initials stand for the portrait. */
+  profile_picture: string | null
   phone_verified: boolean
   id_verified: boolean
   /** True from the upload on, while a super admin reviews and after approval (A 4). */

@@ -1,4 +1,4 @@
-import type { WireProperty, WirePropertyImage, WirePropertyUser } from '@/contract/properties'
+import type { WireProperty, WirePropertyImage, WirePropertyUser } from '@/contract/listing/property'
 import { fieldsOf, storedName, type FieldOf, type StoredName } from '@/domain/listing/field-kinds'
 import type { PlainField } from '@/domain/listing/listing'
 import { isPhField, nestPh, PH_NAMES } from '@/domain/papers/ph'
@@ -8,19 +8,25 @@ import type { SamplePerson } from './people'
 import pictures from './pictures.gen.json'
 import type { SampleListing } from './sample-listing'
 
-type Picture = { name: string; alt: string; width: number; height: number; placeholder?: string; file?: string }
+/** `width` and `height` in pixels: of its largest file. */
+export type Picture = { name: string; alt: string; width: number; height: number; placeholder?: string; file?: string }
 type PictureObject = Exclude<WirePropertyImage, string>
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Width in pixels of the file that `image_url` names; the others are variants. */
 const MAIN_WIDTH = 960
-const OTHER_WIDTHS = [480, 1600]
+const CARD_WIDTH = 480
 const manifest = pictures as Record<string, Picture[] | undefined>
 
-/** A listing's pictures as the wire gives them, the cover first: `image_url` is the 960 px file, `variants` all widths. */
+/** A built-in listing's pictures as the wire gives them, the cover first. */
 export function sampleImages(listingId: string): PictureObject[] {
-  return (manifest[listingId] ?? []).map((picture) => {
+  return wirePictures(listingId, manifest[listingId] ?? [])
+}
+
+/** Pictures as the wire gives them: `image_url` is the 960 px file, `variants` the card's and a wider one if there is one. */
+export function wirePictures(listingId: string, list: readonly Picture[]): PictureObject[] {
+  return list.map((picture) => {
     const file = `properties/${picture.file ?? `${listingId}/${picture.name}`}`
     return {
       id: `${listingId}-${picture.name}`,
@@ -29,7 +35,9 @@ export function sampleImages(listingId: string): PictureObject[] {
       width: MAIN_WIDTH,
       height: Math.round((MAIN_WIDTH * picture.height) / picture.width),
       placeholder: picture.placeholder ?? null,
-      variants: OTHER_WIDTHS.map((width) => ({ width, image_url: `${file}-${width}.webp` })),
+      variants: [CARD_WIDTH, picture.width]
+        .filter((width) => width !== MAIN_WIDTH)
+        .map((width) => ({ width, image_url: `${file}-${width}.webp` })),
     }
   })
 }

@@ -37,8 +37,9 @@ export const useStoredUser = storedValue<SessionUser | null>({
 
 const known = useStoredUser.getState().value
 if (known) rememberUser(known.id)
-useStoredUser.subscribe(({ value }) => {
-  if (value) rememberUser(value.id)
+// An answer that changes the record of somebody who has just left begins no session.
+useStoredUser.subscribe(({ value }, before) => {
+  if (value && value.id !== before.value?.id) rememberUser(value.id)
 })
 
 export const useGoogleData = storedValue<GoogleData | null>({

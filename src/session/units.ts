@@ -20,6 +20,11 @@ export const useUnitSystem = storedValue<UnitSystem>({
   rendered: 'metric',
 })
 
+/** The system in which a page is rendered at build time, and in which React takes it over. */
+export function renderInUnits(units: UnitSystem): void {
+  useUnitSystem.getInitialState().value = units
+}
+
 /** The system in which a listing is measured: the chosen one, else metric, since homes and lots here are sold by the square metre. */
 export const measuredUnits = (): UnitSystem =>
   readText('unitSystem') === null ? 'metric' : useUnitSystem.getState().value

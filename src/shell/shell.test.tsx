@@ -4,6 +4,7 @@ import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
 import { keptDestination } from '@tests/helpers/storage'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { notificationKeys } from '@/api/query-keys'
+import { useStoredUser } from '@/session/session'
 import type { Scenario } from '@mocks/scenarios/scenario'
 
 const member = { scenario: 'signed-in-verified' }
@@ -191,6 +192,8 @@ test('a protected screen sends visitors home, asks them to sign in and replaces 
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(router.history.length).toBe(1)
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
+  // The dialog's head is no second banner.
+  expect(document.querySelectorAll('header:not(main *)')).toHaveLength(1)
 })
 
 test('a token without a user record is not a session', async () => {
@@ -259,7 +262,7 @@ test('a session that ended on the server leads to signing in, and back', async (
 test('a session that had ended before the first screen opened leads to signing in, and back', async () => {
   const user = { id: 102, first_name: 'Noel', last_name: 'Sumagaysay', email: 'verified@demo.test' }
   const scenario: Scenario = {
-    ...scenarioById('default'),
+    ...scenarioById('samples'),
     storage: { token: 'long-gone', user: JSON.stringify(user) },
   }
   const app = await openApp('/dashboard/compare?ids=1,7', { scenario })
@@ -285,6 +288,8 @@ test('a user who logs out in another tab leaves no dialog and no destination in 
   await screen.findByRole('button', { name: /^Profile menu of/ })
   const told = { key: 'proventous:logged-out', newValue: '["102",1]' }
   window.dispatchEvent(new StorageEvent('storage', told))
+  // The profile, requested before, comes now.
+  act(() => void useStoredUser.getState().set({ ...useStoredUser.getState().value!, location: 'Leganes' }))
   storeFromAnotherTab('token', null)
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(keptDestination()).toBeNull()

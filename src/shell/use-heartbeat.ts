@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { call } from '@/api/call'
 import { serverNow } from '@/api/server-clock'
-import type * as Contract from '@/contract/user'
+import type * as Contract from '@/contract/account/user'
 import { loadCode } from '@/lib/load-code'
 
 /** Online heartbeat, milliseconds (B 9). */
@@ -42,6 +42,6 @@ function sayOnline(body: { is_online: boolean; last_seen: string }, leaving: boo
   const send = ({ setOnlineStatus }: typeof Contract) => call(setOnlineStatus, { body }, { keepalive: leaving })
   const said = contract
     ? send(contract)
-    : loadCode(() => import('@/contract/user')).then((module) => send((contract = module)))
+    : loadCode(() => import('@/contract/account/user')).then((module) => send((contract = module)))
   said.catch(() => {})
 }

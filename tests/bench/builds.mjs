@@ -1,28 +1,36 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { binary } from '../../.ci/binaries.mjs'
 import { startTypescript } from '../../mocks/serve/typescript.mjs'
 import { serveCompressed } from './serve-compressed.mjs'
 
 /**
- * Builds the product into `folder` twice and serves both: `ours` on its mocks, and `real` against a server that answers at once, to
- * measure without the bytes and the work of the mocks.
+ * Builds the product into `folder` and serves each build as a host would: `ours` on its mocks, with its public pages rendered; `real`
+ * against a server that answers at once, as outlines alone; `rendered` the same with its pages rendered from that server.
  */
 export async function serveBuilds(folder) {
-  const answers = new Map()
-  const real = await serveCompressed(join(folder, 'real'), 'shell.html', { answers, files: 'public' })
-  build(join(folder, 'real'), { VITE_API_URL: real.url })
-  build(join(folder, 'ours'), {})
-  answers.set('/api/properties', await seedListings())
-  return { real, ours: await serveCompressed(join(folder, 'ours'), 'shell.html') }
+  const answers = new Map([['/api/properties', await seedListings()]])
+  const backed = (name) => serveCompressed(join(folder, name), 'shell.html', { answers, files: 'public' })
+  const real = await backed('real')
+  const rendered = await backed('rendered')
+  await build(join(folder, 'real'), { VITE_API_URL: real.url })
+  const { url } = rendered
+  await build(join(folder, 'rendered'), { VITE_API_URL: url, RENDER_FROM: url, SITE_URL: url })
+  await build(join(folder, 'ours'), {})
+  return { real, rendered, ours: await serveCompressed(join(folder, 'ours'), 'shell.html') }
 }
 
-function build(folder, env) {
+/** In a process of its own, while this one answers it. */
+async function build(folder, env) {
   const [command, vite] = binary('vite')
-  execFileSync(command, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
+  const building = spawn(command, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    // The samples come from a development server, which says so to what is started after it.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   })
+  const [code] = await once(building, 'exit')
+  if (code !== 0) throw new Error(`The build of ${folder} failed`)
 }
 
 /** What the mocked backend answers to the list call, as text. */

@@ -27,11 +27,16 @@ const ROUTES = {
 }
 const FORMS = { phone: undefined, desktop: desktopConfig }
 
-const { real, ours } = await serveBuilds(OUT)
+const { real, rendered, ours } = await serveBuilds(OUT)
 const port = await freePort()
 const { args, ...options } = chromiumOptions()
 const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] })
 
+const SERVERS = {
+  'a server, as outlines': real,
+  'a server, rendered from it': rendered,
+  'its mocks, rendered': ours,
+}
 const routes = []
 const found = []
 let version = ''
@@ -52,7 +57,7 @@ for (const [path, categories] of Object.entries(ROUTES)) {
 
 const browse = []
 for (const [form, config] of Object.entries(FORMS)) {
-  for (const [server, { url }] of Object.entries({ 'a server that answers at once': real, 'its mocks': ours })) {
+  for (const [server, { url }] of Object.entries(SERVERS)) {
     const reports = []
     for (let run = 0; run < RUNS; run += 1) reports.push(await judge(`${url}/properties`, config, ['performance']))
     const of = (id) => median(reports.map(({ audits }) => audits[id].numericValue))
@@ -69,7 +74,7 @@ for (const [form, config] of Object.entries(FORMS)) {
 }
 
 await browser.close()
-for (const server of [real, ours]) server.stop()
+for (const server of [real, rendered, ours]) server.stop()
 rmSync(OUT, { recursive: true, force: true })
 console.table(routes)
 console.table(browse)

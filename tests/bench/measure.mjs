@@ -6,9 +6,13 @@ const SLOW_4G = {
 }
 const SLOWDOWN = 4
 
-/** Opens `url` cold on a slow phone and reads what its user would notice. Times in milliseconds, `script` in gzip bytes. */
-export async function measureLoad(browser, url, { visible, mockFiles = new Set() }) {
+/**
+ * Opens `url` cold on a slow phone and reads what its user would notice. Times in milliseconds, `script` in gzip bytes, `appFiles` the
+ * scripts that are not the mocks', `call` the first answer of the backend. `locale` is the browser's language.
+ */
+export async function measureLoad(browser, url, { visible, mockFiles = new Set(), locale = 'en-PH' }) {
   const context = await browser.newContext({
+    locale,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
@@ -18,19 +22,34 @@ export async function measureLoad(browser, url, { visible, mockFiles = new Set()
   const session = await slowDown(context, page)
   const script = { app: 0, mock: 0 }
   const urls = new Map()
+  const appFiles = []
   session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const address = urls.get(requestId) ?? ''
     if (!address.endsWith('.js')) return
-    script[mockFiles.has(new URL(address).pathname.slice(1)) ? 'mock' : 'app'] += encodedDataLength
+    const file = new URL(address).pathname.slice(1)
+    script[mockFiles.has(file) ? 'mock' : 'app'] += encodedDataLength
+    if (!mockFiles.has(file)) appFiles.push(file)
   })
   await page.addInitScript(watch, visible)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForSelector(visible)
   await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {})
   const seen = await page.evaluate(() => window.seen)
+  const call = await page.evaluate(firstCall)
   await context.close()
-  return { ...seen, script }
+  return { ...seen, call, script, appFiles }
+}
+
+// Runs in the page: when the first call of the contract was answered, in milliseconds after opening, and how long it took.
+function firstCall() {
+  const calls = performance
+    .getEntriesByType('resource')
+    .filter(
+      ({ name, initiatorType }) => initiatorType === 'fetch' && /^\/api\/(?!storage\/)/.test(new URL(name).pathname),
+    )
+  const [first] = calls.toSorted((one, other) => one.responseEnd - other.responseEnd)
+  return first ? { answered: first.responseEnd, took: first.duration } : { answered: NaN, took: NaN }
 }
 
 export async function slowDown(context, page) {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 /** The scenarios of the sizes, and whether they differ from what the contract says of their list. */
 const WORLDS = [
-  ['default', '42'],
+  ['samples', '42'],
   ['list-too-large', '42, searched'],
   ['ten-thousand-searched', '10,000'],
   ['hundred-thousand', '100,000'],

@@ -8,7 +8,7 @@ const SPEED_PAGE = '.storybook/docs/speed.mdx'
 /** The rows that the README shows. */
 const README_ROWS = [
   'JS of the results screen, gzip',
-  'first listing visible',
+  'rendered page, real backend: first listing',
   '10,000 listings: a filter change, next frame',
 ]
 

@@ -94,7 +94,7 @@ test.each([
     'with tests beside 12 source files',
     { ...folderOf(12, 'src/features/one'), ...folderOf(5, 'src/features/one', '.test.ts') },
   ],
-  ['that is excepted', folderOf(20, 'src/contract')],
+  ['that is excepted', folderOf(20, 'src/routes')],
 ])('a folder %s passes', (_, files) => {
   expect(check(files)).toEqual({ status: 0, stdout: expect.stringContaining('0 offences') })
 })

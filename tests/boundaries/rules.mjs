@@ -97,7 +97,7 @@ export const TOOLBOX_DOOR = { from: 'mocks/browser/start.ts', to: 'mocks/toolbox
 export const WIDEST_FOLDER = 12
 
 /** Folders that may hold more; .storybook/docs/decisions/019-wide-folders.md says why. */
-export const WIDE_FOLDERS = ['src/contract', 'src/routes', 'src/routes/-pages', 'src/routes/dashboard']
+export const WIDE_FOLDERS = ['src/routes', 'src/routes/-pages', 'src/routes/dashboard']
 
 export function roomOf(file) {
   const room = ROOMS.find(({ at }) => at.test(file))

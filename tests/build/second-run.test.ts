@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { VITEST_REPORT } from '../../.ci/reports.mjs'
 import { filesToRepeat, together } from '../../.ci/second-run.mjs'
 
 const failure = (file: string) => ({ file, test: 'opens', error: 'Error' })
@@ -21,15 +23,40 @@ describe('which files run a second time', () => {
 })
 
 describe('what two runs say together', () => {
-  const first = { passed: 10, failed: 2 }
+  const first = { counted: { passed: 10, failed: 2 }, failures: [failure('a.test.ts'), failure('a.test.ts')] }
   test('failures that do not come again count as passed', () => {
     expect(together(first, { passed: 5, failed: 0 })).toEqual({ passed: 12, failed: 0 })
+  })
+  test('an error outside every test that does not come again is no further test', () => {
+    const outside = { counted: { passed: 10, failed: 1 }, failures: [{ ...failure('a.test.ts'), outside: true }] }
+    expect(together(outside, { passed: 5, failed: 0 })).toEqual({ passed: 10, failed: 0 })
   })
   test.each([
     ['a test failed again', { passed: 4, failed: 1 }],
     ['the second run broke', { passed: 0, failed: 1 }],
     ['the failed tests did not run', { passed: 1, failed: 0 }],
   ])('the first result stands where %s', (_, second) => {
-    expect(together(first, second)).toEqual(first)
+    expect(together(first, second)).toEqual(first.counted)
+  })
+})
+
+describe('an error that belongs to no test', () => {
+  const passed = { testResults: [] }
+  const late = { test: 'opens', error: 'Error: late' }
+  test('names the file during which it came, so that this file runs a second time', () => {
+    const failures = VITEST_REPORT.failures(passed, [{ ...late, path: join(process.cwd(), 'src/a.test.ts') }])
+    expect(failures).toEqual([
+      {
+        file: 'src/a.test.ts',
+        test: "an error outside every test, perhaps of 'opens'",
+        error: 'Error: late',
+        outside: true,
+        whole: false,
+      },
+    ])
+    expect(filesToRepeat(failures)).toEqual(['src/a.test.ts'])
+  })
+  test('stands as it is where no file is known', () => {
+    expect(filesToRepeat(VITEST_REPORT.failures(passed, [late]))).toEqual([])
   })
 })

@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
+import { nameOf } from './failure'
 import { DEMO } from './options'
 import { explain } from './report/rows'
 import { namesFor, RESOURCE_NAMES } from './resources'
@@ -33,6 +35,11 @@ async function startWith(before: string, after: string): Promise<string> {
   await writeFile(file, source.replace(before, after))
   return start(file)
 }
+
+test('every call and event belongs to a resource', () => {
+  const named = RESOURCE_NAMES.flatMap((name) => namesFor(name) ?? [])
+  expect(named.toSorted()).toEqual([...ENDPOINTS, ...SOCKET_EVENTS].map(nameOf).toSorted())
+})
 
 async function check(base: string) {
   const only = namesFor('settings') ?? []

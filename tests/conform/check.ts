@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
-import type { SocketEvent } from '@/contract/realtime'
+import type { SocketEvent } from '@/contract/messages/realtime'
 import type { World } from './context'
 
 /** One thing that a back end must do, said so that its team agrees, and the calls and events it is about. */

@@ -7,8 +7,8 @@ import {
   signInWithGoogle,
   verifyEmail,
   type WireSessionUser,
-} from '@/contract/auth'
-import { deleteAccount, getOwnProfile } from '@/contract/user'
+} from '@/contract/account/auth'
+import { deleteAccount, getOwnProfile } from '@/contract/account/user'
 import { registrationBody } from '../helpers/registration-body'
 import { createClient, type Client } from './talking/client'
 import type { Answer } from './talking/http'

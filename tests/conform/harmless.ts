@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { DEFAULT_SETTINGS } from '@/contract/settings'
-import { ANY_TIME } from '@/contract/visiting-times'
+import { DEFAULT_SETTINGS } from '@/contract/account/settings'
+import { ANY_TIME } from '@/contract/tours/visiting-times'
 import { UNKNOWN_ID } from './talking/client'
 import { newListingBody } from './fixtures'
 import { picture } from './pictures'
@@ -42,6 +42,8 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   changeFavoriteList: () => ({ add: [] }),
   voteOnSharedList: () => ({ voter: 'conform-0000000000', name: 'Conform', property_id: id, vote: 'none' }),
   rejectVerification: () => ({ reason: 'Conform' }),
+  countView: () => ({ device: 'conform-0000000000' }),
+  countSave: () => ({ device: 'conform-0000000000', saved: false }),
   reportProperty: () => ({ reason: 'other', details: 'Conform' }),
   upholdReport: () => ({ reason: 'Conform' }),
   dismissReport: () => ({ reason: 'Conform' }),

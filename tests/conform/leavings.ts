@@ -1,8 +1,8 @@
 import { superAdminLogout } from '@/contract/admin'
-import { logout } from '@/contract/auth'
+import { logout } from '@/contract/account/auth'
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { archiveConversation, markConversationRead } from '@/contract/messages'
-import { deleteNotification, listNotifications } from '@/contract/notifications'
+import { archiveConversation, markConversationRead } from '@/contract/messages/conversations'
+import { deleteNotification, listNotifications } from '@/contract/account/notifications'
 import type { Ask, Client } from './talking/client'
 import type { Answer } from './talking/http'
 

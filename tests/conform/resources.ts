@@ -1,39 +1,47 @@
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
+import * as additions from '@/contract/additions'
 import * as administration from '@/contract/admin'
-import * as signingIn from '@/contract/auth'
-import * as favoriteLists from '@/contract/favorite-lists'
-import * as messagePhotos from '@/contract/message-photos'
-import * as messages from '@/contract/messages'
-import * as notifications from '@/contract/notifications'
-import * as activity from '@/contract/activity'
-import * as listings from '@/contract/properties'
+import * as signingIn from '@/contract/account/auth'
+import * as favoriteLists from '@/contract/favorites/favorite-lists'
+import * as sharedLists from '@/contract/favorites/shared-lists'
+import * as conversations from '@/contract/messages/conversations'
+import * as messages from '@/contract/messages/messages'
+import * as offers from '@/contract/messages/offers'
+import * as notifications from '@/contract/account/notifications'
+import * as activity from '@/contract/account/activity'
+import * as interest from '@/contract/listing/interest'
+import * as listings from '@/contract/listing/properties'
 import * as reference from '@/contract/reference'
-import * as reports from '@/contract/reports'
-import * as savedSearches from '@/contract/saved-searches'
+import * as reports from '@/contract/listing/reports'
+import * as savedSearches from '@/contract/favorites/saved-searches'
 import * as listingsByIds from '@/contract/search/by-ids'
 import * as clusters from '@/contract/search/clusters'
 import * as pages from '@/contract/search/pages'
 import * as suggestions from '@/contract/search/suggestions'
-import * as settings from '@/contract/settings'
+import * as settings from '@/contract/account/settings'
 import * as files from '@/contract/storage'
-import * as tours from '@/contract/tours'
-import * as visitingTimes from '@/contract/visiting-times'
-import * as account from '@/contract/user'
+import * as requests from '@/contract/tours/requests'
+import * as tours from '@/contract/tours/tours'
+import * as visitingTimes from '@/contract/tours/visiting-times'
+import * as following from '@/contract/account/following'
+import * as account from '@/contract/account/user'
+import * as verification from '@/contract/account/verification'
 import { nameOf } from './failure'
 
 /** The calls of each resource, under the name that `--only` takes. */
 const RESOURCES: Record<string, object> = {
   settings,
-  listings: { ...listings, ...activity },
+  listings: { ...listings, ...interest, ...activity },
   search: { ...pages, ...clusters, ...suggestions, ...listingsByIds },
   'signing-in': signingIn,
-  account,
-  messages: { ...messages, ...messagePhotos },
+  account: { ...account, ...verification, ...following },
+  messages: { ...conversations, ...messages, ...offers },
   notifications,
-  tours: { ...tours, ...visitingTimes },
+  tours: { ...tours, ...requests, ...visitingTimes },
   'saved-searches': savedSearches,
-  'favorite-lists': favoriteLists,
+  'favorite-lists': { ...favoriteLists, ...sharedLists },
   administration,
+  additions,
   files,
   reference,
   reports,

@@ -8,11 +8,11 @@ import { call, configureApi } from '@/api/call'
 import { ApiError, ContractError, NetworkError } from '@/api/errors'
 import { fastValidate } from '@/api/fast-validate'
 import { superAdminLogin } from '@/contract/admin'
-import { login, logout } from '@/contract/auth'
-import { listConversations } from '@/contract/messages'
-import { deleteProperty, getProperty, listProperties } from '@/contract/properties'
-import { createTour } from '@/contract/tours'
-import { getOwnProfile } from '@/contract/user'
+import { login, logout } from '@/contract/account/auth'
+import { listConversations } from '@/contract/messages/conversations'
+import { deleteProperty, getProperty, listProperties } from '@/contract/listing/properties'
+import { createTour } from '@/contract/tours/tours'
+import { getOwnProfile } from '@/contract/account/user'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 
 let token: string | null = null
@@ -25,7 +25,7 @@ beforeEach(() => {
   configureApi({ baseUrl: 'http://localhost', token: () => token, onSessionEnded: () => (ended += 1) })
 })
 
-async function open(scenario = 'default'): Promise<Backend> {
+async function open(scenario = 'samples'): Promise<Backend> {
   const backend = serveScenario(scenarioById(scenario))
   await backend.ready
   return backend

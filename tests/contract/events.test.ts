@@ -3,7 +3,7 @@ import { eventExamples } from '@mocks/documents/rules/event-examples'
 import { contractDocuments } from '@mocks/documents/write-documents'
 import { schemaDifference } from '@tests/conform/talking/schema-difference'
 import { SOCKET_EVENTS } from '@/contract'
-import type { SocketEvent } from '@/contract/realtime'
+import type { SocketEvent } from '@/contract/messages/realtime'
 
 const events: readonly SocketEvent[] = SOCKET_EVENTS
 

@@ -16,7 +16,7 @@ export function serveEveryone() {
   let token = ''
   answerCalls()
   beforeEach(async () => {
-    backend = serveScenario(scenarioById('default'))
+    backend = serveScenario(scenarioById('samples'))
     await backend.ready
     for (const { id } of backend.db.user.all())
       backend.db.session.insert({ token: `of-${id}`, user_id: id, created_at: backend.clock.iso() })

@@ -7,7 +7,7 @@ import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'
 import type { Scenario } from '@mocks/scenarios/scenario'
 import type { StoredKey } from '@/domain/stored-keys'
 import { configureRealtime } from '@/api/realtime/realtime-settings'
-import { REALTIME_CONNECTION } from '@/contract/realtime-connection'
+import { REALTIME_CONNECTION } from '@/contract/messages/realtime-connection'
 import { App } from '@/app/app'
 import { prepareApp } from '@/app/prepare-app'
 import { forgetKeptInput } from '@/session/end/kept-input'
@@ -41,7 +41,7 @@ export async function openApp(
   path: string,
   options: { scenario?: string | Scenario; keep?: readonly StoredKey[]; realtime?: boolean } = {},
 ) {
-  const { scenario = 'default', keep = [] } = options
+  const { scenario = 'samples', keep = [] } = options
   const backend = serveScenario(typeof scenario === 'string' ? scenarioById(scenario) : scenario)
   await backend.ready
   await seedBrowserStorage(backend, { darkMode: 'false' }, keep)

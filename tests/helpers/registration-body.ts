@@ -1,4 +1,4 @@
-import type { Registration } from '@/contract/auth'
+import type { Registration } from '@/contract/account/auth'
 
 /** A complete registration as the app sends it (A 3, A 5). */
 export function registrationBody(email: string, password: string): Registration {

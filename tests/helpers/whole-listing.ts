@@ -1,5 +1,5 @@
-import { newListing } from '@/contract/listing-form'
-import { phFacts } from '@/contract/ph-facts'
+import { newListing } from '@/contract/listing/listing-form'
+import { phFacts } from '@/contract/listing/ph-facts'
 
 /** The form's names and those under which the server stores the same (A 3). */
 const STORED: Record<string, string> = {

@@ -15,7 +15,7 @@ const scenario: Scenario = {
   see: 'Texts that would run if they were taken for anything but text.',
   persona: 'regular',
   start: '/properties',
-  world: 'market',
+  world: 'samples',
   patch: {
     property: {
       '1': {

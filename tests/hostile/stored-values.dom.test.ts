@@ -13,9 +13,11 @@ import { readChanges } from '@/features/settings/read-changes'
 import { useKeptInput } from '@/session/end/kept-input'
 import { useRecentSearches } from '@/session/marks/recent-searches'
 import { useSavedNotes, useSavedPrices } from '@/session/marks/saved-marks'
+import { useDeviceMark } from '@/session/marks/device-mark'
 import { useListVotes, type ListVotes } from '@/session/marks/list-votes'
 import { useIsViewed } from '@/session/marks/viewed'
 import { useStoredDraftPhotos } from '@/features/messages/photos/draft-photos'
+import { useRefusedList } from '@/session/marks/refused-list'
 import { useVisits } from '@/session/marks/visits'
 import { useDrafts, useOutbox } from '@/features/messages/state/outbox'
 import { useAdminToken, useStoredAdmin } from '@/session/admin'
@@ -92,6 +94,7 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     sound: (value) => value === null || Object.values(value as object).every((field) => typeof field === 'string'),
   },
   viewedPins: { read: answerOf(() => useIsViewed('1')), sound: isOneOf(true, false) },
+  'proventous:device': { read: valueOf(useDeviceMark), sound: (value) => /^(?:|[\w-]{16,64})$/.test(String(value)) },
   'proventous:list-votes': {
     read: valueOf(useListVotes),
     sound: (value) => {
@@ -99,6 +102,10 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
       const cast = Object.values(votes).flatMap((homes) => Object.values(homes))
       return /^(?:|[\w-]{16,64})$/.test(voter) && typeof name === 'string' && cast.every(isOneOf('up', 'down'))
     },
+  },
+  'proventous:list-refused': {
+    read: valueOf(useRefusedList),
+    sound: (value) => value === null || ((value as { at: number }).at > 0 && isText((value as { said: unknown }).said)),
   },
   'proventous:visits': {
     read: valueOf(useVisits),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DEMO } from './demo'
 import { cards, expect, test } from './helpers'
 
 test('a first visit shows listings with their pictures', async ({ page }) => {
@@ -10,7 +11,7 @@ test('a first visit shows listings with their pictures', async ({ page }) => {
   await expect.poll(() => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('both modes together show all 42 listings', async ({ page }) => {
+test('both modes together show all listings of the demo', async ({ page }) => {
   await page.goto('/properties')
   const count = async () =>
     Number(
@@ -25,7 +26,7 @@ test('both modes together show all 42 listings', async ({ page }) => {
   const sale = await count()
   await page.goto('/properties?mode=rent')
   await expect(page.getByRole('heading', { name: /Properties for Rent$/ })).toBeVisible()
-  expect(sale + (await count())).toBe(42)
+  expect(sale + (await count())).toBe(DEMO.all)
 })
 
 test('a search opens identically from its address in a new window', async ({ page, browser }) => {

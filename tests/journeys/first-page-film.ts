@@ -53,6 +53,7 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.getElementById('root') || document.querySelector('body > dialog[open]')) return true
     const first = document.querySelector('#root > *')
-    return first !== null && Object.keys(first).some((key) => key.startsWith('__react'))
+    // It takes a rendered page over in slices, and says when it has done so.
+    return !window.firstPage && first !== null && Object.keys(first).some((key) => key.startsWith('__react'))
   })
 }

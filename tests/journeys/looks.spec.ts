@@ -124,3 +124,35 @@ for (const id of ['1', 'r1', '10', '18']) {
     await expect(page.getByText(`/property/${id}`)).toBeVisible()
   })
 }
+
+test('presses between the controls of the map reach it, and results and map print without a control', async ({
+  page,
+}) => {
+  const controls = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('button, input, select, [role="switch"]')]
+        // The prices on the map are buttons on screen; on paper they are the map.
+        .filter((each) => each.checkVisibility() && !each.matches('[data-pin], [data-cluster]'))
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+    )
+  await page.goto('/map?mode=all')
+  await expect(page.locator('[data-pin], [data-cluster]').first()).toBeVisible()
+  for (const over of [page.getByRole('list', { name: 'Legend' }), page.locator('.leaflet-control-attribution')])
+    await expect
+      .poll(() =>
+        over.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+          return hit !== null && !element.contains(hit) && hit.closest('.leaflet-container') !== null
+        }),
+      )
+      .toBe(true)
+  expect(await controls()).not.toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(controls).toEqual([])
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/properties?mode=all')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(controls).toEqual([])
+})

@@ -2,7 +2,9 @@ import type { Route } from '@playwright/test'
 import { filesOf, readManifest, unpublishedFolder } from '../../src/build/manifest.mjs'
 import { REAL_HOST } from '../build/real-host.mjs'
 import { expect, test } from './helpers'
-import { ANSWERED, HIDDEN, PARTS, QUIET, SCREENS } from './missing-code-tables'
+import { PARTS } from './missing-code/parts'
+import { ANSWERED, QUIET, WITH_QUIET } from './missing-code/quiet'
+import { HIDDEN, SCREENS } from './missing-code/screens'
 import { isSamePage, mark, startBackend, takeAway, type HttpBackend } from './real-page'
 
 test.use({ early: true })
@@ -97,16 +99,21 @@ for (const [module, part] of Object.entries(PARTS)) {
 
 test('without its quiet parts a screen is whole', async ({ page }) => {
   const { missing, refused } = await takeAway(page, backend)
-  for (const path of ['/dashboard/property/1', '/dashboard/map', '/dashboard/list-property']) {
-    const needed = filesOfScreenAt(path)
-    for (const file of QUIET.flatMap(lateFiles)) if (!needed.has(file)) missing.add(file)
-    await page.goto(REAL_HOST.url + path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\w/)
-    await expect.poll(() => refused.size).toBeGreaterThan(0)
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
-    missing.clear()
-    refused.clear()
-  }
+  // What a part shares with one that says so is left to both.
+  const needed = new Set([...Object.keys(SCREENS).map(routeOf), ...Object.keys(PARTS), ...ANSWERED].flatMap(lateFiles))
+  for (const file of QUIET.flatMap(lateFiles)) if (!needed.has(file)) missing.add(file)
+  const fileOf = (module: string) => manifest[keyOf(module)]?.file ?? module
+  expect(QUIET.filter((module) => !missing.has(fileOf(module)))).toEqual([])
+  for (const [path, { loads, shows }] of Object.entries(WITH_QUIET))
+    await test.step(path, async () => {
+      refused.clear()
+      await page.goto(REAL_HOST.url + path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\w/)
+      // A part has failed when its second attempt was refused too.
+      await expect.poll(() => loads.filter((module) => (refused.get(fileOf(module)) ?? 0) < 2)).toEqual([])
+      await expect(shows(page)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+    })
 })
 
 test('offline, a screen that was not loaded says so in the app, and loads with the connection', async ({

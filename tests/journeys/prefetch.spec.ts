@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { REAL_HOST } from '../build/real-host.mjs'
-import { listProperties } from '@/contract/properties'
+import { listProperties } from '@/contract/listing/properties'
 import { expect, test } from './helpers'
 
 test.use({ early: true })

@@ -19,13 +19,14 @@ base.beforeAll(async () => {
 })
 base.afterAll(() => backend.stop())
 
-/** A page whose requests all go through a proxy, those of its service worker too. */
-const test = base.extend<{ proxy: FaultyProxy; context: BrowserContext }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-  proxy: async ({}, give) => {
+/** A page whose requests all go through a proxy, those of its service worker too. Behind a build with mocks there is no backend. */
+const test = base.extend<{ mocked: boolean; proxy: FaultyProxy; context: BrowserContext }>({
+  mocked: [false, { option: true }],
+  proxy: async ({ mocked }, give) => {
     const proxy = await startFaultyProxy({
       seed: SEED,
-      route: (path) => (/^\/(api|storage|socket\.io)\//.test(path) ? backend.url : null),
+      // Calls of a page that is being left pass by the mocks. A backend that does not know their session would end it.
+      route: (path) => (!mocked && /^\/(api|storage|socket\.io)\//.test(path) ? backend.url : null),
     })
     await give(proxy)
     await proxy.stop()
@@ -105,23 +106,26 @@ async function codeFails(page: Page, proxy: FaultyProxy, path: string, plan: (fi
 /** Paths of the same screen share its code, so each screen has a page of its own for the first of them. */
 const GROUPS = 2
 const screens = Object.entries(SCREENS)
-for (const group of Array.from({ length: GROUPS }, (_, number) => number)) {
-  const some = screens.filter((_, place) => place % GROUPS === group)
-  test(`mocked, ${columnsOf('proxy', 'mocked').join(', ')}: ${some.map(([name]) => name).join(', ')}`, async ({
-    page,
-    proxy,
-  }) => {
-    await signInHere(page, { visitor: true })
-    for (const [screen, { path, shows }] of some) {
-      const on: Meets = (column, attempt) => meets({ screen, column, build: 'mocked' }, attempt)
-      proxy.plant(() => null)
-      await open(page, `${AWAY}?as=verified`)
-      await codeFails(page, proxy, path, (file) => proxy.plant(suffer(file)), on)
-      proxy.plant(() => null)
-      await recovers(page, shows)
-    }
-  })
-}
+test.describe(() => {
+  test.use({ mocked: true })
+  for (const group of Array.from({ length: GROUPS }, (_, number) => number)) {
+    const some = screens.filter((_, place) => place % GROUPS === group)
+    test(`mocked, ${columnsOf('proxy', 'mocked').join(', ')}: ${some.map(([name]) => name).join(', ')}`, async ({
+      page,
+      proxy,
+    }) => {
+      await signInHere(page, { visitor: true })
+      for (const [screen, { path, shows }] of some) {
+        const on: Meets = (column, attempt) => meets({ screen, column, build: 'mocked' }, attempt)
+        proxy.plant(() => null)
+        await open(page, `${AWAY}?as=verified`)
+        await codeFails(page, proxy, path, (file) => proxy.plant(suffer(file)), on)
+        proxy.plant(() => null)
+        await recovers(page, shows)
+      }
+    })
+  }
+})
 
 for (const [screen, { path, call, shows, says }] of screens)
   test(`real, ${columnsOf('proxy', 'real').join(', ')}: ${screen}`, async ({ page, proxy }) => {

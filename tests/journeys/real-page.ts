@@ -65,11 +65,11 @@ const RETRY_MS = 1_000
 
 /**
  * Gives a page a backend, and takes files away from it: as after a deployment the host answers 404 to those in `missing`. `refused`
- * are those that the page asked for.
+ * says how often the page asked for each of them.
  */
 export async function takeAway(page: Page, backend: HttpBackend, who: Who = {}) {
   const missing = new Set<string>()
-  const refused = new Set<string>()
+  const refused = new Map<string, number>()
   await page.routeWebSocket('**', () => {})
   await page.route(/\/(api|storage|socket\.io)\//, async (route) => {
     const request = route.request()
@@ -89,7 +89,7 @@ export async function takeAway(page: Page, backend: HttpBackend, who: Who = {}) 
   await page.route(/\/assets\//, async (route) => {
     const file = new URL(route.request().url()).pathname.slice(1)
     if (!missing.has(file)) return route.continue()
-    refused.add(file)
+    refused.set(file, (refused.get(file) ?? 0) + 1)
     return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
   })
   if (who.administrator) await signInHere(page, { session: await sessionOfAdmin(backend) })

@@ -11,7 +11,7 @@ let host: ChildProcess
 let url = ''
 
 test.beforeAll(async () => {
-  backend = await startBackend('default')
+  backend = await startBackend('samples')
   const port = await freePort()
   host = spawn(process.execPath, ['mocks/serve/rendering-host.mjs', 'dist', backend.url, String(port)])
   url = await addressOf(host)
@@ -24,7 +24,7 @@ test.afterAll(() => {
 test('the example host renders the pages of a backend, and renders them anew when a listing changed', async ({
   request,
 }) => {
-  const results = await request.get(`${url}/properties`)
+  const results = await request.get(`${url}/properties`, PATIENT)
   expect(results.headers()['content-security-policy']).toContain("object-src 'none'")
   expect(await results.text()).toContain(cardOf(LISTING))
   expect(await textOf(request, `/property/${LISTING}`)).toContain('RealEstateListing')
@@ -32,20 +32,23 @@ test('the example host renders the pages of a backend, and renders them anew whe
 
   await deleteListing(request)
   expect(await textOf(request, '/properties'), 'until it is told of a change').toContain(cardOf(LISTING))
-  expect((await request.post(`${url}/changed`)).status()).toBe(202)
+  expect((await request.post(`${url}/changed`, PATIENT)).status()).toBe(202)
   await expect.poll(() => textOf(request, '/properties')).not.toContain(cardOf(LISTING))
   expect(await textOf(request, '/sitemap.xml')).not.toContain(`/property/${LISTING}<`)
   expect(await textOf(request, `/property/${LISTING}`), 'the shell').not.toContain('RealEstateListing')
 
   backend.stop()
-  expect((await request.post(`${url}/changed`)).status()).toBe(202)
+  expect((await request.post(`${url}/changed`, PATIENT)).status()).toBe(202)
   expect(await textOf(request, '/properties'), 'without a backend the last pages stay').toContain(cardOf('1'))
 })
 
 const cardOf = (id: string) => `data-listing="${id}"`
 
+/** The host closes a connection that was idle for five seconds, which a slow machine may be about to use. */
+const PATIENT = { maxRetries: 2 }
+
 async function textOf(request: APIRequestContext, path: string): Promise<string> {
-  return (await request.get(`${url}${path}`)).text()
+  return (await request.get(`${url}${path}`, PATIENT)).text()
 }
 
 async function deleteListing(request: APIRequestContext) {

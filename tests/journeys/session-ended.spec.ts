@@ -4,7 +4,7 @@ import { REAL_HOST } from '../build/real-host.mjs'
 import { meets } from './fault-cells'
 import { SCREENS } from './faults-tables'
 import { expect, signInAgain, signInAsAdmin, test } from './helpers'
-import { SCREENS as ROUTES } from './missing-code-tables'
+import { SCREENS as ROUTES } from './missing-code/screens'
 import { startBackend, takeAway, type HttpBackend } from './real-page'
 
 let backend: HttpBackend

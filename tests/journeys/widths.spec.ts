@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './helpers'
-import { SCREENS } from './missing-code-tables'
+import { SCREENS } from './missing-code/screens'
 
 /** Screens without a frame of the product around them, and those that only lead to another. */
 const OWN_FRAME = [

@@ -1,25 +1,22 @@
-import { quickenSelectors, type Selectors } from './quick-selectors'
-
 /** What jsdom keeps of a document, beside the standard: the count of its changes, and the styles computed since the last one. */
-type Inside = { _version: number; _styleCache: object; _getDOMSelector: () => Selectors }
+type Inside = { _version: number; _styleCache: object }
 
 const LABELLED = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'] as const
 
 /**
- * Makes quick what Testing Library asks of each element of a page, and jsdom finds out anew each time: the labels of a field, and
- * the style of an element with the rules that apply to it. The answers stay jsdom's own.
+ * Makes two things quick that Testing Library asks of each element of a page, and that jsdom finds out anew each time: the labels of
+ * a field, and the style of an element. The answers stay jsdom's own.
  */
 export function quickenDom(): void {
   const inside = insideOf(document)
   quickenLabels(inside)
   quickenStyles(inside)
-  quickenSelectors(inside._getDOMSelector())
 }
 
 function insideOf(page: Document): Inside {
   const symbol = Object.getOwnPropertySymbols(page).find(({ description }) => description === 'impl')
   const inside = symbol && (page as unknown as Record<symbol, Partial<Inside>>)[symbol]
-  if (typeof inside?._version !== 'number' || !inside._styleCache || !inside._getDOMSelector)
+  if (typeof inside?._version !== 'number' || !inside._styleCache)
     throw new Error('jsdom keeps its documents otherwise')
   return inside as Inside
 }

@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/auth'
+import type * as contract from '@/contract/account/auth'
 import { reply, type Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
 import { countFailure, demandTriesLeft, forgetFailures } from '../../services/access/lockout'

@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/auth'
+import type * as contract from '@/contract/account/auth'
 import { reply, type Implementations } from '../../network/implement'
 import { invalid } from '../../network/problem'
 import { enterCode, sendCode, spendCode, WRONG_CODE } from '../../services/codes/email-codes'

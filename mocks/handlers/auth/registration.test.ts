@@ -17,7 +17,7 @@ import {
   signInWithGoogle,
   verifyEmail,
   type Registration,
-} from '@/contract/auth'
+} from '@/contract/account/auth'
 import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
 
 let backend: Backend

@@ -1,10 +1,11 @@
-import type * as contract from '@/contract/messages'
+import type * as contract from '@/contract/messages/conversations'
 import type { Implementations } from '../../network/implement'
 import { known } from '../../services/access/ownership'
 import { conversationsOf, openConversationAbout, openConversationWith } from '../../services/conversations'
+import { readAll } from '../../services/messages-store'
 import { wireConversation } from '../../wire/messages-wire'
 
-export const conversations = {
+export const conversations: Implementations<typeof contract> = {
   listConversations: ({ backend, db, me }) => {
     const { id } = me()
     return conversationsOf(db, id).map((row) => wireConversation(backend, row, id))
@@ -32,4 +33,10 @@ export const conversations = {
     db.conversation.update(row.id, row.buyer_id === id ? { buyer_archived: archived } : { seller_archived: archived })
     return undefined
   },
-} satisfies Partial<Implementations<typeof contract>>
+
+  markConversationRead: ({ backend, me, params }) => {
+    const { id } = me()
+    readAll(backend, known(backend.db.conversation, params.id), id)
+    return undefined
+  },
+}

@@ -4,15 +4,9 @@ import { serveEveryone } from '@tests/helpers/everyone'
 import { refused } from '@tests/helpers/mock-server'
 import { call } from '@/api/call'
 import { OFFER_DAYS } from '@/contract/fields'
-import {
-  acceptOffer,
-  answerCounterOffer,
-  counterOffer,
-  getConversation,
-  makeOffer,
-  rejectOffer,
-} from '@/contract/messages'
-import { offerUpdated } from '@/contract/realtime'
+import { acceptOffer, answerCounterOffer, counterOffer, makeOffer, rejectOffer } from '@/contract/messages/offers'
+import { getConversation } from '@/contract/messages/conversations'
+import { offerUpdated } from '@/contract/messages/realtime'
 
 const DAY = 86_400_000
 

@@ -2,17 +2,11 @@ import { expect, test } from 'vitest'
 import { serveEveryone } from '@tests/helpers/everyone'
 import { refused } from '@tests/helpers/mock-server'
 import { call } from '@/api/call'
-import {
-  acceptOffer,
-  getConversation,
-  listMessages,
-  makeOffer,
-  openConversation,
-  rejectOffer,
-  sendMessage,
-} from '@/contract/messages'
-import { createProperty, deleteProperty } from '@/contract/properties'
-import { deleteAccount } from '@/contract/user'
+import { acceptOffer, makeOffer, rejectOffer } from '@/contract/messages/offers'
+import { getConversation, openConversation } from '@/contract/messages/conversations'
+import { listMessages, sendMessage } from '@/contract/messages/messages'
+import { createProperty, deleteProperty } from '@/contract/listing/properties'
+import { deleteAccount } from '@/contract/account/user'
 
 const server = serveEveryone()
 const { as } = server

@@ -2,19 +2,16 @@ import { expect, test } from 'vitest'
 import { serveEveryone } from '@tests/helpers/everyone'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { acceptOffer, makeOffer, rejectOffer } from '@/contract/messages/offers'
 import {
-  acceptOffer,
   archiveConversation,
   getConversation,
   listConversations,
-  listMessages,
-  makeOffer,
   markConversationRead,
   openConversation,
-  rejectOffer,
-  sendMessage,
-} from '@/contract/messages'
-import { setOnlineStatus } from '@/contract/user'
+} from '@/contract/messages/conversations'
+import { listMessages, sendMessage } from '@/contract/messages/messages'
+import { setOnlineStatus } from '@/contract/account/user'
 
 const server = serveEveryone()
 const { as } = server

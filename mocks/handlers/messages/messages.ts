@@ -1,16 +1,12 @@
-import type * as contract from '@/contract/messages'
+import type * as contract from '@/contract/messages/messages'
 import type { Implementations } from '../../network/implement'
 import { known } from '../../services/access/ownership'
 import { demandOpen } from '../../services/conversation-sides'
-import { limitSending, readAll, sentBefore, storeMessage } from '../../services/messages-store'
+import { limitSending, sentBefore, storeMessage } from '../../services/messages-store'
 import { messagesOf, wireMessage } from '../../wire/messages-wire'
-import { conversations } from './conversations'
-import { offers } from './offers'
+import { photos } from './photos'
 
 export const messages: Implementations<typeof contract> = {
-  ...conversations,
-  ...offers,
-
   listMessages: ({ db, params }) => messagesOf(db, params.conversationId).map(wireMessage),
 
   sendMessage: ({ backend, me, body }) => {
@@ -24,9 +20,5 @@ export const messages: Implementations<typeof contract> = {
     return wireMessage(storeMessage(backend, { conversation, sender, text: body.message, client_id }))
   },
 
-  markConversationRead: ({ backend, me, params }) => {
-    const { id } = me()
-    readAll(backend, known(backend.db.conversation, params.id), id)
-    return undefined
-  },
+  ...photos,
 }

@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/messages'
+import type * as contract from '@/contract/messages/offers'
 import type { Implementations } from '../../network/implement'
 import { known } from '../../services/access/ownership'
 import { demandAnswerable, demandOffer } from '../../services/offers/offer-rules'
@@ -7,7 +7,7 @@ import { limitSending } from '../../services/messages-store'
 import { answerOffer, storeOffer } from '../../services/offers/offers-store'
 import { wireMessage } from '../../wire/messages-wire'
 
-export const offers = {
+export const offers: Implementations<typeof contract> = {
   makeOffer: ({ backend, me, body }) => {
     const { id: sender } = me()
     const conversation = known(backend.db.conversation, body.conversation_id)
@@ -43,4 +43,4 @@ export const offers = {
     const answer = accepted ? 'accepted' : 'rejected'
     return wireMessage(answerOffer(backend, conversation, offer, answer, { by: me().id }))
   },
-} satisfies Partial<Implementations<typeof contract>>
+}

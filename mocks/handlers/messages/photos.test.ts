@@ -3,8 +3,9 @@ import { onePixel } from '@mocks/documents/one-pixel'
 import { serveEveryone } from '@tests/helpers/everyone'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
-import { sendPhotos } from '@/contract/message-photos'
-import { listConversations, listMessages } from '@/contract/messages'
+import { sendPhotos } from '@/contract/messages/messages'
+import { listConversations } from '@/contract/messages/conversations'
+import { listMessages } from '@/contract/messages/messages'
 import { MESSAGE_PHOTOS_MAX } from '@/contract/fields'
 
 const server = serveEveryone()

@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/message-photos'
+import type * as contract from '@/contract/messages/messages'
 import type { Implementations } from '../../network/implement'
 import { known } from '../../services/access/ownership'
 import { demandOpen } from '../../services/conversation-sides'
@@ -7,7 +7,7 @@ import { limitSending, sentBefore, storeMessage } from '../../services/messages-
 import { readPhotos } from '../../services/pictures/photos'
 import { wireMessage } from '../../wire/messages-wire'
 
-export const messagePhotos: Implementations<typeof contract> = {
+export const photos = {
   sendPhotos: async ({ backend, me, body }) => {
     const { id: sender } = me()
     const conversation = known(backend.db.conversation, body.conversation_id)
@@ -28,4 +28,4 @@ export const messagePhotos: Implementations<typeof contract> = {
     const photos = JSON.stringify(kept)
     return wireMessage(storeMessage(backend, { conversation, sender, text, photos, client_id }))
   },
-}
+} satisfies Partial<Implementations<typeof contract>>

@@ -1,14 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { call, configureApi } from '@/api/call'
-import {
-  answerTourProposal,
-  confirmTour,
-  createTour,
-  declineTour,
-  listTourRequests,
-  listTours,
-  proposeTourTime,
-} from '@/contract/tours'
+import { answerTourProposal, createTour, listTours } from '@/contract/tours/tours'
+import { confirmTour, declineTour, listTourRequests, proposeTourTime } from '@/contract/tours/requests'
 import { answerCalls, refused } from '@tests/helpers/mock-server'
 import { personaToken, PERSONA_IDS } from '../../accounts'
 import type { Backend } from '../../backend'

@@ -1,12 +1,12 @@
-import type * as contract from '@/contract/tours'
+import type * as contract from '@/contract/tours/tours'
 import type { Implementations } from '../../network/implement'
-import { invalid, problem } from '../../network/problem'
-import { demandOpen } from '../../services/conversation-sides'
+import { problem } from '../../network/problem'
 import { known } from '../../services/access/ownership'
-import { answerProposal, confirmTour, decline, invite, propose } from '../../services/tours/lister-answers'
+import { answerProposal } from '../../services/tours/lister-answers'
 import { awaitAnswer } from '../../services/tours/simulated-answers'
 import { storeMessage } from '../../services/messages-store'
-import { NO_PROPOSAL, tellLister, whenText } from '../../services/tours/tour-news'
+import { NO_ANSWER, NO_PROPOSAL } from '../../store/models/tour-defaults'
+import { tellLister, whenText } from '../../services/tours/tour-news'
 import { demandFreeTime, demandTourStep, demandVisitingTime, placeOf, visitable } from '../../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../../wire/tour-wire'
 
@@ -17,12 +17,6 @@ export const tours: Implementations<typeof contract> = {
     return own.toSorted(latestFirst).map((row) => wireTour(backend, row))
   },
 
-  listTourRequests: ({ backend, db, me }) => {
-    const { id } = me()
-    const hosted = db.tour.where((row) => db.property.find(row.property_id)?.user_id === id)
-    return hosted.toSorted(latestFirst).map((row) => wireTour(backend, row))
-  },
-
   createTour: ({ backend, db, me, body }) => {
     const visitor = me()
     const property = visitable(backend, String(body.property_id), visitor)
@@ -30,7 +24,7 @@ export const tours: Implementations<typeof contract> = {
     const who = { user_id: visitor.id, property_id: property.id }
     demandVisitingTime(backend, wanted, property.id)
     demandFreeTime(backend, wanted, { id: null, ...who })
-    const fresh = { ...NO_PROPOSAL, status: 'pending', cancelled_by: null, reason: null } as const
+    const fresh = { ...NO_ANSWER, status: 'pending' } as const
     const conversation = placeOf(backend, body.conversation_id, who)
     const row = db.tour.insert({ id: db.newId(), ...who, ...wanted, ...fresh, notes: body.notes ?? null })
     tellLister(backend, row, 'Tour requested', 'would like to see')
@@ -38,21 +32,6 @@ export const tours: Implementations<typeof contract> = {
       const text = `I would like to see it on ${whenText(row)}.`
       storeMessage(backend, { conversation, sender: visitor.id, text, tour_id: row.id })
     }
-    awaitAnswer(backend, row)
-    return wireTour(backend, row)
-  },
-
-  inviteToTour: ({ backend, db, me, body }) => {
-    const lister = me()
-    const conversation = known(db.conversation, body.conversation_id)
-    demandOpen(db, conversation, lister.id)
-    if (conversation.property_id === '') throw invalid('conversation_id', 'This conversation is about no listing.')
-    const wanted = { date: body.date, time: body.time, duration: body.duration ?? 45 }
-    const who = { user_id: conversation.buyer_id, property_id: conversation.property_id }
-    demandFreeTime(backend, wanted, { id: null, ...who })
-    const row = invite(backend, { ...who, ...wanted, notes: body.notes ?? null })
-    const text = `Would you like to see it on ${whenText(row)}?`
-    storeMessage(backend, { conversation, sender: lister.id, text, tour_id: row.id })
     awaitAnswer(backend, row)
     return wireTour(backend, row)
   },
@@ -78,28 +57,6 @@ export const tours: Implementations<typeof contract> = {
     if (row.status === 'pending') tellLister(backend, cancelled, 'Tour request taken back', 'no longer asks to see')
     else tellLister(backend, cancelled, 'Tour cancelled', 'cancelled the visit of')
     return undefined
-  },
-
-  confirmTour: ({ backend, db, params }) => {
-    const row = known(db.tour, params.id)
-    demandTourStep(backend, row, 'confirmTour')
-    if (row.invited) throw problem(409, 'This visit waits for the visitor’s answer.')
-    return wireTour(backend, confirmTour(backend, row))
-  },
-
-  declineTour: ({ backend, db, params, body }) => {
-    const row = known(db.tour, params.id)
-    demandTourStep(backend, row, 'declineTour')
-    return wireTour(backend, decline(backend, row, body.reason?.trim() || null))
-  },
-
-  proposeTourTime: ({ backend, db, params, body: { date, time } }) => {
-    const row = known(db.tour, params.id)
-    demandTourStep(backend, row, 'proposeTourTime')
-    demandFreeTime(backend, { date, time, duration: row.duration }, row)
-    const proposed = propose(backend, row, date, time)
-    awaitAnswer(backend, proposed)
-    return wireTour(backend, proposed)
   },
 
   answerTourProposal: ({ backend, db, params, body: { accepted } }) => {

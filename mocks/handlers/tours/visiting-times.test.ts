@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { call } from '@/api/call'
-import { createTour, listTours, proposeTourTime, answerTourProposal, rescheduleTour } from '@/contract/tours'
-import { ANY_TIME, getOwnVisitingTimes, getVisitingTimes, updateVisitingTimes } from '@/contract/visiting-times'
-import { deleteProperty } from '@/contract/properties'
+import { createTour, listTours, answerTourProposal, rescheduleTour } from '@/contract/tours/tours'
+import { proposeTourTime } from '@/contract/tours/requests'
+import { ANY_TIME, getOwnVisitingTimes, getVisitingTimes, updateVisitingTimes } from '@/contract/tours/visiting-times'
+import { deleteProperty } from '@/contract/listing/properties'
 import { refused } from '@tests/helpers/mock-server'
 import { as, openForEach } from '../listings.test-support'
 

@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/visiting-times'
+import type * as contract from '@/contract/tours/visiting-times'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
 import { ownVisitingTimesOf, saveVisitingTimes, visitingTimesOf } from '../../services/tours/visiting-times'

@@ -1,10 +1,10 @@
-import type * as contract from '@/contract/user'
+import type * as contract from '@/contract/account/following'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
 import { userByRouteName } from '../../services/people/user-lookup'
 import type { Database, Row } from '../../store/database'
 
-export const follow = {
+export const follow: Implementations<typeof contract> = {
   listFollowedUsers: ({ db, me }) => {
     const { id } = me()
     return db.follow
@@ -28,7 +28,7 @@ export const follow = {
     for (const row of followsOf(db, me(), personOf(db, params.username))) db.follow.remove(row.id)
     return undefined
   },
-} satisfies Partial<Implementations<typeof contract>>
+}
 
 function personOf(db: Database, name: string): Row<'user'> {
   const person = userByRouteName(db, name)

@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/user'
+import type * as contract from '@/contract/account/user'
 import type { Implementations } from '../../network/implement'
 import { removeSearches } from '../../services/follow-ups/search-digests'
 import { closeAccount, removeAll } from '../../services/people/close-account'

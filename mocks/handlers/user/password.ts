@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/user'
+import type * as contract from '@/contract/account/user'
 import { reply, type Implementations } from '../../network/implement'
 import { invalid } from '../../network/problem'
 import { hashPassword } from '../../store/passwords'

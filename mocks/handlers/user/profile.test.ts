@@ -6,29 +6,27 @@ import { scenarioById } from '@mocks/scenarios/catalogue'
 import { onePixel } from '@mocks/documents/one-pixel'
 import { answerCalls, refused } from '@tests/helpers/mock-server'
 import { call, configureApi } from '@/api/call'
-import { login } from '@/contract/auth'
+import { login } from '@/contract/account/auth'
 import { PASSWORD_UNCHANGED } from '@/contract/fields'
-import { listProperties } from '@/contract/properties'
-import { DEFAULT_SETTINGS, type Settings } from '@/contract/settings'
+import { listProperties } from '@/contract/listing/properties'
+import { DEFAULT_SETTINGS, type Settings } from '@/contract/account/settings'
 import {
   changePassword,
   deleteAccount,
   deleteOwnData,
-  followUser,
   getOwnProfile,
   getPublicProfile,
-  listFollowedUsers,
-  unfollowUser,
   updateOwnProfile,
   uploadProfilePicture,
-} from '@/contract/user'
+} from '@/contract/account/user'
+import { followUser, listFollowedUsers, unfollowUser } from '@/contract/account/following'
 
 let backend: Backend
 let token: string | null = null
 
 answerCalls()
 beforeEach(async () => {
-  backend = serveScenario(scenarioById('default'))
+  backend = serveScenario(scenarioById('samples'))
   await backend.ready
   for (const persona of ['regular', 'verified', 'professional'] as const) {
     backend.db.session.insert({ token: personaToken(persona), user_id: ID[persona], created_at: backend.clock.iso() })

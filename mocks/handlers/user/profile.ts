@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/user'
+import type * as contract from '@/contract/account/user'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
 import { demandVersion } from '../../network/precondition'

@@ -1,18 +1,14 @@
-import type * as contract from '@/contract/user'
+import type * as contract from '@/contract/account/user'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
 import { setPresence } from '../../realtime/presence'
-import { follow } from './follow'
 import { leaving } from './leaving'
 import { password } from './password'
 import { profile } from './profile'
-import { verification } from './verification'
 
 export const user: Implementations<typeof contract> = {
   ...profile,
   ...password,
-  ...verification,
-  ...follow,
   ...leaving,
 
   setOnlineStatus: ({ backend, me, body }) => {

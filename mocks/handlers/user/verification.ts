@@ -1,4 +1,4 @@
-import type * as contract from '@/contract/user'
+import type * as contract from '@/contract/account/verification'
 import { reply, wholeBody, type Implementations } from '../../network/implement'
 import { invalid, problem } from '../../network/problem'
 import { WRONG_CODE } from '../../services/codes/email-codes'
@@ -6,7 +6,7 @@ import { demandNewNumber, enterPhoneCode, keptNumber, NUMBER_TAKEN } from '../..
 import { phoneTaken, sendPhoneCode } from '../../services/codes/phone-codes'
 import { demandSubmittable, readIdPictures, storeSubmission } from '../../services/people/id-submissions'
 
-export const verification = {
+export const verification: Implementations<typeof contract> = {
   sendVerificationCode: ({ backend, me, body }) => {
     const owner = me()
     const code = sendPhoneCode(backend, owner.id, demandNewNumber(backend, owner, body.phone_number))
@@ -31,4 +31,4 @@ export const verification = {
     await storeSubmission(backend, owner, body.id_type, await readIdPictures(body))
     return reply(undefined, { message: 'Your documents will be reviewed by our team.' })
   },
-} satisfies Partial<Implementations<typeof contract>>
+}

@@ -1,4 +1,4 @@
-import { messageArrived, userTyping, type PayloadOf } from '@/contract/realtime'
+import { messageArrived, userTyping, type PayloadOf } from '@/contract/messages/realtime'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { closedBecause, otherSide } from '../../services/conversation-sides'

@@ -7,7 +7,7 @@ export const accounts: Scenario[] = [
     see: "The shell with the profile menu of Mika, badge 'Regular User', 3 unread messages and 5 unread notifications.",
     persona: 'regular',
     start: '/dashboard/properties',
-    world: 'market',
+    world: 'samples',
   },
   {
     id: 'signed-in-verified',
@@ -15,7 +15,7 @@ export const accounts: Scenario[] = [
     see: "Phone and ID are verified: badge 'Verified User'. Own listings have no chat button.",
     persona: 'verified',
     start: '/dashboard/properties',
-    world: 'market',
+    world: 'samples',
   },
   {
     id: 'signed-in-professional',
@@ -23,7 +23,7 @@ export const accounts: Scenario[] = [
     see: "Premium plan: badge 'Professional Seller', and the owner of many listings.",
     persona: 'professional',
     start: '/dashboard/properties',
-    world: 'market',
+    world: 'samples',
   },
   {
     id: 'just-signed-up',
@@ -31,7 +31,7 @@ export const accounts: Scenario[] = [
     see: 'Mika is welcomed above the listings: what to do next depends on what she came for, and it can be closed for good.',
     persona: 'regular',
     start: '/dashboard/properties',
-    world: 'market',
+    world: 'samples',
     storage: { 'proventous:welcome': '{"101":null}' },
   },
 ]

@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario'
 
-const base = { persona: 'regular', world: 'market', start: '/dashboard/notifications' } as const
+const base = { persona: 'regular', world: 'samples', start: '/dashboard/notifications' } as const
 const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
 const LONG =

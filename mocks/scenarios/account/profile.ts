@@ -10,7 +10,7 @@ function profile(id: string, title: string, see: string, rules: NetworkRule[], m
     see,
     persona: 'verified',
     start: '/dashboard/u/noel.sumagaysay',
-    world: 'market',
+    world: 'samples',
     network: rules,
     ...more,
   }

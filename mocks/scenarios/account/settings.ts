@@ -7,7 +7,7 @@ export const settings: Scenario[] = [
     see: 'The cards in outline; nothing jumps when they come.',
     persona: 'verified',
     start: '/dashboard/settings',
-    world: 'market',
+    world: 'samples',
     network: [{ on: 'getSettings', steps: [{ delay: 'forever' }] }],
   },
   {
@@ -16,7 +16,7 @@ export const settings: Scenario[] = [
     see: 'The reason and Try Again, which works the second time.',
     persona: 'verified',
     start: '/dashboard/settings',
-    world: 'market',
+    world: 'samples',
     network: [
       { on: 'getSettings', steps: [{ fail: { status: 500, message: 'The settings are not available.' } }, {}] },
     ],
@@ -27,7 +27,7 @@ export const settings: Scenario[] = [
     see: "'Failed to save settings', with every change still there; saving again works.",
     persona: 'verified',
     start: '/dashboard/settings',
-    world: 'market',
+    world: 'samples',
     network: [{ on: 'updateSettings', steps: [{ fail: { status: 500, message: 'The server is busy.' } }, {}] }],
   },
   {
@@ -36,7 +36,7 @@ export const settings: Scenario[] = [
     see: 'The reason and a way to try again.',
     persona: 'professional',
     start: '/dashboard/billing',
-    world: 'market',
+    world: 'samples',
     network: [{ on: 'getOwnProfile', steps: [{ fail: { status: 500, message: 'The server is busy.' } }] }],
   },
 ]

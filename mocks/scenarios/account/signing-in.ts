@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario'
 
 /** A visitor on the landing page; the auth modal does the rest. */
 function visitor(id: string, title: string, see: string, rule: NetworkRule): Scenario {
-  return { id, title, see, persona: 'visitor', start: '/', world: 'market', network: [rule] }
+  return { id, title, see, persona: 'visitor', start: '/', world: 'samples', network: [rule] }
 }
 
 /** Each documented line of A 8 about signing in and registering. */

@@ -12,7 +12,7 @@ function mika({ id, title, see, patch, network }: Telling): Scenario {
     see,
     persona: 'regular',
     start: '/dashboard/u/mika.sorongon',
-    world: 'market',
+    world: 'samples',
     ...(patch ? { patch } : {}),
     ...(network ? { network: [network] } : {}),
   }

@@ -9,10 +9,19 @@ export const browsing: Scenario[] = [
   {
     id: 'default',
     title: 'The market as it is',
-    see: 'All built-in listings, newest first, seen by a visitor. Writes are kept over a reload. Signed in, the people one writes to answer.',
+    see: 'The demo: 132 listings, the 42 documented ones and 90 more homes around Iloilo, newest first, seen by a visitor. Writes are kept over a reload. Signed in, the people one writes to answer.',
     persona: 'visitor',
     start: '/properties',
     world: 'market',
+    people: 'lively',
+  },
+  {
+    id: 'samples',
+    title: 'The documented listings alone',
+    see: 'The 42 built-in listings of the specification and nothing else. Tests and stories that count listings use it.',
+    persona: 'visitor',
+    start: '/properties',
+    world: 'samples',
     people: 'lively',
   },
   {
@@ -71,7 +80,7 @@ export const browsing: Scenario[] = [
     see: "What others listed since the last visit to the homes for sale says 'New since Tuesday'. It does so for half an hour, over a reload too; other searches have no mark.",
     persona: 'visitor',
     start: '/properties',
-    world: 'market',
+    world: 'samples',
     clock: '2026-06-15T01:00:00.000Z',
     storage: { 'proventous:visits': JSON.stringify({ '': { since: 1, at: Date.parse('2026-06-09T12:00:00.000Z') } }) },
   },
@@ -81,7 +90,7 @@ export const browsing: Scenario[] = [
     see: 'Saved Properties shows four listings, sales and rentals; nothing is chosen to compare yet.',
     persona: 'visitor',
     start: '/favorites',
-    world: 'market',
+    world: 'samples',
     storage: { favorites: '["1","7","r2","iloilo1"]' },
   },
   {
@@ -90,7 +99,7 @@ export const browsing: Scenario[] = [
     see: 'Compare shows two houses side by side; two more saved properties can be added.',
     persona: 'visitor',
     start: '/compare',
-    world: 'market',
+    world: 'samples',
     storage: { favorites: '["1","2","7","r2"]', compareList: compareListOf(['1', '2']) },
   },
   {
@@ -99,7 +108,7 @@ export const browsing: Scenario[] = [
     see: 'Compare shows two for sale and one for rent: sale prices and rents each have their own best.',
     persona: 'visitor',
     start: '/compare',
-    world: 'market',
+    world: 'samples',
     storage: { favorites: '["1","7","r2","iloilo1"]', compareList: compareListOf(['1', '7', 'r2']) },
   },
   {
@@ -108,7 +117,7 @@ export const browsing: Scenario[] = [
     see: "Compare shows four; 'Add Property' says that the list is full. One is sold, one pending.",
     persona: 'visitor',
     start: '/compare',
-    world: 'market',
+    world: 'samples',
     storage: { favorites: '["1","3","4","5","7"]', compareList: compareListOf(['1', '3', '4', '5']) },
   },
   {
@@ -117,7 +126,7 @@ export const browsing: Scenario[] = [
     see: 'Five favorites: one sold, one pending, one that the server does not know any more, named as such.',
     persona: 'visitor',
     start: '/favorites',
-    world: 'market',
+    world: 'samples',
     storage: { favorites: '["1","4","5","r2","withdrawn-99"]' },
   },
   {
@@ -126,7 +135,7 @@ export const browsing: Scenario[] = [
     see: 'Compare shows its entries as they were stored, with very long names, and says that they may have changed.',
     persona: 'visitor',
     start: '/compare',
-    world: 'market',
+    world: 'samples',
     network: [{ on: 'listProperties', steps: [{ fail: { status: 500, message: 'The listings could not be read.' } }] }],
     storage: {
       favorites: '["1","3"]',

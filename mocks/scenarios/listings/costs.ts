@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario'
 
-const base = { persona: 'visitor', world: 'market', start: '/property/1' } as const
+const base = { persona: 'visitor', world: 'samples', start: '/property/1' } as const
 
 /** The states of costs and loans: the finance table and what the buyer said. */
 export const costs: Scenario[] = [

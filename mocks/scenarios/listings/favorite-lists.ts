@@ -2,12 +2,12 @@ import type { Scenario } from '../scenario'
 
 const base = {
   persona: 'regular',
-  world: 'market',
+  world: 'samples',
   start: '/dashboard/favorites',
   storage: { favorites: '["1","7","r2","iloilo1"]' },
 } as const
 /** The family of the regular demo account. */
-const guest = { persona: 'visitor', world: 'market', start: '/shared/link-saturday' } as const
+const guest = { persona: 'visitor', world: 'samples', start: '/shared/link-saturday' } as const
 const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
 /** The states of favorites in lists, and of a list that is shared. */

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario'
 function lister(id: string, title: string, see: string, ...steps: Step[]): Scenario {
   const afterwards = steps.some(({ delay }) => delay === 'forever') ? 'repeat' : 'normal'
   const network: NetworkRule[] = steps.length > 0 ? [{ on: 'createProperty', steps, afterwards }] : []
-  return { id, title, see, persona: 'verified', start: '/dashboard/list-property', world: 'market', network }
+  return { id, title, see, persona: 'verified', start: '/dashboard/list-property', world: 'samples', network }
 }
 
 /** Listing a property: the form, who may not list yet, and each documented way it fails (A 8). */

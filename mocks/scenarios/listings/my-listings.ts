@@ -9,7 +9,7 @@ const EDIT = '/dashboard/edit-property/1'
 function owner(id: string, title: string, see: string, start = MINE, on?: EndpointId, ...steps: Step[]): Scenario {
   const afterwards = steps.some(({ delay }) => delay === 'forever') ? 'repeat' : 'normal'
   const network: NetworkRule[] = on === undefined ? [] : [{ on, steps, afterwards }]
-  return { id, title, see, persona: 'verified', start, world: 'market', network }
+  return { id, title, see, persona: 'verified', start, world: 'samples', network }
 }
 
 const refused = (message: string, status: 500 | 403 | 404 = 500): Step => ({ fail: { status, message } })

@@ -1,14 +1,14 @@
-import { DEFAULT_SETTINGS } from '@/contract/settings'
-import type { OwnVisitingTimes } from '@/contract/visiting-times'
+import { DEFAULT_SETTINGS } from '@/contract/account/settings'
+import type { OwnVisitingTimes } from '@/contract/tours/visiting-times'
 import { TEST_TIME, type Scenario } from '../scenario'
 
-const base = { persona: 'regular', world: 'market', start: '/dashboard/tours' } as const
+const base = { persona: 'regular', world: 'samples', start: '/dashboard/tours' } as const
 const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
 const LONG =
   'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and anUninterruptedViewOverTheGuimarasStrait'
 
-const lister = { persona: 'verified', world: 'market', start: '/dashboard/tours?show=requests' } as const
+const lister = { persona: 'verified', world: 'samples', start: '/dashboard/tours?show=requests' } as const
 
 /** Friday afternoons and Saturday mornings; the house in Jaro on Sundays. */
 const TIMES: OwnVisitingTimes = {

@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario'
 
-const base = { world: 'market' } as const
+const base = { world: 'samples' } as const
 const reporter = { ...base, persona: 'regular', start: '/dashboard/property/7' } as const
 const lister = { ...base, persona: 'verified', start: '/dashboard/my-listings' } as const
 

@@ -6,7 +6,7 @@ import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf } from '@/domain/search/filt
 import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS } from '@/domain/search/filter-state'
 import { readServerQuery } from '@/domain/search/query/server-query'
 import { FIELDS } from '@/domain/listing/fields'
-import { eachBit } from '../world/bits'
+import { eachBit, hasBit } from '../world/bits'
 import { countFound, find, type World } from '../world/world'
 
 type ValuesOf = (query: SearchQuery) => readonly string[]
@@ -58,21 +58,24 @@ function prices(world: World, { price: _, ...query }: SearchQuery): PriceFacet {
   if ('parameter' in search) return none
   const { bits, written } = find(world, search)
   const column = world.generated?.columns.numbers.price
-  const each = (visit: (price: number) => void) => {
-    if (bits && column) eachBit(bits, (place) => visit(column[place]!))
-    for (const listing of written) visit(pesoPrice(listing))
+  const order = world.generated?.columns.orders['price-asc']
+  const own = written.map(pesoPrice).filter((price) => price > 0)
+  if (bits && column && order) {
+    // The cheapest and the dearest one stand at the ends of an order.
+    const isPriced = (place: number) => hasBit(bits, place) && column[place]! > 0
+    const ends = [order.find(isPriced), order.findLast(isPriced)]
+    own.push(...ends.flatMap((place) => (place === undefined ? [] : [column[place]!])))
   }
-  let [min, max] = [Infinity, 0]
-  each((price) => {
-    if (price <= 0) return
-    if (price < min) min = price
-    if (price > max) max = price
-  })
+  const [min, max] = own.reduce(([low, high], price) => [Math.min(low, price), Math.max(high, price)], [Infinity, 0])
   if (max === 0) return none
-  const { buckets } = none
-  const width = max - min
-  each((price) => {
-    if (price > 0) buckets[Math.min(PRICE_STEPS - 1, Math.floor(((price - min) / width) * PRICE_STEPS) || 0)]! += 1
-  })
-  return { min, max, buckets }
+  const steps = PRICE_STEPS
+  const buckets = new Uint32Array(steps)
+  // All of one price stand in the first step.
+  const width = max - min || 1
+  const add = (price: number) => {
+    if (price > 0) buckets[Math.min(steps - 1, Math.floor(((price - min) / width) * steps))]! += 1
+  }
+  if (bits && column) eachBit(bits, (place) => add(column[place]!))
+  for (const listing of written) add(pesoPrice(listing))
+  return { min, max, buckets: [...buckets] }
 }

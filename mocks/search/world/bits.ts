@@ -31,7 +31,25 @@ export function countBoth(one: Bits, other: Bits): number {
 }
 
 export function bothBits(one: Bits, other: Bits): Bits {
-  return one.map((word, place) => word & other[place]!)
+  const both = new Uint32Array(one.length)
+  for (let word = 0; word < one.length; word += 1) both[word] = one[word]! & other[word]!
+  return both
+}
+
+/** The places whose value is from `min` to `max`; NaN is not. */
+export function bitsWithin(column: Float64Array, min: number, max: number): Bits {
+  const bits = noBits(column.length)
+  for (let word = 0, place = 0; word < bits.length; word += 1) {
+    const end = Math.min(place + WORD, column.length)
+    let own = 0
+    // Without a branch: prices come in no order, and a processor that guesses would guess wrong half the time.
+    for (let bit = 0; place < end; place += 1, bit += 1) {
+      const value = column[place]!
+      own |= (Number(value >= min) & Number(value <= max)) << bit
+    }
+    bits[word] = own
+  }
+  return bits
 }
 
 /** Calls `visit` with each place of the set, from the lowest. */
@@ -45,11 +63,13 @@ export function eachBit(bits: Bits, visit: (place: number) => void): void {
   }
 }
 
-/** Clears the places that `test` turns away. */
-export function keepBits(bits: Bits, test: (place: number) => boolean): void {
+/** The places that `test` lets pass. */
+export function keepBits(bits: Bits, test: (place: number) => boolean): Bits {
+  const kept = noBits(bits.length * WORD)
   eachBit(bits, (place) => {
-    if (!test(place)) clearBit(bits, place)
+    if (test(place)) setBit(kept, place)
   })
+  return kept
 }
 
 /** The ones of a word, counted in parallel. */

@@ -6,14 +6,14 @@ import { placeTest } from '@/domain/search/query/place'
 import type { ServerSearch } from '@/domain/search/query/server-query'
 import { textTest } from '@/domain/search/search-text'
 import { affordableBits, placesByPrice } from './affordable'
-import { addBits, bothBits, countBoth, eachBit, hasBit, keepBits, noBits, type Bits } from './bits'
+import { addBits, bitsWithin, bothBits, countBoth, eachBit, hasBit, keepBits, noBits, type Bits } from './bits'
 import { isVarying, type Columns, type Varying } from './columns'
+import { keeper } from './kept'
 
-/** The generated listings that some part of a search finds, and how many of each kind. */
-type Part = { bits: Bits; ofKind: readonly number[] }
-
-/** Parts that are kept: each has a bit for every listing. */
+/** Sets of each sort that are kept: each has a bit for every listing. */
 const MOST_PARTS = 48
+const MOST_LIMITS = 24
+const MOST_CHOSEN = 32
 
 /** Finds generated listings by the rules of the domain: facts are tested once a kind, numbers and places in the columns. */
 export type Finder = {
@@ -23,37 +23,49 @@ export type Finder = {
 }
 
 export function createFinder(columns: Columns, kinds: readonly Listing[]): Finder {
-  const parts = new Map<string, Part>()
+  const parts = keeper<Bits>(MOST_PARTS)
+  // Those of a facet's values stay the same from search to search: '2+ bedrooms' and the kinds of a category.
+  const withinLimits = keeper<Bits>(MOST_LIMITS)
+  const chosenKinds = keeper<Bits>(MOST_CHOSEN)
   // Made with the first search by month.
   let byPrice: ReturnType<typeof placesByPrice> | undefined
 
   /** What can differ within a kind: limits of varying numbers, the place, and words with digits, which may be the title's number. */
-  const partOf = (search: ServerSearch, figures: Figures): Part => {
+  const partOf = (search: ServerSearch, figures: Figures): Bits => {
     const { q, filters, loan } = search
     const { box, area } = filters
     const limits = limitsOf(filters).filter(variesIn)
     const costs = needsCosts(search) && [filters.monthRange, filters.income, loan, figures]
     const key = JSON.stringify([limits, box, area, q.trim(), costs])
-    const known = parts.get(key)
-    if (known) return known
-    let bits = textBits(columns, kinds, q)
-    for (const { number, min, max } of limits) keepWithin(bits, columns.numbers[number], min, max)
-    if (box) {
-      keepWithin(bits, columns.lat, box.south, box.north)
-      keepWithin(bits, columns.lng, box.west, box.east)
-    }
-    // The box is in the columns already.
-    const isThere = placeTest({ ...filters, box: null })
-    if (isThere) keepBits(bits, (place) => isThere(columns.lat[place]!, columns.lng[place]!))
-    if (costs) {
-      byPrice ??= placesByPrice(columns)
-      bits = bothBits(bits, affordableBits(columns, kinds, byPrice, search, figures))
-    }
-    const part = { bits, ofKind: columns.ofKind.map((kind) => countBoth(kind, bits)) }
-    if (parts.size >= MOST_PARTS) parts.delete(parts.keys().next().value!)
-    parts.set(key, part)
-    return part
+    return parts(key, () => {
+      let bits = q.trim() === '' ? everyKind() : textBits(columns, kinds, q)
+      for (const { number, min, max } of limits)
+        bits = bothBits(
+          bits,
+          withinLimits(`${number} ${min} ${max}`, () => bitsWithin(columns.numbers[number], min, max)),
+        )
+      if (box) {
+        bits = bothBits(bits, bitsWithin(columns.lat, box.south, box.north))
+        bits = bothBits(bits, bitsWithin(columns.lng, box.west, box.east))
+      }
+      // The box is in the columns already.
+      const isThere = placeTest({ ...filters, box: null })
+      if (isThere) bits = keepBits(bits, (place) => isThere(columns.lat[place]!, columns.lng[place]!))
+      if (costs) {
+        byPrice ??= placesByPrice(columns)
+        bits = bothBits(bits, affordableBits(columns, kinds, byPrice, search, figures))
+      }
+      return bits
+    })
   }
+
+  const ofKinds = (passes: readonly boolean[]): Bits =>
+    chosenKinds(passes.map(Number).join(''), () => {
+      const chosen = noBits(columns.size)
+      passes.forEach((passed, kind) => passed && addBits(chosen, columns.ofKind[kind]!))
+      return chosen
+    })
+  const everyKind = () => ofKinds(kinds.map(() => true))
 
   const passing = (search: ServerSearch): boolean[] => {
     const fits = factMatcher(search)
@@ -63,20 +75,11 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
     )
   }
 
-  const bits: Finder['bits'] = (search, figures) => {
-    const chosen = noBits(columns.size)
-    passing(search).forEach((passes, kind) => passes && addBits(chosen, columns.ofKind[kind]!))
-    return bothBits(chosen, partOf(search, figures).bits)
-  }
-
   return {
-    bits,
-    count: (search, figures) => {
-      const { ofKind } = partOf(search, figures)
-      return passing(search).reduce((sum, passes, kind) => sum + (passes ? ofKind[kind]! : 0), 0)
-    },
+    bits: (search, figures) => bothBits(ofKinds(passing(search)), partOf(search, figures)),
+    count: (search, figures) => countBoth(ofKinds(passing(search)), partOf(search, figures)),
     matchesAt: (search, figures, place) =>
-      passing(search)[columns.kind[place]!] === true && hasBit(partOf(search, figures).bits, place),
+      passing(search)[columns.kind[place]!] === true && hasBit(partOf(search, figures), place),
   }
 }
 
@@ -86,10 +89,6 @@ function variesIn(limit: Limits): limit is Limits & { number: Varying } {
 
 function isWithin(value: number, min: number, max: number): boolean {
   return value >= min && value <= max
-}
-
-function keepWithin(bits: Bits, column: Float64Array, min: number, max: number): void {
-  keepBits(bits, (place) => isWithin(column[place]!, min, max))
 }
 
 /** The listings whose texts hold the words. */

@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '@/api/call'
-import { createSavedSearch, listSavedSearches, openSavedSearch, updateSavedSearch } from '@/contract/saved-searches'
-import type { AlertFrequency } from '@/contract/saved-searches'
+import {
+  createSavedSearch,
+  listSavedSearches,
+  openSavedSearch,
+  updateSavedSearch,
+} from '@/contract/favorites/saved-searches'
+import type { AlertFrequency } from '@/contract/favorites/saved-searches'
 import { as, backend, listed, openForEach, update } from '../../handlers/listings.test-support'
 import { digestAt, startSearchDigests } from './search-digests'
 

@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '@/contract/saved-searches'
+import type { AlertFrequency } from '@/contract/favorites/saved-searches'
 import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
 import type { Database, Row } from '../../store/database'

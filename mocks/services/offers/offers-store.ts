@@ -1,4 +1,4 @@
-import { offerUpdated } from '@/contract/realtime'
+import { offerUpdated } from '@/contract/messages/realtime'
 import { acceptedText, OFFER_DECLINED_TEXT } from '@/domain/messages/offers'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'

@@ -1,5 +1,5 @@
 import type { IdPictureSide } from '@/contract/admin'
-import type { IdType } from '@/contract/user'
+import type { IdType } from '@/contract/account/verification'
 import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from '@/contract/settings'
+import { DEFAULT_SETTINGS, type Settings } from '@/contract/account/settings'
 import { invalid } from '../../network/problem'
 import type { Row } from '../../store/database'
 

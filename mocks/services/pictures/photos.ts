@@ -1,5 +1,5 @@
-import type { WirePropertyImage } from '@/contract/properties'
-import { PHOTO_MAX_BYTES } from '@/contract/listing-form'
+import type { WirePropertyImage } from '@/contract/listing/property'
+import { PHOTO_MAX_BYTES } from '@/contract/listing/listing-form'
 import type { FileStore } from '../../store/files'
 import { invalidFields } from '../../network/problem'
 import { looksOf, type PictureLooks } from './picture-looks'

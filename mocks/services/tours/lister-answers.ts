@@ -1,6 +1,7 @@
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
-import { NO_PROPOSAL, tellLister, tellVisitor, whenText } from './tour-news'
+import { NO_ANSWER, NO_PROPOSAL } from '../../store/models/tour-defaults'
+import { tellLister, tellVisitor, whenText } from './tour-news'
 
 type Tour = Row<'tour'>
 
@@ -75,10 +76,4 @@ export function invite(backend: Backend, wanted: Omit<Tour, 'id' | keyof typeof 
   return row
 }
 
-const BEGUN = {
-  ...NO_PROPOSAL,
-  invited: true,
-  status: 'pending',
-  cancelled_by: null,
-  reason: null,
-} as const
+const BEGUN = { ...NO_ANSWER, invited: true, status: 'pending' } as const

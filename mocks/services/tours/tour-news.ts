@@ -1,4 +1,5 @@
-import { tourUpdated } from '@/contract/realtime'
+import { NO_PROPOSAL } from '../../store/models/tour-defaults'
+import { tourUpdated } from '@/contract/messages/realtime'
 import { dayText, timeText } from '@/domain/tours/tour-times'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
@@ -71,5 +72,3 @@ export function removeToursBy(backend: Backend, visitorId: string): void {
     backend.db.tour.remove(tour.id)
   }
 }
-
-export const NO_PROPOSAL = { proposed_date: null, proposed_time: null, invited: false }

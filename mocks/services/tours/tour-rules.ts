@@ -1,5 +1,5 @@
 import type { EndpointId } from '@/contract'
-import { TOUR_DAYS_AHEAD } from '@/contract/tours'
+import { TOUR_DAYS_AHEAD } from '@/contract/tours/tour'
 import { lastTourDay, tourStart, toursOverlap, type TourTime } from '@/domain/tours/tour-times'
 import { misfit } from '@/domain/tours/visiting-times'
 import type { Backend } from '../../backend'

@@ -1,4 +1,4 @@
-import { ANY_TIME, ownVisitingTimes, type OwnVisitingTimes, type VisitingTimes } from '@/contract/visiting-times'
+import { ANY_TIME, ownVisitingTimes, type OwnVisitingTimes, type VisitingTimes } from '@/contract/tours/visiting-times'
 import { timesOfListing } from '@/domain/tours/visiting-times'
 import { invalid } from '../../network/problem'
 import type { Database, Row } from '../../store/database'

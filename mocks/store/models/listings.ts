@@ -1,6 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data'
-import type { ReportReason, ReportStatus } from '@/contract/reports'
-import type { AlertFrequency } from '@/contract/saved-searches'
+import type { ReportReason, ReportStatus } from '@/contract/listing/reports'
+import type { AlertFrequency } from '@/contract/favorites/saved-searches'
 import { fieldsOf, storedName, type StoredName } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
 import type { PlainField } from '@/domain/listing/listing'
@@ -51,7 +51,7 @@ export const property = {
   /** When the owner last confirmed that it is to be had; null before the first time. */
   confirmed_at: maybeText,
   cover_photo_id: maybeText,
-  /** How often others opened and saved it. Only the owner sees it. */
+  /** How often others opened and saved it before the store was seeded; later ones are rows. Only the owner sees it. */
   views: number,
   likes: number,
 }
@@ -144,7 +144,23 @@ export const list_link = {
   ended_at: maybeText,
 }
 
-/** What somebody thinks of a home of a shared list: `up` or `down`. */
+/** That a device opened a listing on a day in the Philippines; the id is `listing day device`. */
+export const listing_view = {
+  id: primaryKey(String),
+  property_id: text,
+  device: text,
+  at: text,
+}
+
+/** That a device saved a listing; the id is `listing device`. */
+export const listing_save = {
+  id: primaryKey(String),
+  property_id: text,
+  device: text,
+  at: text,
+}
+
+/** A vote on a home of a shared list: `up` or `down`. */
 export const list_vote = {
   id: primaryKey(String),
   link_id: text,

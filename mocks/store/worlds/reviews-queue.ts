@@ -1,6 +1,6 @@
 import { person, IN_REVIEW, NEW_MEMBER, VERIFIED } from '@/samples/sample-person'
 import { SAMPLE_ADMIN, SAMPLE_PEOPLE } from '@/samples/people'
-import type { IdType } from '@/contract/user'
+import type { IdType } from '@/contract/account/verification'
 import type { Row, Rows } from '../database'
 import { PASSWORD1_HASH } from '../passwords'
 

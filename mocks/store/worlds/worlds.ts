@@ -1,14 +1,18 @@
 import { builtInRows } from '@/domain/finance/figures'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
+import { SAMPLE_PEOPLE } from '@/samples/people'
 import type { Database, Rows } from '../database'
 import { generateListings, type GeneratedListings } from './generated/generated-listings'
 import { historyRows } from './history/history'
-import { marketRows, peopleRows } from './market'
+import { MARKET_LISTINGS } from './market/listings'
+import { MARKET_OWNERS } from './market/owners'
+import { listingRows, peopleRows } from './people-and-listings'
 import { withReviews } from './reviews-queue'
 import { withPeopleHistory } from './history/people-history'
 
-/** The seeds that a scenario may start from. */
+/** The seeds that a scenario may start from: the documented `samples`, those and the demo's own listings as `market`, … */
 export type WorldName =
+  | 'samples'
   | 'market'
   | 'empty-market'
   | 'ten-thousand'
@@ -27,9 +31,12 @@ const SIZES: Partial<Record<WorldName, number>> = {
 
 /** The written rows of a world, dates counted back from `now`. */
 export function worldRows(name: WorldName, now: number): Rows {
-  const people = { ...peopleRows(now), finance_figure: builtInRows() }
+  const whole = name === 'market'
+  const owners = whole ? [...SAMPLE_PEOPLE, ...MARKET_OWNERS] : SAMPLE_PEOPLE
+  const listings = whole ? [...SAMPLE_LISTINGS, ...MARKET_LISTINGS] : SAMPLE_LISTINGS
+  const people = { ...peopleRows(owners, now), finance_figure: builtInRows() }
   if (name === 'empty-market') return withPeopleHistory(people, now)
-  const rows = { ...people, ...marketRows(now), ...historyRows(now) }
+  const rows = { ...people, ...listingRows(listings, now), ...historyRows(now) }
   return withPeopleHistory(withReviews(rows, now, { reviewed: name === 'all-reviewed' }), now)
 }
 

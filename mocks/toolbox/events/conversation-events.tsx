@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { EndpointId } from '@/contract'
-import { userTyping } from '@/contract/realtime'
+import { userTyping } from '@/contract/messages/realtime'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { TextField } from '@/ui/text-field/text-field'

@@ -1,4 +1,4 @@
-import type { NotificationType, WireNotification } from '@/contract/notifications'
+import type { NotificationType, WireNotification } from '@/contract/account/notifications'
 import { resolveImageUrl } from '@/domain/listing/images'
 import { textOf } from '@/domain/wire-values'
 

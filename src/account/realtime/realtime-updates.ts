@@ -16,7 +16,7 @@ import {
   presenceChanged,
   tourUpdated,
   type PayloadOf,
-} from '@/contract/realtime'
+} from '@/contract/messages/realtime'
 import type { Conversation } from '@/domain/messages/conversation'
 import { wasSentHere } from './sent-here'
 

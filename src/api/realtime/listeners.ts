@@ -1,4 +1,4 @@
-import { messageArrived, type PayloadOf, type SocketEvent } from '@/contract/realtime'
+import { messageArrived, type PayloadOf, type SocketEvent } from '@/contract/messages/realtime'
 
 export type ServerEvent = SocketEvent<string, 'server'>
 type Handler = (payload: unknown) => void

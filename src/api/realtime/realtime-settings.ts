@@ -1,5 +1,5 @@
 import type { ManagerOptions } from 'socket.io-client'
-import { REALTIME_CONNECTION, REALTIME_PORT } from '@/contract/realtime-connection'
+import { REALTIME_CONNECTION, REALTIME_PORT } from '@/contract/messages/realtime-connection'
 
 export type RealtimeSettings = {
   /** URL of the realtime server, whose socket is at `socket.io` below it; null: there is none. */

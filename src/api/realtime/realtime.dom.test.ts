@@ -13,7 +13,7 @@ import {
   userTyping,
   typing,
   REALTIME_CONNECTION,
-} from '@/contract/realtime'
+} from '@/contract/messages/realtime'
 import { connect, connection, disconnect, emit, joinConversation, on, onReconnected, tryAgain } from './realtime'
 import { configureRealtime } from './realtime-settings'
 

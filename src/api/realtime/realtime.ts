@@ -5,7 +5,7 @@ import {
   type PayloadOf,
   type RealtimeAuth,
   type SocketEvent,
-} from '@/contract/realtime'
+} from '@/contract/messages/realtime'
 import { loadCode } from '@/lib/load-code'
 import { ContractError } from '../errors'
 import { realtimeSettings } from './realtime-settings'
@@ -14,7 +14,7 @@ import { deliver, forgetSeen } from './listeners'
 
 /*
  * The realtime client: one connection for the whole app, opened and closed with the session. Events are the objects of
- * src/contract/realtime; payloads are checked both ways. Components use the hooks of src/account/realtime/use-realtime. Nothing
+ * src/contract/messages/realtime; payloads are checked both ways. Components use the hooks of src/account/realtime/use-realtime. Nothing
  * is stored through the socket: a message is sent with POST /api/messages.
  */
 

@@ -1,6 +1,6 @@
 import { call, callRows, configureApi } from '@/api/call'
 import { ApiError } from '@/api/errors'
-import { listProperties } from '@/contract/properties'
+import { listProperties } from '@/contract/listing/properties'
 import { MOST_OF_A_PAGE } from '@/contract/search/limits'
 import { searchProperties, type SearchQuery } from '@/contract/search/pages'
 import type { Listing } from '@/domain/listing/listing'

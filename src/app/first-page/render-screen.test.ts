@@ -7,7 +7,7 @@ import { renderScreen } from './render-screen'
 let list: Listing[] = []
 
 beforeAll(async () => {
-  const mocks = await serve({ port: 0, publicFolder: 'public' })
+  const mocks = await serve({ port: 0, publicFolder: 'public', scenario: 'samples' })
   list = await readListings(mocks.url)
   await mocks.stop()
 })

@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server'
+import type { UnitSystem } from '@/domain/units/units'
+import { renderInUnits } from '@/session/units'
 import { App } from '../app'
 import { prepareApp } from '../prepare-app'
 import { fillCache, type PageRows } from './page-rows'
+import { unescaped } from './unescaped'
 
 export type RenderedScreen = {
   /** Markup of the root element. */
@@ -17,7 +20,11 @@ export type RenderedScreen = {
  * what is not among `rows` is shown as loading.
  * @param path path and search, without the base path. Throws when the screen leads elsewhere or fails.
  */
-export async function renderScreen(path: string, rows: PageRows): Promise<RenderedScreen> {
+export async function renderScreen(
+  path: string,
+  rows: PageRows,
+  units: UnitSystem = 'metric',
+): Promise<RenderedScreen> {
   const { queryClient, router } = prepareApp({ path: import.meta.env.BASE_URL + path.slice(1) })
   fillCache(queryClient, rows)
   // The loaders would ask for what is there already.
@@ -26,6 +33,7 @@ export async function renderScreen(path: string, rows: PageRows): Promise<Render
   const { matches } = router.state
   if (matches.length < 2 || matches.some(({ status }) => status !== 'success'))
     throw new Error(`${path} cannot be rendered: it leads elsewhere or fails`)
+  renderInUnits(units)
   const text = renderToString(<App queryClient={queryClient} router={router} />)
   queryClient.clear()
   // React leaves a part that throws to the browser, and says so in a template.
@@ -46,11 +54,7 @@ function apart(text: string): RenderedScreen {
       return ''
     })
     .replaceAll(/<title>([^<]*)<\/title>/g, (_, words: string) => {
-      title ??= words
-        .replaceAll('&amp;', '&')
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll(/&(quot|#x27);/g, (_, name) => (name === 'quot' ? '"' : "'"))
+      title ??= unescaped(words)
       return ''
     })
   return { html, title, links: links.join('') }

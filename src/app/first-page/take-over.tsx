@@ -1,6 +1,7 @@
-import { StrictMode, useEffect, type ReactNode } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isRecord } from '@/domain/wire-values'
+import { renderInUnits } from '@/session/units'
 import { App } from '../app'
 import type { prepareApp } from '../prepare-app'
 import { fillCache, ROWS_ID, type PageRows } from './page-rows'
@@ -21,6 +22,7 @@ export async function renderedRows(): Promise<PageRows | null> {
     return isRecord(rows) ? (rows as PageRows) : null
   } catch {
     globalThis.firstPage?.stop()
+    globalThis.firstPage = undefined
     return null
   }
 }
@@ -32,21 +34,26 @@ export async function takeOver(root: HTMLElement, app: ReturnType<typeof prepare
   app.router.ssr = { manifest: undefined }
   await app.router.load()
   const typed = typedTexts(root)
+  renderInUnits(document.documentElement.dataset['units'] === 'imperial' ? 'imperial' : 'metric')
   // From here on React answers, if need be by taking over what is pressed at once.
   const pressed = globalThis.firstPage?.stop() ?? []
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <TakenOver then={() => replay(pressed, typed)}>
-        <App {...app} />
-      </TakenOver>
-    </StrictMode>,
-  )
+  // In slices, so that no frame waits for the whole page; a press takes it over at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <TakenOver then={() => replay(pressed, typed)}>
+          <App {...app} />
+        </TakenOver>
+      </StrictMode>,
+    )
+  })
 }
 
 /** Around the app, not beside it: a sibling would change the ids that React gives. */
 function TakenOver({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(() => {
+    globalThis.firstPage = undefined
     // Outside of React's own work, or it could not answer at once.
     const timer = setTimeout(then)
     return () => clearTimeout(timer)

@@ -15,7 +15,7 @@ function bentMiddle([aLat, aLng]: LatLng, [bLat, bLng]: LatLng, share: number): 
 }
 
 /**
- * A line through the same points with the small bends that nobody digitised: invented, and the same each time. The ends stay, so that
+ * A line through the same points with small bends between them: invented, and the same each time. The ends stay, so that
  * borders still meet; a closed ring does not repeat its first point.
  */
 export function roughen(points: readonly LatLng[], closed: boolean, { share, finest }: Roughness): LatLng[] {

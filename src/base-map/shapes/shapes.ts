@@ -61,7 +61,7 @@ export const WOOD_RINGS: readonly Ring[] = WOODS.map((text) =>
   ringOf(roughen(smooth(decode(text), true, 2), true, ROUGH.wood)),
 )
 
-/** In a river the border is the river's line; at sea nobody sees it. */
+/** Borders in rivers and at sea stay smooth: in a river the border is the river's line, at sea it is hidden. */
 const isPlain = (arc: string) => arc.startsWith('river') || arc.startsWith('sea')
 
 /** Borders between areas, each once. */

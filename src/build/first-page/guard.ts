@@ -3,14 +3,14 @@ export type GuardOptions = {
   harmless: Record<string, readonly string[]>
   /** Keys of the mocks begin so: a scenario, network rules, a changed demo world. Null in a build for a real backend. */
   mocks: { prefix: string; harmless: readonly string[] } | null
-  /** Regions that measure homes in feet: the page is rendered in metres. */
+  /** Regions that measure homes in feet. */
   inFeet: readonly string[]
 }
 
 /**
  * Decides before the first paint whether the rendered page is true for this visitor. If it is not, the root element has the class
- * `outlined`, which hides the page's content until `takeOver` puts the outlines there. Runs in the page as text, so it uses nothing
- * from outside itself.
+ * `outlined`, which hides the page's content until `takeOver` puts the outlines there; for who measures in feet it has `in-feet`. Runs
+ * in the page as text, so it uses nothing from outside itself.
  */
 export function guard({ harmless, mocks, inFeet }: GuardOptions): void {
   const { classList, dataset } = document.documentElement
@@ -35,7 +35,8 @@ export function guard({ harmless, mocks, inFeet }: GuardOptions): void {
   } catch {
     // No language, so no region.
   }
-  if (!units && (!region || inFeet.includes(region))) return refuse()
+  // Hidden until `takeOver` has put the measures of this visitor there.
+  if (units === 'imperial' || (!units && (!region || inFeet.includes(region)))) classList.add('in-feet')
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     let stored: Storage
     try {

@@ -1,4 +1,6 @@
-/** What the page kept for the app until it has taken over (`src/app/first-page/take-over.ts`). */
+import type { Changes } from '../renderer/in-feet.ts'
+
+/** What the page kept for the app; undefined once it has taken over (`src/app/first-page/take-over.ts`). */
 declare global {
   var firstPage: { stop: () => Event[] } | undefined
 }
@@ -45,6 +47,8 @@ export function takeOver(patience: number): void {
       document.head.append(element)
     }
   }
+  if (classList.contains('in-feet') && !classList.contains('outlined') && !toFeet(root)) classList.add('outlined')
+  classList.remove('in-feet')
   if (classList.contains('outlined')) {
     root.replaceChildren(outlines.content.cloneNode(true))
     delete dataset['page']
@@ -101,4 +105,23 @@ export function takeOver(patience: number): void {
   }
   first.addEventListener('load', start)
   first.addEventListener('error', start)
+
+  // Whether the browser counts the page's elements and texts as the renderer did; only then they are changed.
+  function toFeet(content: HTMLElement): boolean {
+    const list = document.getElementById('in-feet')?.textContent
+    if (!list) return false
+    const { nodes, changes } = JSON.parse(list) as Changes
+    const walker = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (walker.nextNode()) found.push(walker.currentNode)
+    if (found.length !== nodes) return false
+    for (const [index, text, value] of changes) {
+      const node = found[index]
+      if (!(node instanceof Element)) (node as Text).data = text
+      else if (value === null || value === undefined) node.removeAttribute(text)
+      else node.setAttribute(text, value)
+    }
+    dataset['units'] = 'imperial'
+    return true
+  }
 }

@@ -1,5 +1,6 @@
 import type { RenderedScreen } from '@/app/first-page/render-screen'
 import { ROWS_ID } from '@/app/first-page/page-rows'
+import type { Changes } from './in-feet'
 import { escaped } from './structured-data'
 
 export type PageParts = RenderedScreen & {
@@ -20,6 +21,8 @@ export type PageParts = RenderedScreen & {
   until: string | null
   /** Rows as JSON, or the address of the file that has them. */
   rows: { inPage: object } | { file: string } | null
+  /** What reads otherwise for who measures in feet; null where that is another structure, and then they see outlines. */
+  inFeet: Changes | null
   /** About the listing, for search engines. */
   data: object | null
 }
@@ -59,20 +62,26 @@ export function pageDocument(shell: string, parts: PageParts): string {
       )
       .replace('<!--page-->', () => headOf(parts, title))
       // React takes no white space for its own.
-      .replace(/\s*<!--screen-->[^]*<!--\/screen-->\s*/, () => parts.html.replaceAll(STYLE, ' data-style="'))
+      .replace(/\s*<!--screen-->[^]*<!--\/screen-->\s*/, () => parts.html)
       .replace('<!--take-over-->', () => '')
       .replace(
         /(<div id="root">[^]*<\/div>)(\s*)(<script>[^]*?<\/script>)(\s*)<noscript>[^]*?<\/noscript>/,
         (_, root, _gap, script) =>
-          [root, `<template id="outlines">${outlines}</template>`, rowsOf(parts.rows), script, WITHOUT_SCRIPT].join(
-            '\n    ',
-          ),
+          [
+            root,
+            `<template id="outlines">${outlines}</template>`,
+            parts.inFeet ? dataOf('in-feet', parts.inFeet) : '',
+            rowsOf(parts.rows),
+            script,
+            WITHOUT_SCRIPT,
+          ].join('\n    '),
       )
   )
 }
 
 /** The content policy refuses styles in markup; `takeOver` sets them. */
-const STYLE = / style="/g
+export const withoutStyles = (html: string): string => html.replaceAll(' style="', ' data-style="')
+
 const WITHOUT_SCRIPT =
   '<noscript>Without JavaScript you can read the listings and follow their links. Filters, the map, favorites and messages need it.</noscript>'
 
@@ -97,8 +106,10 @@ function headOf({ url, picture, description, unlisted, links, data }: PageParts,
 }
 
 function rowsOf(rows: PageParts['rows']): string {
-  return rows && 'inPage' in rows ? `<script type="application/json" id="${ROWS_ID}">${json(rows.inPage)}</script>` : ''
+  return rows && 'inPage' in rows ? dataOf(ROWS_ID, rows.inPage) : ''
 }
+
+const dataOf = (id: string, value: object) => `<script type="application/json" id="${id}">${json(value)}</script>`
 
 /** JSON that no HTML parser takes for markup. */
 function json(value: object): string {

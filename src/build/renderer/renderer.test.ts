@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { serve } from '@mocks/server'
+import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { renderSite } from './renderer'
 
 /** The page as a build leaves it: with an entry of the bundler's, and scripts where their places are. */
@@ -15,7 +16,7 @@ const SHELL = readFileSync('index.html', 'utf8')
 let files: Record<string, string> = {}
 
 beforeAll(async () => {
-  const mocks = await serve({ port: 0, publicFolder: 'public' })
+  const mocks = await serve({ port: 0, publicFolder: 'public', scenario: 'samples' })
   files = await renderSite({
     shell: SHELL,
     backend: mocks.url,
@@ -33,7 +34,7 @@ test('every public page and every listing has a file', () => {
   expect(names).toEqual(
     expect.arrayContaining(['index.html', 'properties.html', 'properties-rent.html', 'map.html', 'property/r1.html']),
   )
-  expect(names.filter((name) => name.startsWith('property/'))).toHaveLength(42)
+  expect(names.filter((name) => name.startsWith('property/'))).toHaveLength(SAMPLE_LISTINGS.length)
 })
 
 test('each says what it is: title, description, canonical address, and until when it is true', () => {
@@ -43,6 +44,18 @@ test('each says what it is: title, description, canonical address, and until whe
     expect(html, name).toMatch(/<link rel="canonical" href="https:\/\/homes\.test\/[^"]*" \/>/)
     expect(html, name).toMatch(/<meta property="og:image" content="https:\/\/homes\.test\/[^"]+" \/>/)
     expect(html, name).toMatch(/<html lang="en" data-page="\/[^"]*"[^>]* data-until="\d{4}-/)
+  }
+})
+
+test('each brings what reads otherwise in feet', () => {
+  for (const [name, html] of pages()) {
+    const list = /<script type="application\/json" id="in-feet">(.*?)<\/script>/.exec(html)?.[1]
+    expect(list, name).toBeTruthy()
+    const { changes } = JSON.parse(list ?? '{}') as { changes: unknown[][] }
+    const measured = /\d sq m\b/.test(html)
+    const reads = /\d (sq ft|acres)/.test(JSON.stringify(changes))
+    expect(reads || !measured, name).toBe(true)
+    expect(JSON.stringify(changes), name).not.toMatch(/\d sq m\b/)
   }
 })
 
@@ -72,7 +85,7 @@ test('a listing brings its row and its structured data, and no markup of its own
 test('the rows that several pages share name nobody’s e-mail address or telephone', () => {
   const [rows] = Object.entries(files).filter(([name]) => name.startsWith('assets/rows-'))
   const { list } = JSON.parse(rows?.[1] ?? '{}') as { list: { owner: { email: string; phone: string } }[] }
-  expect(list).toHaveLength(42)
+  expect(list).toHaveLength(SAMPLE_LISTINGS.length)
   for (const { owner } of list) expect([owner.email, owner.phone]).toEqual(['', ''])
 })
 

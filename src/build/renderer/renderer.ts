@@ -3,7 +3,8 @@ import { readListings } from '@/app/first-page/read-listings'
 import type { PageRows } from '@/app/first-page/page-rows'
 import { renderScreen } from '@/app/first-page/render-screen'
 import type { Listing } from '@/domain/listing/listing'
-import { pageDocument } from './page-document'
+import { changesBetween } from './in-feet'
+import { pageDocument, withoutStyles } from './page-document'
 import { publicPages, type PublicPage } from './public-pages'
 import { sitemap, structuredData } from './structured-data'
 
@@ -59,9 +60,14 @@ export async function renderSite({
     if (page.shows === 'list' && listings.length > MOST_ROWS) continue
     const listing = typeof page.shows === 'object' ? page.shows : null
     const url = addressOf(page.path) + (page.searches[0] ?? '')
-    const screen = await renderScreen(page.address, rowsFor(page, list))
+    const rows = rowsFor(page, list)
+    const screen = await renderScreen(page.address, rows)
+    const html = withoutStyles(screen.html)
+    const inFeet = withoutStyles((await renderScreen(page.address, rows, 'imperial')).html)
     files[page.file] = pageDocument(shell, {
       ...screen,
+      html,
+      inFeet: changesBetween(html, inFeet),
       path: (base + page.path.slice(1)).replace(/(.)\/$/, '$1'),
       searches: page.searches,
       description: page.description,
@@ -71,7 +77,7 @@ export async function renderSite({
       media: page.media ?? 'all',
       asOf,
       until: lifetime === null ? null : new Date(now + lifetime).toISOString(),
-      rows: page.shows === 'list' ? { file: base + rowsFile } : { inPage: rowsFor(page, list) },
+      rows: page.shows === 'list' ? { file: base + rowsFile } : { inPage: rows },
       data: listing && structuredData(listing, url, absolute),
     })
     if (page.shows === 'list') files[rowsFile] = rowsText

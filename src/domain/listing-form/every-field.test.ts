@@ -9,8 +9,8 @@ import {
   wholeListing,
   wholePh,
 } from '@tests/helpers/whole-listing'
-import { SALE_STAGES } from '@/contract/ph-facts'
-import { property } from '@/contract/properties'
+import { SALE_STAGES } from '@/contract/listing/ph-facts'
+import { property } from '@/contract/listing/property'
 import { toListing } from '../listing/map-listing'
 import { CATEGORY_IDS, subtypesOf } from '../listing/taxonomy'
 import { fieldsFor } from './form-fields'

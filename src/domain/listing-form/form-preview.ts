@@ -1,4 +1,4 @@
-import type { WireProperty, WirePropertyUser } from '@/contract/properties'
+import type { WireProperty, WirePropertyUser } from '@/contract/listing/property'
 import type { Listing } from '../listing/listing'
 import { toListingUpdate } from './form-wire'
 import type { ListingFormValues } from './form'

@@ -1,4 +1,4 @@
-import type { ListingUpdate, NewListing } from '@/contract/listing-form'
+import type { ListingUpdate, NewListing } from '@/contract/listing/listing-form'
 import type { ListingField } from '../listing/field-entry'
 import { FIELD_NAMES, fieldsOf, storedName, type FieldOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'

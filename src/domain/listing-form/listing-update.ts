@@ -1,4 +1,4 @@
-import type { ListingUpdate } from '@/contract/listing-form'
+import type { ListingUpdate } from '@/contract/listing/listing-form'
 import { fieldsOf } from '../listing/field-kinds'
 import { isPhField } from '../papers/ph'
 import type { ListingFormValues } from './form'

@@ -1,4 +1,4 @@
-import type { WireProperty } from '@/contract/properties'
+import type { WireProperty } from '@/contract/listing/property'
 import { imageSource, PLACEHOLDER_IMAGE, resolveImageUrl } from '../listing/images'
 import { amountOrNull, isRecord, textOf } from '../wire-values'
 

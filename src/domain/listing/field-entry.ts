@@ -1,5 +1,5 @@
-import type { ListingUpdate, NewListing } from '@/contract/listing-form'
-import type { WireProperty } from '@/contract/properties'
+import type { ListingUpdate, NewListing } from '@/contract/listing/listing-form'
+import type { WireProperty } from '@/contract/listing/property'
 import type { PhField, PhGroupOf, PhValues } from '../papers/ph-shape'
 import type { CategoryId } from './taxonomy'
 

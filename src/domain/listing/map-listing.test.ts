@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { WireProperty } from '@/contract/properties'
+import type { WireProperty } from '@/contract/listing/property'
 import { listingOf, wireOf } from '../domain.test-support'
 import { addressLine, daysOnMarket, placeLine } from './listing'
 import { toListing } from './map-listing'

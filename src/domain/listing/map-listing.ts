@@ -1,4 +1,4 @@
-import type { WireProperty } from '@/contract/properties'
+import type { WireProperty } from '@/contract/listing/property'
 import { toImages } from './images'
 import { fieldsOf, storedName } from './field-kinds'
 import { FIELDS } from './fields'

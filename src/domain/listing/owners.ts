@@ -1,4 +1,4 @@
-import type { WireProperty, WirePropertyUser } from '@/contract/properties'
+import type { WireProperty, WirePropertyUser } from '@/contract/listing/property'
 import { tierOf } from '../people/badges'
 import { resolveImageUrl } from './images'
 import type { ListingOwner } from './listing'

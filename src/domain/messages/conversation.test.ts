@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { WireConversation } from '@/contract/messages'
+import type { WireConversation } from '@/contract/messages/conversations'
 import { toConversation, toMessage, type Conversation } from './conversation'
 import { FOLDERS, isInFolder, listed, matchesSearch, unreadIn } from './conversation-folders'
 

@@ -1,4 +1,5 @@
-import type { WireConversation, WireMessage } from '@/contract/messages'
+import type { WireConversation } from '@/contract/messages/conversations'
+import type { WireMessage } from '@/contract/messages/message'
 import type { Listing } from '../listing/listing'
 import { imageSource, resolveImageUrl } from '../listing/images'
 import type { ChatPhoto } from './message-photos'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { WireProperty } from '@/contract/properties'
-import { LISTING_TITLE_TYPES, SALE_STAGES } from '@/contract/ph-facts'
+import type { WireProperty } from '@/contract/listing/property'
+import { LISTING_TITLE_TYPES, SALE_STAGES } from '@/contract/listing/ph-facts'
 import { listingOf } from '../domain.test-support'
 import { monthlyDues } from './dues'
 import { cautionsOf, foreignersNote } from './cautions'

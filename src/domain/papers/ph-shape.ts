@@ -1,4 +1,4 @@
-import type { NewListing } from '@/contract/listing-form'
+import type { NewListing } from '@/contract/listing/listing-form'
 
 /** The Philippine facts as they travel: nested, only what is stated (`contract/ph-facts.ts`). */
 export type WirePh = NonNullable<NewListing['ph']>

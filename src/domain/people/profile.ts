@@ -1,4 +1,4 @@
-import type { CoinEntry, Review, WireOwnProfile, WirePublicProfile } from '@/contract/profile'
+import type { CoinEntry, Review, WireOwnProfile, WirePublicProfile } from '@/contract/account/profile'
 import { amountOf, amountOrNull, textOf } from '../wire-values'
 import type { Verification } from './verification'
 

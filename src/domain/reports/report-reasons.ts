@@ -1,4 +1,4 @@
-import type { ReportReason } from '@/contract/reports'
+import type { ReportReason } from '@/contract/listing/reports'
 
 /** What can be wrong with a listing, in words: for whoever reports it, and for whoever decides. */
 export const REASON_LABELS: Record<ReportReason, string> = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { WireProperty } from '@/contract/properties'
+import type { WireProperty } from '@/contract/listing/property'
 import { anySearch, listingOf, searchOf, someListings } from '../domain.test-support'
 import type { CostsOf } from '../finance/loan-choice'
 import { countMatching, filterListings, inReach, matcher, matches } from './filters'

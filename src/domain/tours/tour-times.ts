@@ -1,4 +1,4 @@
-import { TOUR_DAYS_AHEAD } from '@/contract/tours'
+import { TOUR_DAYS_AHEAD } from '@/contract/tours/tour'
 import { dateFormat } from '../units/formats'
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-import type { TourStatus, WireTour } from '@/contract/tours'
+import type { TourStatus, WireTour } from '@/contract/tours/tour'
 import { resolveImageUrl } from '../listing/images'
 import { textOf } from '../wire-values'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { WEEKDAYS, type VisitingTimes, type Weekday } from '@/contract/visiting-times'
+import { WEEKDAYS, type VisitingTimes, type Weekday } from '@/contract/tours/visiting-times'
 import { hoursText, misfit, startTimes, timesOfListing, weekdayOf } from './visiting-times'
 
 const on = (weekday: Weekday, from: string, until: string) => ({ weekday, from, until })

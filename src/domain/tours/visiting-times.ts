@@ -1,4 +1,4 @@
-import { WEEKDAYS, type OwnVisitingTimes, type VisitingTimes, type Weekday } from '@/contract/visiting-times'
+import { WEEKDAYS, type OwnVisitingTimes, type VisitingTimes, type Weekday } from '@/contract/tours/visiting-times'
 import { dayText, timeText, type TourTime } from './tour-times'
 
 type Hours = NonNullable<VisitingTimes['hours']>

@@ -7,7 +7,7 @@ import {
   listPendingVerifications,
   type IdPictureSide,
 } from '@/contract/admin'
-import { listReports } from '@/contract/reports'
+import { listReports } from '@/contract/listing/reports'
 import { adminCall } from './admin-call'
 import type { Source } from './failures'
 import { demandReadable } from './review/pictures/readable'

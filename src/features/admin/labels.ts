@@ -1,6 +1,6 @@
 import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
-import type { ReportStatus } from '@/contract/reports'
-import type { IdType } from '@/contract/user'
+import type { ReportStatus } from '@/contract/listing/reports'
+import type { IdType } from '@/contract/account/verification'
 import type { BadgeTone } from '@/ui/badge/badge'
 
 export const ID_TYPE_LABELS: Record<IdType, string> = {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { WireSessionUser } from '@/contract/auth'
+import type { WireSessionUser } from '@/contract/account/auth'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { takeDestination } from '@/session/end/destination'
 import { startSession, type GoogleData } from '@/session/session'

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 
@@ -148,5 +148,33 @@ test('a session on the server repeats no call: the map and the way back show wha
   await heading(/\d+ Properties for Sale/)
   const asked = backend.log.calls().map(({ method, url }) => `${method} ${url}`)
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
-  expect(askedFor(backend, 'searchProperties').length).toBeLessThanOrEqual(4)
+  // A listing's page asks for similar ones and for prices, if it is shown for long enough; only the results are counted by filter.
+  const ofResults = askedFor(backend, 'searchProperties').filter(({ url }) => url.includes('facets='))
+  expect(ofResults).toHaveLength(3)
+})
+
+test('a refused list is not asked for again after a reload, for a day; a backend that cannot search is asked for it', async () => {
+  const refused = await openApp('/properties?mode=all', { scenario: 'list-too-large' })
+  expect(await heading('42 Properties')).toBeVisible()
+  expect(askedFor(refused.backend, 'listProperties')).toHaveLength(1)
+  cleanup()
+
+  const keep = ['proventous:list-refused'] as const
+  const again = await openApp('/properties?mode=all', { scenario: 'list-too-large', keep })
+  expect(await heading('42 Properties')).toBeVisible()
+  expect(askedFor(again.backend, 'listProperties')).toHaveLength(0)
+  cleanup()
+
+  // Another backend at the same address.
+  const documented = await openApp('/properties?mode=all', { scenario: 'documented-only', keep })
+  expect(await heading('42 Properties')).toBeVisible()
+  expect(askedFor(documented.backend, 'listProperties')).toHaveLength(1)
+  expect(localStorage.getItem(keep[0])).toBeNull()
+  cleanup()
+
+  const dayAgo = Date.now() - 25 * 60 * 60_000
+  localStorage.setItem(keep[0], JSON.stringify({ at: dayAgo, said: 'Too large.' }))
+  const later = await openApp('/properties?mode=all', { keep })
+  expect(await heading('42 Properties')).toBeVisible()
+  expect(askedFor(later.backend, 'listProperties')).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ export const SignedIn = screenStory({ scenario: 'signed-in-verified', path: '/da
 
 export const ForRent = screenStory({ scenario: 'default', path: '/properties?mode=rent&category=residential' })
 
-/** The mark is there with the answer of the server: what comes with the page knows no visitor. */
+/** The mark is there with the answer of the server: the page that comes with its listings is the same for every visitor. */
 const newSince: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   const marks = await within(canvasElement).findAllByText('New since Tuesday', {}, { timeout: 15_000 })
   await expect(marks[0]).toBeVisible()

@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { call } from '@/api/call'
-import { listProperties, type WireProperty } from '@/contract/properties'
+import { listProperties } from '@/contract/listing/properties'
+import { type WireProperty } from '@/contract/listing/property'
 import { CATEGORIES, CATEGORY_IDS } from '@/domain/listing/taxonomy'
 
 async function market(): Promise<WireProperty[]> {

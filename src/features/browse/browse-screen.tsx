@@ -16,6 +16,7 @@ import { Sidebar } from './sidebar/sidebar'
 import { AnySource } from './source/any-source'
 import type { Source } from './source/source'
 import { offered, propertiesTitle, resultsLine } from './state/result-labels'
+import { RenderedChange } from './state/use-at-once'
 import { useSearchByMonth } from './state/use-search-by-month'
 import { useSearchState, type ChangeOptions, type ChangeSearch } from './state/use-search-state'
 
@@ -35,11 +36,13 @@ export type BrowseScreenProps = {
 /** Search and browse (B 2.3). */
 export function BrowseScreen({ search: address, onChange, ...parts }: BrowseScreenProps) {
   useLightPaper()
-  const { shown: search, change, flush } = useSearchState(address, onChange)
+  const { shown: search, rendered, change, flush } = useSearchState(address, onChange)
   return (
-    <AnySource search={search}>
-      {(source) => <BrowseView {...parts} search={search} change={change} flush={flush} source={source} />}
-    </AnySource>
+    <RenderedChange value={rendered}>
+      <AnySource search={search}>
+        {(source) => <BrowseView {...parts} search={search} change={change} flush={flush} source={source} />}
+      </AnySource>
+    </RenderedChange>
   )
 }
 

@@ -46,7 +46,7 @@ test('an address with a budget shows homes within it by its own loan, and the wa
 })
 
 test('what a visitor chose once holds where the address says nothing', async () => {
-  const scenario = { ...scenarioById('default'), storage: { 'proventous:by-month': 'in_house' } }
+  const scenario = { ...scenarioById('samples'), storage: { 'proventous:by-month': 'in_house' } }
   await openApp('/properties', { scenario })
   expect(await screen.findByText(/^By month: In-house/)).toBeVisible()
 })
@@ -62,7 +62,7 @@ test('the income needed filters, and rentals are not filtered by loans', async (
 })
 
 test('a link with a price is about prices', async () => {
-  const scenario = { ...scenarioById('default'), storage: { 'proventous:by-month': 'in_house' } }
+  const scenario = { ...scenarioById('samples'), storage: { 'proventous:by-month': 'in_house' } }
   await openApp('/properties?price=0-3000000', { scenario })
   expect(await screen.findByRole('button', { name: 'Show costs by month' })).toBeVisible()
 })

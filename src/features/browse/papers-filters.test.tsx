@@ -39,7 +39,7 @@ test('a barangay and a landmark are found by their names, alone and together', a
 })
 
 test('the price by square meter is an order too, and the cards say it', async () => {
-  const scenario = { ...scenarioById('default'), storage: { unitSystem: 'metric' } }
+  const scenario = { ...scenarioById('samples'), storage: { unitSystem: 'metric' } }
   await openApp('/properties?sort=price-per-area-asc&category=residential', { scenario })
   expect((await screen.findAllByText(/^₱[\d,]+ \/ sq m$/)).length).toBeGreaterThan(3)
   const cards = screen.getAllByRole('article').map((card) => card.textContent)

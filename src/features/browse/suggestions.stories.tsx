@@ -35,7 +35,7 @@ const searched = async () => {
 }
 
 export const Typed = screenStory({
-  scenario: 'default',
+  scenario: 'samples',
   path,
   play: types('mandurio'),
   see: 'A wrong letter is forgiven, and what matches is marked.',
@@ -44,17 +44,17 @@ export const Typed = screenStory({
 export const OnServer = screenStory({ scenario: 'list-too-large', path, play: types('mandurio') })
 
 export const Own = screenStory({
-  scenario: 'default',
+  scenario: 'samples',
   path,
   prepare: searched,
   play: types(''),
   see: 'Own searches stand in the empty box, each with a button that removes it.',
 })
 
-export const OwnMobile = screenStory({ scenario: 'default', path, mobile: true, prepare: searched, play: types('') })
+export const OwnMobile = screenStory({ scenario: 'samples', path, mobile: true, prepare: searched, play: types('') })
 
 export const Mobile = screenStory({
-  scenario: 'default',
+  scenario: 'samples',
   path,
   mobile: true,
   play: types('man'),

@@ -9,7 +9,7 @@ import 'leaflet'
 const SLOW = { timeout: 15_000 }
 const box = () => screen.findByRole('combobox', { name: 'Search for properties' }, SLOW)
 /** The engine is chosen with the first answer. */
-async function open(scenario = 'default') {
+async function open(scenario = 'samples') {
   const opened = await openApp('/properties?mode=all', { scenario })
   await screen.findByRole('heading', { level: 2, name: '42 Properties' }, SLOW)
   return opened
@@ -25,7 +25,7 @@ const optionIn = (heading: string, name: string) =>
     return option(name)
   }, SLOW)
 
-test.each(['default', 'list-too-large'])(
+test.each(['samples', 'list-too-large'])(
   'with %s what is typed brings grouped suggestions, also with a letter wrong; the keyboard chooses one',
   async (scenario) => {
     const { user, router } = await open(scenario)

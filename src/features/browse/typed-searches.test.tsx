@@ -4,7 +4,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { call } from '@/api/call'
-import { listProperties, type WireProperty } from '@/contract/properties'
+import { listProperties } from '@/contract/listing/properties'
+import { type WireProperty } from '@/contract/listing/property'
 import { CATEGORIES, type CategoryId } from '@/domain/listing/taxonomy'
 
 /*

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
+import { Addition, NotOffered } from '@/listing/additions/addition'
 import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
 import { BackToSettings } from '@/account/back-to-settings'
@@ -33,7 +34,9 @@ export function ChangePasswordScreen() {
           </div>
         </aside>
         <Card>
-          <ChangePasswordForm />
+          <Addition of="changePassword" otherwise={<NotOffered instead="Please write to our support." />}>
+            <ChangePasswordForm />
+          </Addition>
           <p className="mt-5 border-t border-line pt-4 text-ink-muted">
             Don&apos;t know your current password?{' '}
             <Link to="/dashboard/support" className={linkClass}>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
-import { changePassword } from '@/contract/user'
+import { changePassword } from '@/contract/account/user'
 import { passwordChangeErrors, type PasswordChange } from '@/domain/people/passwords'
 import { notify } from '@/ui/toast/notify'
 

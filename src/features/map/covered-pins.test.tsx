@@ -14,7 +14,7 @@ beforeEach(() => layOutMap())
 
 /** Two listings at one point, as two flats of a tower. */
 const TOWER: Scenario = {
-  ...scenarioById('default'),
+  ...scenarioById('samples'),
   patch: {
     property: {
       '1': { latitude: 10.7301, longitude: 122.5501 },

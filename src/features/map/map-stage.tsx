@@ -114,7 +114,10 @@ export function MapStage({
           <>
             <Legend className="absolute bottom-9 left-3 z-10 md:top-16 md:bottom-auto" />
             {/* On phones above the legend: there it covers no pin of the city, and a thumb reaches it. */}
-            <div {...OVER_MAP} className="absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 md:top-3 md:bottom-auto">
+            <div
+              {...OVER_MAP}
+              className="pointer-events-none absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 *:pointer-events-auto md:top-3 md:bottom-auto print:hidden"
+            >
               <AreaSwitch on={address.area} onChange={(on) => onAddress({ area: on })} />
               <DrawButton ref={drawButton} drawn={area !== null} onDraw={drawing.start} />
               <PlacesButton shown={layers} onShow={setLayers} />

@@ -7,7 +7,7 @@ import type { StoredKey } from '@/domain/stored-keys'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
 import { connection, on } from '@/api/realtime/realtime'
 import { configureRealtime, type RealtimeSettings } from '@/api/realtime/realtime-settings'
-import { messageArrived, REALTIME_CONNECTION, userTyping } from '@/contract/realtime'
+import { messageArrived, REALTIME_CONNECTION, userTyping } from '@/contract/messages/realtime'
 
 const OPEN = '/dashboard/messages?conversation=c101-1'
 const stops: (() => void)[] = []

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
-import { confirmProperty } from '@/contract/properties'
+import { confirmProperty } from '@/contract/listing/properties'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { listingsChanged } from '@/listing/listing-changes'
 import { useToken } from '@/session/session'

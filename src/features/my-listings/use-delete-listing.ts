@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
-import { deleteProperty } from '@/contract/properties'
+import { deleteProperty } from '@/contract/listing/properties'
 import type { Listing } from '@/domain/listing/listing'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { listingsChanged } from '@/listing/listing-changes'

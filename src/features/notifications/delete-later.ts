@@ -5,7 +5,7 @@ import { tellOtherTabs } from '@/account/account-changes'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import type { Notification } from '@/account/notifications/notification'
-import { deleteNotification } from '@/contract/notifications'
+import { deleteNotification } from '@/contract/account/notifications'
 import { notify } from '@/ui/toast/notify'
 
 /** Deletions that can still be undone. */

@@ -1,5 +1,5 @@
 import type { Notification } from '@/account/notifications/notification'
-import type { NotificationType } from '@/contract/notifications'
+import type { NotificationType } from '@/contract/account/notifications'
 
 export type NotificationFilter = 'all' | 'unread' | NotificationType
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Bell, CalendarDays, Check, House, MessageCircle, Trash2, TrendingDown, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { Notification } from '@/account/notifications/notification'
-import type { NotificationType } from '@/contract/notifications'
+import type { NotificationType } from '@/contract/account/notifications'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { linkTarget } from './notification-link'
 

@@ -3,7 +3,7 @@ import { tellOtherTabs } from '@/account/account-changes'
 import { accountQueries } from '@/account/account.queries'
 import { call } from '@/api/call'
 import type { Notification } from '@/account/notifications/notification'
-import { markAllNotificationsRead, markNotificationRead } from '@/contract/notifications'
+import { markAllNotificationsRead, markNotificationRead } from '@/contract/account/notifications'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 

@@ -33,7 +33,7 @@ export function OtherProfile({ profile, tab, onTab }: Props) {
           person={person}
           badge={<SellerBadge person={person} listings={listings} />}
           actions={
-            <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+            <div className="grid auto-cols-fr grid-flow-col gap-2 lg:grid-flow-row">
               <FollowButton person={person} />
               <ChatLink {...{ person, listings }} label="Message" outline />
             </div>

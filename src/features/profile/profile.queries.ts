@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { listFollowedUsers } from '@/contract/user'
+import { listFollowedUsers } from '@/contract/account/following'
 
 const followingKey = (token: string | null) => ['following', token] as const
 

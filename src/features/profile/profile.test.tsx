@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keptDestination } from '@tests/helpers/storage'
 import { openApp } from '@tests/helpers/open-app'
-import { DEFAULT_SETTINGS } from '@/contract/settings'
+import { DEFAULT_SETTINGS } from '@/contract/account/settings'
 
 const PATIENT = { timeout: 8_000 }
 const MARIVIC = '/dashboard/u/marivic.palmejar'

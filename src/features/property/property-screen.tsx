@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing/listing'
+import { useCountedView } from '@/listing/interest/use-counted-view'
 import { RetryNote } from '@/ui/retry-note/retry-note'
 import { BackLink } from './back-link'
 import { KeepIcons } from './contact/keep-icons'
@@ -43,6 +44,7 @@ export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onT
   const listing = 'listing' in state ? state.listing : undefined
   const title = listing?.title ?? TITLES[state.is]
 
+  useCountedView(id, state.is === 'shown')
   useEffect(() => onTitle?.(title), [onTitle, title])
 
   // The heading that had the focus on arrival gave way to the listing's own: the focus moves along.

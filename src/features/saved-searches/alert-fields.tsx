@@ -1,4 +1,4 @@
-import { ALERT_FREQUENCIES, type AlertFrequency } from '@/contract/saved-searches'
+import { ALERT_FREQUENCIES, type AlertFrequency } from '@/contract/favorites/saved-searches'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Switch } from '@/ui/switch/switch'
 

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@/contract/saved-searches'
+import type { SavedSearch } from '@/contract/favorites/saved-searches'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { savedSearchKeys } from '@/api/query-keys'
-import { listSavedSearches } from '@/contract/saved-searches'
+import { listSavedSearches } from '@/contract/favorites/saved-searches'
 
 export const savedSearchQueries = {
   /** The caller's saved searches with how much each finds now. */

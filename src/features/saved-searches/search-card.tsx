@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
-import type { SavedSearch } from '@/contract/saved-searches'
+import type { SavedSearch } from '@/contract/favorites/saved-searches'
 import { paramsOfSaved } from '@/domain/search/saved-search'
 import { useKeptInput } from '@/session/end/kept-input'
 import { useRoutePrefix } from '@/session/route-prefix'

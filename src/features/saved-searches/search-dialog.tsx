@@ -1,6 +1,7 @@
 import { useId, type SubmitEvent } from 'react'
-import type { SavedSearch } from '@/contract/saved-searches'
+import type { SavedSearch } from '@/contract/favorites/saved-searches'
 import { useKeptInput } from '@/session/end/kept-input'
+import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { focusOn } from '@/ui/dialog/dialog-parts'
 import { parseAmount } from '@/ui/number-field/amount'
@@ -52,14 +53,18 @@ export function SearchDialog({ saved, open, onOpenChange }: Props) {
       onOpenChange={onOpenChange}
       onOpenAutoFocus={focusOn(`${id}-name`)}
       footer={
-        <FormButtons form={id} busy={storing}>
-          {saved ? 'Save Changes' : 'Save search'}
-        </FormButtons>
+        <Addition of={saved ? 'updateSavedSearch' : 'createSavedSearch'}>
+          <FormButtons form={id} busy={storing}>
+            {saved ? 'Save Changes' : 'Save search'}
+          </FormButtons>
+        </Addition>
       }
     >
-      <form id={id} noValidate onSubmit={submit}>
-        <SearchFields {...{ id, form, problems }} onChange={change} />
-      </form>
+      <Addition of={saved ? 'updateSavedSearch' : 'createSavedSearch'} otherwise={<NotOffered />}>
+        <form id={id} noValidate onSubmit={submit}>
+          <SearchFields {...{ id, form, problems }} onChange={change} />
+        </form>
+      </Addition>
     </Dialog>
   )
 }

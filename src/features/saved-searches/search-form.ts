@@ -4,7 +4,7 @@ import { criteriaOfSearch, nameKey, searchOfSaved } from '@/domain/search/saved-
 import { changeFilters, switchCategory, switchMode } from '@/domain/search/search-changes'
 import type { SearchMode } from '@/domain/search/sliders'
 import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '@/domain/listing/taxonomy'
-import type { AlertFrequency, SavedSearch, SavedSearchForm } from '@/contract/saved-searches'
+import type { AlertFrequency, SavedSearch, SavedSearchForm } from '@/contract/favorites/saved-searches'
 
 /** Form values. Prices in pesos; `kind` is 'all', a category, or `category/subtype`. */
 export type SearchForm = {

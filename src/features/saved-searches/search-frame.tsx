@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
-import type { SavedSearch } from '@/contract/saved-searches'
+import type { SavedSearch } from '@/contract/favorites/saved-searches'
 import { criteriaLabels, searchOfSaved } from '@/domain/search/saved-search'
 import { counted } from '@/domain/text'
 import { useCurrency } from '@/session/preferences'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SavedSearch } from '@/contract/saved-searches'
+import type { SavedSearch } from '@/contract/favorites/saved-searches'
 import { SearchCard } from './search-card'
 
 /** Saved searches, the newest first. */

@@ -6,7 +6,7 @@ import {
   openSavedSearch,
   toggleSavedSearchAlerts,
   type SavedSearch,
-} from '@/contract/saved-searches'
+} from '@/contract/favorites/saved-searches'
 import { searchOfSaved } from '@/domain/search/saved-search'
 import { visitSaved } from '@/session/marks/visits'
 import { useToken } from '@/session/session'

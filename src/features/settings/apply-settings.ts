@@ -1,4 +1,4 @@
-import type { Settings } from '@/contract/settings'
+import type { Settings } from '@/contract/account/settings'
 import { useCurrency } from '@/session/preferences'
 import { useLanguage, useTimeZone } from '@/session/regional'
 

@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { isAccountQuery } from '@/api/query-keys'
-import { deleteAccount, deleteOwnData } from '@/contract/user'
+import { deleteAccount, deleteOwnData } from '@/contract/account/user'
 import { logOutHere } from '@/session/end/log-out'
+import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { confirm } from '@/ui/confirm/confirm'
@@ -36,12 +37,16 @@ export function DangerZone() {
     <Card title="Danger Zone" className="border-bad/40">
       <div className="divide-y divide-line">
         <Row title="Delete my data" text="Erases notifications, saved searches, tours and follows. Your account stays.">
-          <Button variant="outline" busy={erasing.isPending} onClick={() => void eraseData()}>
-            Delete data
-          </Button>
+          <Addition of="deleteOwnData" otherwise={<NotOffered />}>
+            <Button variant="outline" busy={erasing.isPending} onClick={() => void eraseData()}>
+              Delete data
+            </Button>
+          </Addition>
         </Row>
         <Row title="Delete my account" text="Closes your account for good and takes your listings off the market.">
-          <DeleteAccount />
+          <Addition of="deleteAccount" otherwise={<NotOffered />}>
+            <DeleteAccount />
+          </Addition>
         </Row>
       </div>
     </Card>

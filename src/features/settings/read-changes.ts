@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { settings, type Settings } from '@/contract/settings'
+import { settings, type Settings } from '@/contract/account/settings'
 
 const changes = z.partial(settings)
 

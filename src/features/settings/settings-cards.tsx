@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Settings } from '@/contract/settings'
+import type { Settings } from '@/contract/account/settings'
 import { ownProfileName } from '@/domain/people/profile-path'
 import { LANGUAGES, TIMEZONES } from '@/session/regional'
 import { useSessionUser } from '@/session/session'

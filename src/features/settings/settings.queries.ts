@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { getSettings } from '@/contract/settings'
+import { getSettings } from '@/contract/account/settings'
 
 const settingsKey = (token: string | null) => ['settings', token] as const
 

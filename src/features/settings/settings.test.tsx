@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Settings } from '@/contract/settings'
+import type { Settings } from '@/contract/account/settings'
 import { openApp } from '@tests/helpers/open-app'
 
 const signedIn = { scenario: 'signed-in-verified' }

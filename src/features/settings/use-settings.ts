@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { updateSettings, type Settings } from '@/contract/settings'
+import { updateSettings, type Settings } from '@/contract/account/settings'
 import { useKeptInput } from '@/session/end/kept-input'
 import { useCurrency } from '@/session/preferences'
 import { useLanguage, useTimeZone } from '@/session/regional'

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { tourKeys } from '@/api/query-keys'
-import { listTourRequests, listTours } from '@/contract/tours'
+import { listTourRequests } from '@/contract/tours/requests'
+import { listTours } from '@/contract/tours/tours'
 import { toTour } from '@/domain/tours/tour'
 
 export const tourQueries = {

@@ -5,7 +5,7 @@ import type { Backend } from '@mocks/backend'
 import { serveScenario } from '@mocks/node'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { call, callRows, configureApi } from '@/api/call'
-import { listProperties } from '@/contract/properties'
+import { listProperties } from '@/contract/listing/properties'
 import { getFinanceReference } from '@/contract/reference'
 import type { SearchQuery } from '@/contract/search/pages'
 import { anySearch } from '@/domain/domain.test-support'
@@ -45,7 +45,7 @@ const changes = fc.record({
 
 let backend: Backend
 beforeEach(async () => {
-  backend = serveScenario(scenarioById('default'))
+  backend = serveScenario(scenarioById('samples'))
   await backend.ready
 })
 

@@ -4,7 +4,7 @@ import { answerCalls } from '@tests/helpers/mock-server'
 import { serveScenario } from '@mocks/node'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { call, callRows, configureApi } from '@/api/call'
-import { listProperties } from '@/contract/properties'
+import { listProperties } from '@/contract/listing/properties'
 import { suggestSearches } from '@/contract/search/suggestions'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
@@ -16,7 +16,7 @@ let all: Listing[]
 let backend: ReturnType<typeof serveScenario>
 beforeAll(async () => {
   configureApi({ baseUrl: 'http://localhost', token: () => null })
-  backend = serveScenario(scenarioById('default'))
+  backend = serveScenario(scenarioById('samples'))
   await backend.ready
   all = await callRows(listProperties, {}, toListing)
 })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { NO_ANSWER } from '@mocks/store/worlds/history/tours-history'
+import { NO_ANSWER } from '@mocks/store/models/tour-defaults'
 import { openApp } from '@tests/helpers/open-app'
 
 const member = { scenario: 'signed-in-regular' }

@@ -3,9 +3,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { messageKeys, tourKeys } from '@/api/query-keys'
 import { useSendKey } from '@/session/send-key'
-import { createTour, inviteToTour } from '@/contract/tours'
+import { createTour } from '@/contract/tours/tours'
+import { inviteToTour } from '@/contract/tours/requests'
 import type { Listing } from '@/domain/listing/listing'
 import { dayText, timeText } from '@/domain/tours/tour-times'
+import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/notify'
 import { TourFields } from './tour-fields'
@@ -71,14 +73,21 @@ export function TourDialog({ listing, conversation, invited = null, open, onOpen
       onOpenChange={onOpenChange}
       onOpenAutoFocus={focusStart}
       footer={
-        <FormButtons form={form} busy={booking.isPending}>
-          {inviting ? 'Propose this time' : 'Request tour'}
-        </FormButtons>
+        <Addition of={inviting ? 'inviteToTour' : 'createTour'}>
+          <FormButtons form={form} busy={booking.isPending}>
+            {inviting ? 'Propose this time' : 'Request tour'}
+          </FormButtons>
+        </Addition>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => submit(event, (wanted) => booking.mutate(wanted))}>
-        <TourFields {...fields} {...(inviting ? { notesHint: 'Where to meet, what to bring.' } : {})} />
-      </form>
+      <Addition
+        of={inviting ? 'inviteToTour' : 'createTour'}
+        otherwise={<NotOffered instead="Please ask for a visit in a message." />}
+      >
+        <form id={form} noValidate onSubmit={(event) => submit(event, (wanted) => booking.mutate(wanted))}>
+          <TourFields {...fields} {...(inviting ? { notesHint: 'Where to meet, what to bring.' } : {})} />
+        </form>
+      </Addition>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
-import { TOUR_NOTES_MAX } from '@/contract/tours'
-import type { VisitingTimes } from '@/contract/visiting-times'
+import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
+import type { VisitingTimes } from '@/contract/tours/visiting-times'
 import { timeText } from '@/domain/tours/tour-times'
 import { closedOn } from '@/domain/tours/visiting-times'
 import { FieldNote } from '@/ui/field/field'

@@ -1,6 +1,7 @@
 import type { InputFor } from '@/contract/endpoint'
-import { TOUR_DAYS_AHEAD, type createTour } from '@/contract/tours'
-import type { VisitingTimes } from '@/contract/visiting-times'
+import { TOUR_DAYS_AHEAD } from '@/contract/tours/tour'
+import { type createTour } from '@/contract/tours/tours'
+import type { VisitingTimes } from '@/contract/tours/visiting-times'
 import { misfit, startTimes } from '@/domain/tours/visiting-times'
 
 export type TourRequest = { date: string; time: string | null; duration: '45' | '60' | '90'; notes: string }

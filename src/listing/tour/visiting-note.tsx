@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import type { VisitingTimes } from '@/contract/visiting-times'
+import type { VisitingTimes } from '@/contract/tours/visiting-times'
 import { dayText } from '@/domain/tours/tour-times'
 import { hoursText } from '@/domain/tours/visiting-times'
 import type { TourDays } from './tour-request'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { visitingTimesKeys } from '@/api/query-keys'
-import { getOwnVisitingTimes, getVisitingTimes } from '@/contract/visiting-times'
+import { getOwnVisitingTimes, getVisitingTimes } from '@/contract/tours/visiting-times'
 
 export const visitingTimesQueries = {
   /** When a listing can be visited. */

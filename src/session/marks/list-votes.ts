@@ -1,4 +1,4 @@
-import type { Vote } from '@/contract/shared-lists'
+import type { Vote } from '@/contract/favorites/shared-lists'
 import { isRecord } from '@/domain/wire-values'
 import { uniqueId } from '@/lib/unique-id'
 import { parseJson, storedValue } from '@/session/storage/stored-value'

@@ -11,7 +11,7 @@ export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   favorites: ['[]'],
   compareList: ['[]'],
   currency: ['PHP'],
-  unitSystem: ['metric'],
+  unitSystem: ['metric', 'imperial'],
   language: ['en'],
   timezone: ['Asia/Manila'],
   'proventous:by-month': [],
@@ -20,5 +20,5 @@ export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   'proventous:session-in-this-tab': [],
 }
 
-/** The regions that measure homes in feet. Pages are rendered in metres, so visitors from there see outlines first. */
+/** The regions that measure homes in feet. Pages are rendered in metres, with a list of what reads otherwise there. */
 export const IN_FEET: readonly string[] = ['US', 'LR', 'MM']

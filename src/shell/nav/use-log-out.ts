@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { isAccountQuery } from '@/api/query-keys'
-import { logout } from '@/contract/auth'
+import { logout } from '@/contract/account/auth'
 import { logOutHere, typedHere } from '@/session/end/log-out'
 import { confirm } from '@/ui/confirm/confirm'
 

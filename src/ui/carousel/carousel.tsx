@@ -66,6 +66,7 @@ export function Carousel({
   }
   const arrowLook = clsx(
     arrowClass,
+    'print:hidden',
     arrows === 'hover' &&
       'opacity-0 group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:focus-visible:pointer-events-auto',
   )

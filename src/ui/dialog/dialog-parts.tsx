@@ -27,10 +27,10 @@ export function focusOn(id: string) {
 
 type HeadProps = { title: ReactNode; hideTitle?: boolean; description?: ReactNode; closeLabel?: string }
 
-/** Title, description and the close button of a dialog. */
+/** Title, description and the close button of a dialog. Not a `header`: in a portal that would be a second banner of the page. */
 export function DialogHead({ title, hideTitle = false, description, closeLabel = 'Close' }: HeadProps) {
   return (
-    <header className="flex items-start gap-3 border-b border-line py-3 pr-2 pl-4 sm:pl-6">
+    <div className="flex items-start gap-3 border-b border-line py-3 pr-2 pl-4 sm:pl-6">
       <div className="min-w-0 flex-1 py-1.5">
         <Radix.Title className={hideTitle ? 'sr-only' : 'text-lg'}>{title}</Radix.Title>
         {description ? <Radix.Description className="mt-1 text-ink-muted">{description}</Radix.Description> : null}
@@ -40,7 +40,7 @@ export function DialogHead({ title, hideTitle = false, description, closeLabel =
           <X aria-hidden size={20} />
         </IconButton>
       </Radix.Close>
-    </header>
+    </div>
   )
 }
 
@@ -75,8 +75,8 @@ export function DialogBody({ children }: { children: ReactNode }) {
 /** Buttons of a dialog, in view whatever its body holds. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return (
-    <footer className="safe-bottom flex flex-wrap justify-end gap-2 border-t border-line bg-surface-raised px-4 pt-3 *:flex-1 sm:px-6 sm:pb-3 sm:*:flex-none">
+    <div className="safe-bottom flex flex-wrap justify-end gap-2 border-t border-line bg-surface-raised px-4 pt-3 *:flex-1 sm:px-6 sm:pb-3 sm:*:flex-none">
       {children}
-    </footer>
+    </div>
   )
 }

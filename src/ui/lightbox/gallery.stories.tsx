@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyPictures } from '@/ui/picture/pictures.test-support'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { storyPictures, uprightPicture } from '@/ui/picture/pictures.test-support'
 import { Gallery } from './gallery'
 
 const meta = { title: 'UI/Gallery', component: Gallery } satisfies Meta<typeof Gallery>
@@ -17,5 +18,17 @@ export const WithPlan: Story = {
     title,
     pictures: storyPictures(5),
     plan: { label: 'Floor plan', partOf: () => undefined, render: () => <p>A drawing.</p> },
+  },
+}
+
+/** The tiles cut an upright picture; the lightbox shows all of it. */
+export const Upright: Story = {
+  args: { title, pictures: [...storyPictures(2), uprightPicture] },
+  play: async ({ canvasElement }) => {
+    const tiles = await within(canvasElement).findAllByRole('button', { name: 'Open picture 3 of 3' })
+    await userEvent.click(tiles.find((each) => each.checkVisibility())!)
+    const large = await within(await screen.findByRole('dialog')).findByAltText(uprightPicture.alt)
+    await expect(getComputedStyle(large).objectFit).toBe('contain')
+    await expect(large).toHaveAttribute('height', '800')
   },
 }

@@ -70,7 +70,7 @@ export function Lightbox({ title, pictures, plan = null, open, onOpenChange, ind
           }}
           className="dark fixed inset-0 z-50 flex animate-fade-in flex-col bg-[oklch(0.14_0.012_258)] text-ink outline-none"
         >
-          <header className="flex items-center gap-3 py-2 pr-2 pl-4">
+          <div className="flex items-center gap-3 py-2 pr-2 pl-4">
             <Dialog.Title className="min-w-0 flex-1 truncate text-sm">{title}</Dialog.Title>
             {part === undefined ? null : (
               <Button
@@ -92,7 +92,7 @@ export function Lightbox({ title, pictures, plan = null, open, onOpenChange, ind
                 <X aria-hidden size={22} />
               </IconButton>
             </Dialog.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 [--picture-brightness:1] sm:px-4">
             <Carousel
               fill

@@ -24,5 +24,13 @@ export function storyPictures(count: number): PictureSource[] {
   }))
 }
 
+/** As a phone takes it when held upright. */
+export const uprightPicture: PictureSource = {
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#e6dcc6"/><path d="M0 640h600v160H0z" fill="#a8895c"/><path d="M90 120h180v260H90z" fill="#9db8d3"/><path d="M330 420h200v240H330z" fill="#7d5230"/><circle cx="300" cy="60" r="22" fill="#fff6dc"/></svg>')}`,
+  alt: 'Room, upright',
+  width: 600,
+  height: 800,
+}
+
 export const storyPlaceholder =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='3'%3E%3Crect width='4' height='2' fill='%239db8d3'/%3E%3Crect y='2' width='4' height='1' fill='%236f9148'/%3E%3Crect x='1' y='1' width='2' height='1' fill='%23b8764f'/%3E%3C/svg%3E"

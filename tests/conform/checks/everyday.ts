@@ -3,11 +3,11 @@ import {
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
-} from '@/contract/notifications'
-import { deleteProperty } from '@/contract/properties'
-import { getSettings, updateSettings, type Settings } from '@/contract/settings'
-import { sendMessage } from '@/contract/messages'
-import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours'
+} from '@/contract/account/notifications'
+import { deleteProperty } from '@/contract/listing/properties'
+import { getSettings, updateSettings, type Settings } from '@/contract/account/settings'
+import { sendMessage } from '@/contract/messages/messages'
+import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours/tours'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { conversation, dayFromNow, listing, tour } from '../fixtures'

@@ -4,11 +4,16 @@ import {
   deleteFavoriteList,
   listFavoriteLists,
   type FavoriteListChange,
-} from '@/contract/favorite-lists'
+} from '@/contract/favorites/favorite-lists'
 import { check, type Check } from '../check'
 import type { World } from '../context'
 import { demand, same } from '../failure'
-import { endFavoriteListLink, getSharedList, shareFavoriteList, voteOnSharedList } from '@/contract/shared-lists'
+import {
+  endFavoriteListLink,
+  getSharedList,
+  shareFavoriteList,
+  voteOnSharedList,
+} from '@/contract/favorites/shared-lists'
 import { favoriteList, listing, sharedList } from '../fixtures'
 
 async function homesOf(world: World, { id, token }: { id: string; token: string }) {

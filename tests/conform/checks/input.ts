@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { BIO_MAX_LENGTH, MAX_ROOMS } from '@/contract/fields'
-import { createProperty } from '@/contract/properties'
-import { getSettings, updateSettings } from '@/contract/settings'
-import { updateOwnProfile } from '@/contract/user'
+import { createProperty } from '@/contract/listing/properties'
+import { getSettings, updateSettings } from '@/contract/account/settings'
+import { updateOwnProfile } from '@/contract/account/user'
 import { check, type Check } from '../check'
 import {
   conversation,
@@ -44,6 +44,8 @@ export const PARAMS: Record<string, (world: World) => Promise<string>> = {
   updateSavedSearch: async (world) => (await savedSearch(world)).id,
   changeFavoriteList: async (world) => (await favoriteList(world)).id,
   voteOnSharedList: async (world) => (await sharedList(world)).link,
+  countView: async (world) => (await listing(world)).id,
+  countSave: async (world) => (await listing(world)).id,
   reportProperty: async (world) => (await listing(world)).id,
   upholdReport: async (world) => (await reported(world, 'input')).id,
   dismissReport: async (world) => (await reported(world, 'input')).id,

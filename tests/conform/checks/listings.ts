@@ -5,7 +5,7 @@ import {
   listMyProperties,
   listProperties,
   updateProperty,
-} from '@/contract/properties'
+} from '@/contract/listing/properties'
 import { checkStoredFile, getStoredFile, getStoredFileByApi } from '@/contract/storage'
 import { imageSource, resolveImageUrl } from '@/domain/listing/images'
 import { factAt, PH_PATHS, phWith, storedName, valueOf } from '../../helpers/whole-listing'

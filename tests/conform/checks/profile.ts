@@ -1,21 +1,19 @@
-import { login } from '@/contract/auth'
-import { listNotifications } from '@/contract/notifications'
-import { createSavedSearch, listSavedSearches } from '@/contract/saved-searches'
-import { getSettings, updateSettings } from '@/contract/settings'
+import { login } from '@/contract/account/auth'
+import { listNotifications } from '@/contract/account/notifications'
+import { createSavedSearch, listSavedSearches } from '@/contract/favorites/saved-searches'
+import { getSettings, updateSettings } from '@/contract/account/settings'
 import {
   changePassword,
   deleteAccount,
   deleteOwnData,
-  followUser,
   getOnlineStatus,
   getOwnProfile,
   getPublicProfile,
-  listFollowedUsers,
   setOnlineStatus,
-  unfollowUser,
   updateOwnProfile,
   uploadProfilePicture,
-} from '@/contract/user'
+} from '@/contract/account/user'
+import { followUser, listFollowedUsers, unfollowUser } from '@/contract/account/following'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { picture, textFile } from '../pictures'

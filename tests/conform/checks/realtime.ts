@@ -1,4 +1,6 @@
-import { makeOffer, markConversationRead, sendMessage } from '@/contract/messages'
+import { makeOffer } from '@/contract/messages/offers'
+import { markConversationRead } from '@/contract/messages/conversations'
+import { sendMessage } from '@/contract/messages/messages'
 import {
   announceMessage,
   joinConversation,
@@ -8,8 +10,8 @@ import {
   presenceChanged,
   typing,
   userTyping,
-} from '@/contract/realtime'
-import { setOnlineStatus } from '@/contract/user'
+} from '@/contract/messages/realtime'
+import { setOnlineStatus } from '@/contract/account/user'
 import { UNKNOWN_ID } from '../talking/client'
 import { check, type Check } from '../check'
 import type { Ear } from '../talking/socket-recorder'

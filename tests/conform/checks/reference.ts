@@ -1,3 +1,4 @@
+import { listAdditions } from '@/contract/additions'
 import { FIGURES, getFinanceReference, type FigureKey } from '@/contract/reference'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
@@ -24,5 +25,13 @@ export const referenceChecks: Check[] = [
         'percent as 6.5',
         value,
       )
+  }),
+  check('names the additions that it has', [listAdditions, getFinanceReference], async (world) => {
+    const { calls } = await world.succeed(listAdditions)
+    const on = { on: listAdditions, field: 'data.calls' }
+    for (const own of [listAdditions, getFinanceReference]) {
+      await world.succeed(own)
+      demand(calls.includes(own.id), on, `${own.id}, which is answered`, calls)
+    }
   }),
 ]

@@ -1,5 +1,5 @@
 import { OFFER_MAX } from '@/contract/fields'
-import { createProperty } from '@/contract/properties'
+import { createProperty } from '@/contract/listing/properties'
 import {
   createSavedSearch,
   deleteSavedSearch,
@@ -7,7 +7,7 @@ import {
   openSavedSearch,
   toggleSavedSearchAlerts,
   updateSavedSearch,
-} from '@/contract/saved-searches'
+} from '@/contract/favorites/saved-searches'
 import { check, type Check } from '../check'
 import type { World } from '../context'
 import { demand, same } from '../failure'

@@ -1,4 +1,4 @@
-import { createProperty, getProperty, listProperties } from '@/contract/properties'
+import { createProperty, getProperty, listProperties } from '@/contract/listing/properties'
 import { listPropertiesByIds } from '@/contract/search/by-ids'
 import { MOST_IDS, MOST_LISTED } from '@/contract/search/limits'
 import { searchProperties, type PriceFacet, type SearchAnswer } from '@/contract/search/pages'

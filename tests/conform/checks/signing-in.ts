@@ -8,9 +8,9 @@ import {
   sendEmailVerification,
   signInWithGoogle,
   verifyEmail,
-} from '@/contract/auth'
+} from '@/contract/account/auth'
 import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
-import { deleteAccount, getOwnProfile } from '@/contract/user'
+import { deleteAccount, getOwnProfile } from '@/contract/account/user'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { demoCredential, NEW_PASSWORD, toldCode, type World } from '../context'

@@ -2,13 +2,12 @@ import {
   archiveConversation,
   getConversation,
   listConversations,
-  listMessages,
   markConversationRead,
   openConversation,
-  sendMessage,
-} from '@/contract/messages'
+} from '@/contract/messages/conversations'
+import { listMessages, sendMessage } from '@/contract/messages/messages'
 import { MESSAGE_PHOTOS_MAX } from '@/contract/fields'
-import { sendPhotos } from '@/contract/message-photos'
+import { sendPhotos } from '@/contract/messages/messages'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
 import { conversation, listing, type Talk } from '../fixtures'

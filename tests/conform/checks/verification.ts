@@ -8,7 +8,8 @@ import {
   rejectVerification,
 } from '@/contract/admin'
 import { ID_PICTURE_MAX_BYTES } from '@/contract/fields'
-import { getOwnProfile, sendVerificationCode, submitIdVerification, verifyPhone } from '@/contract/user'
+import { getOwnProfile } from '@/contract/account/user'
+import { sendVerificationCode, submitIdVerification, verifyPhone } from '@/contract/account/verification'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { submission } from '../fixtures'

@@ -1,11 +1,11 @@
-import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours'
+import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours/tours'
 import {
   getOwnVisitingTimes,
   getVisitingTimes,
   updateVisitingTimes,
   WEEKDAYS,
   type OwnVisitingTimes,
-} from '@/contract/visiting-times'
+} from '@/contract/tours/visiting-times'
 import { weekdayOf } from '@/domain/tours/visiting-times'
 import type { World } from '../context'
 import { check, type Check } from '../check'

@@ -1,17 +1,8 @@
-import { listMessages } from '@/contract/messages'
-import { tourUpdated } from '@/contract/realtime'
-import {
-  answerTourProposal,
-  cancelTour,
-  confirmTour,
-  createTour,
-  declineTour,
-  inviteToTour,
-  listTourRequests,
-  listTours,
-  proposeTourTime,
-  TOUR_DAYS_AHEAD,
-} from '@/contract/tours'
+import { listMessages } from '@/contract/messages/messages'
+import { tourUpdated } from '@/contract/messages/realtime'
+import { answerTourProposal, cancelTour, createTour, listTours } from '@/contract/tours/tours'
+import { confirmTour, declineTour, inviteToTour, listTourRequests, proposeTourTime } from '@/contract/tours/requests'
+import { TOUR_DAYS_AHEAD } from '@/contract/tours/tour'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
 import { conversation, dayFromNow, listing } from '../fixtures'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { getProperty } from '@/contract/properties'
+import { getProperty } from '@/contract/listing/properties'
 import { createClient } from './client'
 
 /** A server that gives one answer after the other. */

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
-import { REALTIME_CONNECTION, type PayloadOf, type SocketEvent } from '@/contract/realtime'
+import { REALTIME_CONNECTION, type PayloadOf, type SocketEvent } from '@/contract/messages/realtime'
 import { Difference, inWords, NotImplemented } from '../failure'
 import { schemaDifference } from './schema-difference'
 

@@ -1,4 +1,4 @@
-import type { WireProperty } from '@/contract/properties'
+import type { WireProperty } from '@/contract/listing/property'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { SAMPLE_PEOPLE } from '@/samples/people'
 import { sampleColumns, sampleImages, sampleOwner, withHistory, withPh } from '@/samples/to-wire'

@@ -1,5 +1,5 @@
+import { picturesOf } from '../market/pictures'
 import { dayText, philippineDay } from '@/domain/tours/tour-times'
-import { sampleImages } from '@/samples/to-wire'
 import type { Row } from '../../database'
 
 const MINUTE = 60_000
@@ -94,7 +94,7 @@ export function notificationRows(now: number): Row<'notification'>[] {
 
 /** The smallest picture of the listing that a link leads to; null for other links. */
 function coverBehind(link: string): string | null {
-  const [cover] = sampleImages(/^\/dashboard\/property\/(.+)$/.exec(link)?.[1] ?? '')
+  const [cover] = picturesOf(/^\/dashboard\/property\/(.+)$/.exec(link)?.[1] ?? '')
   return cover?.variants?.[0]?.image_url ?? null
 }
 

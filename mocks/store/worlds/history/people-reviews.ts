@@ -92,4 +92,20 @@ export const REVIEWS: Record<string, readonly WrittenReview[]> = {
     said('Got us the permits for the school on the second visit to the city hall.'),
     said('Port-side warehouse, as described to the meter.'),
   ],
+  '401': [
+    said('She asked for the title at the registry before she asked for our signature. That is how we chose her.'),
+    said('Told us about the leak behind the sink during the viewing, and had it fixed before turnover.'),
+    STARS_ONLY,
+    reserved('Very busy. Our viewing was moved twice, but she said so early.'),
+    said('Assumed a Pag-IBIG loan through her. Every receipt was in one envelope.'),
+    said('Knows who floods in Pavia and who does not, street by street.'),
+  ],
+  '402': [
+    said('He listed the dues, the sinking fund and the parking before we asked what the unit costs.'),
+    reserved('Good with condos, less patient with old houses.'),
+    STARS_ONLY,
+    said('Our tenant came through him, with papers complete and a deposit that cleared.'),
+    reserved('Answers fast by e-mail, slowly by phone.'),
+    said('We sold from Perth. He sent a video of the turnover, meter readings included.'),
+  ],
 }

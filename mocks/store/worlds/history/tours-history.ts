@@ -1,5 +1,6 @@
 import { philippineDay } from '@/domain/tours/tour-times'
 import type { Row } from '../../database'
+import { NO_ANSWER } from '../../models/tour-defaults'
 
 /** Listings that each demo account visits, by status. */
 const VISITS: Record<string, readonly [coming: string, asked: string, past: string, cancelled: string]> = {
@@ -7,15 +8,6 @@ const VISITS: Record<string, readonly [coming: string, asked: string, past: stri
   '102': ['iloilo1', '8', 'r5', '9'],
   '103': ['3', 'r6', '23', 'r2'],
 }
-
-/** A tour that nobody has answered yet. */
-export const NO_ANSWER = {
-  proposed_date: null,
-  proposed_time: null,
-  invited: false,
-  cancelled_by: null,
-  reason: null,
-} as const
 
 /** Visits of other people to the demo accounts' listings: one asked for, one with another time proposed, one declined. */
 const REQUESTS: Record<string, readonly [asked: string, proposed: string, declined: string]> = {

@@ -1,4 +1,4 @@
-import type { ActivityDay, OwnActivity } from '@/contract/activity'
+import type { ActivityDay, OwnActivity } from '@/contract/account/activity'
 
 export const ACTIVITY_FIGURES = ['views', 'saves', 'inquiries', 'offers'] as const
 export type ActivityFigure = (typeof ACTIVITY_FIGURES)[number]

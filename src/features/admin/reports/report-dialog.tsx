@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REPORT_TEXT_MAX } from '@/contract/fields'
-import { dismissReport, TAKEN_OFF_REASON_NEEDED, upholdReport, type ListingReport } from '@/contract/reports'
+import { dismissReport, TAKEN_OFF_REASON_NEEDED, upholdReport, type ListingReport } from '@/contract/listing/reports'
 import { REASON_LABELS } from '@/domain/reports/report-reasons'
 import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
-import type { ListingReport } from '@/contract/reports'
+import type { ListingReport } from '@/contract/listing/reports'
 import { REASON_LABELS } from '@/domain/reports/report-reasons'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'

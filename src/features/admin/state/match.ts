@@ -1,5 +1,5 @@
 import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
-import type { ListingReport } from '@/contract/reports'
+import type { ListingReport } from '@/contract/listing/reports'
 import { hasWords } from '@/domain/text'
 import type { Filters } from './admin-search'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
-import { login } from '@/contract/auth'
+import { login } from '@/contract/account/auth'
 import { useAfterSignIn } from '../use-after-sign-in'
 
 export type LoginProblem = { text: string; fields: Record<string, string[]> }

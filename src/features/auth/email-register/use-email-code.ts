@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '@/api/call'
-import { sendEmailVerification, verifyEmail } from '@/contract/auth'
+import { sendEmailVerification, verifyEmail } from '@/contract/account/auth'
 import { changeDrafts, useAuthDrafts } from '../auth-drafts'
 import { codeFailure } from '../email-code/code-errors'
 

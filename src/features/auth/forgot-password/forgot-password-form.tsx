@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { newCode } from '@/domain/people/sent-codes'
 import { passwordChangeErrors } from '@/domain/people/passwords'
+import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
 import { FormAlert } from '@/ui/form-alert/form-alert'
@@ -72,44 +73,46 @@ export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProp
         </p>
       </div>
       <FormAlert text={problem?.text ?? null} takesFocus />
-      <TextField
-        data-start
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        value={typed}
-        error={errors.email ?? said.email?.[0]}
-        onChange={(event) => {
-          changeDrafts({ recoveryEmail: event.target.value, recoverySends: 0, recoveryCode: '' })
-          edited('email')
-        }}
-      />
-      <p role="status" className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-muted empty:hidden">
-        {sends === 1 ? `If ${email} has an account, a code is on its way to it. It is valid for 10 minutes.` : null}
-        {sends > 1
-          ? `We sent ${newCode(sends)}, if ${email} has an account. The one before does not work any more.`
-          : null}
-      </p>
-      {sent ? (
-        <>
-          <LinkButton disabled={busy !== null} onClick={() => void sendCode()}>
-            Send the code again
-          </LinkButton>
-          <NewPasswordFields
-            {...{ email, next, code, edited }}
-            errors={{
-              code: errors.code ?? said.verification_code?.[0],
-              password: errors.password ?? said.password?.[0],
-              confirmation: errors.confirmation ?? said.password_confirmation?.[0],
-            }}
-            onChange={(changes) => setNext((now) => ({ ...now, ...changes }))}
-          />
-        </>
-      ) : null}
-      <Button type="submit" size="large" wide busy={busy !== null}>
-        {sent ? 'Change password' : 'Send code'}
-      </Button>
+      <Addition of="requestPasswordReset" otherwise={<NotOffered instead="Please write to our support." />}>
+        <TextField
+          data-start
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={typed}
+          error={errors.email ?? said.email?.[0]}
+          onChange={(event) => {
+            changeDrafts({ recoveryEmail: event.target.value, recoverySends: 0, recoveryCode: '' })
+            edited('email')
+          }}
+        />
+        <p role="status" className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-muted empty:hidden">
+          {sends === 1 ? `If ${email} has an account, a code is on its way to it. It is valid for 10 minutes.` : null}
+          {sends > 1
+            ? `We sent ${newCode(sends)}, if ${email} has an account. The one before does not work any more.`
+            : null}
+        </p>
+        {sent ? (
+          <>
+            <LinkButton disabled={busy !== null} onClick={() => void sendCode()}>
+              Send the code again
+            </LinkButton>
+            <NewPasswordFields
+              {...{ email, next, code, edited }}
+              errors={{
+                code: errors.code ?? said.verification_code?.[0],
+                password: errors.password ?? said.password?.[0],
+                confirmation: errors.confirmation ?? said.password_confirmation?.[0],
+              }}
+              onChange={(changes) => setNext((now) => ({ ...now, ...changes }))}
+            />
+          </>
+        ) : null}
+        <Button type="submit" size="large" wide busy={busy !== null}>
+          {sent ? 'Change password' : 'Send code'}
+        </Button>
+      </Addition>
       <Button variant="quiet" wide onClick={onBack}>
         Back to log in
       </Button>

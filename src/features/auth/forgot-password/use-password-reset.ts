@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
-import { requestPasswordReset, resetPassword } from '@/contract/auth'
+import { requestPasswordReset, resetPassword } from '@/contract/account/auth'
 import { changeDrafts, useAuthDrafts } from '../auth-drafts'
 import { codeFailure } from '../email-code/code-errors'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { welcome } from '@/account/welcome/welcome-due'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
-import { signInWithGoogle } from '@/contract/auth'
+import { signInWithGoogle } from '@/contract/account/auth'
 import type { GoogleData } from '@/session/session'
 import { useAfterSignIn } from '../use-after-sign-in'
 

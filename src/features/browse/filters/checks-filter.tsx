@@ -5,6 +5,7 @@ import type { ListFilter } from '@/domain/search/filter-state'
 import { changeFilters } from '@/domain/search/search-changes'
 import { capitalise } from '@/domain/text'
 import { CheckboxList } from '@/ui/checkbox/checkbox-list'
+import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
 
 type ChecksFilterProps = {
@@ -17,6 +18,9 @@ type ChecksFilterProps = {
 
 /** A checklist; every checked item is required (B 5). Counts are of one item alone: with a checked one they would mislead. */
 export const ChecksFilter = memo(function ChecksFilter({ legend, field, values, counts, change }: ChecksFilterProps) {
+  const [shown, choose] = useAtOnce(values, (next, options) =>
+    change((search) => changeFilters(search, { [field]: next }), options),
+  )
   return (
     <CheckboxList
       legend={legend}
@@ -25,8 +29,8 @@ export const ChecksFilter = memo(function ChecksFilter({ legend, field, values, 
         label: capitalise(value),
         ...(counts && values.length === 0 ? { count: counts.get(value) ?? 0 } : {}),
       }))}
-      values={values}
-      onValuesChange={(next) => change((search) => changeFilters(search, { [field]: next }))}
+      values={shown}
+      onValuesChange={choose}
     />
   )
 })

@@ -1,6 +1,8 @@
 import type { Option } from '@/domain/search/filter-panels'
 import type { Counts } from '@/domain/search/counts/choice-counts'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
+import { useAtOnce } from '../state/use-at-once'
+import type { ChangeOptions } from '../state/use-search-state'
 
 type ChoiceFilterProps<Value> = {
   legend: string
@@ -8,11 +10,12 @@ type ChoiceFilterProps<Value> = {
   value: Value
   /** How many listings each choice would show; undefined where nobody counted. */
   counts?: Counts | undefined
-  onChoose: (value: Value) => void
+  onChoose: (value: Value, options: ChangeOptions) => number
 }
 
 /** One of a filter's documented choices. */
 export function ChoiceFilter<Value>({ legend, options, value, counts, onChoose }: ChoiceFilterProps<Value>) {
+  const [shown, choose] = useAtOnce(value, onChoose)
   return (
     <RadioChips
       legend={legend}
@@ -21,10 +24,10 @@ export function ChoiceFilter<Value>({ legend, options, value, counts, onChoose }
         label,
         ...countOf(counts, String(each)),
       }))}
-      value={String(value)}
+      value={String(shown)}
       onValueChange={(chosen) => {
         const option = options.find((each) => String(each.value) === chosen)
-        if (option) onChoose(option.value)
+        if (option) choose(option.value)
       }}
     />
   )

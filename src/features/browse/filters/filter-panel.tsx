@@ -18,12 +18,12 @@ import {
 import { chipOf } from '@/domain/search/active-filters'
 import { facetOf, type Counts, type CountsOf } from '@/domain/search/counts/choice-counts'
 import { changeFilters } from '@/domain/search/search-changes'
-import { Switch } from '@/ui/switch/switch'
 import type { ChangeOptions, ChangeSearch } from '../state/use-search-state'
 import { AreaFilter } from './area-filter'
 import { BoundsFilter } from './bounds-filter'
 import { ChecksFilter } from './checks-filter'
 import { ChoiceFilter } from './choice-filter'
+import { FlagFilter } from './flag-filter'
 import { CeilingFilter, MaximumFilter, MinimumFilter, PerSqmFilter } from './number-filters'
 import { PriceFilter } from './price-filter'
 
@@ -32,7 +32,7 @@ type Draw = (
   props: PanelProps & {
     title: string
     counts: Counts | undefined
-    set: (changes: Partial<FilterState>, options?: ChangeOptions) => void
+    set: (changes: Partial<FilterState>, options?: ChangeOptions) => number
   },
 ) => ReactNode
 
@@ -58,7 +58,7 @@ const DRAWINGS: Record<NumberPanel, Draw> = {
       counts={counts}
       options={BEDROOM_OPTIONS}
       value={search.filters.bedrooms}
-      onChoose={(bedrooms) => set({ bedrooms })}
+      onChoose={(bedrooms, options) => set({ bedrooms }, options)}
     />
   ),
   bathrooms: ({ title, search, counts, set }) => (
@@ -67,7 +67,7 @@ const DRAWINGS: Record<NumberPanel, Draw> = {
       counts={counts}
       options={BATHROOM_OPTIONS}
       value={search.filters.bathrooms}
-      onChoose={(bathrooms) => set({ bathrooms })}
+      onChoose={(bathrooms, options) => set({ bathrooms }, options)}
     />
   ),
   minimum_lease: ({ title, search, set }) => (
@@ -75,7 +75,7 @@ const DRAWINGS: Record<NumberPanel, Draw> = {
       legend={title}
       options={LEASE_OPTIONS}
       value={search.filters.minimum_lease}
-      onChoose={(minimum_lease) => set({ minimum_lease })}
+      onChoose={(minimum_lease, options) => set({ minimum_lease }, options)}
     />
   ),
   ceiling_height: ({ title, search, set }) => <CeilingFilter {...{ title, search, set }} />,
@@ -124,17 +124,17 @@ export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & 
         counts={counts}
         options={[ANY, ...asksOf(panel, search.category)]}
         value={search.filters[panel]}
-        onChoose={(value) => set({ [panel]: value })}
+        onChoose={(value, options) => set({ [panel]: value }, options)}
       />
     )
   }
   if (isOneOf(FLAG_FILTERS, panel)) {
     return (
-      <Switch
+      <FlagFilter
         label={chipOf(panel, title)}
-        checked={search.filters[panel]}
+        value={search.filters[panel]}
         count={counts && (counts.get('true') ?? 0)}
-        onCheckedChange={(checked) => set({ [panel]: checked })}
+        onSwitch={(value, options) => set({ [panel]: value }, options)}
       />
     )
   }

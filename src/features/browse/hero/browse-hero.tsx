@@ -2,6 +2,7 @@ import { switchMode } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
+import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
 import { SearchBox } from './search-box'
 
@@ -19,6 +20,7 @@ type BrowseHeroProps = {
 
 /** Title, sale or rent, and the search text (B 2.3). */
 export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHeroProps) {
+  const [shown, choose] = useAtOnce(mode, (next, options) => change((search) => switchMode(search, next), options))
   return (
     <header className="pt-1 pb-1 md:pt-8 md:pb-9 print:hidden">
       <h1 tabIndex={-1} className="text-[0.9375rem] leading-5 md:text-[2.125rem] md:leading-tight">
@@ -41,8 +43,8 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
           label="For sale or for rent"
           name="mode"
           options={MODES}
-          value={mode === 'all' ? null : mode}
-          onValueChange={(next) => change((search) => switchMode(search, next))}
+          value={shown === 'all' ? null : shown}
+          onValueChange={choose}
           className="max-md:rounded-full max-md:[&_label>span]:min-h-8.5 max-md:[&_label>span]:rounded-full max-md:[&_label>span]:px-2.5 max-md:[&_label>span]:text-[0.8125rem] max-[22.5rem]:[&_label>span]:px-1.5"
         />
         <SearchBox mode={mode} q={q} change={change} />

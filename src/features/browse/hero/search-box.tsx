@@ -4,6 +4,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { MAX_TEXT } from '@/domain/search/search-params'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
 
 // The search works without them. Their code loads when somebody comes to the box.
@@ -24,7 +25,9 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const list = useId()
   const [used, setUsed] = useState<'focused' | 'typed'>()
-  const search = (text: string) => change((state) => ({ ...state, q: text, page: 1 }), { replace: true })
+  const [text, search] = useAtOnce(q, (next, options) =>
+    change((state) => ({ ...state, q: next, page: 1 }), { ...options, replace: true }),
+  )
   return (
     <div className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-control pl-2 max-md:gap-1.5 max-md:rounded-full max-md:pl-1 md:min-h-11 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus">
       <Search aria-hidden size={20} className="shrink-0 text-ink-muted max-[22.5rem]:hidden" />
@@ -38,7 +41,7 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
         aria-autocomplete="list"
         aria-label={PLACEHOLDERS[mode].replace('...', '')}
         placeholder={PLACEHOLDERS[mode]}
-        value={q}
+        value={text}
         maxLength={MAX_TEXT}
         enterKeyHint="search"
         autoComplete="off"
@@ -50,7 +53,7 @@ export function SearchBox({ mode, q, change }: SearchBoxProps) {
         }}
         className="min-h-10 w-full min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none [&::-webkit-search-cancel-button]:hidden"
       />
-      {q === '' ? null : (
+      {text === '' ? null : (
         <IconButton
           label="Clear search text"
           onClick={() => {

@@ -7,6 +7,7 @@ import { SORTS } from '@/domain/search/sort-listings'
 import { useCurrency } from '@/session/preferences'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Select } from '@/ui/select/select'
+import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
 
 const VIEWS = [
@@ -37,6 +38,9 @@ const controlsClass = clsx(
 /** Count, filters, sort order and layout (B 2.3). Stays in view. */
 export function ResultsHeader({ title, line, search, change, filters, saving, layout }: ResultsHeaderProps) {
   const currency = useCurrency((state) => state.value)
+  const [view, choose] = useAtOnce(search.view, (next, options) =>
+    change((state) => ({ ...state, view: next }), options),
+  )
   const sort = SORTS.find(({ value }) => value === search.sort)?.label
   return (
     <div className="@container print:static sticky top-14 z-20 -mx-4 bg-surface px-4 md:top-16 md:-mx-2 md:px-2 md:py-2">
@@ -74,8 +78,8 @@ export function ResultsHeader({ title, line, search, change, filters, saving, la
           <Segmented
             label="Layout of the results"
             options={VIEWS}
-            value={search.view}
-            onValueChange={(view) => change((state) => ({ ...state, view }))}
+            value={view}
+            onValueChange={choose}
             className="max-md:[&_label>span]:min-h-8"
           />
         </div>

@@ -34,7 +34,7 @@ export function ShowMore({ to, total, atLeast, next, onMore }: ShowMoreProps) {
   }, [near])
   if (total <= BATCH) return null
   return (
-    <div ref={end} className="flex flex-col items-center gap-3 pt-8">
+    <div ref={end} className="flex flex-col items-center gap-3 pt-8 print:hidden">
       <p className="figures text-[0.8125rem] text-ink-muted">
         {to.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
         {atLeast ? '+' : ''} shown

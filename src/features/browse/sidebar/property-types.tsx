@@ -7,6 +7,7 @@ import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
 import { CATEGORIES, CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
 import { Select } from '@/ui/select/select'
 import type { Results } from '../state/use-results'
+import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
 
 const ROWS = [{ id: 'all', label: 'All' }, ...CATEGORY_IDS.map((id) => ({ id, label: CATEGORIES[id].label }))] as const
@@ -43,7 +44,11 @@ export const PropertyTypes = memo(function PropertyTypes({
   types,
   change,
 }: PropertyTypesProps) {
-  const subtypes = subtypesOf(category)
+  const [chosen, choose] = useAtOnce(category, (next, options) =>
+    change((search) => switchCategory(search, next), options),
+  )
+  const subtypes = subtypesOf(chosen)
+  const known = chosen === category
   return (
     <>
       <ul className="-mx-2">
@@ -53,11 +58,11 @@ export const PropertyTypes = memo(function PropertyTypes({
             <li key={id}>
               <button
                 type="button"
-                aria-pressed={category === id}
-                onClick={() => change((search) => switchCategory(search, id))}
+                aria-pressed={chosen === id}
+                onClick={() => choose(id)}
                 className={clsx(
                   'flex min-h-10 w-full max-lg:min-h-11 items-center gap-3 rounded-control px-2 text-left font-semibold transition-colors',
-                  category === id
+                  chosen === id
                     ? ['chosen-in-forced-colors', CHOSEN[mode]]
                     : 'text-ink-muted hover:bg-ink/5 hover:text-ink',
                 )}
@@ -77,9 +82,13 @@ export const PropertyTypes = memo(function PropertyTypes({
         className="mt-3"
         options={[
           { value: 'all', label: 'All Types' },
-          ...subtypes.map((value) => ({ value, label: value, ...(types ? { count: types.get(value) ?? 0 } : {}) })),
+          ...subtypes.map((value) => ({
+            value,
+            label: value,
+            ...(types && known ? { count: types.get(value) ?? 0 } : {}),
+          })),
         ]}
-        value={subtype}
+        value={known ? subtype : 'all'}
         disabled={subtypes.length === 0}
         hint={subtypes.length === 0 ? 'Choose a property type above first.' : undefined}
         onValueChange={(next) => change((search) => chooseSubtype(search, next))}

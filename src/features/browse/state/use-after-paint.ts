@@ -4,9 +4,16 @@ import { afterPaint } from './after-paint'
 /**
  * `value` as of the last paint. Work that depends on it runs after the frame that responds to a press or a key; with
  * `useDeferredValue` it could run before.
+ * @param pause further milliseconds; another value within them takes its place
  */
-export function useAfterPaint<Value extends object>(value: Value): Value {
+export function useAfterPaint<Value extends object>(value: Value, pause: (before: Value) => number = () => 0): Value {
   const [painted, setPainted] = useState(value)
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(value))), [value])
+  const milliseconds = pause(painted)
+  useEffect(() => {
+    const show = () => startTransition(() => setPainted(value))
+    if (milliseconds === 0) return afterPaint(show)
+    const timer = setTimeout(show, milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
   return painted
 }

@@ -12,7 +12,7 @@ const STAY_MS = 1_000
 
 /**
  * 'New since Tuesday', for listings of others that were listed since the visitor's last visit to this search; undefined for the rest,
- * and for all until there is an answer of the server (`shown`): a page that came with its listings knows no visitor.
+ * and for all until there is an answer of the server (`shown`): a page that comes with its listings is the same for every visitor.
  */
 export function useNewSince(search: SearchState, shown: boolean): (listing: Listing) => string | undefined {
   const dates = useDates()

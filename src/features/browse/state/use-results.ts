@@ -9,6 +9,10 @@ import { useCosts, type Costs } from '@/listing/monthly/use-costs'
 import { useCurrency } from '@/session/preferences'
 import { useAfterPaint } from './use-after-paint'
 
+/** With more listings than these, searching them takes longer than a frame on a phone: it starts once nobody types. */
+const MANY = 5_000
+const TYPING_MS = 150
+
 const NONE: readonly Listing[] = []
 const uncounted: CountsOf = () => undefined
 
@@ -49,7 +53,9 @@ export type Results = {
 export function useResults(all: readonly Listing[] | undefined, search: SearchState): Results {
   const currency = useCurrency((state) => state.value)
   const criteria = useCriteria(search)
-  const settled = useAfterPaint(criteria)
+  const settled = useAfterPaint(criteria, (before) =>
+    before.q !== criteria.q && (all?.length ?? 0) > MANY ? TYPING_MS : 0,
+  )
   const { mode, q, sort } = settled
   const costs = useCosts(settled.byMonth || needsCosts(settled) ? settled.loan : null)
   const of = costs.view?.costs ?? null

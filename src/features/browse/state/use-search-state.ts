@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-router'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { writeSearch } from '@/domain/search/search-params'
 import { afterPaint } from './after-paint'
@@ -10,10 +10,14 @@ const SETTLE_MS = 250
 export type ChangeOptions = {
   /** Part of typing or dragging: shown at once, written to the URL after a pause, without a history entry. */
   replace?: boolean
+  /** A control shows the change by itself (`useAtOnce`). The rest is rendered after the next frame; while typing in slices. */
+  later?: boolean
 }
-type Waiting = { replace: boolean; stop: () => void }
+/** `stop` calls the timer off; there is none until the change is rendered. */
+type Waiting = { replace: boolean; stop?: () => void }
 
-export type ChangeSearch = (update: (search: SearchState) => SearchState, options?: ChangeOptions) => void
+/** Returns the number of the change. */
+export type ChangeSearch = (update: (search: SearchState) => SearchState, options?: ChangeOptions) => number
 
 type Held = {
   /** The search of the URL, or the one about to be written there. */
@@ -22,6 +26,8 @@ type Held = {
   sent: readonly string[]
   /** The address last seen. */
   address: string
+  /** Counts changes, own ones and those of the URL by others. */
+  changes: number
 }
 
 function textOf(search: SearchState): string {
@@ -32,30 +38,34 @@ function textOf(search: SearchState): string {
 function follow(held: Held, search: SearchState, address: string): Held {
   const place = held.sent.indexOf(address)
   // Filters that did not change stay the same object, so that the results are not worked out again.
-  if (place < 0) return { shown: replaceEqualDeep(held.shown, search), sent: [], address }
+  if (place < 0) return { shown: replaceEqualDeep(held.shown, search), sent: [], address, changes: held.changes + 1 }
   return { ...held, sent: held.sent.slice(place + 1), address }
 }
 
 /**
  * The search in the URL with pending changes. Changes show at once; the URL follows after the next frame, or after a pause
- * while typing or dragging. `flush` writes pending changes now.
+ * while typing or dragging. `flush` writes pending changes now. `rendered` is the number of the newest change in `shown`.
  */
 export function useSearchState(
   search: SearchState,
   onChange: (next: SearchState, options?: ChangeOptions) => void,
-): { shown: SearchState; change: ChangeSearch; flush: () => void } {
+): { shown: SearchState; rendered: number; change: ChangeSearch; flush: () => void } {
   const address = textOf(search)
-  const [state, setState] = useState<Held>(() => ({ shown: search, sent: [], address }))
-  const held = address === state.address ? state : follow(state, search, address)
-  if (held !== state) setState(held)
+  const [state, setState] = useState<Held>(() => ({ shown: search, sent: [], address, changes: 0 }))
+  const caughtUp = (before: Held) => (before.address === address ? before : follow(before, search, address))
+  const held = caughtUp(state)
+  // As a function: what is rendered later is not undone.
+  if (held !== state) setState(caughtUp)
 
   const latest = useRef(held)
   const tell = useRef(onChange)
   const waiting = useRef<Waiting>(undefined)
   useLayoutEffect(() => {
+    const before = latest.current
+    // A letter is rendered in slices: what was rendered before it meanwhile does not undo it.
+    latest.current = held.changes < before.changes ? caughtUp(before) : held
     // The URL changed elsewhere: pending changes belong to the previous page.
-    if (latest.current.shown !== held.shown && latest.current.address !== held.address) callOff(waiting)
-    latest.current = held
+    if (latest.current.shown !== before.shown && latest.current.address !== before.address) callOff(waiting)
     tell.current = onChange
   })
   useEffect(() => () => callOff(waiting), [])
@@ -73,19 +83,31 @@ export function useSearchState(
   }, [])
 
   const change = useCallback<ChangeSearch>(
-    (update, { replace = false } = {}) => {
+    (update, { replace = false, later = false } = {}) => {
       // A change with its own history entry does not share it with the next one.
       if (waiting.current?.replace === false) flush()
-      latest.current = { ...latest.current, shown: update(latest.current.shown) }
-      setState(latest.current)
+      const { shown, changes } = latest.current
+      latest.current = { ...latest.current, shown: update(shown), changes: changes + 1 }
       callOff(waiting)
-      // Writing the URL takes a part of the frame that shows the change.
-      waiting.current = { replace, stop: replace ? after(SETTLE_MS, flush) : afterPaint(flush) }
+      waiting.current = { replace }
+      if (replace) waiting.current.stop = after(SETTLE_MS, flush)
+      const show = () => setState(latest.current)
+      if (!later) show()
+      else if (replace) startTransition(show)
+      else afterPaint(show)
+      return latest.current.changes
     },
     [flush],
   )
 
-  return { shown: held.shown, change, flush }
+  // Writing the URL takes a part of the frame that shows the change.
+  const writeSoon = useEffectEvent((changes: number) => {
+    const rendered = changes === latest.current.changes
+    if (rendered && waiting.current?.replace === false) waiting.current.stop ??= afterPaint(flush)
+  })
+  useEffect(() => writeSoon(held.changes), [held.changes])
+
+  return { shown: held.shown, rendered: held.changes, change, flush }
 }
 
 function after(ms: number, work: () => void): () => void {
@@ -94,6 +116,6 @@ function after(ms: number, work: () => void): () => void {
 }
 
 function callOff(waiting: { current: Waiting | undefined }) {
-  waiting.current?.stop()
+  waiting.current?.stop?.()
   waiting.current = undefined
 }

@@ -3,11 +3,13 @@ import { useId, useRef } from 'react'
 import type { OwnProfile } from '@/domain/people/profile'
 import { resolveImageUrl } from '@/domain/listing/images'
 import { useBackendReady } from '@/listing/use-backend-ready'
+import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { FieldNote } from '@/ui/field/field'
 import { usePhoto } from './use-photo'
+import { FileInput } from '@/ui/file-input/file-input'
 
 /** The profile picture: choose, preview, upload. */
 export function PhotoCard({ profile }: { profile: OwnProfile }) {
@@ -21,20 +23,14 @@ export function PhotoCard({ profile }: { profile: OwnProfile }) {
     <Card title="Profile picture">
       <div className="flex flex-wrap items-center gap-4 md:flex-col">
         <Avatar name={profile.name || profile.email || 'User'} size={96} {...(shown ? { src: shown } : {})} />
-        <input
+        <FileInput
           ref={input}
-          type="file"
+          label="New profile picture"
           accept="image/jpeg,image/png"
-          aria-label="New profile picture"
           aria-describedby={problem ? `${id}-error` : `${id}-hint`}
           aria-invalid={problem ? true : undefined}
           tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            event.target.value = ''
-            if (file) void choose(file)
-          }}
+          onFiles={([file]) => file && void choose(file)}
         />
         <div className="flex min-w-0 flex-1 flex-wrap gap-2 md:w-full md:flex-col">
           {preview ? (
@@ -47,9 +43,12 @@ export function PhotoCard({ profile }: { profile: OwnProfile }) {
               </Button>
             </>
           ) : (
-            <Button variant="outline" icon={<Camera aria-hidden size={18} />} onClick={() => input.current?.click()}>
-              Change Photo
-            </Button>
+            <Addition of="uploadProfilePicture" otherwise={<NotOffered />}>
+              {' '}
+              <Button variant="outline" icon={<Camera aria-hidden size={18} />} onClick={() => input.current?.click()}>
+                Change Photo
+              </Button>
+            </Addition>
           )}
         </div>
       </div>

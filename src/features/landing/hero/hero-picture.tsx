@@ -17,10 +17,10 @@ export function HeroPicture() {
         fill
         priority
         src={`${COVER}-960.webp`}
-        srcSet={[480, 960, 1600].map((width) => `${COVER}-${width}.webp ${width}w`).join(', ')}
+        srcSet={[480, 960, 1200].map((width) => `${COVER}-${width}.webp ${width}w`).join(', ')}
         sizes="(min-width: 1657px) 846px, (min-width: 1024px) 56vw, 100vw"
-        width={1600}
-        height={1067}
+        width={1200}
+        height={800}
         alt="Villa with clay roofs around a long lap pool, sun loungers and coconut palms"
         noImageText=""
       />

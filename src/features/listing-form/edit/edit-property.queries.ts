@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { editableListingKeys } from '@/api/query-keys'
-import { getProperty } from '@/contract/properties'
+import { getProperty } from '@/contract/listing/properties'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 import { storedPhotos, type StoredPhoto } from '@/domain/listing-form/stored-photos'

@@ -1,6 +1,6 @@
 import { useController, useWatch } from 'react-hook-form'
 import type { ListingFormValues } from '@/domain/listing-form/form'
-import { LISTING_STATUSES } from '@/contract/listing-form'
+import { LISTING_STATUSES } from '@/contract/listing/listing-form'
 import { statusLabel, type Listing, type ListingStatus } from '@/domain/listing/listing'
 import { Card } from '@/ui/card/card'
 import { Segmented, type SegmentedOption } from '@/ui/segmented/segmented'

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { Camera, ImagePlus } from 'lucide-react'
-import { useRef, type ChangeEvent } from 'react'
+import { useRef } from 'react'
 import { TOO_MANY_PHOTOS } from '@/domain/listing-form/photo-rules'
 import { Button } from '@/ui/button/button'
+import { FileInput } from '@/ui/file-input/file-input'
 import { useIsPhone } from '@/ui/media/use-media'
 
 type Props = {
@@ -20,11 +21,6 @@ export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const phone = useIsPhone()
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(target.files ?? [])])
-    // Lets the same file be chosen again.
-    target.value = ''
-  }
   return (
     <div
       className={clsx(
@@ -38,27 +34,16 @@ export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
           <ImagePlus size={26} strokeWidth={1.7} />
         </span>
       ) : null}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple
-        tabIndex={-1}
-        aria-label="Photos to add"
-        className="sr-only"
-        onChange={take}
-      />
+      <FileInput ref={input} label="Photos to add" accept="image/*" multiple tabIndex={-1} onFiles={onFiles} />
       {phone ? (
         <>
-          <input
+          <FileInput
             ref={camera}
-            type="file"
+            label="Photo from the camera"
             accept="image/*"
             capture="environment"
             tabIndex={-1}
-            aria-label="Photo from the camera"
-            className="sr-only"
-            onChange={take}
+            onFiles={onFiles}
           />
           <Button
             icon={<Camera aria-hidden size={18} />}

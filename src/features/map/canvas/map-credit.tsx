@@ -22,7 +22,10 @@ export function MapCredit({ side, aboveSheet = false }: { side: 'left' | 'right'
         aboveSheet && 'max-md:mb-5',
       )}
     >
-      <div ref={corner} className="leaflet-control leaflet-control-attribution">
+      <div
+        ref={corner}
+        className="leaflet-control leaflet-control-attribution pointer-events-none [&_a]:pointer-events-auto"
+      >
         {texts.map((text) => (
           <span key={text} className="not-first:before:content-[',_']">
             {text === SERVICE_CREDIT ? <ServiceCredit /> : text}

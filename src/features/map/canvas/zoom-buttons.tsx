@@ -18,7 +18,10 @@ export function ZoomButtons({ map, home = true }: { map: L.Map; home?: boolean }
   )
   const zoom = useSyncExternalStore(subscribe, () => map.getZoom())
   return (
-    <div {...OVER_MAP} className="absolute top-3 right-3 z-10 flex flex-col gap-2 print:hidden">
+    <div
+      {...OVER_MAP}
+      className="pointer-events-none absolute top-3 right-3 z-10 flex flex-col gap-2 *:pointer-events-auto print:hidden"
+    >
       <div className="flex flex-col overflow-hidden rounded-control shadow-2">
         <IconButton
           label="Zoom in"

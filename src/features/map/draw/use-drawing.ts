@@ -14,7 +14,7 @@ export type Drawing = {
 }
 
 /**
- * Whether an area is being drawn, and the search to show meanwhile: without its area, so that all around it can be seen. `button` is the
+ * Whether an area is being drawn, and the search to show meanwhile: without its area and box, so that all around can be seen. `button` is the
  * one that starts, for the focus to come back to.
  */
 export function useDrawing(
@@ -34,12 +34,13 @@ export function useDrawing(
     setUsed(true)
   }, [])
   const done = (area: Area | null, areaName: string | null) => {
-    onSearch(changeFilters(search, { area, areaName }))
+    // An area takes the place of a box of the map: both together would find what nobody asked for.
+    onSearch(changeFilters(search, area ? { area, areaName, box: null } : { area, areaName }))
     leave()
   }
-  const shown = useMemo(
-    () => (on && search.filters.area ? changeFilters(search, { area: null }) : search),
-    [on, search],
-  )
+  const shown = useMemo(() => {
+    const { area, box } = search.filters
+    return on && (area || box) ? changeFilters(search, { area: null, box: null }) : search
+  }, [on, search])
   return { drawing: { on, used, start, done, cancel: leave }, shown, button }
 }

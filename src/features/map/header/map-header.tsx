@@ -33,7 +33,7 @@ export function MapHeader({ search, onSearch, costs, count, listShown, layout, o
   const { text, tone } = MODE_BADGES[mode]
   return (
     <div className="flex items-center gap-2 border-b border-line bg-surface-raised page-bar py-1.5 md:gap-3 md:py-2">
-      <IconButton asChild label="Back to Properties" size={44} className="-ml-3">
+      <IconButton asChild label="Back to Properties" size={44} className="-ml-3 print:hidden">
         <Link to={`${prefix}/properties`} search={writeMapLink(search)}>
           <ArrowLeft aria-hidden size={20} />
         </Link>
@@ -49,12 +49,14 @@ export function MapHeader({ search, onSearch, costs, count, listShown, layout, o
           {subtype === 'all' ? null : <Badge className="max-sm:hidden">{subtype}</Badge>}
         </div>
       </div>
-      {layout}
-      <FiltersPanel search={search} onSearch={onSearch} costs={costs} />
-      <Button variant="outline" aria-expanded={listShown} onClick={onToggleList} className="px-3 max-md:hidden">
-        <List aria-hidden size={17} />
-        {listShown ? 'Hide List' : 'Show List'}
-      </Button>
+      <div className="contents print:hidden">
+        {layout}
+        <FiltersPanel search={search} onSearch={onSearch} costs={costs} />
+        <Button variant="outline" aria-expanded={listShown} onClick={onToggleList} className="px-3 max-md:hidden">
+          <List aria-hidden size={17} />
+          {listShown ? 'Hide List' : 'Show List'}
+        </Button>
+      </div>
     </div>
   )
 }

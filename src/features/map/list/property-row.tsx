@@ -65,7 +65,7 @@ export const PropertyRow = memo(function PropertyRow({ listing, units, selected,
           label={`Show on map: ${title}`}
           pressed={selected}
           onClick={() => onSelect(selected ? null : id)}
-          className="absolute! top-1 right-1 z-1"
+          className="absolute! top-1 right-1 z-1 print:hidden"
         >
           <MapPin aria-hidden size={19} className={clsx(selected && 'fill-current')} />
         </IconButton>

@@ -2,7 +2,7 @@ import L from 'leaflet'
 import { useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
-import { FLOOD_LEVELS } from '@/contract/ph-facts'
+import { FLOOD_LEVELS } from '@/contract/listing/ph-facts'
 import { labelOf } from '@/domain/listing/field-kinds'
 import { isWithin, type PlacedListing } from '../state/bounds'
 import { OVER_MAP } from '../pins/layer/clear-of'
@@ -56,7 +56,7 @@ export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
     <section
       aria-label="Floods"
       {...OVER_MAP}
-      className="absolute top-3 right-16 left-3 z-[850] cursor-auto rounded-card bg-surface-raised p-3 text-xs text-ink shadow-2 md:top-28 md:right-auto md:w-64"
+      className="pointer-events-none absolute top-3 right-16 left-3 z-[850] rounded-card bg-surface-raised p-3 text-xs text-ink shadow-2 md:top-28 md:right-auto md:w-64"
     >
       <h2 className="text-[0.8125rem]">Flood once in 100 years, as stated</h2>
       <ul aria-label="Levels of floods" className="mt-1.5 grid grid-cols-2 gap-x-3 gap-y-1 md:grid-cols-1">

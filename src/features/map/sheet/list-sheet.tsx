@@ -57,6 +57,7 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
         {open ? (
           <IconButton
             label={stop === 'half' ? 'Full list' : 'Half list'}
+            className="print:hidden"
             onClick={() => onStop(stop === 'half' ? 'full' : 'half')}
           >
             {stop === 'half' ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}
@@ -66,7 +67,7 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
           variant="quiet"
           aria-expanded={open}
           onClick={() => onStop(open ? 'peek' : 'half')}
-          className="px-3 text-[0.8125rem]"
+          className="px-3 text-[0.8125rem] print:hidden"
         >
           {open ? 'Hide List' : 'Show List'}
         </Button>

@@ -1,11 +1,14 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import L from 'leaflet'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
-import { readBox } from '@/domain/search/query/area'
+import { isInArea, readArea, readBox } from '@/domain/search/query/area'
 import { textOf } from '@/domain/search/url-values'
 import { layOutMap } from '../map.test-support'
 // Loaded here: a busy machine takes its time to read the map.
 import './split-map'
+import '../draw/draw-area'
+import '../draw/named-areas'
 
 configure({ asyncUtilTimeout: 8_000 })
 beforeEach(() => {
@@ -101,4 +104,29 @@ test('a hovered card raises its pin, and a hovered pin marks its card', async ()
   await waitFor(() => expect(cards[0]).toHaveAttribute('data-raised'))
   useHovered.getState().leave(id)
   await waitFor(() => expect(cards[0]).not.toHaveAttribute('data-raised'))
+})
+
+test('a place chosen by its name while drawing is an area without a box of the map, and lifts one', async () => {
+  const app = await openSplit()
+  const { user, router } = app
+  await pins()
+  for (let times = 0; times < 3; times += 1) await user.click((await map()).getByRole('button', { name: 'Zoom in' }))
+  await waitFor(() => expect(readBox(boxOf(app))).not.toBeNull())
+  // Any press makes the map's last move known.
+  fireEvent.click(document.body)
+  const held = await screen.findByRole('button', { name: /Part of the map/ }).then(() => boxOf(app))
+  const moved = vi.spyOn(L.Map.prototype, 'fitBounds')
+  await user.click((await map()).getByRole('button', { name: 'Draw area' }))
+  await user.click(await screen.findByRole('button', { name: 'By name' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Place' }))
+  await user.click(await screen.findByRole('option', { name: 'Jaro' }))
+  await user.click(screen.getByRole('button', { name: 'Use this place' }))
+  expect(moved).toHaveBeenCalled()
+  fireEvent.click(document.body)
+  await screen.findByRole('button', { name: /^Done · / })
+  expect(boxOf(app)).toBe(held)
+  await user.click(await screen.findByRole('button', { name: /^Done · / }))
+  const area = () => readArea(textOf((router.state.location.search as { area?: unknown }).area)) ?? []
+  await waitFor(() => expect(isInArea(10.7368, 122.568, area())).toBe(true))
+  expect(boxOf(app)).toBe('')
 })

@@ -28,7 +28,11 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
   const everywhere = useMemo(() => changeFilters(shown, { box: null }), [shown])
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [view, setView] = useState<Bounds | null>(null)
-  const { follows, follow, moved, searchHere, position, onMove, onView, onFit } = useMapSearch(search, onSearch)
+  const { follows, follow, moved, searchHere, position, onMove, onView, onFit } = useMapSearch(
+    search,
+    onSearch,
+    drawing.on,
+  )
   const { area, box } = search.filters
   useListedHover()
 
@@ -71,7 +75,7 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
             {drawing.on ? null : (
               <div
                 {...OVER_MAP}
-                className="absolute top-3 left-3 z-10 flex max-w-[calc(100%-5rem)] flex-wrap items-center gap-2"
+                className="pointer-events-none absolute top-3 left-3 z-10 flex max-w-[calc(100%-5rem)] flex-wrap items-center gap-2 *:pointer-events-auto print:hidden"
               >
                 <div className="flex min-h-10 items-center rounded-full bg-surface-raised px-4 text-[0.8125rem] font-bold shadow-2">
                   <Switch label="Search as I move" checked={follows} onCheckedChange={follow} />

@@ -9,9 +9,9 @@ export type OnMapSearch = (search: SearchState, options: { replace: boolean }) =
 
 /**
  * The search in the box that the map shows: at each move while `follows`, else when asked to. The first box makes an entry of the
- * history, those after it replace it.
+ * history, those after it replace it. While `drawing` the map moves without a search: the area says where.
  */
-export function useMapSearch(search: SearchState, onSearch: OnMapSearch) {
+export function useMapSearch(search: SearchState, onSearch: OnMapSearch, drawing: boolean) {
   const [follows, setFollows] = useState(true)
   const [position, setPosition] = useState<MapPosition | null>(null)
   const [moved, setMoved] = useState(false)
@@ -25,7 +25,7 @@ export function useMapSearch(search: SearchState, onSearch: OnMapSearch) {
   }
   const onMove = (at: MapPosition) => {
     setPosition(at)
-    if (samePosition(at, fitted.current)) return
+    if (drawing || samePosition(at, fitted.current)) return
     if (follows) searchHere()
     else setMoved(true)
   }

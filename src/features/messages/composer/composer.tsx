@@ -5,6 +5,7 @@ import { MESSAGE_MAX } from '@/contract/fields'
 import type { ChatMessage, Conversation, OpenOffer } from '@/domain/messages/conversation'
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { maySend } from '@/domain/messages/message-sending'
+import { useAddition } from '@/listing/additions/additions'
 import { Button } from '@/ui/button/button'
 import { boxClass } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -45,9 +46,11 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
   const typing = useTyping(id)
   const sending = outgoing.some(({ state }) => state === 'sending')
   const pictures = useDraftPictures(key)
+  const takesPhotos = useAddition('sendPhotos')
+  const takesVisits = useAddition(side === 'selling' ? 'inviteToTour' : 'createTour')
   const allowed = maySend({ text, photos: pictures.photos.length }, id, sending) && pictures.working === 0
   const { listing, rental, over } = about
-  const mayVisit = listing !== undefined && listing.status !== 'sold' && !over
+  const mayVisit = takesVisits && listing !== undefined && listing.status !== 'sold' && !over
   const replies = repliesFor({
     side,
     viewer,
@@ -118,14 +121,14 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
           onKeyDown={press}
           onPaste={(event) => {
             const files = [...event.clipboardData.files]
-            if (files.length === 0) return
+            if (files.length === 0 || !takesPhotos) return
             event.preventDefault()
             void pictures.add(files)
           }}
           onBlur={typing.stopped}
           className={`field-sizing-content max-h-36 min-h-11 min-w-28 flex-1 resize-none px-3.5 py-2.5 focus-visible:outline-offset-1 ${boxClass}`}
         />
-        <PhotoButton full={pictures.full} onFiles={(files) => void pictures.add(files)} />
+        {takesPhotos ? <PhotoButton full={pictures.full} onFiles={(files) => void pictures.add(files)} /> : null}
         {mayOffer ? (
           <Button
             ref={offerButton}

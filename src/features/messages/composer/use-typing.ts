@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { emit } from '@/api/realtime/realtime'
-import { typing } from '@/contract/realtime'
+import { typing } from '@/contract/messages/realtime'
 import { TYPING_ENDS_MS, TYPING_EVERY_MS } from '@/domain/messages/message-sending'
 
 /** Sends typing events: at most every two seconds, and once at the end. */

@@ -5,6 +5,7 @@ import { serverNow } from '@/api/server-clock'
 import type { Conversation } from '@/domain/messages/conversation'
 import { listTime } from '@/domain/messages/message-timeline'
 import { useDates } from '@/session/regional'
+import { Addition } from '@/listing/additions/addition'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Badge } from '@/ui/badge/badge'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -57,13 +58,17 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
           </span>
         </span>
       </Link>
-      <IconButton
-        label={[`${archived ? 'Move to Inbox' : 'Archive'}: ${other.name}`, property.title].filter(Boolean).join(', ')}
-        onClick={() => archive(conversation, !archived)}
-        className="absolute! right-2 bottom-1.5 focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
-      >
-        {archived ? <ArchiveRestore aria-hidden size={18} /> : <Archive aria-hidden size={18} />}
-      </IconButton>
+      <Addition of="archiveConversation">
+        <IconButton
+          label={[`${archived ? 'Move to Inbox' : 'Archive'}: ${other.name}`, property.title]
+            .filter(Boolean)
+            .join(', ')}
+          onClick={() => archive(conversation, !archived)}
+          className="absolute! right-2 bottom-1.5 focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
+        >
+          {archived ? <ArchiveRestore aria-hidden size={18} /> : <Archive aria-hidden size={18} />}
+        </IconButton>
+      </Addition>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Conversation, OpenOffer } from '@/domain/messages/conversation'
 import { formatOffer } from '@/domain/messages/offers'
 import { amountInWords } from '@/domain/messages/offers-in-words'
+import { Addition } from '@/listing/additions/addition'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import type { TalkedAbout } from '../pane/use-listing'
@@ -70,9 +71,11 @@ export function AnswerButtons({ offer, conversation, offers, about, className }:
       >
         Decline
       </Button>
-      <Button variant="outline" aria-expanded={asking} disabled={busy} onClick={() => setAsking(!asking)}>
-        Counter-offer
-      </Button>
+      <Addition of="counterOffer">
+        <Button variant="outline" aria-expanded={asking} disabled={busy} onClick={() => setAsking(!asking)}>
+          Counter-offer
+        </Button>
+      </Addition>
     </div>
   )
 }

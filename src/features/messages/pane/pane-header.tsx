@@ -3,6 +3,7 @@ import { Archive, ArchiveRestore, ArrowLeft } from 'lucide-react'
 import type { Ref } from 'react'
 import { firstName, type Conversation } from '@/domain/messages/conversation'
 import { messageProfileName } from '@/domain/people/profile-path'
+import { Addition } from '@/listing/additions/addition'
 import { Avatar } from '@/ui/avatar/avatar'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { useArchive } from '../state/use-archive'
@@ -40,9 +41,11 @@ export function PaneHeader({ ref, conversation, onClose }: Props) {
           {presenceText(other, types)}
         </p>
       </div>
-      <IconButton label={archived ? 'Move to Inbox' : 'Archive'} onClick={() => archive(conversation, !archived)}>
-        {archived ? <ArchiveRestore aria-hidden size={19} /> : <Archive aria-hidden size={19} />}
-      </IconButton>
+      <Addition of="archiveConversation">
+        <IconButton label={archived ? 'Move to Inbox' : 'Archive'} onClick={() => archive(conversation, !archived)}>
+          {archived ? <ArchiveRestore aria-hidden size={19} /> : <Archive aria-hidden size={19} />}
+        </IconButton>
+      </Addition>
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSocketEvent } from '@/account/realtime/use-realtime'
-import { messageArrived, userTyping } from '@/contract/realtime'
+import { messageArrived, userTyping } from '@/contract/messages/realtime'
 import { sameId } from '@/domain/ids'
 import { TYPING_ENDS_MS, TYPING_EVERY_MS } from '@/domain/messages/message-sending'
 

@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react'
 import { useRef } from 'react'
+import { FileInput } from '@/ui/file-input/file-input'
 import { IconButton } from '@/ui/icon-button/icon-button'
 
 type Props = { full: boolean; onFiles: (files: readonly File[]) => void }
@@ -9,20 +10,7 @@ export function PhotoButton({ full, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple
-        tabIndex={-1}
-        aria-label="Photos to send"
-        className="sr-only"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // Lets the same file be chosen again.
-          target.value = ''
-        }}
-      />
+      <FileInput ref={input} label="Photos to send" accept="image/*" multiple tabIndex={-1} onFiles={onFiles} />
       <IconButton label="Add photos" size={44} disabled={full} onClick={() => input.current?.click()}>
         <Camera aria-hidden size={21} />
       </IconButton>

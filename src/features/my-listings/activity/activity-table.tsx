@@ -1,4 +1,4 @@
-import type { ActivityDay } from '@/contract/activity'
+import type { ActivityDay } from '@/contract/account/activity'
 import { ACTIVITY_FIGURES, activityTotal } from '@/domain/listing/own/activity'
 import { capitalise } from '@/domain/text'
 import { dayText } from '@/domain/tours/tour-times'

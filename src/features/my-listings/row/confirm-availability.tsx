@@ -2,13 +2,15 @@ import { clsx } from 'clsx'
 import { CalendarCheck } from 'lucide-react'
 import { confirmedText, isDueToConfirm } from '@/domain/listing/listing'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
+import { useAddition } from '@/listing/additions/additions'
 import { Button } from '@/ui/button/button'
 import { useConfirmListing } from '../use-confirm-listing'
 
 /** When an available listing was last confirmed, and the button that confirms it with one press. */
 export function ConfirmAvailability({ listing, now }: { listing: OwnListing; now: number }) {
   const { mutate, isPending } = useConfirmListing()
-  if (listing.status !== 'available') return null
+  const offered = useAddition('confirmProperty')
+  if (listing.status !== 'available' || !offered) return null
   const due = isDueToConfirm(listing, now)
   return (
     <div

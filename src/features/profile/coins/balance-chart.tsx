@@ -1,4 +1,4 @@
-import type { CoinEntry } from '@/contract/profile'
+import type { CoinEntry } from '@/contract/account/profile'
 import { balancesAfter } from '@/domain/money/coins'
 import { useDates } from '@/session/regional'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Coins as CoinsIcon } from 'lucide-react'
 import { CoinTransactions } from '@/account/coin-transactions'
-import type { CoinEntry } from '@/contract/profile'
+import type { CoinEntry } from '@/contract/account/profile'
 import { COIN_EARNINGS, COIN_USAGE, COINS_NAME, signedCoins } from '@/domain/money/coins'
 import { useDates } from '@/session/regional'
 import { linkClass } from '@/ui/button/link-button'

@@ -1,4 +1,5 @@
 import { UserCheck, UserPlus } from 'lucide-react'
+import { useAddition } from '@/listing/additions/additions'
 import { Button } from '@/ui/button/button'
 import type { Person } from '../person'
 import { useFollow } from './use-follow'
@@ -6,6 +7,8 @@ import { useFollow } from './use-follow'
 /** Toggles between 'Follow' and 'Following'. */
 export function FollowButton({ person }: { person: Person }) {
   const { following, ready, toggle } = useFollow(person)
+  const offered = useAddition('followUser')
+  if (!offered) return null
   const Icon = following ? UserCheck : UserPlus
   return (
     <Button

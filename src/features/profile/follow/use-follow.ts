@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { followUser, unfollowUser } from '@/contract/user'
+import { followUser, unfollowUser } from '@/contract/account/following'
 import { sameId } from '@/domain/ids'
 import { askToSignIn } from '@/session/auth-dialog'
 import { useToken } from '@/session/session'

@@ -1,4 +1,4 @@
-import type { Review } from '@/contract/profile'
+import type { Review } from '@/contract/account/profile'
 import { resolveImageUrl } from '@/domain/listing/images'
 import { useBackendReady } from '@/listing/use-backend-ready'
 import { useDates } from '@/session/regional'

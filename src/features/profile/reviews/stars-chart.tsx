@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import type { Review } from '@/contract/profile'
+import type { Review } from '@/contract/account/profile'
 
 const STARS = [5, 4, 3, 2, 1]
 

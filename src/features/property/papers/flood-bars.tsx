@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { FLOOD_LEVELS } from '@/contract/ph-facts'
+import { FLOOD_LEVELS } from '@/contract/listing/ph-facts'
 import { labelOf } from '@/domain/listing/field-kinds'
 import type { Listing } from '@/domain/listing/listing'
 

@@ -3,9 +3,10 @@ import { useState, type SubmitEvent } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { REPORT_TEXT_MAX } from '@/contract/fields'
-import { REPORT_REASONS, reportBody, reportProperty, type ReportReason } from '@/contract/reports'
+import { REPORT_REASONS, reportBody, reportProperty, type ReportReason } from '@/contract/listing/reports'
 import type { Listing } from '@/domain/listing/listing'
 import { REASON_LABELS } from '@/domain/reports/report-reasons'
+import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
@@ -49,37 +50,41 @@ export function ReportDialog({ listing, open, onClose }: Props) {
       open={open}
       onOpenChange={(now) => (now ? undefined : onClose())}
       footer={
-        <FormButtons form={FORM} busy={sending.isPending}>
-          Send report
-        </FormButtons>
+        <Addition of="reportProperty">
+          <FormButtons form={FORM} busy={sending.isPending}>
+            Send report
+          </FormButtons>
+        </Addition>
       }
     >
-      <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
-        <FormAlert text={errors.all ?? null} />
-        <RadioChips
-          legend="What is wrong?"
-          required
-          options={OPTIONS}
-          value={reason}
-          onValueChange={(chosen) => {
-            setReason(chosen)
-            setErrors({})
-          }}
-          {...(errors.reason ? { error: errors.reason } : {})}
-        />
-        <TextArea
-          label="What should we know?"
-          optional={reason !== 'other'}
-          maxLength={REPORT_TEXT_MAX}
-          value={details}
-          error={errors.details}
-          hint="Only our administrators read it. The lister does not learn who you are."
-          onChange={({ target }) => {
-            setDetails(target.value)
-            setErrors({})
-          }}
-        />
-      </form>
+      <Addition of="reportProperty" otherwise={<NotOffered instead="Please write to our support." />}>
+        <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
+          <FormAlert text={errors.all ?? null} />
+          <RadioChips
+            legend="What is wrong?"
+            required
+            options={OPTIONS}
+            value={reason}
+            onValueChange={(chosen) => {
+              setReason(chosen)
+              setErrors({})
+            }}
+            {...(errors.reason ? { error: errors.reason } : {})}
+          />
+          <TextArea
+            label="What should we know?"
+            optional={reason !== 'other'}
+            maxLength={REPORT_TEXT_MAX}
+            value={details}
+            error={errors.details}
+            hint="Only our administrators read it. The lister does not learn who you are."
+            onChange={({ target }) => {
+              setDetails(target.value)
+              setErrors({})
+            }}
+          />
+        </form>
+      </Addition>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { criteriaLabels, criteriaOfSearch, freeName, nameKey, suggestedName } from '@/domain/search/saved-search'
 import { useKeptInput } from '@/session/end/kept-input'
 import { useCurrency } from '@/session/preferences'
+import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { focusOn } from '@/ui/dialog/dialog-parts'
 import { FieldNote } from '@/ui/field/field'
@@ -62,28 +63,32 @@ export default function SaveSearchDialog({ search, onClose }: { search: SearchSt
       onOpenChange={(open) => !open && onClose()}
       onOpenAutoFocus={focusOn(`${id}-name`)}
       footer={
-        <FormButtons form={id} busy={storing}>
-          Save search
-        </FormButtons>
+        <Addition of="createSavedSearch">
+          <FormButtons form={id} busy={storing}>
+            Save search
+          </FormButtons>
+        </Addition>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="space-y-4">
-        <TextField
-          id={`${id}-name`}
-          label="Name"
-          maxLength={SEARCH_NAME_MAX}
-          value={name}
-          error={problems.name}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setProblems({})
-          }}
-        />
-        <AlertFields {...alerts} onChange={(change) => setAlerts((before) => ({ ...before, ...change }))} />
-        <div role="alert">
-          <FieldNote id={`${id}-form`} error={problems.form ?? problems.max_price} />
-        </div>
-      </form>
+      <Addition of="createSavedSearch" otherwise={<NotOffered />}>
+        <form id={id} noValidate onSubmit={submit} className="space-y-4">
+          <TextField
+            id={`${id}-name`}
+            label="Name"
+            maxLength={SEARCH_NAME_MAX}
+            value={name}
+            error={problems.name}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setProblems({})
+            }}
+          />
+          <AlertFields {...alerts} onChange={(change) => setAlerts((before) => ({ ...before, ...change }))} />
+          <div role="alert">
+            <FieldNote id={`${id}-form`} error={problems.form ?? problems.max_price} />
+          </div>
+        </form>
+      </Addition>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { FavoriteList } from '@/contract/favorite-lists'
+import type { FavoriteList } from '@/contract/favorites/favorite-lists'
 import type { Listing } from '@/domain/listing/listing'
 import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'

@@ -1,6 +1,7 @@
 import { ListPlus, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { FavoriteList } from '@/contract/favorite-lists'
+import type { FavoriteList } from '@/contract/favorites/favorite-lists'
+import { Addition } from '@/listing/additions/addition'
 import { Button } from '@/ui/button/button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { WindowFailed } from '@/ui/lazy-module/part-failed'
@@ -62,9 +63,11 @@ export function ListBar({ lists: { off, loaded, lists, error, retry, retrying },
       </Button>
       {chosen ? (
         <>
-          <Button variant="quiet" icon={<Share2 aria-hidden size={16} />} onClick={() => setSharing(true)}>
-            Share list
-          </Button>
+          <Addition of="shareFavoriteList">
+            <Button variant="quiet" icon={<Share2 aria-hidden size={16} />} onClick={() => setSharing(true)}>
+              Share list
+            </Button>
+          </Addition>
           <Button variant="quiet" icon={<Pencil aria-hidden size={16} />} onClick={() => setNaming('chosen')}>
             Rename
           </Button>

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { ApiError } from '@/api/errors'
-import type { FavoriteList } from '@/contract/favorite-lists'
+import type { FavoriteList } from '@/contract/favorites/favorite-lists'
 import { SEARCH_NAME_MAX } from '@/contract/fields'
 import { useKeptInput } from '@/session/end/kept-input'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'

@@ -1,4 +1,4 @@
-import type { FavoriteList } from '@/contract/favorite-lists'
+import type { FavoriteList } from '@/contract/favorites/favorite-lists'
 import { counted } from '@/domain/text'
 import { changeFavorites, useFavorites } from '@/session/favorites'
 import { Button } from '@/ui/button/button'

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { Link2, Link2Off } from 'lucide-react'
-import type { FavoriteList } from '@/contract/favorite-lists'
+import type { FavoriteList } from '@/contract/favorites/favorite-lists'
 import { ShareDialog } from '@/listing/share/share-dialog'
 import { Button } from '@/ui/button/button'
 import { buttonClass } from '@/ui/button/button-class'

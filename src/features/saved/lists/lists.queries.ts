@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { favoriteListKeys } from '@/api/query-keys'
-import { listFavoriteLists } from '@/contract/favorite-lists'
+import { listFavoriteLists } from '@/contract/favorites/favorite-lists'
 
 export const favoriteListQueries = {
   /** The caller's lists of homes, the oldest first. */

@@ -6,8 +6,8 @@ import {
   deleteFavoriteList,
   type FavoriteList,
   type FavoriteListForm,
-} from '@/contract/favorite-lists'
-import { endFavoriteListLink, shareFavoriteList } from '@/contract/shared-lists'
+} from '@/contract/favorites/favorite-lists'
+import { endFavoriteListLink, shareFavoriteList } from '@/contract/favorites/shared-lists'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { favoriteListQueries } from './lists.queries'

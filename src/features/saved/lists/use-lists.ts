@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ApiError } from '@/api/errors'
-import type { FavoriteList } from '@/contract/favorite-lists'
+import type { FavoriteList } from '@/contract/favorites/favorite-lists'
 import { sameId } from '@/domain/ids'
 import { useToken } from '@/session/session'
 import { favoriteListQueries } from './lists.queries'

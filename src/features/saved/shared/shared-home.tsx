@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import type { Vote, VotedHome } from '@/contract/shared-lists'
+import type { Vote, VotedHome } from '@/contract/favorites/shared-lists'
 import type { Listing } from '@/domain/listing/listing'
 import { ListingCard } from '@/listing/card/listing-card'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { sharedListKeys } from '@/api/query-keys'
-import { getSharedList } from '@/contract/shared-lists'
+import { getSharedList } from '@/contract/favorites/shared-lists'
 
 export const sharedListQueries = {
   /** The list behind a link, with its votes. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { voteOnSharedList, type SharedList, type Vote } from '@/contract/shared-lists'
+import { voteOnSharedList, type SharedList, type Vote } from '@/contract/favorites/shared-lists'
 import { sameId } from '@/domain/ids'
 import { keepVote, useListVotes, voterHere } from '@/session/marks/list-votes'
 import { notify } from '@/ui/toast/notify'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { updateSettings, type Settings } from '@/contract/settings'
+import { updateSettings, type Settings } from '@/contract/account/settings'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { settingsQuery } from '../settings.queries'

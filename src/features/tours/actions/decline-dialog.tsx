@@ -1,23 +1,25 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { call } from '@/api/call'
-import { declineTour, TOUR_NOTES_MAX } from '@/contract/tours'
+import { declineTour } from '@/contract/tours/requests'
+import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { TextArea } from '@/ui/text-field/text-area'
+import { endingWords } from './ending-words'
 import { useTourChange } from './use-tour-change'
 import type { ActionProps } from './visitor-actions'
 
 type Props = ActionProps & { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Declines a request or cancels an agreed visit, with a reason for the visitor if the lister gives one. */
+/** Ends a visit, with a reason for the visitor if the lister gives one. */
 export function DeclineDialog({ tour, when, onDone, open, onOpenChange }: Props) {
   const form = useId()
   const [reason, setReason] = useState('')
-  const agreed = tour.status === 'scheduled'
+  const words = endingWords(tour)
   const visitor = tour.visitor.name || 'The visitor'
   const declining = useTourChange({
     send: () => call(declineTour, { params: { id: tour.id }, body: { reason: reason.trim() || null } }),
-    done: () => (agreed ? 'Visit cancelled' : tour.invited ? 'Visit taken back' : 'Visit declined'),
+    done: () => words.done,
     onDone,
   })
   const submit = (event: SubmitEvent) => {
@@ -27,13 +29,13 @@ export function DeclineDialog({ tour, when, onDone, open, onOpenChange }: Props)
   return (
     <Dialog
       size="small"
-      title={agreed ? 'Cancel this visit?' : tour.invited ? 'Take this visit back?' : 'Decline this visit?'}
+      title={words.question}
       description={`${tour.property.title || 'Your listing'}, ${when.day} at ${when.time}. ${visitor} is told.`}
       open={open}
       onOpenChange={onOpenChange}
       footer={
         <FormButtons form={form} busy={declining.isPending} variant="danger" cancel="Keep it">
-          {agreed ? 'Cancel the visit' : tour.invited ? 'Take it back' : 'Decline the visit'}
+          {words.answer}
         </FormButtons>
       }
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '@/api/call'
-import { confirmTour, proposeTourTime } from '@/contract/tours'
+import { confirmTour, proposeTourTime } from '@/contract/tours/requests'
 import { dayText, timeText } from '@/domain/tours/tour-times'
 import { Button } from '@/ui/button/button'
 import { tourTitleId } from '../card/tour-card'
@@ -9,6 +9,7 @@ import { DeclineDialog } from './decline-dialog'
 import { TimeDialog, type WantedTime } from './time-dialog'
 import { useTourChange } from './use-tour-change'
 import type { ActionProps } from './visitor-actions'
+import { endingWords } from './ending-words'
 
 /** The lister's answers to a visit: confirm, propose another time, decline; an agreed one can still be moved or cancelled. */
 export function ListerActions({ tour, when, onDone }: ActionProps) {
@@ -47,7 +48,7 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
         className="text-bad! max-sm:px-3"
         onClick={() => setDialog('decline')}
       >
-        {agreed ? 'Cancel visit' : tour.invited ? 'Take back' : 'Decline'}
+        {endingWords(tour).button}
       </Button>
       <TimeDialog
         tour={tour}

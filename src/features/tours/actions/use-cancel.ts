@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { tourKeys } from '@/api/query-keys'
-import { cancelTour } from '@/contract/tours'
+import { cancelTour } from '@/contract/tours/tours'
 import type { Tour } from '@/domain/tours/tour'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'

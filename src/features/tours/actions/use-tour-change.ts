@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { tourKeys } from '@/api/query-keys'
-import type { WireTour } from '@/contract/tours'
+import type { WireTour } from '@/contract/tours/tour'
 import { toTour, type Tour } from '@/domain/tours/tour'
 import { notify } from '@/ui/toast/notify'
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { call } from '@/api/call'
-import { answerTourProposal, rescheduleTour } from '@/contract/tours'
+import { answerTourProposal, rescheduleTour } from '@/contract/tours/tours'
 import type { Tour } from '@/domain/tours/tour'
 import { dayText, timeText } from '@/domain/tours/tour-times'
+import { Addition } from '@/listing/additions/addition'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import { tourTitleId } from '../card/tour-card'
@@ -36,7 +37,11 @@ export function VisitorActions({ tour, when, onDone }: ActionProps) {
   return (
     <>
       {tour.proposal ? <ProposalButtons tour={tour} proposal={tour.proposal} onDone={onDone} /> : null}
-      {tour.invited || (agreed && !tour.proposal) ? <Reschedule tour={tour} /> : null}
+      {tour.invited || (agreed && !tour.proposal) ? (
+        <Addition of="rescheduleTour">
+          <Reschedule tour={tour} />
+        </Addition>
+      ) : null}
       {agreed ? <CalendarButton tour={tour} /> : null}
       {tour.invited ? null : (
         <Button

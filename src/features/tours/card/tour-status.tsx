@@ -1,5 +1,5 @@
 import { CalendarCheck, CalendarClock, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
-import type { TourStatus } from '@/contract/tours'
+import type { TourStatus } from '@/contract/tours/tour'
 import type { Tour } from '@/domain/tours/tour'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { MOST_DAYS_OFF } from '@/contract/visiting-times'
+import { MOST_DAYS_OFF } from '@/contract/tours/visiting-times'
 import { dayText } from '@/domain/tours/tour-times'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/contract/visiting-times'
+import { WEEKDAYS } from '@/contract/tours/visiting-times'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { FIRST_HOURS, withHoursOn, type Hours } from './times-draft'
 import { WeekdayHours } from './weekday-hours'

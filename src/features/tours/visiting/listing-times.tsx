@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OwnVisitingTimes } from '@/contract/visiting-times'
+import type { OwnVisitingTimes } from '@/contract/tours/visiting-times'
 import { ownListingQueries } from '@/listing/own-listings.queries'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type OwnVisitingTimes, type VisitingTimes, type Weekday } from '@/contract/visiting-times'
+import { WEEKDAYS, type OwnVisitingTimes, type VisitingTimes, type Weekday } from '@/contract/tours/visiting-times'
 import { hoursOn } from '@/domain/tours/visiting-times'
 
 export type Hours = NonNullable<VisitingTimes['hours']>

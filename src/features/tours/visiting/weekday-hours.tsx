@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import type { Weekday } from '@/contract/visiting-times'
+import type { Weekday } from '@/contract/tours/visiting-times'
 import { weekdayName } from '@/domain/tours/visiting-times'
 import { Checkbox } from '@/ui/checkbox/checkbox'
 import { FieldNote } from '@/ui/field/field'

@@ -1,5 +1,5 @@
 import { ID_PICTURE_MAX_BYTES, ID_PICTURE_TYPES } from '@/contract/fields'
-import type { IdType } from '@/contract/user'
+import type { IdType } from '@/contract/account/verification'
 import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import { ownedDraft } from '../owned-draft'
 

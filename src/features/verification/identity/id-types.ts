@@ -1,4 +1,4 @@
-import type { IdType } from '@/contract/user'
+import type { IdType } from '@/contract/account/verification'
 
 /** Labels of the accepted documents (A 3). */
 export const ID_TYPE_OPTIONS: readonly { value: IdType; label: string }[] = [

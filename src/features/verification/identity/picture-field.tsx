@@ -4,6 +4,7 @@ import { useId, useRef, useState, type DragEvent } from 'react'
 import { FieldNote } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Preview } from './preview'
+import { FileInput } from '@/ui/file-input/file-input'
 
 type PictureFieldProps = {
   /** 'Front of ID'. */
@@ -60,23 +61,17 @@ export function PictureField({ label, name, file, error, disabled, onFile }: Pic
             <span className="pointer-coarse:hidden">or drop it here</span>
           </span>
         )}
-        <input
+        <FileInput
           ref={input}
           id={id}
           name={name}
-          type="file"
           accept="image/jpeg,image/png"
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : `${id}-hint`}
           // The invisible input covers the whole box and takes its presses.
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
-          onChange={(event) => {
-            const chosen = event.target.files?.[0]
-            // Allows choosing the same file again after removing it.
-            event.target.value = ''
-            if (chosen) onFile(chosen)
-          }}
+          onFiles={([chosen]) => chosen && onFile(chosen)}
         />
       </div>
       {file ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError, NetworkError, saidBy } from '@/api/errors'
-import { submitIdVerification } from '@/contract/user'
+import { submitIdVerification } from '@/contract/account/verification'
 import { useNeedToken } from '../need-token'
 import type { IdDraft, Side } from './id-draft'
 import { withProgress } from './upload-progress'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError, saidBy } from '@/api/errors'
-import { sendVerificationCode, verifyPhone } from '@/contract/user'
+import { sendVerificationCode, verifyPhone } from '@/contract/account/verification'
 import { useNeedToken } from '../need-token'
 import { changePhoneDraft } from './phone-draft'
 

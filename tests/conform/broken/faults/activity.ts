@@ -9,6 +9,8 @@ const counts = (change: (listing: Listing) => object) =>
 
 const dayBefore = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
 
+let asked = 0
+
 /** Faults around the daily counts of a lister. */
 export const ACTIVITY_FAULTS: readonly Fault[] = [
   {
@@ -31,5 +33,30 @@ export const ACTIVITY_FAULTS: readonly Fault[] = [
       ...all,
       listings: [...(all['listings'] as Listing[]), { property_id: 'somebody-else’s', days: [] }],
     })),
+  },
+  {
+    name: 'a device counts again with every view',
+    only: ['countView'],
+    says: /listMyProperties, data\.\*\.views and likes: expected "2 views, 2 saves", got "4 views, 2 saves"/,
+    asks: (endpoint, body) =>
+      endpoint === 'countView' ? { device: `${String(body['device'])}-${(asked += 1)}` } : body,
+  },
+  {
+    name: 'the owner’s own views count',
+    only: ['countView'],
+    says: /listMyProperties, data\.\*\.views and likes after the owner’s own: expected "2 views, 2 saves", got "3 views, 2/,
+    around: ({ endpoint, path, token, backend: { db, viewerOf, clock } }) => {
+      const property_id = path.split('/')[3] ?? ''
+      const own = token !== undefined && db.property.find(property_id)?.user_id === viewerOf(token)?.id
+      if (endpoint !== 'countView' || !own) return undefined
+      const row = { id: `${property_id} own`, property_id, device: 'of-the-owner', at: clock.iso() }
+      return () => void db.listing_view.insert(row)
+    },
+  },
+  {
+    name: 'a save is never taken back',
+    only: ['countSave'],
+    says: /listMyProperties, data\.\*\.views and likes after one was taken back: expected "2 views, 1 saves", got "2 views, 2/,
+    asks: (endpoint, body) => (endpoint === 'countSave' ? { ...body, saved: true } : body),
   },
 ]

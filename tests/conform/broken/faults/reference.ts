@@ -25,4 +25,12 @@ export const REFERENCE_FAULTS: readonly Fault[] = [
     says: /getFinanceReference, data\.\*\.key: expected/,
     answers: data('getFinanceReference', (row) => (row['key'] === 'bank_rate' ? { ...row, key: 'bank_fixed' } : row)),
   },
+  {
+    name: 'an addition is answered and not named',
+    only: ['listAdditions'],
+    says: /listAdditions, data\.calls: expected getFinanceReference, which is answered/,
+    answers: data('listAdditions', ({ calls }) => ({
+      calls: (calls as string[]).filter((call) => call !== 'getFinanceReference'),
+    })),
+  },
 ]

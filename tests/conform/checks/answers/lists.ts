@@ -1,7 +1,8 @@
 import { getDashboardStats, listAllUsers } from '@/contract/admin'
-import { listMessages, openConversation, sendMessage } from '@/contract/messages'
-import { listProperties } from '@/contract/properties'
-import { createSavedSearch, listSavedSearches } from '@/contract/saved-searches'
+import { listMessages, sendMessage } from '@/contract/messages/messages'
+import { openConversation } from '@/contract/messages/conversations'
+import { listProperties } from '@/contract/listing/properties'
+import { createSavedSearch, listSavedSearches } from '@/contract/favorites/saved-searches'
 import { check, type Check } from '../../check'
 import { same } from '../../failure'
 

@@ -1,4 +1,5 @@
-import { getConversation, sendMessage } from '@/contract/messages'
+import { getConversation } from '@/contract/messages/conversations'
+import { sendMessage } from '@/contract/messages/messages'
 import {
   messageArrived,
   notificationArrived,
@@ -8,9 +9,9 @@ import {
   typing,
   userTyping,
   joinConversation,
-} from '@/contract/realtime'
-import { cancelTour, createTour } from '@/contract/tours'
-import { getOnlineStatus, setOnlineStatus } from '@/contract/user'
+} from '@/contract/messages/realtime'
+import { cancelTour, createTour } from '@/contract/tours/tours'
+import { getOnlineStatus, setOnlineStatus } from '@/contract/account/user'
 import { check, type Check } from '../../check'
 import type { World } from '../../context'
 import { same } from '../../failure'

@@ -1,6 +1,6 @@
 import { approveVerification, listPendingVerifications } from '@/contract/admin'
-import { createProperty, listMyProperties } from '@/contract/properties'
-import { sendVerificationCode, submitIdVerification, verifyPhone } from '@/contract/user'
+import { createProperty, listMyProperties } from '@/contract/listing/properties'
+import { sendVerificationCode, submitIdVerification, verifyPhone } from '@/contract/account/verification'
 import { toldCode, type Account, type World } from '../../context'
 import { demand, NotCheckable, same } from '../../failure'
 import { newListingBody } from '../../fixtures'

@@ -3,19 +3,21 @@ import {
   listConversations,
   markConversationRead,
   openConversation,
-  sendMessage,
-} from '@/contract/messages'
-import { listNotifications, markAllNotificationsRead } from '@/contract/notifications'
-import { deleteProperty, getProperty, listMyProperties } from '@/contract/properties'
+} from '@/contract/messages/conversations'
+import { sendMessage } from '@/contract/messages/messages'
+import { listNotifications, markAllNotificationsRead } from '@/contract/account/notifications'
+import { deleteProperty, getProperty, listMyProperties } from '@/contract/listing/properties'
 import {
   createSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
   toggleSavedSearchAlerts,
-} from '@/contract/saved-searches'
-import { getSettings, updateSettings } from '@/contract/settings'
-import { listTourRequests, listTours } from '@/contract/tours'
-import { deleteAccount, deleteOwnData, getOwnProfile, listFollowedUsers, updateOwnProfile } from '@/contract/user'
+} from '@/contract/favorites/saved-searches'
+import { getSettings, updateSettings } from '@/contract/account/settings'
+import { listTourRequests } from '@/contract/tours/requests'
+import { listTours } from '@/contract/tours/tours'
+import { deleteAccount, deleteOwnData, getOwnProfile, updateOwnProfile } from '@/contract/account/user'
+import { listFollowedUsers } from '@/contract/account/following'
 import { check, type Check } from '../../check'
 import type { Account, World } from '../../context'
 import { demand, same } from '../../failure'

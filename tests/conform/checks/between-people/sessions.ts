@@ -1,6 +1,12 @@
-import { login, register, sendEmailVerification, verifyEmail } from '@/contract/auth'
-import { createProperty, getProperty, listProperties } from '@/contract/properties'
-import { changePassword, deleteAccount, getOwnProfile, getPublicProfile, updateOwnProfile } from '@/contract/user'
+import { login, register, sendEmailVerification, verifyEmail } from '@/contract/account/auth'
+import { createProperty, getProperty, listProperties } from '@/contract/listing/properties'
+import {
+  changePassword,
+  deleteAccount,
+  getOwnProfile,
+  getPublicProfile,
+  updateOwnProfile,
+} from '@/contract/account/user'
 import { registrationBody } from '../../../helpers/registration-body'
 import { check, type Check } from '../../check'
 import { NEW_PASSWORD, toldCode, type Account, type World } from '../../context'

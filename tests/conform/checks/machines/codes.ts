@@ -1,5 +1,6 @@
-import { register, sendEmailVerification, verifyEmail } from '@/contract/auth'
-import { deleteAccount, getOwnProfile, sendVerificationCode, verifyPhone } from '@/contract/user'
+import { register, sendEmailVerification, verifyEmail } from '@/contract/account/auth'
+import { deleteAccount, getOwnProfile } from '@/contract/account/user'
+import { sendVerificationCode, verifyPhone } from '@/contract/account/verification'
 import { registrationBody } from '../../../helpers/registration-body'
 import { check, type Check } from '../../check'
 import { NEW_PASSWORD, toldCode, type World } from '../../context'

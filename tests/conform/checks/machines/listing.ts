@@ -1,5 +1,5 @@
-import { acceptOffer, makeOffer } from '@/contract/messages'
-import { getProperty, updateProperty } from '@/contract/properties'
+import { acceptOffer, makeOffer } from '@/contract/messages/offers'
+import { getProperty, updateProperty } from '@/contract/listing/properties'
 import { MACHINES, type StateOf } from '@/contract/rules/machines'
 import { check, type Check } from '../../check'
 import { Difference } from '../../failure'

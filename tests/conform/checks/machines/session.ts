@@ -1,6 +1,6 @@
 import { superAdminLogin, superAdminLogout } from '@/contract/admin'
-import { login, logout, requestPasswordReset, resetPassword } from '@/contract/auth'
-import { changePassword, deleteAccount } from '@/contract/user'
+import { login, logout, requestPasswordReset, resetPassword } from '@/contract/account/auth'
+import { changePassword, deleteAccount } from '@/contract/account/user'
 import { check, type Check } from '../../check'
 import { NotCheckable } from '../../failure'
 import { tryStep } from './step'

@@ -1,15 +1,7 @@
-import { acceptOffer, rejectOffer } from '@/contract/messages'
+import { acceptOffer, rejectOffer } from '@/contract/messages/offers'
 import { MACHINES, stepsFrom } from '@/contract/rules/machines'
-import {
-  answerTourProposal,
-  cancelTour,
-  confirmTour,
-  createTour,
-  declineTour,
-  listTours,
-  proposeTourTime,
-  rescheduleTour,
-} from '@/contract/tours'
+import { answerTourProposal, cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours/tours'
+import { confirmTour, declineTour, proposeTourTime } from '@/contract/tours/requests'
 import { check, type Check } from '../../check'
 import { Difference } from '../../failure'
 import { conversation, dayFromNow, offer } from '../../fixtures'

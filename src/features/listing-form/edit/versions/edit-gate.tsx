@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LISTING_STATUSES } from '@/contract/listing-form'
+import { LISTING_STATUSES } from '@/contract/listing/listing-form'
 import { parseListingForm } from '@/domain/listing-form/form-heal'
 import { uniqueId } from '@/lib/unique-id'
 import { Delayed } from '@/ui/skeleton/skeleton'

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { ADMIN_TOKEN, sessionOfAdmin } from '@mocks/accounts'
 import { refused } from '@tests/helpers/mock-server'
 import { call, configureApi } from '@/api/call'
-import { confirmProperty, deleteProperty, getProperty } from '@/contract/properties'
-import { dismissReport, listReports, reportProperty, upholdReport } from '@/contract/reports'
-import { startListingNudges } from '../services/follow-ups/listing-nudges'
-import { as, backend, openForEach } from './listings.test-support'
+import { confirmProperty, deleteProperty, getProperty } from '@/contract/listing/properties'
+import { dismissReport, listReports, reportProperty, upholdReport } from '@/contract/listing/reports'
+import { startListingNudges } from '../../services/follow-ups/listing-nudges'
+import { as, backend, openForEach } from '../listings.test-support'
 
 openForEach()
 

@@ -1,18 +1,19 @@
-import { DEFAULT_SETTINGS, type Settings } from '@/contract/settings'
-import { SAMPLE_LISTINGS } from '@/samples/listings'
-import { SAMPLE_ADMIN, SAMPLE_PEOPLE } from '@/samples/people'
-import { sampleColumns, sampleImages } from '@/samples/to-wire'
+import { DEFAULT_SETTINGS, type Settings } from '@/contract/account/settings'
+import { SAMPLE_ADMIN, type SamplePerson } from '@/samples/people'
+import type { SampleListing } from '@/samples/sample-listing'
+import { sampleColumns } from '@/samples/to-wire'
 import type { Row, Rows } from '../database'
 import { PASSWORD1_HASH } from '../passwords'
 import { lastHeardOf, nudgeDue } from '../versions'
 import { listingNudgeId } from '../row-keys'
+import { picturesOf } from './market/pictures'
 import { seededInterest } from './views'
 
 const DAY = 86_400_000
 
-/** The built-in users and the super administrator. All sign in with `Password1`. */
-export function peopleRows(now: number): Rows {
-  const user = SAMPLE_PEOPLE.map(({ member_since_days_ago, shows, before, ...person }): Row<'user'> => ({
+/** Users and the super administrator. All sign in with `Password1`. */
+export function peopleRows(people: readonly SamplePerson[], now: number): Rows {
+  const user = people.map(({ member_since_days_ago, shows, before, ...person }): Row<'user'> => ({
     ...person,
     password_hash: PASSWORD1_HASH,
     created_at: new Date(now - member_since_days_ago * DAY).toISOString(),
@@ -38,11 +39,11 @@ function settingsThatShow(shows: readonly ('email' | 'phone')[]): string | null 
   return JSON.stringify({ ...DEFAULT_SETTINGS, privacy } satisfies Settings)
 }
 
-/** The built-in listings as rows. */
-export function marketRows(now: number): Rows {
-  const property = SAMPLE_LISTINGS.map((sample): Row<'property'> => {
+/** Written listings as rows. */
+export function listingRows(listings: readonly SampleListing[], now: number): Rows {
+  const property = listings.map((sample): Row<'property'> => {
     const { rating, ...columns } = sampleColumns(sample, now)
-    const images = sampleImages(sample.id)
+    const images = picturesOf(sample.id)
     return {
       ...columns,
       rating,

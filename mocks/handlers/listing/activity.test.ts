@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { call } from '@/api/call'
-import { getOwnActivity } from '@/contract/activity'
-import { listMyProperties } from '@/contract/properties'
-import { makeOffer, openConversation } from '@/contract/messages'
+import { getOwnActivity } from '@/contract/account/activity'
+import { listMyProperties } from '@/contract/listing/properties'
+import { makeOffer } from '@/contract/messages/offers'
+import { openConversation } from '@/contract/messages/conversations'
 import { activityDays, activityTotal } from '@/domain/listing/own/activity'
-import { spreadOverDays } from '../store/worlds/views'
-import { as, openForEach } from './listings.test-support'
+import { spreadOverDays } from '../../store/worlds/views'
+import { as, openForEach } from '../listings.test-support'
 
 openForEach('signed-in-regular')
 

@@ -1,9 +1,9 @@
-import type * as contract from '@/contract/reports'
-import { reply, type Implementations } from '../network/implement'
-import { problem } from '../network/problem'
-import { adminOf } from '../services/admin-audit'
-import { dismiss, reportsInOrder, reportListing, uphold } from '../services/follow-ups/reports'
-import { wireReport } from '../wire/admin-wire'
+import type * as contract from '@/contract/listing/reports'
+import { reply, type Implementations } from '../../network/implement'
+import { problem } from '../../network/problem'
+import { adminOf } from '../../services/admin-audit'
+import { dismiss, reportsInOrder, reportListing, uphold } from '../../services/follow-ups/reports'
+import { wireReport } from '../../wire/admin-wire'
 
 export const reports: Implementations<typeof contract> = {
   reportProperty: ({ backend, db, me, params, body }) => {

@@ -1,7 +1,0 @@
-import type * as contract from '@/contract/activity'
-import type { Implementations } from '../network/implement'
-import { activityOf } from '../wire/own-activity'
-
-export const activity: Implementations<typeof contract> = {
-  getOwnActivity: ({ backend, me }) => activityOf(backend, me()),
-}

@@ -1,0 +1,79 @@
+import { floorArea } from '@/samples/measures'
+import { LA_PAZ, PAVIA } from '@/samples/places'
+import type { SampleListing } from '@/samples/sample-listing'
+import { HOME_FOR_SALE } from '../bases'
+
+/** A shop below, a home above. */
+export const SHOPHOUSES: SampleListing[] = [
+  {
+    ...HOME_FOR_SALE,
+    ...LA_PAZ,
+    id: 'h59',
+    title: 'Three-Storey Shophouse near La Paz Market',
+    category: 'commercial',
+    property_type: 'Commercial Building',
+    price: 12_800_000,
+    earlier_prices: [{ price: 13_500_000, hours_ago: 1_400 }],
+    repriced_hours_ago: 505,
+    description:
+      'Concrete shophouse, 6.5 metres wide, with two roll-up doors at street level and two floors of rooms above. The ground floor was a ' +
+      'hardware store until December and is vacant now. Upper floors have five rooms, grilles and balconies to the street. Loading in ' +
+      'front is allowed before nine.',
+    street: 'Rizal Street, Rizal, La Paz',
+    barangay: 'Rizal',
+    latitude: 10.7104,
+    longitude: 122.5713,
+    bathrooms: 3,
+    size: floorArea(285),
+    parking: 1,
+    year_built: 1996,
+    furnishing: 'unfurnished',
+    floor_level: 'street-facing',
+    features: ['Balcony', 'Roll-up doors'],
+    building_features: ['CCTV'],
+    nearby_amenities: ['La Paz Public Market', 'Banks', 'Jeepney stop'],
+    flood_year_5: 'low',
+    flood_year_25: 'low',
+    flood_year_100: 'medium',
+    government_value_per_sqm: 14_000,
+    government_value_year: 2023,
+    utilities: ['piped water', 'electric power', 'fibre internet'],
+    broker_license: '0026035',
+    broker_valid_until: '2027-08-21',
+    owner: '402',
+    listed_hours_ago: 1_400,
+    confirmed_hours_ago: 77,
+  },
+  {
+    ...HOME_FOR_SALE,
+    ...PAVIA,
+    id: 'h60',
+    title: 'Corner Bakery with Home Above, Pavia',
+    category: 'commercial',
+    property_type: 'Retail Store',
+    price: 6_500_000,
+    description:
+      'Our bakery since 1987. Oven room, selling counter and bodega below; three wooden bedrooms and a kitchen above, windows to both ' +
+      'streets. I am seventy-four and my children are nurses. The name and the recipe for pan de sal go with the building if you ' +
+      'promise to open at five.',
+    street: 'Corner Evangelista and Jalandoni Streets, Purok II',
+    barangay: 'Purok II',
+    latitude: 10.7741,
+    longitude: 122.5428,
+    bathrooms: 2,
+    size: floorArea(170),
+    parking: 0,
+    year_built: 1987,
+    furnishing: 'fitted',
+    floor_level: 'street-facing',
+    features: ['Brick oven', 'Awning', 'Corner'],
+    nearby_amenities: ['Pavia Plaza', 'Pavia Church', 'Pavia Public Market'],
+    flood_year_5: 'none',
+    flood_year_25: 'low',
+    flood_year_100: 'low',
+    utilities: ['piped water', 'electric power'],
+    owner: '429',
+    listed_hours_ago: 525,
+    confirmed_hours_ago: 160,
+  },
+]

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { EndpointId } from '@/contract'
+import { useAddition } from './additions'
+
+type Props = { of: EndpointId; otherwise?: ReactNode; children: ReactNode }
+
+/** What needs an addition of the contract: shown where the backend has it, else `otherwise`. */
+export function Addition({ of, otherwise = null, children }: Props) {
+  return useAddition(of) ? children : otherwise
+}
+
+/** In the place of a form that could not be sent, before anything is typed. */
+export function NotOffered({ instead }: { instead?: string }) {
+  return <p role="status">This is not available here yet.{instead ? ` ${instead}` : ''}</p>
+}

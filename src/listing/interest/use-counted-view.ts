@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { loadCode } from '@/lib/load-code'
+import { whenIdle } from '@/lib/when-idle'
+
+/** What counts, loaded when something is to be counted; without it nothing is. */
+const load = () => loadCode(() => import('./count-interest'))
+
+/** Counts a listing that is shown as the server has it, once the browser has time; one that is left before that was not looked at. */
+export function useCountedView(id: string, shown: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!shown) return undefined
+    return whenIdle(
+      () =>
+        void load()
+          .then(({ countOpened }) => countOpened(client, id))
+          .catch(() => {}),
+    )
+  }, [client, id, shown])
+}
