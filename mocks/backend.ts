@@ -1,10 +1,11 @@
+import { yieldToMain } from '@/api/yield-to-main'
 import { adminOfSession } from './accounts'
 import { createAgenda, type Agenda } from './agenda/agenda'
 import { createClock, type MockClock } from './clock'
 import { createDatabase, type Database, type Row, type TableDumps } from './store/database'
 import { memoryFiles, servedFile, type FileStore } from './store/files'
 import type { GeneratedListings } from './store/worlds/generated/generated-listings'
-import { attachGeneratedListings } from './store/worlds/worlds'
+import { attachGeneratedListings, worldRows } from './store/worlds/worlds'
 import { createLog } from './network/log'
 import { createRules } from './network/rules/rules'
 import { keepSessions } from './store/keep-sessions'
@@ -120,8 +121,17 @@ export function createBackend({
     stamp = persistence.stamp(scenario.id)
   }
   const seed = () => {
-    seededAt = scenario.recorded?.seededAt ?? clock.now()
+    seededAt = timeOfSeed()
     seedScenario(db, scenario, seededAt)
+  }
+  const timeOfSeed = () => scenario.recorded?.seededAt ?? clock.now()
+  // As `seed`. On a phone each part takes as long as a frame may: a page that is already shown answers in between.
+  const seedInParts = async () => {
+    await yieldToMain()
+    seededAt = timeOfSeed()
+    const rows = worldRows(scenario.world, seededAt)
+    await yieldToMain()
+    seedScenario(db, scenario, seededAt, rows)
   }
   // One restore at a time. Other calls wait for it, so that they do not read old rows.
   let restoring: Promise<void> | null = null
@@ -140,8 +150,9 @@ export function createBackend({
   }
   const open = async () => {
     if (fresh) await Promise.all([persistence?.remove(scenario.id), files.clear()])
-    if (fresh || !(await restore())) seed()
+    if (fresh || !(await restore())) await seedInParts()
     generated = await attachGeneratedListings(scenario.world, db, seededAt)
+    await yieldToMain()
     // The seed is saved too, so that its dates stay the same after a reload.
     await keep()
   }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { holdRequestsUntil } from '@/api/backend-ready'
+import { yieldToMain } from '@/api/yield-to-main'
 import { configureRealtime, realtimeUrl } from '@/api/realtime/realtime-settings'
 import { askAgainAfterReload } from '@/session/auth-dialog'
 import { storedTokens } from '@/session/session'
@@ -21,6 +22,8 @@ async function start() {
   // The page says what is missing (index.html).
   if (document.documentElement.classList.contains('outdated')) return
   const rendered = __RENDERED__ ? await renderedRows() : null
+  // A page that can be read answers the finger between the steps of its take-over.
+  if (rendered) await yieldToMain()
   configureRealtime({ url: realtimeUrl(import.meta.env.VITE_REALTIME_URL) })
   if (__MOCKED__) {
     // The app's only import of its mocks. It renders meanwhile; calls wait until the mocks answer.
@@ -42,7 +45,10 @@ async function start() {
   askAgainAfterReload()
   app = prepareApp()
   const root = document.getElementById('root')!
-  if (__RENDERED__ && rendered) return takeOver(root, app, rendered)
+  if (__RENDERED__ && rendered) {
+    await yieldToMain()
+    return takeOver(root, app, rendered)
+  }
   await firstScreenReady(app)
   createRoot(root).render(
     <StrictMode>

@@ -1,5 +1,6 @@
 import { http } from 'msw/core/http'
 import { setupWorker } from 'msw/browser'
+import { yieldToMain } from '@/api/yield-to-main'
 import { keysOfScope } from '@/domain/stored-keys'
 import { createBackend, type Backend } from '../backend'
 import { PERSONA_IDS } from '../accounts'
@@ -39,6 +40,8 @@ export type StartedMocks = {
  * (a demo account, or a user's id) signs in this tab only.
  */
 export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
+  // Starting this code has taken a frame already.
+  await yieldToMain()
   const { keepSessionInTab } = hooks
   rememberToolboxVisibility()
   const as = take('as')

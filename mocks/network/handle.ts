@@ -1,3 +1,4 @@
+import { yieldToMain } from '@/api/yield-to-main'
 import type { EndpointId } from '@/contract'
 import type { AnyEndpoint, Endpoint } from '@/contract/endpoint'
 import type { Backend } from '../backend'
@@ -77,7 +78,10 @@ export async function handle(
       const mark = backend.db.ids.mark()
       try {
         const context = await contextOf(backend, endpoint, request, pathParams)
-        return answerWith(backend, endpoint, await onceForKey(backend, endpoint, context, () => resolve(context)))
+        const answer = await onceForKey(backend, endpoint, context, () => resolve(context))
+        // Checking a long answer takes as long as making it.
+        await yieldToMain()
+        return answerWith(backend, endpoint, answer)
       } catch (error) {
         // A refusal that is thrown is not saved; one that is returned is.
         if (error instanceof Refusal && error.options.keep) return error

@@ -5,9 +5,14 @@ import { worldRows } from '../store/worlds/worlds'
 import { applyPatch } from './patch'
 import type { Scenario } from './scenario'
 
-/** Fills a store with a scenario's seed. Its dates count back from `now`. */
-export function seedScenario(db: Database, scenario: Scenario, now: number): void {
-  db.seed(worldRows(scenario.world, now))
+/** Fills a store with a scenario's seed. Its dates count back from `now`. `rows` are those of its world, where they are made already. */
+export function seedScenario(
+  db: Database,
+  scenario: Scenario,
+  now: number,
+  rows = worldRows(scenario.world, now),
+): void {
+  db.seed(rows)
   applyPatch(db, scenario.patch ?? {})
   openSession(db, scenario.persona, new Date(now).toISOString())
   if (scenario.recorded) db.load(applyDiff(db.dump(), scenario.recorded.rows))

@@ -148,3 +148,38 @@ test('ten thousand listings are filtered without a heavy page', async ({ page })
   await page.getByRole('complementary').getByText('Land', { exact: true }).first().click()
   await expect(page.getByText('All land properties')).toBeVisible()
 })
+
+for (const [width, address] of [
+  [390, '/properties'],
+  [390, '/properties?by=month'],
+  [768, '/properties'],
+  [1280, '/properties'],
+  [1280, '/properties?view=list'],
+] as const)
+  test(`cards that are not laid out yet have the height they will have: ${address} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(address)
+    await expect(cards(page)).toHaveCount(24)
+    await page.evaluate(() => document.fonts.ready)
+    const seen = () =>
+      cards(page).evaluateAll((all) =>
+        all.map((card) => ({
+          height: card.getBoundingClientRect().height,
+          skips: getComputedStyle(card).contentVisibility,
+        })),
+      )
+    // All but those of the first screen: a browser that lays out every card would prove nothing.
+    const skipped = async () => (await seen()).filter(({ skips }) => skips === 'auto').length
+    await expect.poll(skipped).toBe(21)
+    const before = await seen()
+    for (let at = 0; at < 24; at += 1)
+      await cards(page)
+        .nth(at)
+        .evaluate((card) => {
+          scrollTo(0, card.getBoundingClientRect().top + scrollY - 200)
+          return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+        })
+    for (const [at, { height }] of (await seen()).entries()) expect(height).toBeCloseTo(before[at]!.height, 0)
+  })

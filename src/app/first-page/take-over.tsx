@@ -1,5 +1,6 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { yieldToMain } from '@/api/yield-to-main'
 import { isRecord } from '@/domain/wire-values'
 import { renderInUnits } from '@/session/units'
 import { App } from '../app'
@@ -33,6 +34,7 @@ export async function takeOver(root: HTMLElement, app: ReturnType<typeof prepare
   // The router renders as it did in Node, without a boundary of its own around the screen.
   app.router.ssr = { manifest: undefined }
   await app.router.load()
+  await yieldToMain()
   const typed = typedTexts(root)
   renderInUnits(document.documentElement.dataset['units'] === 'imperial' ? 'imperial' : 'metric')
   // From here on React answers, if need be by taking over what is pressed at once.

@@ -33,18 +33,14 @@ export function takeOver(patience: number): void {
   const load = () => {
     for (const run of globalThis.beforeCode?.splice(0) ?? []) run()
     for (const file of (dataset['code'] ?? '').split(' ').filter(Boolean)) {
-      const isEntry = file === dataset['entry']
-      const element = isEntry ? document.createElement('script') : document.createElement('link')
-      element.crossOrigin = ''
-      if (element instanceof HTMLScriptElement) {
-        element.type = 'module'
-        element.src = file
-        element.addEventListener('error', fail)
-      } else {
-        element.rel = 'modulepreload'
-        element.href = file
-      }
-      document.head.append(element)
+      // What the entry imports comes before it. As scripts of their own, in this order, they start in a task each.
+      const script = document.createElement('script')
+      script.crossOrigin = ''
+      script.type = 'module'
+      script.async = false
+      script.src = file
+      if (file === dataset['entry']) script.addEventListener('error', fail)
+      document.head.append(script)
     }
   }
   if (classList.contains('in-feet') && !classList.contains('outlined') && !toFeet(root)) classList.add('outlined')

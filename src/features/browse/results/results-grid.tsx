@@ -20,6 +20,20 @@ export function gridClass(view: ResultsView): string {
   )
 }
 
+/**
+ * Past the first ones the browser lays out and paints only what is near the window. The height of the rest is that of a card: its picture
+ * and its lines.
+ */
+function itemClass(view: ResultsView, place: number): string {
+  if (place < FIRST.wide) return 'flex min-w-0 *:flex-1'
+  return clsx(
+    'flex min-w-0 *:flex-1',
+    view === 'list'
+      ? 'sm:*:[contain-intrinsic-height:auto_14.0625rem] sm:*:[content-visibility:auto]'
+      : '@container *:[contain-intrinsic-height:auto_calc(75cqw+10.625rem)] *:[content-visibility:auto] max-md:*:[contain-intrinsic-height:auto_calc(62.5cqw+10.625rem)]',
+  )
+}
+
 type ResultsGridProps = {
   listings: readonly Listing[]
   view: ResultsView
@@ -43,7 +57,7 @@ export const ResultsGrid = memo(function ResultsGrid({
   return (
     <ul className={clsx(gridClass(view), 'transition-opacity md:pt-2', dimmed && 'opacity-50')}>
       {listings.map((listing, place) => (
-        <li key={listing.id} className="flex min-w-0 *:flex-1">
+        <li key={listing.id} className={itemClass(view, place)}>
           <DeferredListingCard
             listing={listing}
             now={now}

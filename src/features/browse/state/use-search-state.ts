@@ -6,11 +6,13 @@ import { afterPaint } from './after-paint'
 
 /** Debounce before the URL is updated while typing or dragging, in ms. */
 const SETTLE_MS = 250
+/** Pause in ms after which the page follows a letter that its field shows by itself: the next letter does not wait for it. */
+const TYPING_MS = 100
 
 export type ChangeOptions = {
   /** Part of typing or dragging: shown at once, written to the URL after a pause, without a history entry. */
   replace?: boolean
-  /** A control shows the change by itself (`useAtOnce`). The rest is rendered after the next frame; while typing in slices. */
+  /** A control shows the change by itself (`useAtOnce`). The rest is rendered after the next frame; while typing after a pause, in slices. */
   later?: boolean
 }
 /** `stop` calls the timer off; there is none until the change is rendered. */
@@ -60,6 +62,7 @@ export function useSearchState(
   const latest = useRef(held)
   const tell = useRef(onChange)
   const waiting = useRef<Waiting>(undefined)
+  const showing = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     const before = latest.current
     // A letter is rendered in slices: what was rendered before it meanwhile does not undo it.
@@ -68,7 +71,13 @@ export function useSearchState(
     if (latest.current.shown !== before.shown && latest.current.address !== before.address) callOff(waiting)
     tell.current = onChange
   })
-  useEffect(() => () => callOff(waiting), [])
+  useEffect(
+    () => () => {
+      callOff(waiting)
+      showing.current?.()
+    },
+    [],
+  )
 
   const flush = useCallback(() => {
     if (!waiting.current) return
@@ -92,9 +101,9 @@ export function useSearchState(
       waiting.current = { replace }
       if (replace) waiting.current.stop = after(SETTLE_MS, flush)
       const show = () => setState(latest.current)
+      showing.current?.()
       if (!later) show()
-      else if (replace) startTransition(show)
-      else afterPaint(show)
+      else showing.current = replace ? after(TYPING_MS, () => startTransition(show)) : afterPaint(show)
       return latest.current.changes
     },
     [flush],
