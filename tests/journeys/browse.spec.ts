@@ -173,6 +173,12 @@ for (const [width, address] of [
     // All but those of the first screen: a browser that lays out every card would prove nothing.
     const skipped = async () => (await seen()).filter(({ skips }) => skips === 'auto').length
     await expect.poll(skipped).toBe(21)
+    // Nor are those rendered in full.
+    expect(
+      await cards(page)
+        .filter({ has: page.locator('img') })
+        .count(),
+    ).toBeLessThan(16)
     const before = await seen()
     for (let at = 0; at < 24; at += 1)
       await cards(page)

@@ -7,7 +7,8 @@ import { ListingCard, ListingCardOutline, type ListingCardProps } from './listin
  * searched and read aloud, and a phone renders a handful of cards instead of two dozen.
  */
 export function DeferredListingCard(props: ListingCardProps) {
-  const room = useRef<HTMLDivElement>(null)
+  // The whole card: the browser may not have laid out what is in it.
+  const room = useRef<HTMLElement>(null)
   const near = useInView(room, props.eager)
   return near ? <ListingCard {...props} /> : <ListingCardOutline {...props} frame={room} />
 }

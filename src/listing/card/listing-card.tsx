@@ -156,11 +156,11 @@ export function ListingCardOutline({
   units,
   level = 3,
   frame,
-}: ListingCardProps & { frame: RefObject<HTMLDivElement | null> }) {
+}: ListingCardProps & { frame: RefObject<HTMLElement | null> }) {
   const grid = layout === 'grid'
   return (
-    <article data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
-      <div ref={frame} data-picture-of={listing.id} className={cardPictureClass(layout)} />
+    <article ref={frame} data-listing={listing.id} className={clsx(articleClass, cardFrameClass[layout])}>
+      <div data-picture-of={listing.id} className={cardPictureClass(layout)} />
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
         <ListingPrice listing={listing} units={units} />
         <CardTitle listing={listing} level={level} />
