@@ -7,10 +7,11 @@ import { defineConfig, normalizePath } from 'vite'
 import { backend } from './src/build/backend.ts'
 import { chunks } from './src/build/chunks.ts'
 import { finishOutput } from './src/build/finish-output.ts'
+import { lateZod } from './src/build/stand-ins/late-zod.ts'
 import { lazyRoutes } from './src/build/lazy-routes.ts'
 import { readHeaders } from './src/build/response-headers.mjs'
 import { RESULTS_ROUTE } from './src/build/screen-hints.ts'
-import { trimMocks } from './src/build/trim-mocks.ts'
+import { trimMocks } from './src/build/stand-ins/trim-mocks.ts'
 
 /** With `/` on every machine, as Vite names its modules. */
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)))
@@ -35,6 +36,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       trimMocks(at('mocks/stubs')),
+      lateZod({ recorder: at('src/contract/parsing/recorder.ts'), parser: at('src/contract/parsing/parse.ts') }),
       chunks(at(RESULTS_ROUTE)),
       finishOutput({ mocked, env }),
     ],

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
+import { parse } from '@/contract/parsing/parse'
 import { invalidFields, problem } from './problem'
 import { limitErrors } from './declared/value-limits'
 
@@ -11,8 +12,8 @@ export async function readRequest(endpoint: AnyEndpoint, request: Request, pathP
   const url = new URL(request.url)
   return {
     params: params && parsePath(params, pathParams),
-    query: query && parse(query, Object.fromEntries(url.searchParams), { status: 400, limits: true }),
-    body: body && parse(body, await readBody(endpoint, request), { limits: true }),
+    query: query && read(query, Object.fromEntries(url.searchParams), { status: 400, limits: true }),
+    body: body && read(body, await readBody(endpoint, request), { limits: true }),
   }
 }
 
@@ -58,7 +59,7 @@ function parseJson(text: string): unknown {
 }
 
 function parsePath(schema: Schema, value: unknown): unknown {
-  const result = schema.safeParse(value)
+  const result = parse(schema, value)
   if (!result.success) throw problem(404, 'There is no such path.')
   return result.data
 }
@@ -70,8 +71,8 @@ type Parsing = {
 }
 
 /** Everything that is wrong is told at once. */
-function parse(schema: Schema, value: unknown, { status = 422, limits = false }: Parsing = {}): unknown {
-  const result = schema.safeParse(value)
+function read(schema: Schema, value: unknown, { status = 422, limits = false }: Parsing = {}): unknown {
+  const result = parse(schema, value)
   const errors: Record<string, string[]> = limits ? limitErrors(result.success ? result.data : value) : {}
   if (result.success && Object.keys(errors).length === 0) return result.data
   const own: Record<string, string[]> = {}

@@ -1,5 +1,6 @@
 import { successOf, type AnyEndpoint, type ProblemStatus, type SuccessStatus } from '@/contract/endpoint'
 import { responsesOf, type EndpointId } from '@/contract'
+import { parse } from '@/contract/parsing/parse'
 import { saysWhen } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import { joinBytes } from '../state/bytes'
@@ -69,7 +70,7 @@ function checkedJson(
   status: SuccessStatus | ProblemStatus,
   body: unknown,
 ): Response {
-  const result = demandDeclared(endpoint, status).safeParse(body)
+  const result = parse(demandDeclared(endpoint, status), body)
   if (result.success) return json(backend, status, body)
   const issue = result.error.issues[0]
   throw new Error(`its answer breaks the contract at '${issue?.path.map(String).join('.')}': ${issue?.message}`)

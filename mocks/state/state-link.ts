@@ -1,3 +1,4 @@
+import { parse } from '@/contract/parsing/parse'
 import { fromLinkText, toLinkText } from './link-text'
 import { SNAPSHOT_VERSION } from '../store/persistence'
 import { mockState, type MockState } from './state'
@@ -29,7 +30,7 @@ export function readState(json: string): MockState {
   } catch {
     throw new Error('it is not JSON')
   }
-  const result = mockState.safeParse(raw)
+  const result = parse(mockState, raw)
   if (!result.success) {
     const [issue] = result.error.issues
     throw new Error(`it does not hold a state (${issue?.path.map(String).join('.') || 'the whole'}: ${issue?.message})`)

@@ -1,11 +1,21 @@
 import type * as z from 'zod/mini'
+import { loadCode } from '@/lib/load-code'
 import { ContractError } from './errors'
 import { fastValidate } from './fast-validate'
 
-/** Parses an answer's body with its schema. Throws a ContractError that names the first wrong field. */
-export function checkAnswer(endpoint: string, schema: z.ZodMiniType, body: unknown, at: PropertyKey[] = []): unknown {
+/**
+ * Checks an answer's body; parses it, and loads what that needs, where the fast check is unsure. Throws a ContractError that names
+ * the first wrong field.
+ */
+export async function checkAnswer(
+  endpoint: string,
+  schema: z.ZodMiniType,
+  body: unknown,
+  at: PropertyKey[] = [],
+): Promise<unknown> {
   if (fastValidate(schema)(body)) return body
-  const result = schema.safeParse(body)
+  const { parse } = await loadCode(() => import('@/contract/parsing/parse'))
+  const result = parse(schema, body)
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const path = [...at, ...(issue?.path ?? [])]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '@/contract/fields'
+import { parse } from '@/contract/parsing/parse'
 import { problem } from '../../network/problem'
 
 const claims = z.object({
@@ -19,7 +20,9 @@ export function googleClaims(credential: string): z.output<typeof claims> {
   try {
     if (kind !== 'demo' || signature !== 'unsigned' || rest.length > 0) throw new Error('not of the demo')
     const bytes = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0))
-    return claims.parse(JSON.parse(new TextDecoder().decode(bytes)))
+    const read = parse(claims, JSON.parse(new TextDecoder().decode(bytes)))
+    if (read.success) return read.data
+    throw read.error
   } catch {
     throw problem(401, 'The Google credential could not be verified.')
   }

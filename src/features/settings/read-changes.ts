@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { fastValidate } from '@/api/fast-validate'
 import { settings, type Settings } from '@/contract/account/settings'
 
-const changes = z.partial(settings)
+const fits = fastValidate(z.partial(settings))
 
 /** The unsaved settings that were stored before a reload; none where they are damaged. */
 export function readChanges(stored: unknown): Partial<Settings> {
-  const read = changes.safeParse(stored)
-  return read.success ? read.data : {}
+  return fits(stored) ? (stored as Partial<Settings>) : {}
 }

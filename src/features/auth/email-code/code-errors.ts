@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/errors'
 import { emailAddress } from '@/contract/fields'
+import { parse } from '@/contract/parsing/parse'
 
 const FAILED = { send: 'Failed to send verification code', verify: 'Failed to verify code' }
 
@@ -21,5 +22,5 @@ export function addressError(email: string): string | null {
   if (email.trim() === '') return 'Please enter an email address first'
   if (!ADDRESS.test(email.trim())) return 'Please enter a valid email address'
   // The server has the same rule; its words do not say what to do.
-  return emailAddress.safeParse(email.trim()).success ? null : PLAIN_LETTERS
+  return parse(emailAddress, email.trim()).success ? null : PLAIN_LETTERS
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { verificationCode } from '@/contract/fields'
+import { parse } from '@/contract/parsing/parse'
 import { newCode } from '@/domain/people/sent-codes'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
@@ -36,7 +37,7 @@ export function CodeStep({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
-    const read = verificationCode.safeParse(code)
+    const read = parse(verificationCode, code)
     if (read.success) return onVerify(read.data)
     setError(read.error.issues[0]?.message)
     focusCode()
