@@ -25,23 +25,23 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 199,
-  'properties.index': 206,
-  'property.$id': 228,
-  'properties.$id': 228,
-  map: 226,
+  index: 195,
+  'properties.index': 199,
+  'property.$id': 225,
+  'properties.$id': 225,
+  map: 223,
   'u.$username': 233,
   'my-listings': 224,
   'list-property': 281,
-  'edit-property.$id': 278,
+  'edit-property.$id': 279,
   'super-admin.dashboard': 233,
   tours: 230,
-  favorites: 217,
-  messages: 225,
+  favorites: 214,
+  messages: 220,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 215.1 KB. */
-export const ANY_OTHER_CEILING = 216
+/** The ceiling of every route that is not listed; the largest of them needs 211.7 KB. */
+export const ANY_OTHER_CEILING = 213
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`
