@@ -21,7 +21,7 @@ export function chunks(route: string): Plugin {
                 // The filters of results and map alone have sliders; one of them loads later and would count as another screen.
                 {
                   name: 'sliders',
-                  test: /react-slider\/|src\/ui\/range-slider\//,
+                  test: /src\/ui\/range-slider\//,
                   priority: 15,
                   includeDependenciesRecursively: false,
                 },

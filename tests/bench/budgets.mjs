@@ -25,23 +25,23 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 192,
-  'properties.index': 206,
-  'property.$id': 221,
-  'properties.$id': 221,
-  map: 219,
+  index: 188,
+  'properties.index': 192,
+  'property.$id': 218,
+  'properties.$id': 218,
+  map: 216,
   'u.$username': 225,
   'my-listings': 217,
   'list-property': 274,
   'edit-property.$id': 271,
   'super-admin.dashboard': 224,
   tours: 223,
-  favorites: 210,
-  messages: 218,
+  favorites: 207,
+  messages: 213,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 206.9 KB. */
-export const ANY_OTHER_CEILING = 208
+/** The ceiling of every route that is not listed; the largest of them needs 203.8 KB. */
+export const ANY_OTHER_CEILING = 205
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`

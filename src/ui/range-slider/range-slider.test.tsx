@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Range } from './range'
 import { RangeSlider } from './range-slider'
 
@@ -22,6 +22,7 @@ function Price() {
   )
 }
 
+const slider = (name: 'Minimum price' | 'Maximum price') => screen.getByRole<HTMLInputElement>('slider', { name })
 const value = () => screen.getByRole('status').textContent
 
 it('says its thumbs in words, and the open end as such', () => {
@@ -84,4 +85,69 @@ it('says that nothing can match while the maximum is below the minimum', async (
   await userEvent.type(screen.getByLabelText('Maximum price, typed'), '12')
   expect(value()).toBe('[3000000,12]')
   expect(screen.getByText(/The maximum is below the minimum/)).toBeVisible()
+})
+
+it('stands exactly at a typed bound between two steps, and goes to a step from there', async () => {
+  render(<Price />)
+  await userEvent.type(screen.getByLabelText('Minimum price, typed'), '712345')
+  expect(slider('Minimum price')).toHaveValue('712345')
+  slider('Minimum price').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(slider('Minimum price')).toHaveValue('750000')
+})
+
+it("follows a screen reader's steps, and stops at the other thumb", () => {
+  render(<Price />)
+  fireEvent.change(slider('Maximum price'), { target: { value: '2000000' } })
+  fireEvent.change(slider('Minimum price'), { target: { value: '2500000' } })
+  expect(value()).toBe('[2000000,2000000]')
+  expect(slider('Minimum price')).toHaveValue('2000000')
+})
+
+/** On a track of 100 px from 0. */
+function press(clientX: number, pointerType = 'mouse') {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 4))
+  const box = slider('Minimum price').parentElement!
+  const pointer = { pointerId: 1, pointerType, clientX }
+  fireEvent.pointerDown(box, pointer)
+  return {
+    moveTo: (x: number) => fireEvent.pointerMove(box, { ...pointer, clientX: x }),
+    release: () => fireEvent.lostPointerCapture(box, pointer),
+    scroll: () => fireEvent.pointerCancel(box, pointer),
+  }
+}
+
+it('drags a thumb past the other one, and the keys go on with the one that is held then', async () => {
+  render(<Price />)
+  press(60).release()
+  expect(value()).toBe('[0,3000000]')
+  const { moveTo, release } = press(0)
+  moveTo(40)
+  expect(slider('Minimum price')).toHaveFocus()
+  expect(slider('Minimum price')).toHaveAttribute('aria-valuetext', '₱2M')
+  moveTo(80)
+  expect(slider('Maximum price')).toHaveFocus()
+  release()
+  expect(value()).toBe('[3000000,4000000]')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(value()).toBe('[3000000,3950000]')
+})
+
+it('moves a thumb only with a press outside of it, which for fingers is 44 px wide', () => {
+  render(<Price />)
+  press(92).release()
+  press(79, 'touch').release()
+  expect(value()).toBe('[0,null]')
+  press(79).release()
+  expect(value()).toBe('[0,3950000]')
+})
+
+it('changes nothing for a finger that scrolls the page', () => {
+  render(<Price />)
+  const { moveTo, scroll } = press(70, 'touch')
+  moveTo(65)
+  expect(slider('Maximum price')).toHaveAttribute('aria-valuetext', '₱3.25M')
+  scroll()
+  expect(value()).toBe('[0,null]')
+  expect(slider('Maximum price')).toHaveAttribute('aria-valuetext', '₱5M and up')
 })

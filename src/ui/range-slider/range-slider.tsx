@@ -1,15 +1,11 @@
 import { clsx } from 'clsx'
-import { Slider } from 'radix-ui'
 import { useState } from 'react'
 import { formatAmount, parseAmount } from '@/ui/number-field/amount'
 import { NumberField } from '@/ui/number-field/number-field'
 import { CrossedNote } from './crossed-note'
-import { barInside, rangeAfterKey, rangeOf, scaleOf, thumbsOf, type Range, type Track } from './range'
-
-type Tone = 'action' | 'sale' | 'rent'
-
-const FILL: Record<Tone, string> = { action: 'bg-action', sale: 'bg-sale', rent: 'bg-rent' }
-const RING: Record<Tone, string> = { action: 'border-action', sale: 'border-sale', rent: 'border-rent' }
+import { barInside, scaleOf, thumbsOf, type Range, type Track } from './range'
+import { Thumbs } from './thumbs'
+import { FILL, type Tone } from './tone'
 
 export type RangeSliderProps = {
   /** Name of the group, 'Price range'; the thumbs are 'Minimum price range' unless `names` is set. */
@@ -19,7 +15,7 @@ export type RangeSliderProps = {
   track: Track
   /** An upper bound of `null` means none: its thumb is at the end. A number is a limit, also at the end. */
   value: Range
-  /** Called when a thumb is released, a key is pressed or a bound is typed. */
+  /** Called when a thumb is released or steps, and when a bound is typed. */
   onValueChange: (value: Range) => void
   /** Called while a thumb is dragged, for a live count. */
   onValueDrag?: (value: Range) => void
@@ -69,7 +65,6 @@ export function RangeSlider({
   }
   const shown = drag ?? value
   const scale = scaleOf(track)
-  const { min, max, step } = scale
   const thumbs = thumbsOf(shown, scale)
   const tallest = Math.max(1, ...(histogram ?? []))
   return (
@@ -93,49 +88,28 @@ export function RangeSlider({
           ))}
         </div>
       ) : null}
-      <Slider.Root
-        min={min}
-        max={max}
-        step={step}
-        value={thumbs}
-        onValueChange={(next) => {
-          const range = rangeOf(next, shown, scale)
+      <Thumbs
+        names={names}
+        texts={[format(shown[0]), shown[1] === null ? openText : format(shown[1])]}
+        range={shown}
+        scale={scale}
+        tone={tone}
+        className={histogram && '-mt-5.5'}
+        onDrag={(range) => {
           setDrag(range)
           onValueDrag?.(range)
         }}
-        onValueCommit={(next) => onValueChange(rangeOf(next, shown, scale))}
-        className={clsx('relative flex h-6 touch-pan-y items-center select-none', histogram && '-mt-3')}
-      >
-        <Slider.Track className="relative mx-2.5 h-1 flex-1 rounded-full bg-line forced-colors:border">
-          <Slider.Range className={clsx('absolute h-full rounded-full forced-colors:bg-[Highlight]', FILL[tone])} />
-        </Slider.Track>
-        {names.map((name, index) => (
-          <Slider.Thumb
-            key={name}
-            aria-label={name}
-            aria-valuetext={index === 1 && shown[1] === null ? openText : format(shown[index] ?? scale.end)}
-            onKeyDown={(event) => {
-              // Not left to the library, whose Home and End move the first and the last thumb whichever has the focus.
-              if (event.ctrlKey || event.metaKey || event.altKey) return
-              const range = rangeAfterKey(event.key, event.shiftKey, index, shown, scale)
-              if (!range) return
-              event.preventDefault()
-              setDrag(range)
-              onValueChange(range)
-            }}
-            className={clsx(
-              'thumb-target block size-5 cursor-grab rounded-full border-2 bg-surface-raised shadow-1 transition-transform hover:scale-110 active:cursor-grabbing',
-              RING[tone],
-            )}
-          />
-        ))}
-      </Slider.Root>
-      <div className="mt-2 grid grid-cols-2 gap-2">
+        onChange={(range) => {
+          setDrag(range)
+          onValueChange(range)
+        }}
+      />
+      <div className="mt-2.5 grid grid-cols-2 gap-2">
         <NumberField
           hideLabel
           label={`${names[0]}, typed`}
           value={shown[0] === 0 ? null : shown[0]}
-          placeholder={formatAmount(scale.value(min))}
+          placeholder={formatAmount(scale.value(scale.min))}
           onValueChange={(from) => onValueChange([from ?? 0, shown[1]])}
           {...{ parse, prefix, suffix }}
         />

@@ -17,7 +17,7 @@ type SidebarProps = { search: SearchState; found: Results; change: ChangeSearch 
 
 /** Property types and filters beside the results; on small screens both are in the filter sheet. */
 export function Sidebar({ search, found, change }: SidebarProps) {
-  // Not rendered on phones: measuring the slider alone would delay the first paint.
+  // Not rendered on phones, where its filters would delay the first paint unseen.
   const narrow = useNarrow()
   const { mode, category, subtype } = search
   const panelSearch = usePanelSearch(search)
