@@ -45,6 +45,20 @@ test('the mouse drags a thumb past the other one, a press moves the nearer one, 
   await expect(page).toHaveURL(/price=0-3950000/)
 })
 
+test('a thumb stands exactly at a typed bound, and a press on it leaves it there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.goto('/properties')
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Minimum price, typed' }).fill('712345')
+  await expect(page).toHaveURL(/price=712345-/)
+  await expect(minimum(page)).toHaveValue('712345')
+  const at = await placesOf(minimum(page))
+  const thumb = at(712_345 / 5_000_000)
+  await page.mouse.click(thumb.x + 4, thumb.y)
+  await expect(minimum(page)).toBeFocused()
+  await expect(minimum(page)).toHaveValue('712345')
+})
+
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -142,6 +142,14 @@ it('moves a thumb only with a press outside of it, which for fingers is 44 px wi
   expect(value()).toBe('[0,3950000]')
 })
 
+it('leaves a typed bound between two steps when its thumb is only pressed', async () => {
+  render(<Price />)
+  await userEvent.type(screen.getByLabelText('Minimum price, typed'), '712345')
+  press(15).release()
+  expect(slider('Minimum price')).toHaveFocus()
+  expect(value()).toBe('[712345,null]')
+})
+
 it('changes nothing for a finger that scrolls the page', () => {
   render(<Price />)
   const { moveTo, scroll } = press(70, 'touch')
