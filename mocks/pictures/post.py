@@ -5,6 +5,8 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 cv2.setNumThreads(1)
+FAR = 20000
+"""Metres: what is farther is the sky."""
 
 
 def lib():
@@ -66,7 +68,7 @@ def component(a, b, F, wide, smooth=False):
 def denoise(A, B):
     g = lambda n: (rgb(A, n), rgb(B, n))
     alb = sum(g('Denoising Albedo')) / 2; nor = np.stack([(A[f'Denoising Normal.{c}'] + B[f'Denoising Normal.{c}']) / 2 for c in 'XYZ'])
-    z = np.minimum((A['Depth.Z'] + B['Depth.Z']) / 2, 2000)
+    z = np.minimum((A['Depth.Z'] + B['Depth.Z']) / 2, FAR)
     lz = np.log(z + 1)
     F0 = np.concatenate([nor / .35, lz[None] / .06])
     FA = np.concatenate([nor / .35, lz[None] / .06, alb / .12])
@@ -108,7 +110,7 @@ def finish(A, B, opt):
     m = np.exp(np.log(np.clip(l[near], 1e-4, 30)).mean()) if near.any() else .18
     k = np.clip(opt.get('key', .26) / m, .12, 8); x = x * k * 2 ** opt.get('ev', 0)
     if opt.get('haze', 0):
-        f = (1 - np.exp(-np.clip(z - 12, 0, 1950) / opt['haze']))[None] * (z < 1950)
+        f = (1 - np.exp(-np.clip(z - 12, 0, None) / opt['haze']))[None] * (z < FAR)
         hc = np.array(opt.get('haze_col', (.72, .82, .95)))[:, None, None] * opt.get('haze_lum', .95) * k * 2 ** opt.get('ev', 0); x = x * (1 - f * .8) + hc * f * .8
     bright = np.maximum(x - 1.1, 0); bright = np.minimum(bright, 6)
     s = x.shape[2] / 1200

@@ -22,7 +22,7 @@ for job in listings.jobs(argv):
     if AUTO: WIDTH, SAMPLES = next((w, n) for limit, w, n in ((3, 1200, 12), (1e9, 960, 10)) if os.getloadavg()[0] < limit)  # take what a busy machine leaves
     t = time.time(); key = job['id'].replace('/', '-') + '-' + job['name']
     if '--reuse' in sys.argv and os.path.exists(f'{OUT}/{key}.png'):
-        subprocess.call(['nice', '-n', '19', '/usr/bin/python3', f'{HERE}/finish.py', OUT, key, json.dumps(job), '--publish']); continue
+        subprocess.call(['nice', '-n', '19', '/usr/bin/python3', f'{HERE}/finish.py', OUT, key, json.dumps({**job, 'samples': SAMPLES}), '--publish']); continue
     core.clear(); random.seed(key)
     try:
         stage.setup(int(WIDTH * job.get('scale', 1)), int(SAMPLES * job.get('quality', 1)), job.get('bounces', 3), THREADS, job.get('ao', 1), job.get('portrait', False))

@@ -32,7 +32,7 @@ def curtain(b, u, z, w, h, y=.2, mat=None, folds=.11, amp=.035, open_=0.0):
 
 def window(b, u, z, w, h, kind='slide', frame=DARK, depth=.16, cur=None, lit=0, seed=0, grille=False, hood=False, sill=True, glass=None, n=None, room_=True, wall=.2):
     r = random.Random(seed * 31 + int(u * 97) + int(z * 13)); f = M.plain(frame, .4, .2) if isinstance(frame, str) else frame; g = glass or M.glass(); y = depth * .6; t = .05
-    b.box(u, y - .03, z, w, .09, t, f); b.box(u, y - .03, z + h - t, w, .09, t, f); b.box(u, y - .03, z, t, .09, h, f); b.box(u + w - t, y - .03, z, t, .09, h, f)
+    b.box(u, y - .03, z, w, .09, t, f); b.box(u, y - .03, z + h - t, w, .09, t, f); b.box(u, y - .03, z + t, t, .09, h - 2 * t, f); b.box(u + w - t, y - .03, z + t, t, .09, h - 2 * t, f)
     def pane(x, zz, pw, ph, dy=0): b.quad((x, y + dy, zz), (x + pw, y + dy, zz), (x + pw, y + dy, zz + ph), (x, y + dy, zz + ph), g)
     if kind == 'jalousie':
         k = n or max(1, round(w / .75)); cw = w / k
@@ -71,7 +71,7 @@ def window(b, u, z, w, h, kind='slide', frame=DARK, depth=.16, cur=None, lit=0, 
 
 def door(b, u, z, w, h, kind='panel', col='#6b4328', frame=DARK, lit=0):
     f = M.plain(frame, .4) if isinstance(frame, str) else frame; y = .08
-    b.box(u, y - .05, z, .07, .12, h, f); b.box(u + w - .07, y - .05, z, .07, .12, h, f); b.box(u, y - .05, z + h - .07, w, .12, .07, f); x0, w0 = u + .07, w - .14
+    b.box(u, y - .05, z, .07, .12, h, f); b.box(u + w - .07, y - .05, z, .07, .12, h, f); b.box(u + .07, y - .05, z + h - .07, w - .14, .12, .07, f); x0, w0 = u + .07, w - .14
     if kind == 'panel':
         wd = M.wood(col); b.box(x0, y, z, w0, .05, h - .07, wd)
         k = 2 if w0 > 1.2 else 1

@@ -118,7 +118,7 @@ def books(b, x, y, z, n=8, seed=1):
 def shelf(b, w=1.2, h=2.0, col='#8a5a34', seed=1, rows=5):
     wd = M.wood(col); r = random.Random(seed); [b.box(s, -.15, 0, .03, .3, h, wd, grain=True) for s in (-w / 2, w / 2 - .03)]
     for i in range(rows + 1):
-        z = .05 + i * (h - .08) / rows; b.box(-w / 2, -.15, z, w, .3, .03, wd, grain=True)
+        z = .05 + i * (h - .08) / rows; b.box(-w / 2 + .03, -.145, z, w - .06, .29, .03, wd, grain=True)
         if i < rows: books(b, -w / 2 + .08 + r.random() * .2, -.1, z + .03, r.randint(4, 9), seed * 9 + i); b.lathe(w / 2 - r.uniform(.15, .35), 0, z + .03, [(0, 0), (.05, 0), (.08, .07), (.04, .16)], M.plain(r.choice(['#d9d2c4', '#b5694a', '#47606b']), .5), 16)
 
 

@@ -100,7 +100,7 @@ def meeting(p):
     return R.done(key=.36)
 
 
-@shot('7/balcony', 'Balcony on the fourteenth floor with a drying rack, a folding chair and the old airport grounds to the west', (.2, .3, 1.6, 5.0, 3.4, 21, -.05), 'afternoon', (150, 30))
+@shot('7/balcony', 'Balcony on the fourteenth floor with a drying rack, a chair and a potted plant, towers and trees of the town below', (5.3, -1.1, 1.6, 1.6, 2.3, 25, -.06), 'afternoon', (150, 30))
 def narrow_balcony(p):
     R = Room(5.6, 1.7, 2.7, '#f3f2ee', M.tiles('#b9b2a6', .3, .4), frame='#2b2d2f').open('front', 'back', 'right').build(fill=2, base=None).outside('city', 'back', seed=6)
     b = R.b; B.railing(b, [(-.2, 1.65), (6, 1.65)], 0, 'bars', 1.08, '#3a4046'); b.box(0, -.4, 0, .1, .4, 2.7, M.plain('#2b2d2f', .4))

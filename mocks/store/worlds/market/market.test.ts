@@ -161,6 +161,12 @@ test('every listing has a cover of its own', () => {
   expect(twice(covers)).toEqual([])
 })
 
+test('every listing has a second picture of its own, so that its gallery can be leafed through', () => {
+  expect(breaking(({ id }) => marketImages(id).length >= 2)).toEqual([])
+  const all = MARKET_LISTINGS.flatMap(({ id }) => marketImages(id)).map(({ image_url }) => image_url ?? '')
+  expect(twice(all)).toEqual([])
+})
+
 test('every picture of a listing is there', () => {
   const files = MARKET_LISTINGS.flatMap(({ id }) => marketImages(id)).flatMap(({ image_url, variants }) => [
     image_url,
