@@ -1,4 +1,4 @@
-import { yieldToMain } from '@/api/yield-to-main'
+import { yieldToMain } from '@/lib/yield-to-main'
 import { adminOfSession } from './accounts'
 import { createAgenda, type Agenda } from './agenda/agenda'
 import { createClock, type MockClock } from './clock'

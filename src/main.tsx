@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { holdRequestsUntil } from '@/api/backend-ready'
-import { yieldToMain } from '@/api/yield-to-main'
+import { yieldToMain } from '@/lib/yield-to-main'
 import { configureRealtime, realtimeUrl } from '@/api/realtime/realtime-settings'
 import { askAgainAfterReload } from '@/session/auth-dialog'
 import { storedTokens } from '@/session/session'

@@ -1,6 +1,6 @@
 import { http } from 'msw/core/http'
 import { setupWorker } from 'msw/browser'
-import { yieldToMain } from '@/api/yield-to-main'
+import { yieldToMain } from '@/lib/yield-to-main'
 import { keysOfScope } from '@/domain/stored-keys'
 import { createBackend, type Backend } from '../backend'
 import { PERSONA_IDS } from '../accounts'

@@ -1,4 +1,4 @@
-import { yieldToMain } from '@/api/yield-to-main'
+import { yieldToMain } from '@/lib/yield-to-main'
 import type { EndpointId } from '@/contract'
 import type { AnyEndpoint, Endpoint } from '@/contract/endpoint'
 import type { Backend } from '../backend'

@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyEndpoint, DataOf, InputFor } from '@/contract/endpoint'
 import { isRecord } from '@/domain/wire-values'
-import { yieldToMain } from './yield-to-main'
+import { yieldToMain } from '@/lib/yield-to-main'
 import { checkAnswer, rowSchema } from './check-answer'
 import { fastValidate } from './fast-validate'
 import { takePrefetchedResponse } from './prefetched-response'

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { yieldToMain } from '@/api/yield-to-main'
+import { yieldToMain } from '@/lib/yield-to-main'
 import { isRecord } from '@/domain/wire-values'
 import { renderInUnits } from '@/session/units'
 import { App } from '../app'
