@@ -66,7 +66,20 @@ export const ROOMS = [
   {
     name: 'app',
     at: /^src\/(app\/|main\.tsx$|vite-env\.d\.ts$)/,
-    may: ['app', 'routes', 'shell', 'listing', 'account', 'api', 'session', 'contract', 'domain', 'ui', 'lib', 'samples'],
+    may: [
+      'app',
+      'routes',
+      'shell',
+      'listing',
+      'account',
+      'api',
+      'session',
+      'contract',
+      'domain',
+      'ui',
+      'lib',
+      'samples',
+    ],
   },
   // Compiled for Node by itself: the rest of `build` knows only its types.
   { name: 'renderer', at: /^src\/build\/renderer\//, may: ['renderer', 'app', 'domain'] },
