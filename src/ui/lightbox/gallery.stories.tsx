@@ -11,6 +11,19 @@ const title = 'Corner home, terracotta walls, new roof'
 
 export const Many: Story = { args: { title, pictures: storyPictures(8) } }
 export const Three: Story = { args: { title, pictures: storyPictures(3) } }
+/** The second picture stands beside the first and is as tall. */
+export const Two: Story = {
+  args: { title, pictures: storyPictures(2) },
+  play: async ({ canvasElement }) => {
+    const box = async (place: number) => {
+      const tiles = await within(canvasElement).findAllByRole('button', { name: `Open picture ${place} of 2` })
+      return tiles.find((each) => each.checkVisibility())!.getBoundingClientRect()
+    }
+    const [first, second] = [await box(1), await box(2)]
+    await expect(second.left).toBeGreaterThan(first.right)
+    await expect(second.height).toBe(first.height)
+  },
+}
 export const One: Story = { args: { title, pictures: storyPictures(1) } }
 export const None: Story = { args: { title, pictures: [] } }
 export const WithPlan: Story = {

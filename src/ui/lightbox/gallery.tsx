@@ -39,7 +39,7 @@ export function Gallery({ of, title, pictures, plan = null, noImageText = 'No Im
       </div>
     )
   }
-  const tiles = pictures.slice(0, pictures.length >= 5 ? 5 : pictures.length >= 3 ? 3 : 1)
+  const tiles = pictures.slice(0, pictures.length >= 5 ? 5 : 3)
   const tile = (place: number, priority: boolean, sizes: string) => {
     const picture = pictures[place]
     if (!picture) return null
@@ -72,7 +72,7 @@ export function Gallery({ of, title, pictures, plan = null, noImageText = 'No Im
           'hidden aspect-[2.1] max-h-[clamp(18rem,100dvh-31rem,42rem)] w-full gap-2 overflow-hidden rounded-card sm:grid',
           'print:grid print:aspect-[4.2] print:grid-cols-1 print:grid-rows-1',
           tiles.length === 5 && 'grid-cols-4 grid-rows-2',
-          tiles.length === 3 && 'grid-cols-3 grid-rows-2',
+          (tiles.length === 2 || tiles.length === 3) && 'grid-cols-3 grid-rows-2',
         )}
       >
         {tiles.map((picture, place) => (
@@ -82,6 +82,7 @@ export function Gallery({ of, title, pictures, plan = null, noImageText = 'No Im
             className={clsx(
               'min-h-0 min-w-0',
               place === 0 && tiles.length > 1 && 'col-span-2 row-span-2 print:col-span-1 print:row-span-1',
+              place === 1 && tiles.length === 2 && 'row-span-2',
               place > 0 && 'print:hidden',
             )}
           >
