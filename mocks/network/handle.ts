@@ -1,4 +1,3 @@
-import { yieldToMain } from '@/lib/yield-to-main'
 import type { EndpointId } from '@/contract'
 import type { AnyEndpoint, Endpoint } from '@/contract/endpoint'
 import type { Backend } from '../backend'
@@ -78,10 +77,7 @@ export async function handle(
       const mark = backend.db.ids.mark()
       try {
         const context = await contextOf(backend, endpoint, request, pathParams)
-        const answer = await onceForKey(backend, endpoint, context, () => resolve(context))
-        // Checking a long answer takes as long as making it.
-        await yieldToMain()
-        return answerWith(backend, endpoint, answer)
+        return answerWith(backend, endpoint, await onceForKey(backend, endpoint, context, () => resolve(context)))
       } catch (error) {
         // A refusal that is thrown is not saved; one that is returned is.
         if (error instanceof Refusal && error.options.keep) return error
