@@ -1,5 +1,6 @@
 import { successOf, type AnyEndpoint, type ProblemStatus, type SuccessStatus } from '@/contract/endpoint'
 import { responsesOf, type EndpointId } from '@/contract'
+import { fastValidate } from '@/contract/parsing/fast-validate'
 import { parse } from '@/contract/parsing/parse'
 import { saysWhen } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
@@ -70,7 +71,9 @@ function checkedJson(
   status: SuccessStatus | ProblemStatus,
   body: unknown,
 ): Response {
-  const result = parse(demandDeclared(endpoint, status), body)
+  const schema = demandDeclared(endpoint, status)
+  if (fastValidate(schema)(body)) return json(backend, status, body)
+  const result = parse(schema, body)
   if (result.success) return json(backend, status, body)
   const issue = result.error.issues[0]
   throw new Error(`its answer breaks the contract at '${issue?.path.map(String).join('.')}': ${issue?.message}`)

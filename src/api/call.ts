@@ -2,7 +2,7 @@ import type { AnswerOf, AnyEndpoint, DataOf, InputFor } from '@/contract/endpoin
 import { isRecord } from '@/domain/wire-values'
 import { yieldToMain } from '@/lib/yield-to-main'
 import { checkAnswer, rowSchema } from './check-answer'
-import { fastValidate } from './fast-validate'
+import { fastValidate } from '@/contract/parsing/fast-validate'
 import { takePrefetchedResponse } from './prefetched-response'
 import { ApiError, ContractError, NetworkError, readRetryAfter } from './errors'
 import { backendReady } from './backend-ready'

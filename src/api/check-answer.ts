@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { loadCode } from '@/lib/load-code'
 import { ContractError } from './errors'
-import { fastValidate } from './fast-validate'
+import { fastValidate } from '@/contract/parsing/fast-validate'
 
 /**
  * Checks an answer's body; parses it, and loads what that needs, where the fast check is unsure. Throws a ContractError that names

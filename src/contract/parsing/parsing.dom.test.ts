@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { fastValidate } from '@/api/fast-validate'
+import { fastValidate } from '@/contract/parsing/fast-validate'
 import * as contract from '..'
 import type { AnyEndpoint } from '../endpoint'
 import { settings } from '../account/settings'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fastValidate } from '@/api/fast-validate'
+import { fastValidate } from '@/contract/parsing/fast-validate'
 import { settings, type Settings } from '@/contract/account/settings'
 
 const fits = fastValidate(z.partial(settings))
