@@ -1,4 +1,3 @@
-import { yieldToMain } from '@/lib/yield-to-main'
 import { adminOfSession } from './accounts'
 import { createAgenda, type Agenda } from './agenda/agenda'
 import { createClock, type MockClock } from './clock'
@@ -49,6 +48,8 @@ export type Backend = {
   files: FileStore
   /** Serves a file (`properties/1/front-480.webp`) of the uploads or the build, never a private one. */
   file: (path: string) => Promise<Response>
+  /** Between the parts of long work: in a browser the page gets a turn. */
+  pause: () => Promise<void>
 }
 
 type Options = {
@@ -61,6 +62,7 @@ type Options = {
   files?: FileStore
   /** Fetches a file of the build. */
   file?: Backend['file']
+  pause?: Backend['pause']
 }
 
 export function createBackend({
@@ -70,6 +72,7 @@ export function createBackend({
   fresh = false,
   files = memoryFiles(),
   file,
+  pause = async () => {},
 }: Options): Backend {
   const db = createDatabase()
   const clock = createClock({ ...(scenario.clock ? { startsAt: scenario.clock } : {}), frozen })
@@ -125,12 +128,12 @@ export function createBackend({
     seedScenario(db, scenario, seededAt)
   }
   const timeOfSeed = () => scenario.recorded?.seededAt ?? clock.now()
-  // As `seed`. On a phone each part takes as long as a frame may: a page that is already shown answers in between.
+  // As `seed`. On a phone each part takes as long as a frame may.
   const seedInParts = async () => {
-    await yieldToMain()
+    await pause()
     seededAt = timeOfSeed()
     const rows = worldRows(scenario.world, seededAt)
-    await yieldToMain()
+    await pause()
     seedScenario(db, scenario, seededAt, rows)
   }
   // One restore at a time. Other calls wait for it, so that they do not read old rows.
@@ -152,7 +155,7 @@ export function createBackend({
     if (fresh) await Promise.all([persistence?.remove(scenario.id), files.clear()])
     if (fresh || !(await restore())) await seedInParts()
     generated = await attachGeneratedListings(scenario.world, db, seededAt)
-    await yieldToMain()
+    await pause()
     // The seed is saved too, so that its dates stay the same after a reload.
     await keep()
   }
@@ -211,6 +214,7 @@ export function createBackend({
         await keep()
       }),
     files,
+    pause,
     file: (path) => servedFile(files, file ?? (async () => new Response(null, { status: 404 })), path),
   }
 }

@@ -53,6 +53,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     files: browserFiles(scenario.id),
     fresh: afresh || state !== null,
     file: pictureOfSeed,
+    pause: yieldToMain,
   })
   // For tests and for the console.
   window.mock = createPageMock(backend, hooks)

@@ -77,7 +77,9 @@ export async function handle(
       const mark = backend.db.ids.mark()
       try {
         const context = await contextOf(backend, endpoint, request, pathParams)
-        return answerWith(backend, endpoint, await onceForKey(backend, endpoint, context, () => resolve(context)))
+        const answer = await onceForKey(backend, endpoint, context, () => resolve(context))
+        await backend.pause()
+        return answerWith(backend, endpoint, answer)
       } catch (error) {
         // A refusal that is thrown is not saved; one that is returned is.
         if (error instanceof Refusal && error.options.keep) return error
