@@ -123,18 +123,18 @@ export function createBackend({
     })
     stamp = persistence.stamp(scenario.id)
   }
-  const seed = () => {
-    seededAt = timeOfSeed()
-    seedScenario(db, scenario, seededAt)
-  }
   const timeOfSeed = () => scenario.recorded?.seededAt ?? clock.now()
-  // As `seed`. On a phone each part takes as long as a frame may.
+  const seed = (at = timeOfSeed(), rows = worldRows(scenario.world, at)) => {
+    seededAt = at
+    seedScenario(db, scenario, at, rows)
+  }
+  // On a phone each part takes as long as a frame may.
   const seedInParts = async () => {
     await pause()
-    seededAt = timeOfSeed()
-    const rows = worldRows(scenario.world, seededAt)
+    const at = timeOfSeed()
+    const rows = worldRows(scenario.world, at)
     await pause()
-    seedScenario(db, scenario, seededAt, rows)
+    seed(at, rows)
   }
   // One restore at a time. Other calls wait for it, so that they do not read old rows.
   let restoring: Promise<void> | null = null

@@ -80,6 +80,7 @@ export async function callRows<E extends AnyEndpoint, Row>(
   const rows: Row[] = []
   let since = performance.now()
   for (const row of data ?? []) {
+    // Only a row that has to be parsed is waited for.
     const checked = fits(row) ? row : await checkAnswer(endpoint.id, each, row, ['data', rows.length])
     rows.push(toRow(checked as RowOf<E>))
     if (performance.now() - since < WORK_AT_ONCE) continue

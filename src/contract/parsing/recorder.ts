@@ -4,6 +4,8 @@ import type * as z from 'zod/mini'
  * Stands in for `zod/mini` in the product's build (`src/build/stand-ins/late-zod.ts`), so that the contract loads without zod. No schema is made
  * here: each call is recorded, and `parse.ts` makes it with zod when a value has to be parsed. A build that needs another name of zod
  * fails: add it here and there.
+ *
+ * Each name is a function of its own, marked as free of side effects: only so a bundler drops the schemas that a screen does not need.
  */
 
 /** What the fast check reads of a schema's definition, and nothing else. */
