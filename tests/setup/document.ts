@@ -2,10 +2,12 @@ import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/react'
 import { fillDomGaps } from './dom-gaps'
 import { quickenDom } from './quick-dom'
+import { shortenErrors } from './short-errors'
 
 export { cleanup } from '@testing-library/react'
 
 fillDomGaps()
 quickenDom()
+shortenErrors()
 // Generous, because a loaded machine is slow.
 configure({ asyncUtilTimeout: 8_000 })
