@@ -19,6 +19,12 @@ def room(lid, name, cam, hour, alt, size, floor, wall, items, windows=(), view=N
     return lid, name, unit, cam, hour, alt, {**p, 'view': view} if view else p, dict(azimuth=azimuth, elevation=elevation, seed=r.randint(1, 900)), post, dict(portrait=phone)
 
 
+def front(W, H, *windows, sill=.9, head=2.0):
+    """The front wall behind the camera with its windows (from, to): the sun comes through them and not through the whole open front."""
+    ends = [0, *(u for w in windows for u in w), W]; gaps = list(zip(ends[::2], ends[1::2])); col = '#e9e2d0'
+    return [('part', W / 2, -2.4, 0, W, .1, sill, col), (('part', head), W / 2, -2.4, 0, W, .1, H - head, col), *[(('part', sill), (a + b) / 2, -2.4, 0, b - a, .1, head - sill, col) for a, b in gaps], *[(('part', sill), (a + b) / 2, -2.4, 0, .05, .05, head - sill, col) for a, b in windows]]
+
+
 def hung(lid, W, D, side, at, n=3, gap=.62):
     """What a family hangs on a wall, from `at` metres along it."""
     r = random.Random(lid + side); kinds = r.sample([('q.calendar', 1.75), ('q.clock', 2.0), ('q.holy_picture', 1.7), ('q.frames', 1.65), ('q.altar', 1.5)], n); x, y, rot, dx, dy = {'back': (at, D, 0, gap, 0), 'left': (.2, at, 90, 0, gap), 'right': (W - .2, at, -90, 0, gap)}[side]

@@ -69,6 +69,7 @@ def furnish(b, p, items):
         if name == 'areca': place(P.areca(1, a[0] if a else 1.8, '#d9d2c4'), x, y, z, rot, 1); continue
         if name == 'words': text(a[0], x, y, z, a[1], M.plain(a[2], .5), rot, .004); continue
         if name == 'point': S.point(x, y, z, a[0], (1, .78, .52), .12); continue
+        if name == 'strip': S.area(x, y, z, *a, (1, .8, .56), spread=150); continue
         if name.startswith('y.'): Y.thing(b, name[2:], x, y, rot, *a, z=z); continue
         with b.at(x, y, z, rot):
             if name[1:2] == '.': getattr(KITS[name[0]], name[2:])(b, *a)
@@ -120,6 +121,7 @@ def unit(p):
     elif p.get('skirt', True) and not any(o[2] < .2 for o in ops['back']): b.box(.2, D - .015, 0, W - .4, .015, .08, M.plain(p.get('skirt', '#f1efe9'), .5))
     [b.cyl(x, y, H - .012, .05, .012, M.glow('#fff0da', p.get('spots', 5)), 16) for x in (W * .3, W * .7) for y in np.arange(1.0, D, 1.7)] if p.get('spots', 5) else None
     S.area(W / 2, -1.6, H * .62, W * .9, H * .7, p.get('fill', 5), p.get('fillcol', (1, .97, .92)), (90, 0, 0), 170); S.area(W / 2, D * .5, H - .15, W * .6, D * .6, p['top'], (1, .93, .82), (0, 0, 0), 170) if p.get('top') else None
+    S.area(W / 2, D * .45, .04, W * .8, D * .7, p['bounce'], (1, .92, .78), (180, 0, 0), 170) if p.get('bounce') else None  # what a sunlit floor throws up
     furnish(b, p, p['items'])
     for i, (side, kind) in enumerate(p.get('view', {}).items()):  # two grounds in one plane would shade each other
         with b.at(*{'left': (0, D / 2, -.04 * i, 90), 'right': (W, D / 2, -.04 * i, -90), 'back': (W / 2, D + .2, -.04 * i, 0)}[side]): outside(b, kind, p.get('seed', 1))
