@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { withScreenHints } from './screen-hints'
 
 const MANIFEST = {
@@ -12,7 +12,10 @@ const MANIFEST = {
   ),
 }
 
-const page = withScreenHints('<title>Proventous</title>', MANIFEST, { base: '/', prefetch: '' })
+const page = withScreenHints('<title>Proventous</title>', MANIFEST, {
+  base: '/',
+  prefetch: 'document.title = "requested"',
+})
 const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? ''
 
 /** Runs the page's first script at an address; returns the files that it preloads. */
@@ -25,6 +28,9 @@ function preloadedAt(path: string): string[] {
 
 afterEach(() => {
   document.head.replaceChildren()
+  document.documentElement.className = ''
+  delete document.documentElement.dataset['page']
+  globalThis.beforeCode = undefined
   history.replaceState(null, '', '/')
 })
 
@@ -37,4 +43,23 @@ it.each([
   ['/dashboard/toString', []],
 ])('%s preloads %j', (path, files) => {
   expect(preloadedAt(path)).toEqual(files)
+})
+
+describe('a page that shows listings', () => {
+  beforeEach(() => {
+    document.title = 'nothing requested'
+  })
+
+  it('requests them at once where outlines stand', () => {
+    preloadedAt('/properties')
+    expect(document.title).toBe('requested')
+  })
+
+  it('leaves the request to the app where it shows rows of its own', () => {
+    document.documentElement.dataset['page'] = '/properties'
+    expect(preloadedAt('/properties')).toEqual([])
+    for (const run of globalThis.beforeCode ?? []) run()
+    expect(document.querySelector('link')?.getAttribute('href')).toBe('/assets/properties.index.js')
+    expect(document.title).toBe('nothing requested')
+  })
 })

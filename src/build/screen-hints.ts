@@ -51,7 +51,8 @@ function startScreen(
 ): void {
   const { classList, dataset } = document.documentElement
   // A page rendered at build time needs its pictures first (`first-page/take-over.ts`).
-  if (dataset['page'] !== undefined && !classList.contains('outlined')) (globalThis.beforeCode ??= []).push(start)
+  const isRendered = dataset['page'] !== undefined && !classList.contains('outlined')
+  if (isRendered) (globalThis.beforeCode ??= []).push(start)
   else start()
 
   function start() {
@@ -64,7 +65,8 @@ function startScreen(
       link.href = base + file
       document.head.append(link)
     }
-    if (withListings.includes(screen)) prefetch()
+    // A rendered page shows its own rows, and asks for new ones once it answers the user: before, they would delay its code.
+    if (!isRendered && withListings.includes(screen)) prefetch()
   }
 }
 

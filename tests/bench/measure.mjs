@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -5,19 +7,17 @@ const SLOW_4G = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
 const SLOWDOWN = 4
+const HEART = 'article[data-listing] button[aria-label*="Favorites"]'
+
+const SMALL_PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 /**
- * Opens `url` cold on a slow phone and reads what its user would notice. Times in milliseconds, `script` in gzip bytes, `appFiles` the
- * scripts that are not the mocks', `call` the first answer of the backend. `locale` is the browser's language.
+ * Opens `url` cold on a slow phone and reads what its user would notice. Times in milliseconds, `heart` until the
+ * first heart has its handlers, `script` in gzip bytes, `scriptBefore` those that came before the first listing, `appFiles` the scripts
+ * that are not the mocks', `call` the first answer of the backend. `locale` is the browser's language.
  */
 export async function measureLoad(browser, url, { visible, mockFiles = new Set(), locale = 'en-PH' }) {
-  const context = await browser.newContext({
-    locale,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const context = await browser.newContext({ ...SMALL_PHONE, locale })
   const page = await context.newPage()
   const session = await slowDown(context, page)
   const script = { app: 0, mock: 0 }
@@ -31,10 +31,12 @@ export async function measureLoad(browser, url, { visible, mockFiles = new Set()
     script[mockFiles.has(file) ? 'mock' : 'app'] += encodedDataLength
     if (!mockFiles.has(file)) appFiles.push(file)
   })
-  await page.addInitScript(watch, visible)
+  await page.addInitScript(watch, { visible, heart: HEART })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForSelector(visible)
   await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {})
+  // A slow machine may be idle between two slices of the take-over. The floors have no heart.
+  await page.waitForFunction((heart) => !document.querySelector(heart) || window.seen.heart > 0, HEART)
   const seen = await page.evaluate(() => window.seen)
   const call = await page.evaluate(firstCall)
   await context.close()
@@ -61,8 +63,8 @@ export async function slowDown(context, page) {
 }
 
 // Runs in the page, before anything else.
-function watch(visible) {
-  const seen = { fcp: 0, lcp: 0, first: 0, cls: 0, tbt: 0 }
+function watch({ visible, heart }) {
+  const seen = { fcp: 0, lcp: 0, first: 0, heart: 0, scriptBefore: 0, cls: 0, tbt: 0 }
   window.seen = seen
   const on = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
@@ -71,10 +73,67 @@ function watch(visible) {
   on('layout-shift', (entry) => entry.hadRecentInput || (seen.cls += entry.value))
   on('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)))
   const look = () => {
-    if (document.querySelector(visible)) seen.first = performance.now()
-    else requestAnimationFrame(look)
+    if (document.querySelector(visible)) {
+      seen.first = performance.now()
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      seen.scriptBefore = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    } else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
+  // React keeps an element's handlers on it, so this key says that a press is answered.
+  const lookForHandlers = () => {
+    const button = document.querySelector(heart)
+    if (button && Object.keys(button).some((key) => key.startsWith('__reactProps'))) seen.heart = performance.now()
+    else requestAnimationFrame(lookForHandlers)
+  }
+  requestAnimationFrame(lookForHandlers)
+}
+
+/**
+ * Opens `url` cold on a slow phone and presses the first heart as soon as it is there. Resolves to the milliseconds from opening to the
+ * press and to the frame that shows the heart pressed.
+ */
+export async function measurePressedHeart(browser, url) {
+  const context = await browser.newContext(SMALL_PHONE)
+  const page = await context.newPage()
+  await slowDown(context, page)
+  await page.addInitScript((heart) => {
+    const look = () => {
+      const name = document.querySelector(heart)?.ariaLabel
+      if (name?.startsWith('Add')) window.heartAt ??= performance.now()
+      if (name?.startsWith('Remove')) window.answeredAt = performance.now()
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    addEventListener('pointerdown', ({ timeStamp }) => (window.pressedAt ??= timeStamp), { once: true, capture: true })
+  }, HEART)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.heartAt !== undefined)
+  const box = await page.locator(HEART).first().boundingBox()
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForFunction(() => window.answeredAt !== undefined, undefined, { timeout: 60_000 })
+  const times = await page.evaluate(() => ({ pressed: window.pressedAt, answered: window.answeredAt }))
+  await context.close()
+  return times
+}
+
+/** The gzip bytes of scripts, those within the page included, that `url` loads where the browser is told to save data and nothing is touched. */
+export async function measureSavingData(browser, url) {
+  const context = await browser.newContext(SMALL_PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  const bodies = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body())
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const within = await page.evaluate(() =>
+    [...document.scripts].filter(({ src, type }) => !src && (type === '' || type === 'module')).map(({ text }) => text),
+  )
+  const texts = [...(await Promise.all(bodies)), ...within]
+  await context.close()
+  return texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
 }
 
 export function median(values) {

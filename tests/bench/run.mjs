@@ -13,7 +13,7 @@ import { serveBuilds } from './builds.mjs'
 import { buildFloors } from './floor/build.mjs'
 import { measureFiltering, measureHeart, measureTyping } from './interact.mjs'
 import { measureHover, measureLasso, measureMap } from './map-motion.mjs'
-import { measureLoad, median } from './measure.mjs'
+import { measureLoad, measurePressedHeart, measureSavingData, median } from './measure.mjs'
 import { serveCompressed } from './serve-compressed.mjs'
 import { writeFigures } from './write-figures.mjs'
 
@@ -37,6 +37,10 @@ const renderedReal = await load(`${rendered.url}/properties`, CARD)
 const inFeet = await load(`${ours.url}/properties`, CARD, mockFiles, 'en-US')
 const reactFloor = await load(`${floors.url}/react.html`, 'article')
 const htmlFloor = await load(`${floors.url}/html.html`, 'article')
+const pressedReal = await pressHeart(rendered.url)
+const pressedMocked = await pressHeart(ours.url)
+const savingReal = await measureSavingData(browser, `${rendered.url}/properties`)
+const savingMocked = await measureSavingData(browser, `${ours.url}/properties`)
 const bareFiltering = await measureFiltering(browser, `${floors.url}/filter.html`)
 const bareTyping = await measureTyping(browser, `${floors.url}/filter.html`)
 const bareMap = await measureMap(browser, `${floors.url}/map.html`)
@@ -82,8 +86,8 @@ const loading = [
     SCRIPT_BUDGET_TEXT,
     `brotli ${kb(brotli)}; with headers and what loads late, which the ceiling does not count; React floor ${kb(reactFloor.app)}; the mock has ${kb(mocked.mock)} more`,
   ),
-  ...renderedRows('rendered page, real backend', renderedReal),
-  ...renderedRows('rendered page, on its mocks', mocked),
+  ...renderedRows('rendered page, real backend', renderedReal, pressedReal, savingReal),
+  ...renderedRows('rendered page, on its mocks', mocked, pressedMocked, savingMocked),
   row(
     'rendered page, on its mocks: first call through the worker',
     ms(mocked.callTook),
@@ -150,17 +154,32 @@ console.log('Searching in the mocked backend, in this process alone')
 execFileSync(process.execPath, ['--expose-gc', join(import.meta.dirname, 'search.mjs')], { stdio: 'inherit' })
 writeFigures({ loading, scale, runs: RUNS })
 
-function renderedRows(name, { first, lcp, tbt, cls }) {
+function renderedRows(name, { first, lcp, tbt, cls, heart: answers, scriptBefore }, pressed, saving) {
   const floor = reactFloor
   return [
+    row(`${name}: JS before the first listing`, kb(scriptBefore), '0 KB', ''),
+    row(`${name}: JS with data saving before a touch`, kb(saving), '10 KB', 'all of it within the page'),
     row(`${name}: first listing`, ms(first), ms(floor.first * 0.6), times(first, floor.first)),
     row(`${name}: LCP`, ms(lcp), ms(floor.lcp), times(lcp, floor.lcp)),
     row(`${name}: TBT`, ms(tbt), ms(floor.tbt * 2), `React floor ${ms(floor.tbt)}; CLS ${cls.toFixed(3)}`),
+    row(
+      `${name}: a heart answers`,
+      ms(answers),
+      ms(floor.first * 1.5),
+      `${times(answers, floor.first)}; pressed after ${ms(pressed.pressed)}, it shows so after ${ms(pressed.answered)}`,
+    ),
   ]
 }
 
 function row(what, measured, budget, note) {
   return { what, measured, budget, note }
+}
+
+async function pressHeart(base) {
+  const runs = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measurePressedHeart(browser, `${base}/properties`))
+  const of = (read) => median(runs.map(read))
+  return { pressed: of((run) => run.pressed), answered: of((run) => run.answered) }
 }
 
 async function load(url, visible, mockFiles, locale) {
@@ -173,6 +192,8 @@ async function load(url, visible, mockFiles, locale) {
     first: of((run) => run.first),
     cls: of((run) => run.cls),
     tbt: of((run) => run.tbt),
+    heart: of((run) => run.heart),
+    scriptBefore: of((run) => run.scriptBefore),
     app: of((run) => run.script.app),
     mock: of((run) => run.script.mock),
     answered: of((run) => run.call.answered),

@@ -175,6 +175,24 @@ test.describe('before the code is there', () => {
       .toHaveLength(1)
   })
 
+  test('its rows travel beside it, once', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const rows: string[] = []
+    page.on('request', (request) => {
+      if (/assets\/rows-.*\.json$/.test(request.url())) rows.push(request.url())
+    })
+    await page.route(/assets\/index-.*\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/properties', { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => rows.length).toBe(1)
+    release()
+    await takenOver(page)
+    expect(rows).toHaveLength(1)
+  })
+
   test('with data saving the code waits for the first touch', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -17,7 +17,7 @@ export async function renderedRows(): Promise<PageRows | null> {
   if (page === undefined) return null
   try {
     const rows: unknown = file
-      ? await (await fetch(file)).json()
+      ? await (await (globalThis.firstPage?.rows ?? fetch(file))).json()
       : JSON.parse(document.getElementById(ROWS_ID)?.textContent ?? '')
     // Written by the very build that reads them.
     return isRecord(rows) ? (rows as PageRows) : null

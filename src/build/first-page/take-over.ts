@@ -2,7 +2,7 @@ import type { Changes } from '../renderer/in-feet.ts'
 
 /** What the page kept for the app; undefined once it has taken over (`src/app/first-page/take-over.ts`). */
 declare global {
-  var firstPage: { stop: () => Event[] } | undefined
+  var firstPage: { stop: () => Event[]; rows?: Promise<Response> | undefined } | undefined
 }
 
 /** Longest wait for the first picture before the code is loaded, in milliseconds. */
@@ -42,6 +42,12 @@ export function takeOver(patience: number): void {
       if (file === dataset['entry']) script.addEventListener('error', fail)
       document.head.append(script)
     }
+    const { rows } = dataset
+    if (!rows || !globalThis.firstPage) return
+    // They travel while the code does, and after it where the host knows priorities.
+    globalThis.firstPage.rows = fetch(rows, { priority: 'low' })
+    // The app handles a failed response.
+    globalThis.firstPage.rows.catch(() => {})
   }
   if (classList.contains('in-feet') && !classList.contains('outlined') && !toFeet(root)) classList.add('outlined')
   classList.remove('in-feet')
