@@ -22,3 +22,18 @@ export function holdRequestsUntil(promise: Promise<unknown>, { files = true } = 
 export function backendReady(): Promise<unknown> {
   return ready
 }
+
+let answersMay: Promise<unknown> = Promise.resolve()
+
+/**
+ * Answers wait for `promise`; requests leave meanwhile. Used while React takes over a page rendered at build time: what an answer
+ * changes in between would differ from the page.
+ */
+export function holdAnswersUntil(promise: Promise<unknown>): void {
+  answersMay = promise
+}
+
+/** Settles when answers may reach the screens. */
+export function answersMayCome(): Promise<unknown> {
+  return answersMay
+}

@@ -5,7 +5,7 @@ import { checkAnswer, rowSchema } from './check-answer'
 import { fastValidate } from '@/contract/parsing/fast-validate'
 import { takePrefetchedResponse } from './prefetched-response'
 import { ApiError, ContractError, NetworkError, readRetryAfter } from './errors'
-import { backendReady } from './backend-ready'
+import { answersMayCome, backendReady } from './backend-ready'
 import { toFormData } from './multipart'
 import { CALL_TIMEOUT, requestHeaders } from './request'
 import { learnServerTime, serverNow } from './server-clock'
@@ -136,6 +136,7 @@ async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
         ...(body === undefined ? {} : { body }),
         ...(options.keepalive ? { keepalive: true } : {}),
       }))
+    await answersMayCome()
     return { response, userToken: endpoint.auth === 'super-admin' ? null : token }
   } catch (cause) {
     if (options.signal?.aborted) throw cause

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
+import { screenIsThere } from '@/lib/screen-there'
 import { lazyPart, type LazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { PendingPage } from './pending-page'
@@ -11,8 +12,14 @@ export function lazyRouteComponent<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): LazyPart<object> {
-  return lazyPart(() => load().then((module) => module[name]), {
+  const Part = lazyPart(() => load().then((module) => module[name]), {
     waiting: <PendingPage />,
     failed: (retry) => <PartFailed {...retry} level={1} title="This screen could not be loaded" />,
   })
+  function Screen() {
+    useEffect(screenIsThere, [])
+    return <Part />
+  }
+  Screen.preload = Part.preload
+  return Screen
 }

@@ -1,30 +1,20 @@
-// Lets Lighthouse judge the production build: accessibility, best practices and SEO of every route that a visitor may open, on phone
-// and desktop, and the speed of the results screen. Writes the tables of Storybook's speed page. Fails where a score is below 100;
-// speed fails nothing, since the machine decides it.
+// Lets Lighthouse judge the production build: accessibility and best practices of every route that a visitor may open, SEO of those
+// that search engines may list, on phone and desktop, and the speed of the results screen. Writes the tables of Storybook's speed
+// page. Fails where a score is below 100; speed fails nothing, since the machine decides it.
 //   npm run lighthouse [-- --runs 5]
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromiumOptions } from '../browser/chromium.mjs'
+import { startTypescript } from '../../mocks/serve/typescript.mjs'
 import { serveBuilds } from './builds.mjs'
+import { judgedRoutes, scoresRow } from './lighthouse-routes.mjs'
 import { median } from './measure.mjs'
 import { writeLighthouse } from './write-figures.mjs'
 
 const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3
 const OUT = 'dist-lighthouse'
-const CATEGORIES = ['accessibility', 'best-practices', 'seo']
-/** The routes that a visitor may open. The administrators' login asks search engines to stay away, so SEO is not measured there. */
-const ROUTES = {
-  '/': CATEGORIES,
-  '/properties': CATEGORIES,
-  '/property/1': CATEGORIES,
-  '/property/r1': CATEGORIES,
-  '/map': CATEGORIES,
-  '/favorites': CATEGORIES,
-  '/compare?ids=1,7,r2': CATEGORIES,
-  '/super-admin/login': ['accessibility', 'best-practices'],
-}
 const FORMS = { phone: undefined, desktop: desktopConfig }
 
 const { real, rendered, ours } = await serveBuilds(OUT)
@@ -40,7 +30,7 @@ const SERVERS = {
 const routes = []
 const found = []
 let version = ''
-for (const [path, categories] of Object.entries(ROUTES)) {
+for (const { route: path, categories } of judgedRoutes(await readPublicPages())) {
   const scores = new Map(categories.map((id) => [id, 100]))
   for (const [form, config] of Object.entries(FORMS)) {
     const report = await judge(ours.url + path, config, categories)
@@ -51,8 +41,7 @@ for (const [path, categories] of Object.entries(ROUTES)) {
       found.push(...failed.map((ref) => told(`${path}, ${form}`, report.audits[ref.id])))
     }
   }
-  const [accessibility, practices, seo = 'no index, on purpose'] = CATEGORIES.map((id) => scores.get(id))
-  routes.push({ route: `\`${path}\``, accessibility, practices, seo })
+  routes.push(scoresRow(path, scores))
 }
 
 const browse = []
@@ -81,6 +70,17 @@ console.table(browse)
 for (const sentence of found) console.error(sentence)
 writeLighthouse({ routes, browse, runs: RUNS, version })
 process.exit(found.length === 0 ? 0 : 1)
+
+/** As the build knows them, without the listings' own. */
+async function readPublicPages() {
+  const source = await startTypescript('lighthouse')
+  try {
+    const { publicPages } = await source.load('/src/build/renderer/public-pages.ts')
+    return publicPages([])
+  } finally {
+    await source.close()
+  }
+}
 
 async function judge(url, config, onlyCategories) {
   const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error' }, config)

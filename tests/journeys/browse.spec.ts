@@ -11,6 +11,32 @@ test('a first visit shows listings with their pictures', async ({ page }) => {
   await expect.poll(() => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
 })
 
+test('a picture that waits for the first ones shows its blurred preview and nothing else', async ({
+  page,
+  context,
+}) => {
+  // Who has saved something gets no rendered page, whose pictures never wait.
+  await page.addInitScript(() => {
+    localStorage.setItem('favorites', '["3"]')
+    const later = setTimeout
+    // The first pictures are waited for as long as this test lasts, not for 2.5 s.
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms = 0, ...rest: []) => later(run, ms === 2_500 ? 600_000 : ms, ...rest),
+    })
+  })
+  await context.route(/\.webp$/, () => {})
+  await page.goto('/properties', { waitUntil: 'domcontentloaded' })
+  const waiting = cards(page).locator('img:not([src])').first()
+  await expect(waiting).toHaveAttribute('alt', /./)
+  await waiting.scrollIntoViewIfNeeded()
+  const frame = waiting.locator('..')
+  await expect(frame.locator('[aria-hidden]')).toHaveCSS('background-image', /^url/)
+  const seen = await frame.screenshot()
+  await waiting.evaluate((image) => (image.style.visibility = 'hidden'))
+  expect((await frame.screenshot()).equals(seen)).toBe(true)
+  await expect(waiting).not.toHaveAttribute('src')
+})
+
 test('both modes together show all listings of the demo', async ({ page }) => {
   await page.goto('/properties')
   const count = async () =>

@@ -154,6 +154,53 @@ test('a dark page is dark from its first frame on', async ({ page, context }) =>
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
 })
 
+type Held = { listAnswered: () => boolean; goOn: () => void }
+
+test('an answer that comes while React takes a listing over does not differ from the page', async ({ page }) => {
+  // From the second page on the mocks answer at once.
+  await page.goto('/legal')
+  await page.waitForLoadState('networkidle')
+  // React works in slices, of which it asks for each by a message. Once it answers in the header, the next ones wait for the test.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    const state = { began: false, release: false, answered: false }
+    const { postMessage } = MessagePort.prototype
+    const { fetch } = window
+    Object.assign(MessagePort.prototype, {
+      postMessage(this: MessagePort, message: unknown, ...rest: []) {
+        const post = () => postMessage.call(this, message, ...rest)
+        state.began ||= window.firstPage !== undefined
+        if (message !== null || !state.began || window.firstPage || state.release) post()
+        else waiting.push(post)
+      },
+    })
+    Object.assign(window, {
+      async fetch(...asked: Parameters<typeof fetch>) {
+        const response = await fetch(...asked)
+        state.answered ||= response.url.endsWith('/api/properties')
+        return response
+      },
+      listAnswered: () => state.answered,
+      goOn() {
+        state.release = true
+        for (const post of waiting.splice(0)) post()
+      },
+    })
+  })
+  const said = listen(page)
+  await page.goto('/property/1')
+  await takenOver(page)
+  // A link that is near loads the listings ahead.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse Properties' }).hover()
+  await page.waitForFunction(() => (window as unknown as Held).listAnswered())
+  // Time to read the answer, for an app that does not wait.
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('heading', { name: 'Similar listings' })).toHaveCount(0)
+  await page.evaluate(() => (window as unknown as Held).goOn())
+  await expect(page.getByRole('heading', { name: 'Similar listings' })).toBeAttached()
+  expect(said).toEqual([])
+})
+
 test.describe('before the code is there', () => {
   test('presses and typing are kept and happen once it is', async ({ page }) => {
     let release = () => {}

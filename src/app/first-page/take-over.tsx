@@ -1,5 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { holdAnswersUntil } from '@/api/backend-ready'
+import { firstScreen } from '@/lib/screen-there'
 import { yieldToMain } from '@/lib/yield-to-main'
 import { isRecord } from '@/domain/wire-values'
 import { renderInUnits } from '@/session/units'
@@ -28,10 +30,15 @@ export async function renderedRows(): Promise<PageRows | null> {
   }
 }
 
+/** Longest wait of answers for the screen to be taken over, in milliseconds: one that fails never is. */
+const PATIENCE = 10_000
+
 /** React takes the rendered page over; then what was pressed and typed meanwhile happens. */
 export async function takeOver(root: HTMLElement, app: ReturnType<typeof prepareApp>, rows: PageRows): Promise<void> {
   fillCache(app.queryClient, rows)
-  // The router renders as it did in Node, without a boundary of its own around the screen.
+  // The router has boundaries around the screen: React takes it over after the frame, whose links load what they lead to.
+  holdAnswersUntil(firstScreen(PATIENCE))
+  // The router renders as it did in Node, without a boundary of its own around the frame.
   app.router.ssr = { manifest: undefined }
   await app.router.load()
   await yieldToMain()

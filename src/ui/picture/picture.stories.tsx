@@ -14,6 +14,8 @@ export const Default: Story = { args: { ...source, priority: true } }
 export const Placeholder: Story = {
   args: { ...source, src: '/never-answers', placeholder: storyPlaceholder, fallbacks: [source.src] },
 }
+/** While it may not be asked for yet, the blurred placeholder is all there is to see. */
+export const Held: Story = { args: { ...source, placeholder: storyPlaceholder, held: true } }
 export const SecondSource: Story = { args: { ...source, src: MISSING, fallbacks: [source.src] } }
 export const Missing: Story = { args: { ...source, src: MISSING } }
 export const NoPictures: Story = { args: { ...source, src: '', noImageText: 'No Image Available' } }

@@ -32,10 +32,11 @@ it('waits below the fold and hurries when it is the first thing seen', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })
 
-it('keeps its room while the file may not be asked for yet', () => {
+it('keeps its room and its name while the file may not be asked for yet', () => {
   const { rerender } = render(<Picture {...view} src="/a.webp" srcSet="/a-480.webp 480w" held />)
   expect(screen.getByRole('img')).not.toHaveAttribute('src')
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
+  expect(screen.getByRole('img')).toHaveAccessibleName('Corner home')
   rerender(<Picture {...view} src="/a.webp" srcSet="/a-480.webp 480w" />)
   expect(screen.getByRole('img')).toHaveAttribute('src', '/a.webp')
 })

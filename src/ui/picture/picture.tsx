@@ -112,6 +112,8 @@ export function Picture({
         className={clsx(
           'absolute inset-0 size-full text-transparent brightness-(--picture-brightness)',
           fit === 'cover' ? 'object-cover' : 'object-contain',
+          // Chrome draws its sign of a missing picture for text without a file; unseen, the picture keeps its name.
+          held && 'opacity-0',
         )}
       />
     </span>
