@@ -5,12 +5,15 @@ import { binary } from '../../.ci/binaries.mjs'
 import { startTypescript } from '../../mocks/serve/typescript.mjs'
 import { serveCompressed } from './serve-compressed.mjs'
 
+/** What a visitor reads on the measured pages: the results and the first listing. */
+const READ = ['/api/properties', '/api/properties/1']
+
 /**
  * Builds the product into `folder` and serves each build as a host would: `ours` on its mocks, with its public pages rendered; `real`
  * against a server that answers at once, as outlines alone; `rendered` the same with its pages rendered from that server.
  */
 export async function serveBuilds(folder) {
-  const answers = new Map([['/api/properties', await seedListings()]])
+  const answers = await seedAnswers()
   const backed = (name) => serveCompressed(join(folder, name), 'shell.html', { answers, files: 'public' })
   const real = await backed('real')
   const rendered = await backed('rendered')
@@ -33,15 +36,20 @@ async function build(folder, env) {
   if (code !== 0) throw new Error(`The build of ${folder} failed`)
 }
 
-/** What the mocked backend answers to the list call, as text. */
-async function seedListings() {
+/** The mocked backend's answers to what a visitor reads on the measured pages, by path, as it gave them once. */
+async function seedAnswers() {
   const source = await startTypescript('bench')
   try {
     const { serve } = await source.load('/mocks/server.ts')
     const serving = await serve({ port: 0, publicFolder: 'public' })
-    const text = await (await fetch(`${serving.url}/api/properties`)).text()
+    const answers = new Map()
+    for (const path of READ) {
+      const response = await fetch(`${serving.url}${path}`)
+      if (!response.ok) throw new Error(`The mocked backend answers ${response.status} to ${path}`)
+      answers.set(path, await response.text())
+    }
     await serving.stop()
-    return text
+    return answers
   } finally {
     await source.close()
   }
