@@ -4,14 +4,15 @@ import { createClock, type MockClock } from './clock'
 import { createDatabase, type Database, type Row, type TableDumps } from './store/database'
 import { memoryFiles, servedFile, type FileStore } from './store/files'
 import type { GeneratedListings } from './store/worlds/generated/generated-listings'
-import { attachGeneratedListings, worldRows } from './store/worlds/worlds'
+import { attachGeneratedListings } from './store/worlds/worlds'
 import { createLog } from './network/log'
 import { createRules } from './network/rules/rules'
+import { inParts } from './store/in-parts'
 import { keepSessions } from './store/keep-sessions'
 import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './store/persistence'
 import { createPushes, type Pushes } from './realtime/pushes'
 import type { Scenario } from './scenarios/scenario'
-import { seedScenario } from './scenarios/seed'
+import { seedInParts, seedScenario } from './scenarios/seed'
 
 /** The mocked server of one scenario: its store, its clock, its network rules and its log. */
 export type Backend = {
@@ -124,17 +125,9 @@ export function createBackend({
     stamp = persistence.stamp(scenario.id)
   }
   const timeOfSeed = () => scenario.recorded?.seededAt ?? clock.now()
-  const seed = (at = timeOfSeed(), rows = worldRows(scenario.world, at)) => {
+  const seed = (at = timeOfSeed()) => {
     seededAt = at
-    seedScenario(db, scenario, at, rows)
-  }
-  // On a phone each part takes as long as a frame may.
-  const seedInParts = async () => {
-    await pause()
-    const at = timeOfSeed()
-    const rows = worldRows(scenario.world, at)
-    await pause()
-    seed(at, rows)
+    seedScenario(db, scenario, at)
   }
   // One restore at a time. Other calls wait for it, so that they do not read old rows.
   let restoring: Promise<void> | null = null
@@ -153,7 +146,11 @@ export function createBackend({
   }
   const open = async () => {
     if (fresh) await Promise.all([persistence?.remove(scenario.id), files.clear()])
-    if (fresh || !(await restore())) await seedInParts()
+    if (fresh || !(await restore())) {
+      await pause()
+      seededAt = timeOfSeed()
+      await inParts(seedInParts(db, scenario, seededAt), pause)
+    }
     generated = await attachGeneratedListings(scenario.world, db, seededAt)
     await pause()
     // The seed is saved too, so that its dates stay the same after a reload.

@@ -1,18 +1,19 @@
 import { ADMIN_TOKEN, PERSONA_IDS, personaToken, sessionOfAdmin } from '../accounts'
 import { applyDiff } from '../state/state-diff'
 import type { Database } from '../store/database'
-import { worldRows } from '../store/worlds/worlds'
+import { atOnce, type Parts } from '../store/in-parts'
+import { worldParts } from '../store/worlds/worlds'
 import { applyPatch } from './patch'
 import type { Scenario } from './scenario'
 
-/** Fills a store with a scenario's seed. Its dates count back from `now`. `rows` are those of its world, where they are made already. */
-export function seedScenario(
-  db: Database,
-  scenario: Scenario,
-  now: number,
-  rows = worldRows(scenario.world, now),
-): void {
-  db.seed(rows)
+/** Fills a store with a scenario's seed. Its dates count back from `now`. */
+export function seedScenario(db: Database, scenario: Scenario, now: number): void {
+  atOnce(seedInParts(db, scenario, now))
+}
+
+export function* seedInParts(db: Database, scenario: Scenario, now: number): Parts<void> {
+  const rows = yield* worldParts(scenario.world, now)
+  yield* db.seed(rows)
   applyPatch(db, scenario.patch ?? {})
   openSession(db, scenario.persona, new Date(now).toISOString())
   if (scenario.recorded) db.load(applyDiff(db.dump(), scenario.recorded.rows))

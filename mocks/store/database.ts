@@ -1,6 +1,7 @@
 import { createIds, type Ids } from './ids'
 import { keyColumn } from './columns'
 import { createModels, TABLE_NAMES, type Models, type TableName } from './models'
+import type { Parts } from './in-parts'
 import { createTable, type Table, type TableDump } from './table'
 
 /** The row type of a table. */
@@ -22,11 +23,14 @@ export type Database = Tables & {
   /** Rises with every write and every load: what was derived from the rows holds for one revision. */
   revision: () => number
   /** Replaces every table's rows. */
-  seed: (rows: Rows) => void
+  seed: (rows: Rows) => Parts<void>
   dump: () => Record<TableName, TableDump<unknown>>
   /** Restores a dump; throws where it does not fit the models. */
   load: (dump: Record<string, TableDump<unknown>>) => void
 }
+
+/** So many that a phone puts them into the store within a frame. */
+const ROWS_IN_A_PART = 50
 
 /** An empty store. Each scenario, story and test has its own. */
 export function createDatabase(): Database {
@@ -46,12 +50,19 @@ export function createDatabase(): Database {
     newId: ids.next,
     ids,
     revision: () => revision,
-    seed(rows) {
-      each((name, table) => {
+    *seed(rows) {
+      each((_, table) => {
         table.setBase(null)
-        table.load({ rows: rows[name] ?? [], gone: [] })
+        table.load({ rows: [], gone: [] })
       })
       revision += 1
+      for (const name of TABLE_NAMES) {
+        const table = tables[name] as unknown as Table<object>
+        for (const [place, row] of (rows[name] ?? []).entries()) {
+          if (place % ROWS_IN_A_PART === ROWS_IN_A_PART - 1) yield
+          table.insert(row)
+        }
+      }
     },
     dump() {
       const dump = {} as Record<TableName, TableDump<unknown>>

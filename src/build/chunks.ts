@@ -3,11 +3,14 @@ import { routeClosure } from './route-closure.ts'
 
 /**
  * Decides which modules travel together. On a phone each file costs a round trip, so what `route` needs at once and other screens need
- * too is one file, `parts`.
+ * too is one file, `parts`. What the mocks share with the other screens is one file as well, because a page on its mocks loads all of
+ * it at once.
  * @param route path of the file of the route that most people open first
+ * @param mocks path of the file that starts the mocks
  */
-export function chunks(route: string): Plugin {
+export function chunks(route: string, mocks: string): Plugin {
   let closure: ReadonlySet<string> = new Set()
+  let ofMocks: ReadonlySet<string> = new Set()
   return {
     name: 'proventous:chunks',
     apply: 'build',
@@ -27,6 +30,12 @@ export function chunks(route: string): Plugin {
                 },
                 // The screen has two routes, with and without `/dashboard`: the third to share a module is another screen.
                 { name: 'parts', test: (id) => closure.has(id), minShareCount: 3, priority: 10 },
+                {
+                  name: 'shared-with-mocks',
+                  test: (id) => ofMocks.has(id) && !closure.has(id) && /\/src\//.test(id),
+                  minShareCount: 2,
+                  priority: 5,
+                },
               ],
             },
           },
@@ -34,7 +43,9 @@ export function chunks(route: string): Plugin {
       },
     }),
     async buildEnd(error) {
-      if (!error) closure = await routeClosure(this, route)
+      if (error) return
+      closure = await routeClosure(this, route)
+      ofMocks = await routeClosure(this, mocks)
     },
   }
 }

@@ -100,7 +100,9 @@ export const browsing: Scenario[] = [
     persona: 'visitor',
     start: '/compare',
     world: 'samples',
-    storage: { favorites: '["1","2","7","r2"]', compareList: compareListOf(['1', '2']) },
+    get storage() {
+      return { favorites: '["1","2","7","r2"]', compareList: compareListOf(['1', '2']) }
+    },
   },
   {
     id: 'compare-three',
@@ -109,7 +111,9 @@ export const browsing: Scenario[] = [
     persona: 'visitor',
     start: '/compare',
     world: 'samples',
-    storage: { favorites: '["1","7","r2","iloilo1"]', compareList: compareListOf(['1', '7', 'r2']) },
+    get storage() {
+      return { favorites: '["1","7","r2","iloilo1"]', compareList: compareListOf(['1', '7', 'r2']) }
+    },
   },
   {
     id: 'compare-four',
@@ -118,7 +122,9 @@ export const browsing: Scenario[] = [
     persona: 'visitor',
     start: '/compare',
     world: 'samples',
-    storage: { favorites: '["1","3","4","5","7"]', compareList: compareListOf(['1', '3', '4', '5']) },
+    get storage() {
+      return { favorites: '["1","3","4","5","7"]', compareList: compareListOf(['1', '3', '4', '5']) }
+    },
   },
   {
     id: 'saved-since-gone',
@@ -137,20 +143,25 @@ export const browsing: Scenario[] = [
     start: '/compare',
     world: 'samples',
     network: [{ on: 'listProperties', steps: [{ fail: { status: 500, message: 'The listings could not be read.' } }] }],
-    storage: {
-      favorites: '["1","3"]',
-      compareList: compareListOf(['1', '3'], {
-        title:
-          'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and an UninterruptedViewOverTheGuimarasStrait',
-        address:
-          'Barangay Santa Cruz Norte y Buenavista Extension, Province of Western Visayas and Neighbouring Islands',
-        price: 1_234_567_890,
-      }),
+    get storage() {
+      return {
+        favorites: '["1","3"]',
+        compareList: compareListOf(['1', '3'], {
+          title:
+            'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and an UninterruptedViewOverTheGuimarasStrait',
+          address:
+            'Barangay Santa Cruz Norte y Buenavista Extension, Province of Western Visayas and Neighbouring Islands',
+          price: 1_234_567_890,
+        }),
+      }
     },
   },
 ]
 
-/** The stored text of `compareList` with these built-in listings, as the product writes it (B 3.5); `first` alters the first of them. */
+/**
+ * The stored text of `compareList` with these built-in listings, as the product writes it (B 3.5); `first` alters the first of them.
+ * It is made when it is read: at load it would delay every start of the mocks.
+ */
 function compareListOf(ids: readonly string[], first: Partial<CompareEntry> = {}): string {
   const now = Date.UTC(2026, 5, 15, 1)
   const samples = ids.flatMap((id) => SAMPLE_LISTINGS.find((sample) => sample.id === id) ?? [])

@@ -2,6 +2,7 @@ import { builtInRows } from '@/domain/finance/figures'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { SAMPLE_PEOPLE } from '@/samples/people'
 import type { Database, Rows } from '../database'
+import type { Parts } from '../in-parts'
 import { generateListings, type GeneratedListings } from './generated/generated-listings'
 import { historyRows } from './history/history'
 import { MARKET_LISTINGS } from './market/listings'
@@ -30,13 +31,17 @@ const SIZES: Partial<Record<WorldName, number>> = {
 }
 
 /** The written rows of a world, dates counted back from `now`. */
-export function worldRows(name: WorldName, now: number): Rows {
+export function* worldParts(name: WorldName, now: number): Parts<Rows> {
   const whole = name === 'market'
   const owners = whole ? [...SAMPLE_PEOPLE, ...MARKET_OWNERS] : SAMPLE_PEOPLE
   const listings = whole ? [...SAMPLE_LISTINGS, ...MARKET_LISTINGS] : SAMPLE_LISTINGS
   const people = { ...peopleRows(owners, now), finance_figure: builtInRows() }
   if (name === 'empty-market') return withPeopleHistory(people, now)
-  const rows = { ...people, ...listingRows(listings, now), ...historyRows(now) }
+  yield
+  const listed = listingRows(listings, now)
+  yield
+  const rows = { ...people, ...listed, ...historyRows(now) }
+  yield
   return withPeopleHistory(withReviews(rows, now, { reviewed: name === 'all-reviewed' }), now)
 }
 
