@@ -85,7 +85,9 @@ async function readPublicPages() {
 }
 
 async function judge(url, config, onlyCategories) {
-  const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error' }, config)
+  // All storage: in a demo world that the visit before has changed a page shows outlines.
+  const settings = { port, onlyCategories, logLevel: 'error', clearStorageTypes: ['all'] }
+  const { lhr } = await lighthouse(url, settings, config)
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   return lhr
 }
