@@ -22,6 +22,9 @@ export function toggleWithUndo(listing: Saved): void {
   notify({ text: 'Removed from Favorites', action: { label: 'Undo', onPress: undo } })
 }
 
+/** For the icon in a button with `data-favorite`: a press before the app answers shows it saved (`src/build/first-page/take-over.ts`). */
+export const HEART_PRESSED_EARLY = 'in-data-kept:fill-heart'
+
 type FavoriteButtonProps = { listing: Saved & Pick<Listing, 'title'>; onPicture?: boolean; className?: string }
 
 /** The heart of a card. */
@@ -32,6 +35,7 @@ export function FavoriteButton({ listing, onPicture = false, className }: Favori
       label={`${saved ? 'Remove from Favorites' : 'Add to Favorites'}: ${listing.title}`}
       look={onPicture ? 'picture' : 'quiet'}
       onClick={() => toggleWithUndo(listing)}
+      data-favorite={listing.id}
       className={clsx('z-1 print:hidden', className)}
     >
       <Glyph
@@ -40,6 +44,7 @@ export function FavoriteButton({ listing, onPicture = false, className }: Favori
         className={clsx(
           saved ? 'fill-heart' : onPicture ? 'fill-black/35' : 'fill-transparent',
           saved && !onPicture && 'text-heart',
+          HEART_PRESSED_EARLY,
         )}
       />
     </IconButton>

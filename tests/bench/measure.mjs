@@ -91,7 +91,7 @@ function watch({ visible, heart }) {
 
 /**
  * Opens `url` cold on a slow phone and presses the first heart as soon as it is there. Resolves to the milliseconds from opening to the
- * press and to the frame that shows the heart pressed.
+ * press, to the frame that shows the heart filled, and to the one in which the app has saved the listing.
  */
 export async function measurePressedHeart(browser, url) {
   const context = await browser.newContext(SMALL_PHONE)
@@ -99,9 +99,12 @@ export async function measurePressedHeart(browser, url) {
   await slowDown(context, page)
   await page.addInitScript((heart) => {
     const look = () => {
-      const name = document.querySelector(heart)?.ariaLabel
-      if (name?.startsWith('Add')) window.heartAt ??= performance.now()
-      if (name?.startsWith('Remove')) window.answeredAt = performance.now()
+      const button = document.querySelector(heart)
+      const icon = button?.querySelector('svg')
+      if (icon) window.heartAt ??= performance.now()
+      window.emptyFill ??= icon && getComputedStyle(icon).fill
+      if (icon && getComputedStyle(icon).fill !== window.emptyFill) window.answeredAt ??= performance.now()
+      if (localStorage.getItem('favorites')?.includes('"')) window.savedAt = performance.now()
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -111,8 +114,12 @@ export async function measurePressedHeart(browser, url) {
   await page.waitForFunction(() => window.heartAt !== undefined)
   const box = await page.locator(HEART).first().boundingBox()
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  await page.waitForFunction(() => window.answeredAt !== undefined, undefined, { timeout: 60_000 })
-  const times = await page.evaluate(() => ({ pressed: window.pressedAt, answered: window.answeredAt }))
+  await page.waitForFunction(() => window.savedAt !== undefined, undefined, { timeout: 60_000 })
+  const times = await page.evaluate(() => ({
+    pressed: window.pressedAt,
+    answered: window.answeredAt,
+    saved: window.savedAt,
+  }))
   await context.close()
   return times
 }

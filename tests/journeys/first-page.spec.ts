@@ -1,4 +1,5 @@
 import type { Backend } from '@mocks/backend'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './helpers'
 import { DEMO } from './demo'
 import { developed, film, listen, takenOver } from './first-page-film'
@@ -201,6 +202,18 @@ test('an answer that comes while React takes a listing over does not differ from
   expect(said).toEqual([])
 })
 
+const fillOf = (heart: Locator) => heart.locator('svg').evaluate((icon) => getComputedStyle(icon).fill)
+
+/** Of a heart that is saved, as the page computes it. */
+const heartColor = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.className = 'fill-heart'
+    const { fill } = getComputedStyle(probe)
+    probe.remove()
+    return fill
+  })
+
 test.describe('before the code is there', () => {
   test('presses and typing are kept and happen once it is', async ({ page }) => {
     let release = () => {}
@@ -211,15 +224,34 @@ test.describe('before the code is there', () => {
     })
     await page.goto('/properties', { waitUntil: 'domcontentloaded' })
     await page.getByRole('combobox', { name: /^Search for properties/ }).fill('Molo')
-    await page
-      .getByRole('button', { name: /^Add to Favorites/ })
-      .first()
-      .click()
+    const heart = page.getByRole('button', { name: /Favorites/ }).first()
+    const color = await heartColor(page)
+    await heart.click()
+    expect(await fillOf(heart)).toBe(color)
+    // The second press of a heart takes the first one back.
+    await heart.click()
+    expect(await fillOf(heart)).not.toBe(color)
+    await heart.click()
     release()
     await expect(page).toHaveURL(/q=Molo/)
     await expect
       .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]') as string[]))
       .toHaveLength(1)
+    await expect(heart).toHaveAccessibleName(/^Remove from Favorites/)
+    await expect(page.locator('[data-kept]')).toHaveCount(0)
+  })
+
+  test('a heart pressed before it is saved, even by who leaves at once', async ({ page }) => {
+    await page.route(/assets\/framework-.*\.js/, () => {})
+    await page.goto('/properties', { waitUntil: 'domcontentloaded' })
+    const card = page.getByRole('article').first()
+    await card.getByRole('button', { name: /^Add to Favorites/ }).click()
+    const id = await card.getAttribute('data-listing')
+    await page.unroute(/assets\/framework-.*\.js/)
+    await page.goto('/favorites')
+    await expect(page.locator(`[data-listing="${id}"]`).first()).toBeVisible()
+    await page.goBack()
+    await expect(card.getByRole('button', { name: /^Remove from Favorites/ })).toBeVisible()
   })
 
   test('its rows travel beside it, once', async ({ page }) => {

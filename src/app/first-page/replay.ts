@@ -43,6 +43,7 @@ export function replay(presses: readonly Event[], typed: readonly Typed[]): void
     const now = target instanceof Element ? inPage(target) : null
     if (kind === 'submit' && now instanceof HTMLFormElement) now.requestSubmit()
     else if (now) press(now)
+    now?.closest('[data-kept]')?.removeAttribute('data-kept')
   }
 }
 

@@ -1,7 +1,9 @@
 import { minifySync } from 'vite'
 import { IN_FEET, RENDERED_FOR } from '../../session/storage/rendered-for.ts'
 import { guard, type GuardOptions } from './guard.ts'
-import { PATIENCE, takeOver } from './take-over.ts'
+import { takeOver, type TakeOverOptions } from './take-over.ts'
+
+const TAKE_OVER: TakeOverOptions = { patience: 1_500, favorites: 'favorites' satisfies keyof typeof RENDERED_FOR }
 
 /** Kept by the mocks from the first opening on, with the rows of the seed. */
 const KEPT_SEED = 'proventous-mock:stamp:default'
@@ -18,7 +20,7 @@ export function withPageScripts(html: string, { mocked }: { mocked: boolean }): 
   }
   return html
     .replace('<!--guard-->', () => scriptOf(guard, options))
-    .replace('<!--take-over-->', () => scriptOf(takeOver, PATIENCE))
+    .replace('<!--take-over-->', () => scriptOf(takeOver, TAKE_OVER))
 }
 
 function scriptOf<Options>(run: (options: Options) => void, options: Options): string {

@@ -5,23 +5,30 @@ declare global {
   var firstPage: { stop: () => Event[]; rows?: Promise<Response> | undefined } | undefined
 }
 
-/** Longest wait for the first picture before the code is loaded, in milliseconds. */
-export const PATIENCE = 1_500
+export type TakeOverOptions = {
+  /** Longest wait for the first picture before the code is loaded, in milliseconds. */
+  patience: number
+  /** Key of browser storage for the saved listings, a JSON array of ids (B 3.1). */
+  favorites: string
+}
 
 /**
  * Runs once the content of the root element is there. Where the guard refused it, the outlines replace it and the code loads at once.
  * Otherwise it sets the styles that the content policy refuses as attributes, keeps every press for the app, and loads the code once
- * the first picture is there, after `patience` or at the first touch or key; with data saving only then. Runs in the page as text, so
- * it uses nothing from outside itself.
+ * the first picture is painted, after `patience` or at the first touch or key; with data saving only then. A pressed control has
+ * `data-kept` until the app answers; a heart (`data-favorite`) looks saved by it, and is saved even if the user leaves before. Runs in
+ * the page as text, so it uses nothing from outside itself.
  */
-export function takeOver(patience: number): void {
+export function takeOver({ patience, favorites }: TakeOverOptions): void {
   const { classList, dataset } = document.documentElement
   const root = document.getElementById('root')
   const outlines = document.getElementById('outlines')
   if (dataset['page'] === undefined || !root || !(outlines instanceof HTMLTemplateElement)) return
+  const marked = () => root.querySelectorAll<HTMLElement>('[data-kept]')
   // Without its code the page can still be read, and its links lead on.
   const fail = () => {
     const links = (globalThis.firstPage?.stop() ?? []).map(({ target }) => (target as Element).closest('a'))
+    for (const { dataset: marks } of marked()) delete marks['kept']
     const note = (outlines.content.cloneNode(true) as DocumentFragment).querySelector('#not-loaded')
     if (note instanceof HTMLElement && !document.getElementById('not-loaded')) {
       note.hidden = false
@@ -77,6 +84,21 @@ export function takeOver(patience: number): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     kept.push(event)
+    // A second press of a heart takes the first one back.
+    pressed?.toggleAttribute('data-kept', pressed.matches('[data-favorite]') ? undefined : true)
+  }
+  // Whoever leaves before the app answers keeps what looks saved. The guard let nobody in who had saved anything.
+  const save = () => {
+    const ids = [...marked()].flatMap(({ dataset: { favorite } }) => favorite ?? [])
+    if (ids.length === 0) return
+    // Coming back, the page is no longer true for this visitor.
+    addEventListener('pageshow', () => location.reload(), { once: true })
+    try {
+      // oxlint-disable-next-line no-restricted-globals -- runs in the page as text, so it can import no stored value
+      localStorage.setItem(favorites, JSON.stringify([...new Set(ids)]))
+    } catch {
+      // Full or blocked: the app would say so, but it is not there.
+    }
   }
   const stop = () => {
     removeEventListener('click', keep, true)
@@ -96,17 +118,15 @@ export function takeOver(patience: number): void {
   globalThis.firstPage = { stop }
   addEventListener('click', keep, true)
   addEventListener('submit', keep, true)
+  addEventListener('pagehide', save)
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   timer = setTimeout(start, patience)
   const first = root.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  if (!first || first.complete) {
-    // After the first paint.
-    requestAnimationFrame(() => setTimeout(start))
-    return
-  }
-  first.addEventListener('load', start)
-  first.addEventListener('error', start)
+  // The second frame begins once the first, with the picture, is on its way to the screen.
+  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  if (first) first.decode().then(painted, painted)
+  else painted()
 
   // Whether the browser counts the page's elements and texts as the renderer did; only then they are changed.
   function toFeet(content: HTMLElement): boolean {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowLeftRight, Check, Heart, Share2 } from 'lucide-react'
-import { toggleWithUndo } from '@/listing/favorite-button'
+import { HEART_PRESSED_EARLY, toggleWithUndo } from '@/listing/favorite-button'
 import { useCompare } from '@/listing/use-compare'
 import type { Listing } from '@/domain/listing/listing'
 import { useIsFavorite } from '@/session/favorites'
@@ -18,7 +18,14 @@ export function KeepButtons({ listing }: { listing: Listing }) {
         wide
         variant="outline"
         onClick={() => toggleWithUndo(listing)}
-        icon={<Heart aria-hidden size={18} className={clsx('shrink-0', saved && 'fill-heart text-heart')} />}
+        data-favorite={listing.id}
+        icon={
+          <Heart
+            aria-hidden
+            size={18}
+            className={clsx('shrink-0', saved && 'fill-heart text-heart', HEART_PRESSED_EARLY)}
+          />
+        }
       >
         {saved ? 'Remove from Favorites' : 'Add to Favorites'}
       </Button>

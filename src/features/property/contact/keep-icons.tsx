@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Heart, Share2 } from 'lucide-react'
 import { CompareButton } from '@/listing/compare-button'
 import type { Listing } from '@/domain/listing/listing'
-import { toggleWithUndo } from '@/listing/favorite-button'
+import { HEART_PRESSED_EARLY, toggleWithUndo } from '@/listing/favorite-button'
 import { useIsFavorite } from '@/session/favorites'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Sharing } from '../share/sharing'
@@ -24,8 +24,9 @@ export function KeepIcons({ listing }: { listing: Listing }) {
         size={44}
         label={saved ? 'Remove from Favorites' : 'Add to Favorites'}
         onClick={() => toggleWithUndo(listing)}
+        data-favorite={listing.id}
       >
-        <Heart aria-hidden size={22} className={clsx(saved && 'fill-heart text-heart')} />
+        <Heart aria-hidden size={22} className={clsx(saved && 'fill-heart text-heart', HEART_PRESSED_EARLY)} />
       </IconButton>
     </div>
   )
