@@ -37,7 +37,7 @@ export default defineConfig(({ mode, command }) => {
       tailwindcss(),
       trimMocks(at('mocks/stubs')),
       lateZod({ recorder: at('src/contract/parsing/recorder.ts'), parser: at('src/contract/parsing/parse.ts') }),
-      chunks(at(RESULTS_ROUTE), at('mocks/browser/start.ts')),
+      chunks({ route: at(RESULTS_ROUTE), entry: at('src/main.tsx'), mocks: at('mocks/browser/start.ts') }),
       finishOutput({ mocked, env }),
     ],
     resolve: {

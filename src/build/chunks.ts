@@ -6,10 +6,12 @@ import { routeClosure } from './route-closure.ts'
  * too is one file, `parts`. What the mocks share with the other screens is one file as well, because a page on its mocks loads all of
  * it at once.
  * @param route path of the file of the route that most people open first
+ * @param entry path of the file that starts the app
  * @param mocks path of the file that starts the mocks
  */
-export function chunks(route: string, mocks: string): Plugin {
+export function chunks({ route, entry, mocks }: Record<'route' | 'entry' | 'mocks', string>): Plugin {
   let closure: ReadonlySet<string> = new Set()
+  let ofEntry: ReadonlySet<string> = new Set()
   let ofMocks: ReadonlySet<string> = new Set()
   return {
     name: 'proventous:chunks',
@@ -30,9 +32,12 @@ export function chunks(route: string, mocks: string): Plugin {
                 },
                 // The screen has two routes, with and without `/dashboard`: the third to share a module is another screen.
                 { name: 'parts', test: (id) => closure.has(id), minShareCount: 3, priority: 10 },
+                // The last group would take it along, and the entry would need all of that.
+                { name: 'entry-and-mocks', test: (id) => ofEntry.has(id) && ofMocks.has(id), priority: 8 },
+                { name: 'samples', test: (id) => ofMocks.has(id) && id.includes('/src/samples/'), priority: 6 },
                 {
                   name: 'shared-with-mocks',
-                  test: (id) => ofMocks.has(id) && !closure.has(id) && /\/src\//.test(id),
+                  test: (id) => ofMocks.has(id) && id.includes('/src/'),
                   minShareCount: 2,
                   priority: 5,
                 },
@@ -45,6 +50,7 @@ export function chunks(route: string, mocks: string): Plugin {
     async buildEnd(error) {
       if (error) return
       closure = await routeClosure(this, route)
+      ofEntry = await routeClosure(this, entry)
       ofMocks = await routeClosure(this, mocks)
     },
   }
