@@ -1,5 +1,5 @@
 import { configureGlobal } from 'fast-check'
-import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
 // Loading the set-up for a document takes a second, so tests without a document skip it.
 const page = typeof document === 'undefined' ? null : await import('./document')
@@ -22,3 +22,6 @@ afterEach(() => {
   globalThis.sessionStorage?.clear()
   expect(said, 'the console stays quiet').toEqual([])
 })
+
+// Code that a screen has asked for, such as Leaflet's, needs the window while it starts.
+if (page) afterAll(() => vi.dynamicImportSettled())
