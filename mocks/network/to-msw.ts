@@ -41,7 +41,6 @@ function joinPath(params: Record<string, unknown>): Record<string, unknown> {
 }
 
 type Resolver = HttpResponseResolver<Record<string, string | readonly string[] | undefined>>
-type Parsed = ReturnType<HttpHandler['parse']>
 
 /**
  * Compares the path by itself before msw does. msw reads all cookies and compiles the pattern of every handler that a request passes,
@@ -55,7 +54,7 @@ class PathFirst extends HttpHandler {
     this.#path = pathPattern(path)
   }
 
-  override async parse(args: Parameters<HttpHandler['parse']>[0]): Parsed {
+  override async parse(args: Parameters<HttpHandler['parse']>[0]): ReturnType<HttpHandler['parse']> {
     if (this.#path.test(args.request.url)) return super.parse(args)
     return { match: { matches: false, params: {} }, cookies: {} }
   }

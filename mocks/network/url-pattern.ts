@@ -5,6 +5,5 @@ export function urlPattern(path: string): string {
 
 /** Fits every URL that `urlPattern` fits. */
 export function pathPattern(path: string): RegExp {
-  const fixed = path.split(/\{\w+\}/).map((text) => text.replaceAll(/[^\w/-]/g, String.raw`\$&`))
-  return new RegExp(`${fixed.join('.+')}/?(?:[?#]|$)`, 'i')
+  return new RegExp(`${path.replaceAll(/\{\w+\}/g, '.+')}/?(?:[?#]|$)`, 'i')
 }

@@ -22,7 +22,7 @@ export type Database = Tables & {
   ids: Ids
   /** Rises with every write and every load: what was derived from the rows holds for one revision. */
   revision: () => number
-  /** Replaces every table's rows. */
+  /** Replaces every table's rows, once its parts are done. */
   seed: (rows: Rows) => Parts<void>
   dump: () => Record<TableName, TableDump<unknown>>
   /** Restores a dump; throws where it does not fit the models. */
@@ -42,22 +42,19 @@ export function createDatabase(): Database {
   const tables = Object.fromEntries(
     TABLE_NAMES.map((name) => [name, createTable(models[name] as never, keyColumn(name) as never, onWrite)]),
   ) as unknown as Tables
-  const each = (visit: (name: TableName, table: Table<object>) => void) => {
-    for (const name of TABLE_NAMES) visit(name, tables[name] as unknown as Table<object>)
-  }
+  const entries = TABLE_NAMES.map((name) => [name, tables[name] as unknown as Table<object>] as const)
   return {
     ...tables,
     newId: ids.next,
     ids,
     revision: () => revision,
     *seed(rows) {
-      each((_, table) => {
+      for (const [, table] of entries) {
         table.setBase(null)
         table.load({ rows: [], gone: [] })
-      })
+      }
       const seeded = revision + 1
-      for (const name of TABLE_NAMES) {
-        const table = tables[name] as unknown as Table<object>
+      for (const [name, table] of entries) {
         for (const [place, row] of (rows[name] ?? []).entries()) {
           if (place % ROWS_IN_A_PART === ROWS_IN_A_PART - 1) yield
           table.insert(row)
@@ -68,16 +65,16 @@ export function createDatabase(): Database {
     },
     dump() {
       const dump = {} as Record<TableName, TableDump<unknown>>
-      each((name, table) => (dump[name] = table.dump()))
+      for (const [name, table] of entries) dump[name] = table.dump()
       return dump
     },
     load(dump) {
-      each((name, table) => {
+      for (const [name, table] of entries) {
         const kept = dump[name]
         if (!kept || !Array.isArray(kept.rows) || !Array.isArray(kept.gone))
           throw new Error(`no table '${name}' in the snapshot`)
         table.load(kept as TableDump<object>)
-      })
+      }
       // What was counted from the rows before is no longer true.
       revision += 1
     },

@@ -160,7 +160,7 @@ export const browsing: Scenario[] = [
 
 /**
  * The stored text of `compareList` with these built-in listings, as the product writes it (B 3.5); `first` alters the first of them.
- * It is made when it is read: at load it would delay every start of the mocks.
+ * Scenarios call it when their storage is read, because at load it would delay every start of the mocks.
  */
 function compareListOf(ids: readonly string[], first: Partial<CompareEntry> = {}): string {
   const now = Date.UTC(2026, 5, 15, 1)
