@@ -32,7 +32,7 @@ export function chunks({ route, entry, mocks }: Record<'route' | 'entry' | 'mock
                 },
                 // The screen has two routes, with and without `/dashboard`: the third to share a module is another screen.
                 { name: 'parts', test: (id) => closure.has(id), minShareCount: 3, priority: 10 },
-                // The last group would take it along, and the entry would need all of that.
+                // In the last group it would make the entry need all of that group.
                 { name: 'entry-and-mocks', test: (id) => ofEntry.has(id) && ofMocks.has(id), priority: 8 },
                 { name: 'samples', test: (id) => ofMocks.has(id) && id.includes('/src/samples/'), priority: 6 },
                 {

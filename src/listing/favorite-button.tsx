@@ -22,9 +22,6 @@ export function toggleWithUndo(listing: Saved): void {
   notify({ text: 'Removed from Favorites', action: { label: 'Undo', onPress: undo } })
 }
 
-/** For the icon in a button with `data-favorite`: a press before the app answers shows it saved (`src/build/first-page/take-over.ts`). */
-export const HEART_PRESSED_EARLY = 'in-data-kept:fill-heart'
-
 type FavoriteButtonProps = { listing: Saved & Pick<Listing, 'title'>; onPicture?: boolean; className?: string }
 
 /** The heart of a card. */
@@ -44,7 +41,6 @@ export function FavoriteButton({ listing, onPicture = false, className }: Favori
         className={clsx(
           saved ? 'fill-heart' : onPicture ? 'fill-black/35' : 'fill-transparent',
           saved && !onPicture && 'text-heart',
-          HEART_PRESSED_EARLY,
         )}
       />
     </IconButton>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowLeftRight, Check, Heart, Share2 } from 'lucide-react'
-import { HEART_PRESSED_EARLY, toggleWithUndo } from '@/listing/favorite-button'
+import { toggleWithUndo } from '@/listing/favorite-button'
 import { useCompare } from '@/listing/use-compare'
 import type { Listing } from '@/domain/listing/listing'
 import { useIsFavorite } from '@/session/favorites'
@@ -19,13 +19,7 @@ export function KeepButtons({ listing }: { listing: Listing }) {
         variant="outline"
         onClick={() => toggleWithUndo(listing)}
         data-favorite={listing.id}
-        icon={
-          <Heart
-            aria-hidden
-            size={18}
-            className={clsx('shrink-0', saved && 'fill-heart text-heart', HEART_PRESSED_EARLY)}
-          />
-        }
+        icon={<Heart aria-hidden size={18} className={clsx('shrink-0', saved && 'fill-heart text-heart')} />}
       >
         {saved ? 'Remove from Favorites' : 'Add to Favorites'}
       </Button>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Heart, Share2 } from 'lucide-react'
 import { CompareButton } from '@/listing/compare-button'
 import type { Listing } from '@/domain/listing/listing'
-import { HEART_PRESSED_EARLY, toggleWithUndo } from '@/listing/favorite-button'
+import { toggleWithUndo } from '@/listing/favorite-button'
 import { useIsFavorite } from '@/session/favorites'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Sharing } from '../share/sharing'
@@ -26,7 +26,7 @@ export function KeepIcons({ listing }: { listing: Listing }) {
         onClick={() => toggleWithUndo(listing)}
         data-favorite={listing.id}
       >
-        <Heart aria-hidden size={22} className={clsx(saved && 'fill-heart text-heart', HEART_PRESSED_EARLY)} />
+        <Heart aria-hidden size={22} className={clsx(saved && 'fill-heart text-heart')} />
       </IconButton>
     </div>
   )
