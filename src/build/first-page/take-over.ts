@@ -87,7 +87,7 @@ export function takeOver({ patience, favorites }: TakeOverOptions): void {
     // A second press of a heart takes the first one back.
     pressed?.toggleAttribute('data-kept', pressed.matches('[data-favorite]') ? undefined : true)
   }
-  // Whoever leaves before the app answers keeps what looks saved. The guard let nobody in who had saved anything.
+  // What looks saved is saved even if the user leaves before the app answers.
   const save = () => {
     const ids = [...marked()].flatMap(({ dataset: { favorite } }) => favorite ?? [])
     if (ids.length === 0) return
@@ -95,9 +95,12 @@ export function takeOver({ patience, favorites }: TakeOverOptions): void {
     addEventListener('pageshow', () => location.reload(), { once: true })
     try {
       // oxlint-disable-next-line no-restricted-globals -- runs in the page as text, so it can import no stored value
-      localStorage.setItem(favorites, JSON.stringify([...new Set(ids)]))
+      const stored = localStorage
+      // Another tab may have saved some since this page was opened.
+      const before = JSON.parse(stored.getItem(favorites) ?? '[]') as string[]
+      stored.setItem(favorites, JSON.stringify([...new Set([...before, ...ids])]))
     } catch {
-      // Full or blocked: the app would say so, but it is not there.
+      // Full, blocked or damaged: the app would say so, but it is not there.
     }
   }
   const stop = () => {
