@@ -55,6 +55,16 @@ test('header, content and footer begin at one left edge, the same on every scree
   }
 })
 
+test('the header of a visitor who compares and has favorites fits', async ({ page }) => {
+  for (const width of [360, 390, 768, 820, 1024]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.goto('/compare?scenario=compare-three')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const signIn = (await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).boundingBox())!
+    expect(signIn.x + signIn.width, `at ${width}`).toBeLessThanOrEqual(width)
+  }
+})
+
 test('the map begins where its header does, and spans a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1000 })
   await page.goto('/map')

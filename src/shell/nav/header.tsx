@@ -52,7 +52,7 @@ export function Header() {
             className={clsx(
               'flex max-[22.5rem]:hidden md:@max-2xl:hidden',
               tight && 'max-[30rem]:hidden',
-              user && 'md:max-lg:hidden',
+              tight && 'md:max-lg:hidden',
             )}
           >
             <Logo size={28} />
@@ -61,7 +61,7 @@ export function Header() {
             className={clsx(
               'hidden max-[22.5rem]:flex md:@max-2xl:flex',
               tight && 'max-[30rem]:flex',
-              user && 'md:max-lg:flex',
+              tight && 'md:max-lg:flex',
             )}
           >
             <Logo size={28} markOnly />
