@@ -1,109 +1,53 @@
-// Runs every check and ends with one line: `N passed, N failed`.
-//   node .ci/test.mjs [name …]     only the named ones, for example `node .ci/test.mjs types unit`
+// Runs every check once and ends with one line: `N passed, N failed`.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { binary } from './binaries.mjs'
-import { PLAYWRIGHT_REPORT, VITEST_REPORT } from './reports.mjs'
-import { filesToRepeat, together } from './second-run.mjs'
+import { readCommandLine } from './command-line.mjs'
+import { machineFactor } from './machine.mjs'
+import { inSeconds, readReport, sumOf } from './report.mjs'
+import { QUICK, TESTS } from './stages.mjs'
 
-const reports = mkdtempSync(join(tmpdir(), 'proventous-test-'))
-const report = (name) => join(reports, `${name}.json`)
-const unhandledErrors = (name) => join(reports, `${name}-unhandled-errors.json`)
+const HELP = `npm test -- [NAME …]   runs every check, or the named ones: ${[...QUICK, ...TESTS].map(({ name }) => name).join(', ')}
 
-/**
- * Each check is a command. One with `reads` says by its report how many tests it ran, how long each file took and what failed; any
- * other counts as one test. `builds` names the folder that a check leaves to the journeys.
- */
-const BESIDE_EACH_OTHER = [
-  { name: 'lint', run: [...binary('oxlint'), '--type-aware', '--deny-warnings'] },
-  { name: 'types', run: [...binary('tsc', 'typescript'), '--noEmit'] },
-  { name: 'build', run: [...binary('vite'), 'build', '--outDir', 'dist', '--logLevel', 'warn'], builds: 'dist' },
-  {
-    name: 'base-path-build',
-    run: [process.execPath, 'tests/build/build-base.mjs'],
-    builds: 'dist-base',
-  },
-  { name: 'real-backend-build', run: [process.execPath, 'tests/build/real-backend.mjs'], builds: 'dist-real' },
-  { name: 'unused', run: binary('knip') },
-  // Code that only its own tests keep alive. The scripts' binaries are development tools.
-  { name: 'unused-in-production', run: [...binary('knip'), '--production', '--exclude', 'binaries'] },
-  { name: 'contract', run: [process.execPath, 'tests/contract/lint.mjs'] },
-  { name: 'format', run: [...binary('oxfmt'), '--check'] },
-  { name: 'boundaries', run: [process.execPath, 'tests/boundaries/check.mjs'] },
-]
+Ends with the stages, the machine factor (1 is the machine that the budgets are stated for; 2 is half as quick), the slowest
+files and a line 'N passed, N failed'. 'npm run check' runs what a change needs.`
 
-/** Each of these keeps every core busy by itself. By default Vitest leaves one free, which is half of a small machine. */
-const ONE_BY_ONE = [
-  { name: 'unit', run: [...vitest('unit', 'unit-node'), '--maxWorkers=100%'], reads: VITEST_REPORT },
-  { name: 'stories', run: vitest('storybook'), reads: VITEST_REPORT },
-  {
-    name: 'journeys',
-    run: [...binary('playwright', '@playwright/test'), 'test', '-c', 'tests/playwright.config.ts'],
-    reads: PLAYWRIGHT_REPORT,
-  },
-]
+const { names } = readCommandLine(HELP, {}, { what: 'check', oneOf: [...QUICK, ...TESTS].map(({ name }) => name) })
+const isWanted = ({ name }) => names.length === 0 || names.includes(name)
 
-/** Most of the short checks use one core. */
+/** Most of the short checks use one core; each of the others keeps every core busy by itself. */
 const AT_ONCE = 2
 const SLOWEST_SHOWN = 15
 
-const wanted = process.argv.slice(2)
-const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
+const reports = mkdtempSync(join(tmpdir(), 'proventous-test-'))
 const rows = []
 const built = []
-const files = []
-const failures = []
-const unsteady = []
+const began = Date.now()
+const factors = [await machineFactor()]
 
-await runAll(BESIDE_EACH_OTHER.filter(isWanted), AT_ONCE)
-await runAll(ONE_BY_ONE.filter(isWanted), 1)
+const quick = QUICK.filter(isWanted)
+const quickBegan = Date.now()
+await Promise.all(Array.from({ length: AT_ONCE }, () => runWhile(quick, true)))
+const quickSeconds = inSeconds(Date.now() - quickBegan)
+await runWhile(TESTS.filter(isWanted), false)
 rmSync(reports, { recursive: true, force: true })
+factors.push(await machineFactor())
+print()
 
-const sum = (field) => rows.reduce((total, row) => total + row[field], 0)
-if (files.length > 0) {
-  console.log(`\nThe slowest test files:`)
-  console.table(files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
-}
-const print = (word, { check, file, test, error }) => console.log(`\n${word} ${check}: ${file}\n  ${test}\n${error}`)
-for (const one of unsteady) print('PASSED IN A SECOND RUN ONLY', one)
-for (const one of failures) print('FAILED', one)
-console.log('\nThe checks, the longest first:')
-console.table(rows.toSorted((a, b) => b.seconds - a.seconds))
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)
-
-function vitest(...projects) {
-  return [
-    ...binary('vitest'),
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./.ci/unhandled-errors.mjs',
-    `--outputFile.json=${report(projects.includes('unit') ? 'unit' : 'stories')}`,
-  ]
+async function runWhile(checks, quietly) {
+  for (let check = checks.shift(); check; check = checks.shift()) await runCheck(check, quietly)
 }
 
-async function runAll(checks, atOnce) {
-  const waiting = [...checks]
-  const runOne = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check, atOnce > 1)
-  }
-  await Promise.all(Array.from({ length: atOnce }, runOne))
-}
-
+/** A check with `reports` says how many tests it ran; any other counts as one. `builds` names a folder that the journeys use. */
 async function runCheck(check, quietly) {
-  if (!quietly) console.log(`\n=== ${check.name}`)
-  const began = Date.now()
+  const { name, builds } = check
+  if (!quietly) console.log(`\n=== ${name}`)
+  const start = Date.now()
   const { status, output } = await runCommand(check, quietly)
-  if (quietly) process.stdout.write(`\n=== ${check.name}\n${output}`)
-  const said = tally(check, status)
-  const counted = await withSecondRun(check, said)
-  files.push(...said.files)
-  rows.push({ check: check.name, ...counted, seconds: Math.round((Date.now() - began) / 1000) })
-  if (status === 0 && check.builds) built.push(check.builds)
+  if (quietly) process.stdout.write(`\n=== ${name}\n${output}`)
+  rows.push({ name, quick: quietly, seconds: inSeconds(Date.now() - start), ...resultOf(check, status) })
+  if (status === 0 && builds) built.push(builds)
 }
 
 /** Checks that run beside each other print what they say when they end, so that nothing is mixed up. */
@@ -116,8 +60,7 @@ function runCommand({ name, run: [command, ...args] }, quietly) {
         ...process.env,
         CI: 'true',
         BUILT: built.join(' '),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report(name),
-        UNHANDLED_ERRORS: unhandledErrors(name),
+        TEST_REPORT: reportOf(name),
         STORYBOOK_DISABLE_TELEMETRY: '1',
       },
     })
@@ -128,42 +71,50 @@ function runCommand({ name, run: [command, ...args] }, quietly) {
   })
 }
 
-/** Runs the files of a few failed tests once more. A failure that does not come again is printed, but does not count. */
-async function withSecondRun(check, first) {
-  const repeated = filesToRepeat(first.failures)
-  if (repeated.length === 0) {
-    failures.push(...first.failures)
-    return first.counted
-  }
-  console.log(`\n=== ${check.name}, once more: ${repeated.join(' ')}`)
-  const again = { ...check, run: [...check.run, ...repeated] }
-  const { status } = await runCommand(again, false)
-  const counted = together(first, tally(again, status).counted)
-  const list = counted.failed === 0 ? unsteady : failures
-  list.push(...first.failures)
-  return counted
-}
-
-/** A command that failed without a failed test (a crash, an error outside every test) still counts as one failure. */
-function tally({ name, reads }, status) {
-  const none = { files: [], failures: [] }
-  if (!reads) return { ...none, counted: { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 } }
+function resultOf({ name, reports: hasReport }, status) {
+  const none = { phases: {}, files: [], failures: [] }
+  if (!hasReport) return { ...none, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
   try {
-    const said = taken(report(name))
-    const unhandled = existsSync(unhandledErrors(name)) ? taken(unhandledErrors(name)) : []
-    const named = (row) => ({ check: name, ...row })
-    const counted = reads.count(said)
-    if (counted.passed + counted.failed === 0) counted.failed = 1
-    if (status !== 0 && counted.failed === 0) counted.failed = 1
-    return { counted, files: reads.files(said).map(named), failures: reads.failures(said, unhandled).map(named) }
+    return readReport(reportOf(name), status)
   } catch {
-    return { ...none, counted: { passed: 0, failed: 1 } }
+    return { ...none, passed: 0, failed: 1 }
   }
 }
 
-/** Reads a report and removes it: a second run must not be counted by the report of the first. */
-function taken(path) {
-  const content = JSON.parse(readFileSync(path, 'utf8'))
-  rmSync(path)
-  return content
+function print() {
+  const files = rows.flatMap((row) => row.files.map((file) => ({ check: row.name, ...file })))
+  if (files.length > 0) {
+    console.log('\nThe slowest test files:')
+    console.table(files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
+  }
+  for (const { name, failures } of rows)
+    for (const { file, test, error } of failures) console.log(`\nFAILED ${name}: ${file}\n  ${test}\n${error}`)
+  const counts = (some) => ({
+    passed: sumOf(some, ({ passed }) => passed),
+    failed: sumOf(some, ({ failed }) => failed),
+  })
+  const short = rows.filter((row) => row.quick)
+  if (short.length > 0) {
+    console.log('\nThe quick checks, two beside each other:')
+    console.table(Object.fromEntries(short.map((row) => [row.name, { ...counts([row]), seconds: row.seconds }])))
+  }
+  console.log('\nThe stages, in seconds by the clock, and their phases, summed over the workers:')
+  console.table({
+    ...(short.length > 0 ? { 'quick checks': { ...counts(short), seconds: quickSeconds } } : {}),
+    ...Object.fromEntries(
+      rows
+        .filter((row) => !row.quick)
+        .map((row) => [row.name, { ...counts([row]), seconds: row.seconds, ...row.phases }]),
+    ),
+    together: { ...counts(rows), seconds: inSeconds(Date.now() - began) },
+  })
+  const [before, after] = factors.map((factor) => factor.toFixed(2))
+  console.log(`Machine factor: ${before} before, ${after} after (1 is the machine of the budgets).`)
+  const { passed, failed } = counts(rows)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed > 0 || passed === 0 ? 1 : 0)
+}
+
+function reportOf(name) {
+  return join(reports, `${name}.json`)
 }

@@ -1,16 +1,15 @@
 // Checks every import of src and mocks against rules.mjs, that no files import each other in a circle, that no folder
 // is too wide, and that no file only passes on what another file exports.
 //   node tests/boundaries/check.mjs [root]     exit status 1 and one line an offence when something is wrong
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, posix, relative, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, posix, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { filesIn, importsOf, resolveImport } from './imports.mjs'
 import { DOOR, FREE, roomOf, TOOLBOX_DOOR, WIDE_FOLDERS, WIDEST_FOLDER } from './rules.mjs'
 
 const root = resolve(process.argv[2] ?? '.')
-const ALIASES = { '@/': 'src/', '@mocks/': 'mocks/', '@tests/': 'tests/' }
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
-const files = ['src', 'mocks'].flatMap((folder) => list(join(root, folder)))
+const files = filesIn(root, ['src', 'mocks'], /\.[cm]?tsx?$/).filter((file) => !file.endsWith('.gen.ts'))
 const offences = []
 const graph = new Map()
 
@@ -21,12 +20,13 @@ for (const file of files) {
     offences.push(`${file}: lies in no room of tests/boundaries/rules.mjs`)
     continue
   }
-  const { module, program, source } = parse(file)
+  const source = readFileSync(join(root, file), 'utf8')
+  const { program } = parseSync(file, source)
   if (onlyReexports(program)) offences.push(`${file}: only exports what other files hold; import those instead`)
-  const imports = importsOf(module, source)
+  const imports = importsOf(file, source)
   graph.set(file, [])
   for (const { to, typeOnly, dynamic } of imports) {
-    const target = resolveFrom(file, to)
+    const target = resolveImport(root, file, to)
     if (target === undefined) {
       checkPackage(file, room, to, typeOnly)
       continue
@@ -63,12 +63,6 @@ function checkPackage(file, room, name, typeOnly) {
   offences.push(`${file} imports the package ${name}: '${room.id}' may use ${room.packages.join(', ') || 'none'}`)
 }
 
-function parse(file) {
-  const source = readFileSync(join(root, file), 'utf8')
-  const { module, program } = parseSync(file, source)
-  return { module, program, source }
-}
-
 /** Whether a file has exports, and all of them come from other files. */
 function onlyReexports({ body }) {
   const imported = new Set()
@@ -93,38 +87,6 @@ function findWideFolders() {
   }
 }
 
-function importsOf(module, source) {
-  const text = ({ start, end }) => source.slice(start + 1, end - 1)
-  return [
-    ...module.staticImports.map((one) => ({
-      to: one.moduleRequest.value,
-      typeOnly: one.entries.length > 0 && one.entries.every((entry) => entry.isType),
-    })),
-    ...module.staticExports.flatMap((one) =>
-      one.entries
-        .filter((entry) => entry.moduleRequest)
-        .map((entry) => ({ to: entry.moduleRequest.value, typeOnly: entry.isType })),
-    ),
-    ...module.dynamicImports.map((one) => ({ to: text(one.moduleRequest), typeOnly: false, dynamic: true })),
-  ]
-}
-
-function resolveFrom(file, specifier) {
-  const clean = specifier.replace(/\?.*$/, '')
-  const alias = Object.keys(ALIASES).find((start) => clean.startsWith(start))
-  const base = alias
-    ? ALIASES[alias] + clean.slice(alias.length)
-    : clean.startsWith('.')
-      ? posix.join(posix.dirname(file), clean)
-      : undefined
-  if (base === undefined) return undefined
-  const found = ENDINGS.map((ending) => base + ending).find((path) => {
-    const whole = join(root, path)
-    return existsSync(whole) && statSync(whole).isFile()
-  })
-  return found ?? base
-}
-
 function findCycles() {
   const done = new Set()
   const path = []
@@ -138,15 +100,4 @@ function findCycles() {
     done.add(file)
   }
   for (const file of graph.keys()) visit(file)
-}
-
-function list(folder) {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return list(path)
-    return /\.[cm]?tsx?$/.test(entry.name) && !entry.name.endsWith('.gen.ts')
-      ? [relative(root, path).replaceAll('\\', '/')]
-      : []
-  })
 }

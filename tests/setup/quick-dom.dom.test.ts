@@ -70,7 +70,7 @@ test('a style follows classes, attributes, what is around it and style sheets', 
   const sheet = document.querySelector('style')!
   sheet.textContent = 'p { display: inline; visibility: hidden }'
   expect(seen()).toEqual(['inline', 'hidden'])
-  sheet.sheet!.deleteRule(0)
+  sheet.remove()
   expect(seen()).toEqual(['block', 'visible'])
   section.append(text)
   expect(seen()).toEqual(['block', 'visible'])

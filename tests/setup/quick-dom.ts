@@ -1,5 +1,5 @@
 /** What jsdom keeps of a document, beside the standard: the count of its changes, and the styles computed since the last one. */
-type Inside = { _version: number; _styleCache: object }
+type Inside = { _version: number; _styleCache: object | null }
 
 const LABELLED = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'] as const
 
@@ -16,7 +16,7 @@ export function quickenDom(): void {
 function insideOf(page: Document): Inside {
   const symbol = Object.getOwnPropertySymbols(page).find(({ description }) => description === 'impl')
   const inside = symbol && (page as unknown as Record<symbol, Partial<Inside>>)[symbol]
-  if (typeof inside?._version !== 'number' || !inside._styleCache)
+  if (typeof inside?._version !== 'number' || inside._styleCache === undefined)
     throw new Error('jsdom keeps its documents otherwise')
   return inside as Inside
 }
@@ -62,7 +62,7 @@ function quickenStyles(inside: Inside) {
   const views = [window, document.defaultView!]
   const slow = views[1]!.getComputedStyle.bind(views[1])
   let known = new WeakMap<Element, CSSStyleDeclaration>()
-  let cache: object = known
+  let cache: Inside['_styleCache'] = known
   const quick: typeof slow = (element, pseudo) => {
     if (pseudo || element.ownerDocument !== document) return slow(element, pseudo)
     if (cache !== inside._styleCache) known = new WeakMap()
