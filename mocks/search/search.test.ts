@@ -94,7 +94,7 @@ test('columns find what the rules of the domain find, in the same order, page by
       expect(allPages(there, search, limit)).toEqual(expected)
       expect(countFound(there, search)).toBe(expected.length)
     }),
-    { numRuns: 400 },
+    { numRuns: 120 },
   )
 })
 

@@ -24,7 +24,7 @@ test('what the address says of a search, the search call takes, and understands 
       const { mode, category, subtype, q, filters, sort, loan } = search
       expect(readServerQuery(parsed.data!)).toEqual({ mode, category, subtype, q, filters, sort, loan })
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   )
 })
 
@@ -34,7 +34,7 @@ test('the search call has every parameter of the address but what the page keeps
     fc.property(anySearch, (search) => {
       for (const name of Object.keys(writeSearch(search))) names.add(name)
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   )
   expect([...names].filter((name) => !(name in searchQuery.shape)).toSorted()).toEqual(OF_THE_PAGE)
 })

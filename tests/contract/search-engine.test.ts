@@ -104,7 +104,7 @@ test('the query finds a listing where the rules of the domain do', () => {
         expect(holds(queryOf(search), toDocument(listing))).toBe(expected)
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: 400 },
   )
 })
 

@@ -67,10 +67,11 @@ function definitionOf(schema: Schema): Definition {
   return definition.innerType ? definitionOf(definition.innerType) : definition
 }
 
+const SCHEMAS = { ...newListing.shape, ...phFacts.shape } as Record<string, Schema>
+
 function schemaOf(field: string): Schema {
   const [name = '', leaf] = field.split('.')
-  const of = { ...newListing.shape, ...phFacts.shape } as Record<string, Schema>
-  const schema = leaf === undefined ? of[name] : of[name] && shapeOf(of[name])[leaf]
+  const schema = leaf === undefined ? SCHEMAS[name] : SCHEMAS[name] && shapeOf(SCHEMAS[name])[leaf]
   if (!schema) throw new Error(`the contract's listing has no field '${field}'`)
   return schema
 }
@@ -97,25 +98,24 @@ function sample(schema: Schema, field: string): unknown {
   throw new Error(`no value is known for '${field}', whose schema is '${type}'`)
 }
 
-/** `ph` with one fact, or with none. */
-export function phWith(path: string, value: unknown): Record<string, unknown> {
-  const [name = '', leaf] = path.split('.')
-  return { [name]: leaf === undefined ? value : { [leaf]: value } }
-}
-
 /** The fact of `ph` at a path. */
 export function factAt(ph: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((of, name) => (of as Record<string, unknown> | undefined)?.[name], ph)
 }
 
-/** Every fact of `ph`. */
-export function wholePh(): Record<string, unknown> {
+/** `ph` with these facts, by their paths. */
+export function phOf(facts: Record<string, unknown>): Record<string, unknown> {
   const ph: Record<string, unknown> = {}
-  for (const path of PH_PATHS) {
-    const [[name, value] = ['', null]] = Object.entries(phWith(path, valueOf(path)))
-    ph[name] = path.includes('.') ? { ...(ph[name] as object | undefined), ...(value as object) } : value
+  for (const [path, fact] of Object.entries(facts)) {
+    const [name = '', leaf] = path.split('.')
+    ph[name] = leaf === undefined ? fact : { ...(ph[name] as object | undefined), [leaf]: fact }
   }
   return ph
+}
+
+/** Every fact of `ph`. */
+export function wholePh(): Record<string, unknown> {
+  return phOf(Object.fromEntries(PH_PATHS.map((path) => [path, valueOf(path)])))
 }
 
 /** A listing with every field of the contract, in the form's names, without pictures. */

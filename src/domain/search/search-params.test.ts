@@ -104,7 +104,7 @@ test('reading what was written gives the same search, also through JSON', () => 
       expect(readSearch(address)).toEqual(search)
       expect(readSearch(JSON.parse(JSON.stringify(address)))).toEqual(search)
     }),
-    { numRuns: 1500 },
+    { numRuns: 300 },
   )
 })
 
@@ -133,7 +133,7 @@ test('reading never throws and heals whatever it is given', () => {
       const search = readSearch(raw)
       expect(readSearch(writeSearch(search))).toEqual(search)
     }),
-    { numRuns: 1500 },
+    { numRuns: 300 },
   )
 })
 

@@ -8,7 +8,7 @@ import {
 } from '@/contract/listing/properties'
 import { checkStoredFile, getStoredFile, getStoredFileByApi } from '@/contract/storage'
 import { imageSource, resolveImageUrl } from '@/domain/listing/images'
-import { factAt, PH_PATHS, phWith, storedName, valueOf } from '../../helpers/whole-listing'
+import { factAt, PH_PATHS, phOf, storedName, valueOf } from '../../helpers/whole-listing'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
 import { listing, newListingBody } from '../fixtures'
@@ -104,14 +104,14 @@ export const listingChecks: Check[] = [
     const { id, owner } = await listing(world, 'facts')
     const wrong = { 'license_to_sell.number': 'applied for', 'broker.license': 'PRC 12', turnover: 'June 2028' }
     for (const [path, value] of Object.entries(wrong)) {
-      const body = { ...UPDATE, title: 'Refused', ph: phWith(path, value) }
+      const body = { ...UPDATE, title: 'Refused', ph: phOf({ [path]: value }) }
       await world.refuse(422, updateProperty, { token: owner.token, params: { id }, body }, [`ph.${path}`])
     }
   }),
   check('takes no frontage and no floors of a building below one', [updateProperty], async (world) => {
     const { id, owner } = await listing(world, 'facts')
     for (const path of ['lot.frontage', 'unit.storeys']) {
-      const body = { ...UPDATE, title: 'Refused', ph: phWith(path, 0) }
+      const body = { ...UPDATE, title: 'Refused', ph: phOf({ [path]: 0 }) }
       await world.refuse(422, updateProperty, { token: owner.token, params: { id }, body }, [`ph.${path}`])
     }
   }),
