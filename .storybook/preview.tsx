@@ -63,7 +63,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'QA',
-          ['QA toolbox', 'Toolbox', 'Scenarios', 'Routes and states', 'What acceptance found', 'Known limits'],
+          ['QA toolbox', 'Toolbox', 'Scenarios', 'Routes and states', 'Known limits'],
           'Flows',
           'Tokens',
           'Words',
@@ -76,6 +76,7 @@ const preview: Preview = {
           'Contract',
           'Rules',
           'Specification',
+          'Checks',
           'Decisions',
         ],
       },
