@@ -77,7 +77,7 @@ const preview: Preview = {
           'Rules',
           'Specification',
           'Checks',
-          'Decisions',
+          'Records',
         ],
       },
     },
