@@ -27,8 +27,7 @@ export function filesOf(folder: string): (path: string) => Promise<Response> {
 
 export function toHeaders(given: IncomingHttpHeaders): Headers {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(given))
-    for (const one of [value ?? []].flat()) headers.append(name, one)
+  for (const [name, value] of Object.entries(given)) for (const one of [value ?? []].flat()) headers.append(name, one)
   return headers
 }
 

@@ -33,7 +33,9 @@ test('each fault has a name of its own, and there are at least 60', () => {
 test.each(FAULTS.map((fault) => [fault.name, fault] as const))('it is found when %s', async (_, fault) => {
   const { front, options } = backend
   front.plant(fault)
-  const report = await conform({ ...options, only: fault.only }, (result) => (fault.says.test(explain(result)) ? 'enough' : undefined))
+  const report = await conform({ ...options, only: fault.only }, (result) =>
+    fault.says.test(explain(result)) ? 'enough' : undefined,
+  )
   expect(failures(report).join('\n')).toMatch(fault.says)
   expect(exitStatus(report.results, 'optional')).toBe(1)
 })

@@ -39,18 +39,17 @@ async function pass(world: World, request: Request, fault: Partial<Fault>): Prom
 }
 
 async function faultyRequest(request: Request, scene: Scene, fault: Partial<Fault>): Promise<Request> {
+  const { method, url } = request
   const headers = new Headers(request.headers)
   if (fault.deaf) headers.delete(fault.deaf)
-  let body: BodyInit | null = request.body && (await request.arrayBuffer())
+  let body: BodyInit | null = request.body
   if (body && headers.get('content-type') === 'application/json') {
-    scene.body = (await new Response(body).json()) as Record<string, unknown>
+    body = await request.text()
+    scene.body = JSON.parse(body) as Record<string, unknown>
     if (fault.asks) body = JSON.stringify(fault.asks(scene.endpoint, scene.body))
   }
-  return new Request(new URL(fault.travels?.(scene.path) ?? scene.path, request.url), {
-    method: request.method,
-    headers,
-    body,
-  })
+  const init = { method, headers, body, duplex: 'half' }
+  return new Request(new URL(fault.travels?.(scene.path) ?? scene.path, url), init)
 }
 
 async function faultyAnswer(answer: Response, scene: Scene, change: NonNullable<Fault['answers']>): Promise<Response> {
@@ -58,19 +57,28 @@ async function faultyAnswer(answer: Response, scene: Scene, change: NonNullable<
   const type = headers.get('content-type') ?? ''
   const bytes = new Uint8Array(await answer.arrayBuffer())
   const isJson = type.startsWith('application/json') && bytes.length > 0
-  const body: unknown = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : bytes
-  return toResponse(change(scene.endpoint, { status, type, body }, scene), headers)
+  const reply: Reply = {
+    status,
+    type,
+    // Read by few: a fault changes the answers of one call.
+    get body(): unknown {
+      return isJson ? JSON.parse(new TextDecoder().decode(bytes)) : bytes
+    },
+  }
+  const changed = change(scene.endpoint, reply, scene)
+  return toResponse(changed === reply ? { status, type, body: bytes } : changed, headers)
 }
 
 function toResponse({ status, type, body }: Reply, kept: Headers): Response {
   const headers = new Headers(kept)
   headers.set('Content-Type', type)
   const sent = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
-  return new Response(status === 204 ? null : (sent as BodyInit), { status, headers })
+  const bodiless = status === 204 || status === 304
+  return new Response(bodiless ? null : (sent as BodyInit), { status, headers })
 }
 
 function withHeaders(response: Response, more: Headers): Response {
-  for (const [name, value] of more) response.headers.set(name, value)
+  for (const [name, value] of more) if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }
 

@@ -177,8 +177,7 @@ export const FORM_FAULTS: readonly Fault[] = [
     only: ['getProperty'],
     says: /getProperty, Access-Control-Allow-Origin of a refusal with 404: expected/,
     headers: ({ path }, headers, method) => {
-      if (method !== 'OPTIONS' && path.startsWith('/api/properties/'))
-        headers.delete('Access-Control-Allow-Origin')
+      if (method !== 'OPTIONS' && path.startsWith('/api/properties/')) headers.delete('Access-Control-Allow-Origin')
     },
   },
 ]
