@@ -43,8 +43,8 @@ function joinPath(params: Record<string, unknown>): Record<string, unknown> {
 type Resolver = HttpResponseResolver<Record<string, string | readonly string[] | undefined>>
 
 /**
- * Compares the path by itself before msw does, and reads no cookies, which no call of the contract has. msw does both for every
- * handler that a request passes, which took a third of a second of a phone's first calls.
+ * Compares the path by itself before msw does, and reads no cookies, which no call of the contract has. msw does both for
+ * every handler that a request passes, which took a third of a second of a phone's first calls.
  */
 class PathFirst extends HttpHandler {
   readonly #method: string

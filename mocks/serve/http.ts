@@ -61,8 +61,8 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): v
 }
 
 /**
- * The headers that let pages of any origin call, as a development backend does. `Date` is what the app sets its clock by,
- * `Retry-After` when it may try again.
+ * The headers that let pages of any origin call, as a development backend does. The app sets its clock by `Date`;
+ * `Retry-After` says when it may try again.
  */
 export function originHeaders(asked: Headers): Headers {
   return new Headers({

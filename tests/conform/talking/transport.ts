@@ -6,7 +6,7 @@ import { NotImplemented } from '../failure'
 export type Transport = {
   /** Rejects with a `TimeoutError` when the answer or its body takes longer than `ms`. */
   fetch: (url: string, init: RequestInit, ms: number) => Promise<Response>
-  /** Opens a socket that tells `hear` every event; returns why it is refused. Throws `NotImplemented` without a socket server. */
+  /** Opens a socket that tells `hear` every event, or returns why not. Throws `NotImplemented` without a socket server. */
   connect: (
     base: string,
     token: string,
