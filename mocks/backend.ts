@@ -157,7 +157,9 @@ export function createBackend({
     await keep()
   }
   const locked: Persistence['locked'] = persistence?.locked ?? ((run) => run())
+  const state = () => `${db.revision()} ${clockState()}`
   const writing: Backend['writing'] = async (run) => {
+    const before = state()
     const result = await locked(() =>
       pushes.holding(async () => {
         await catchUp()
@@ -166,7 +168,8 @@ export function createBackend({
         return written
       }),
     )
-    agenda.wake()
+    // A refused call changes nothing.
+    if (state() !== before) agenda.wake()
     return result
   }
   const agenda = createAgenda({ db, clock, writing })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Backend } from './backend'
 import { withAddressLockout } from './serve/address-lockout'
 import { answerControl, CONTROL_PATH } from './serve/control'
-import { allowOrigins, refuseMalformed, send, toRequest } from './serve/http'
+import { originHeaders, refuseMalformed, send, toHeaders, toRequest } from './serve/http'
 import { refusal } from './serve/refusal'
 import { openWorld, type World, type WorldOptions } from './serve/world'
 
@@ -19,8 +19,6 @@ export type Serving = {
   url: string
   /** The backend of the world without a name. */
   readonly backend: Backend
-  /** Answers in that world without HTTP between; undefined where the connection is to break. */
-  answer: World['answer']
   stop: () => Promise<void>
 }
 
@@ -36,7 +34,7 @@ const MOST_WORLDS = 50
 export async function serve({ port, scenario = 'default', file, ...shared }: ServeOptions): Promise<Serving> {
   const worlds = new Map<string, Promise<World>>()
   const http = createServer((message, response) => {
-    allowOrigins(message, response)
+    response.setHeaders(originHeaders(toHeaders(message.headers)))
     if (message.method === 'OPTIONS') {
       response.writeHead(204).end()
       return
@@ -80,7 +78,6 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
     get backend() {
       return first.backend()
     },
-    answer: first.answer,
     async stop() {
       for (const world of await Promise.all(worlds.values())) await world.stop()
     },

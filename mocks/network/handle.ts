@@ -6,11 +6,11 @@ import { demandOwnership } from '../services/access/ownership'
 import { demandStanding } from '../services/access/standing'
 import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
-import { readRequest } from './read-request'
+import { readRequest, type Sent } from './read-request'
 import { withCaching } from './declared/caching'
 import { withDeprecation } from './declared/deprecation'
 import { onceForKey } from './repeated'
-import { LONGEST_ANSWER, type CallRecord } from './log'
+import { LONGEST_ANSWER } from './log'
 import type { CallFacts } from './rules/match-rule'
 import { answerWith, json, refuse, scriptedAnswer, sentText } from './respond'
 import type { Step } from './rules/rules'
@@ -76,7 +76,7 @@ export async function handle(
     const run = async () => {
       const mark = backend.db.ids.mark()
       try {
-        const context = await contextOf(backend, endpoint, request, pathParams)
+        const context = contextOf(backend, endpoint, request, pathParams, sent)
         const answer = await onceForKey(backend, endpoint, context, () => resolve(context))
         await backend.pause()
         return answerWith(backend, endpoint, answer)
@@ -113,16 +113,17 @@ function refusalOnly(error: unknown): Refusal {
   throw error
 }
 
-async function contextOf(
+function contextOf(
   backend: Backend,
   endpoint: Endpoint<EndpointId>,
   request: Request,
   pathParams: Record<string, unknown>,
-): Promise<never> {
+  sent: Sent,
+): never {
   const token = bearerToken(request)
   const viewer = token ? backend.viewerOf(token) : null
   demandStanding(backend, endpoint, { viewer, token })
-  const input = await readRequest(endpoint, request, pathParams)
+  const input = readRequest(endpoint, request, pathParams, sent)
   demandOwnership(backend, endpoint.id, input, viewer)
   const me = () => {
     if (!viewer) throw problem(401, 'Please sign in first.')
@@ -138,18 +139,12 @@ function bearerToken(request: Request): string | null {
   return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }
 
-type Sent = Pick<CallRecord, 'body' | 'form'>
-
-/** The body for the log: JSON as it was sent, or the fields of a form. */
+/** JSON as it was sent, or the fields of a form; nothing where there is no body, or one that is no form. */
 async function sentBody(endpoint: AnyEndpoint, request: Request): Promise<Sent> {
   if (request.body === null || !endpoint.body) return {}
-  if (endpoint.content !== 'multipart') return { body: await request.clone().text() }
-  // A body that is no form is refused later, with the contract's words.
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData())
-  return { form: [...form.entries()] }
+  if (endpoint.content !== 'multipart') return { body: await request.text() }
+  const form = await request.formData().catch(() => null)
+  return form ? { form: [...form.entries()] } : {}
 }
 
 function keptText(response: Response): string | undefined {

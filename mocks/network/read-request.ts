@@ -1,30 +1,34 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { parse } from '@/contract/parsing/parse'
+import type { CallRecord } from './log'
 import { invalidFields, problem } from './problem'
 import { limitErrors } from './declared/value-limits'
 
 type Schema = NonNullable<AnyEndpoint['body']>
 type Fields = Record<string, unknown>
 
+/** The body of a call: its JSON as text, or the fields of its form. */
+export type Sent = Pick<CallRecord, 'body' | 'form'>
+
 /** Parses a request with the endpoint's schemas. Refuses an unknown path with 404, a wrong query with 400, a wrong body with 422. */
-export async function readRequest(endpoint: AnyEndpoint, request: Request, pathParams: Fields) {
+export function readRequest(endpoint: AnyEndpoint, request: Request, pathParams: Fields, sent: Sent) {
   const { params, query, body } = endpoint
   const url = new URL(request.url)
   return {
     params: params && parsePath(params, pathParams),
     query: query && read(query, Object.fromEntries(url.searchParams), { status: 400, limits: true }),
-    body: body && read(body, await readBody(endpoint, request), { limits: true }),
+    body: body && read(body, readBody(endpoint, sent), { limits: true }),
   }
 }
 
-async function readBody(endpoint: AnyEndpoint, request: Request): Promise<unknown> {
+function readBody(endpoint: AnyEndpoint, { body, form }: Sent): unknown {
   try {
-    return endpoint.content === 'multipart'
-      ? fromFormData(await request.formData(), structureNames(endpoint))
-      : await request.json()
+    if (form) return fromFormData(form, structureNames(endpoint))
+    if (body !== undefined) return JSON.parse(body)
   } catch {
-    throw problem(400, `The body of ${endpoint.id} could not be read as ${endpoint.content ?? 'json'}.`)
+    // What is no JSON is refused as what is no form.
   }
+  throw problem(400, `The body of ${endpoint.id} could not be read as ${endpoint.content ?? 'json'}.`)
 }
 
 type Definition = { type: string; shape?: Record<string, { def: unknown }>; innerType?: { def: unknown } }
@@ -40,9 +44,9 @@ function structureNames(endpoint: AnyEndpoint): Set<string> {
 }
 
 /** Reverses the client's multipart encoding: `name[0]`, `name[1]` become a list, JSON text the list or the object of its field. */
-function fromFormData(form: FormData, structures: Set<string>): Fields {
+function fromFormData(form: NonNullable<Sent['form']>, structures: Set<string>): Fields {
   const body: Fields = {}
-  for (const [name, value] of form.entries()) {
+  for (const [name, value] of form) {
     const list = /^(.+)\[\d*\]$/.exec(name)?.[1]
     if (list) body[list] = [...((body[list] as unknown[] | undefined) ?? []), value]
     else body[name] = typeof value === 'string' && structures.has(name) ? parseJson(value) : value

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { extname, resolve, sep } from 'node:path'
 import { Readable, type Duplex } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
@@ -25,16 +25,19 @@ export function filesOf(folder: string): (path: string) => Promise<Response> {
   }
 }
 
+export function toHeaders(given: IncomingHttpHeaders): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(given)) for (const one of [value ?? []].flat()) headers.append(name, one)
+  return headers
+}
+
 /** The message as a request for `path`. */
 export function toRequest(message: IncomingMessage, path: string): Request {
   const url = `http://${message.headers.host ?? 'localhost'}${path}`
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(message.headers))
-    for (const one of [value ?? []].flat()) headers.append(name, one)
   const bodiless = message.method === 'GET' || message.method === 'HEAD'
   return new Request(url, {
     method: message.method ?? 'GET',
-    headers,
+    headers: toHeaders(message.headers),
     ...(bodiless ? {} : { body: Readable.toWeb(message) as ReadableStream, duplex: 'half' }),
   })
 }
@@ -57,11 +60,16 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): v
   socket.end([...head, ...type, '', body].join('\r\n'))
 }
 
-/** Lets pages of any origin call, as a development backend does; `Date` is what the app sets its clock by, `Retry-After` when it may try again. */
-export function allowOrigins(message: IncomingMessage, to: ServerResponse): void {
-  to.setHeader('Access-Control-Allow-Origin', message.headers.origin ?? '*')
-  to.setHeader('Access-Control-Expose-Headers', 'Date, ETag, Retry-After')
-  to.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE, HEAD')
-  to.setHeader('Access-Control-Allow-Headers', message.headers['access-control-request-headers'] ?? '*')
-  to.setHeader('Vary', 'Origin')
+/**
+ * The headers that let pages of any origin call, as a development backend does. The app sets its clock by `Date`;
+ * `Retry-After` says when it may try again.
+ */
+export function originHeaders(asked: Headers): Headers {
+  return new Headers({
+    'Access-Control-Allow-Origin': asked.get('origin') ?? '*',
+    'Access-Control-Expose-Headers': 'Date, ETag, Retry-After',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, HEAD',
+    'Access-Control-Allow-Headers': asked.get('access-control-request-headers') ?? '*',
+    Vary: 'Origin',
+  })
 }

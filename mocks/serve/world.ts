@@ -12,9 +12,10 @@ import { filesOf } from './http'
 import { serveSockets } from './sockets'
 
 export type WorldOptions = {
-  http: HttpServer
+  /** Whose port has the world's sockets; left out, there are none. */
+  http?: HttpServer
   /** Before every path of this world: '' or `/worlds/anna`. */
-  prefix: string
+  prefix?: string
   publicFolder: string
   scenario: string
   /** Keeps the state over a restart. */
@@ -28,6 +29,7 @@ export type WorldOptions = {
 /** A mocked backend with a store, clock, rules and sockets of its own. */
 export type World = {
   backend: () => Backend
+  hub: () => Hub
   /** Replaces the backend with one of that scenario, from its seed, and closes every socket. */
   openScenario: (id: string) => Promise<void>
   /** The answer to a call whose URL has no prefix; undefined breaks the connection. */
@@ -38,7 +40,7 @@ export type World = {
 type Running = { backend: Backend; hub: Hub; handlers: ReturnType<typeof toMswHandlers>; stop: () => void }
 
 export async function openWorld(options: WorldOptions): Promise<World> {
-  const { http, prefix, publicFolder, file, onMessage, documentedOnly } = options
+  const { http, prefix = '', publicFolder, file, onMessage, documentedOnly } = options
 
   const run = async (scenario: string, fresh: boolean): Promise<Running> => {
     const backend = createBackend({
@@ -64,14 +66,15 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   }
 
   let running = await run(options.scenario, false)
-  const sockets = serveSockets(http, () => running.hub, `${prefix}/socket.io`)
+  const sockets = http && serveSockets(http, () => running.hub, `${prefix}/socket.io`)
   return {
     backend: () => running.backend,
+    hub: () => running.hub,
     async openScenario(id) {
       const next = await run(id, true)
       running.stop()
       running = next
-      sockets.disconnect()
+      sockets?.disconnect()
     },
     async answer(request) {
       const response = await getResponse(running.handlers, request)
@@ -80,7 +83,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     },
     async stop() {
       running.stop()
-      await sockets.close()
+      await sockets?.close()
     },
   }
 }

@@ -49,7 +49,22 @@ export function createTable<Row extends object>(
     index = null
   }
   // Copies, because the library's rows are frozen and carry its symbols.
-  const readWritten = () => (written ??= model.getAll().map((row) => ({ ...row })))
+  const copyOf = (row: Row): Row => ({ ...row })
+  const readWritten = () => (written ??= model.getAll().map(copyOf))
+  /** One row is new: the others are not copied again. */
+  const added = (row: Row) => {
+    const copy = copyOf(row)
+    if (written) written = [...written, copy]
+    index?.set(keyOf(copy), copy)
+  }
+  /** One row has other values, or, without any, is gone. */
+  const replaced = (value: string, row?: Row) => {
+    const copy = row && copyOf(row)
+    if (copy && keyOf(copy) !== value) return changed()
+    if (written) written = written.flatMap((one) => (keyOf(one) === value ? (copy ?? []) : one))
+    if (copy) index?.set(value, copy)
+    else index?.delete(value)
+  }
   const readIndex = () => (index ??= new Map(readWritten().map((row) => [keyOf(row), row])))
   const inBase = (value: string) => (gone.has(value) ? undefined : base?.find(value))
   const find = (value: string) => readIndex().get(value) ?? inBase(value)
@@ -61,8 +76,7 @@ export function createTable<Row extends object>(
     find,
     where: (test) => all().filter(test),
     insert(row) {
-      model.create(row)
-      changed()
+      added(model.create(row))
       onWrite()
       return row
     },
@@ -70,9 +84,12 @@ export function createTable<Row extends object>(
       const generated = inBase(value)
       if (generated && !readIndex().has(value)) {
         gone.add(value)
-        model.create({ ...generated, ...changes })
-      } else if (!model.update({ ...whereKey(value), data: changes })) return undefined
-      changed()
+        added(model.create({ ...generated, ...changes }))
+      } else {
+        const row = model.update({ ...whereKey(value), data: changes })
+        if (!row) return undefined
+        replaced(value, row)
+      }
       onWrite()
       return find(value)
     },
@@ -80,7 +97,7 @@ export function createTable<Row extends object>(
       if (!find(value)) return false
       if (inBase(value)) gone.add(value)
       else model.deleteMany(whereKey(value))
-      changed()
+      replaced(value)
       onWrite()
       return true
     },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { serve } from '@mocks/server'
 import { MODELS, type TableName } from '@mocks/store/models'
-import { serveBroken } from './broken/broken-server'
-import { DEMO } from './options'
+import { openBackend } from './broken/backend'
+import { serveFront } from './broken/serve-front'
 import { explain } from './report/rows'
 import { CHECKS, conform, exitStatus } from './run'
+import { network } from './talking/transport'
 
 /** Rules for all answers and events. */
 const WATCHED = 6
@@ -43,11 +43,9 @@ const WITH_A_MEMORY = [
 const ACCOUNTS = ['101', '102', '103']
 
 test('our own server keeps the whole contract, behind a proxy too: ten runs in a row have one result and leave alike', async () => {
-  const serving = await serve({ port: 0, publicFolder: 'public', scenario: 'signed-in-regular' })
-  const front = await serveBroken(serving, { prefix: '/behind/a/proxy' })
-  const { db, clock } = serving.backend
-  // The documented wait after a changed password is not checked here.
-  clock.offset = () => null
+  const { world, front, options } = await openBackend()
+  const { url, stop } = await serveFront(front, { prefix: '/behind/a/proxy' })
+  const { db } = world.backend()
   const notified = () => db.notification.where(({ user_id }) => ACCOUNTS.includes(user_id)).map(({ id }) => id)
   const before = [db.user.all().length, db.property.all().length, db.saved_search.all().length, db.session.all().length]
   const known = notified()
@@ -57,14 +55,10 @@ test('our own server keeps the whole contract, behind a proxy too: ten runs in a
   for (let run = 1; run <= 10; run += 1) {
     const whole = run === 1 || run === 10
     const { results, left } = await conform({
+      ...options,
       ...(whole ? {} : { only: WITH_A_MEMORY }),
-      ...DEMO,
-      base: front.url,
-      socket: front.url,
-      origin: 'http://localhost:5173',
-      mailbox: async (email) => /\d{6}/.exec(db.outbox.where(({ to }) => to === email).at(-1)?.body ?? '')?.[0],
-      // On the clock of the mock: nobody waits for a limit to pass.
-      limitPasses: async (seconds) => clock.advance(seconds * 1_000),
+      // Over HTTP and socket.io; the others come to the same in the process.
+      ...(run === 1 ? { base: url, socket: url, transport: network } : {}),
     })
     const lines = results.map((result) => `${result.verdict} ${result.title} ${explain(result)}`)
     expect(lines.filter((line) => !line.startsWith('passed'))).toEqual([])
@@ -91,7 +85,7 @@ test('our own server keeps the whole contract, behind a proxy too: ten runs in a
     db.saved_search.all().length,
     db.session.all().length,
   ]).toEqual(before)
-  await front.stop()
-  await serving.stop()
-  // Two whole runs and eight partial ones: a minute or two alone, and many on a machine that does other work besides.
-}, 900_000)
+  await stop()
+  await world.stop()
+  // Two whole runs and eight partial ones: 40 s of work.
+}, 300_000)

@@ -1,45 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve, type Serving } from '@mocks/server'
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
-import { serveBroken, type Front } from './broken/broken-server'
+import { openBackend } from './broken/backend'
 import type { Result } from './check'
 import { nameOf } from './failure'
 import { FAULTS, MISSING } from './broken/faults/faults'
-import { DEMO, type Options } from './options'
 import { toHtml } from './report/html'
 import { toJunit } from './report/junit'
 import { explain, summary } from './report/rows'
 import { toText } from './report/text'
 import { CHECKS, conform, exitStatus, type Report } from './run'
 
-let serving: Serving
-let front: Front
+let backend: Awaited<ReturnType<typeof openBackend>>
 
 beforeAll(async () => {
-  serving = await serve({ port: 0, publicFolder: 'public', scenario: 'signed-in-regular' })
-  // The documented wait after a changed password is not checked here.
-  serving.backend.clock.offset = () => null
-  front = await serveBroken(serving, { prefix: '/behind/a/proxy' })
+  backend = await openBackend()
 })
-afterAll(async () => {
-  await front.stop()
-  await serving.stop()
-})
-
-function optionsFor(base: string, more: Partial<Options> = {}): Options {
-  const mailbox: Options['mailbox'] = async (email) => {
-    const mail = serving.backend.db.outbox.where(({ to }) => to === email).at(-1)
-    return /\d{6}/.exec(mail?.body ?? '')?.[0]
-  }
-  // On the clock of the mock: nobody waits for a limit to pass.
-  const limitPasses: Options['limitPasses'] = async (seconds) => serving.backend.clock.advance(seconds * 1_000)
-  return { ...DEMO, origin: 'http://localhost:5173', base, socket: base, mailbox, limitPasses, ...more }
-}
+afterAll(() => backend.world.stop())
 
 const failures = ({ results }: Report) =>
   results.filter(({ verdict }) => verdict !== 'passed').map((result) => `${result.verdict}: ${explain(result)}`)
-
-const quick = { patience: { socket: 700, call: 1_500 } }
 
 test('every call and every event is checked', () => {
   const about = new Set(CHECKS.flatMap(({ of }) => of.map(nameOf)))
@@ -52,34 +31,38 @@ test('each fault has a name of its own, and there are at least 60', () => {
 })
 
 test.each(FAULTS.map((fault) => [fault.name, fault] as const))('it is found when %s', async (_, fault) => {
+  const { front, options } = backend
   front.plant(fault)
-  const options = optionsFor(front.url, { ...quick, only: fault.only })
-  const report = await conform(options, (result) => (fault.says.test(explain(result)) ? 'enough' : undefined))
+  const report = await conform({ ...options, only: fault.only }, (result) =>
+    fault.says.test(explain(result)) ? 'enough' : undefined,
+  )
   expect(failures(report).join('\n')).toMatch(fault.says)
   expect(exitStatus(report.results, 'optional')).toBe(1)
 })
 
 test('a missing call is reported as missing, not as wrong', async () => {
+  const { front, options } = backend
   front.plant(MISSING.documented)
-  const report = await conform(optionsFor(front.url, { ...quick, only: MISSING.documented.only }))
+  const report = await conform({ ...options, only: MISSING.documented.only })
   expect(report.results.map(({ verdict }) => verdict)).not.toContain('failed')
   expect(failures(report).join('\n')).toMatch(MISSING.documented.says)
   expect(exitStatus(report.results, 'optional')).toBe(1)
 })
 
 test('a missing addition fails only where additions are required', async () => {
+  const { front, options } = backend
   front.plant(MISSING.addition)
-  const report = await conform(optionsFor(front.url, { ...quick, only: MISSING.addition.only }))
+  const report = await conform({ ...options, only: MISSING.addition.only })
   expect(failures(report).join('\n')).toMatch(/addition: getSettings is not implemented/)
   expect([exitStatus(report.results, 'optional'), exitStatus(report.results, 'required')]).toEqual([0, 1])
   expect(summary(report, 'optional')).toMatch(/, 0 failed, 0 not implemented$/)
 })
 
 test('a backend without additions is not wrong: each of its missing calls is reported as an addition', async () => {
-  const plain = await serve({ port: 0, publicFolder: 'public', documentedOnly: true })
+  const { world, options } = await openBackend({ scenario: 'default', documentedOnly: true })
   const only = ['searchProperties', 'clusterProperties', 'suggestSearches', 'listPropertiesByIds']
-  const report = await conform(optionsFor(plain.url, { ...quick, only }))
-  await plain.stop()
+  const report = await conform({ ...options, only })
+  await world.stop()
   const verdicts = report.results.filter(({ of }) => only.includes(of[0]!)).map(({ verdict }) => verdict)
   expect(new Set(verdicts)).toEqual(new Set(['addition']))
   expect(exitStatus(report.results, 'optional')).toBe(0)

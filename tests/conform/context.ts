@@ -13,6 +13,7 @@ import { registrationBody } from '../helpers/registration-body'
 import { createClient, type Client } from './talking/client'
 import type { Answer } from './talking/http'
 import { connect, type Ear, type Hearing } from './talking/socket-recorder'
+import { network } from './talking/transport'
 import { createWatch, type Watch } from './watch/watch'
 import { createLeavings } from './leavings'
 import { Difference, NotCheckable, NotImplemented } from './failure'
@@ -61,10 +62,11 @@ export const NEW_PASSWORD = 'Conform1now'
 
 export function createWorld(given: Options): World {
   const watch = createWatch()
-  const { limitPasses, patience, mailbox: readCode } = given
+  const { transport = network, limitPasses, patience, mailbox: readCode } = given
   const options: Options = readCode ? { ...given, mailbox: (email) => readCode(email).then(watch.noted) } : given
   const leavings = createLeavings(() => client)
   const client = createClient(options.base, {
+    transport,
     limitPasses,
     patience: patience.call,
     look(endpoint, ask, answer, curl) {
@@ -106,7 +108,7 @@ export function createWorld(given: Options): World {
       leavings.later(() => close(client, account))
       return account
     })
-  const open = (token: string) => connect(options.socket, token, patience, hearing)
+  const open = (token: string) => connect(transport, options.socket, token, patience, hearing)
   const buyer = () => newcomer('buyer').catch((error: unknown) => orRegular(error, person))
 
   return {

@@ -1,4 +1,5 @@
 import type { Patience } from './talking/socket-recorder'
+import type { Transport } from './talking/transport'
 
 export type Credentials = { email: string; password: string }
 export type AdminCredentials = Credentials & { username: string }
@@ -9,6 +10,8 @@ export type Options = {
   base: string
   /** Where its socket answers, if not at the base. */
   socket: string
+  /** How it is reached; left out, over the network. */
+  transport?: Transport
   people: Record<Person, Credentials>
   admin: AdminCredentials
   /** A credential of the identity provider that this back end takes; left out, the local account chooser's is tried. */

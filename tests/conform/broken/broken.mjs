@@ -5,10 +5,11 @@ import { resolve } from 'node:path'
 import { startTypescript } from '../../../mocks/serve/typescript.mjs'
 
 const { load, close } = await startTypescript('broken')
-const [{ FAULTS }, { serveBroken }, { serve }] = await Promise.all([
+const [{ FAULTS }, { createFront }, { serveFront }, { openWorld }] = await Promise.all([
   load('/tests/conform/broken/faults/faults.ts'),
-  load('/tests/conform/broken/broken-server.ts'),
-  load('/mocks/server.ts'),
+  load('/tests/conform/broken/front.ts'),
+  load('/tests/conform/broken/serve-front.ts'),
+  load('/mocks/serve/world.ts'),
 ])
 const wanted = process.argv.slice(2).join(' ')
 const fault = FAULTS.find(({ name }) => name === wanted)
@@ -18,15 +19,16 @@ if (!fault) {
   await close()
   process.exit(wanted ? 1 : 0)
 }
-const serving = await serve({ port: 0, publicFolder: resolve(import.meta.dirname, '../../public') })
-const front = await serveBroken(serving, { port: Number(process.env.PORT ?? 3002) })
+const world = await openWorld({ publicFolder: resolve(import.meta.dirname, '../../../public'), scenario: 'default' })
+const front = createFront(world)
 front.plant(fault)
-console.log(`A broken backend answers at ${front.url}: ${fault.name}.`)
-console.log(`  npm run conform -- --base ${front.url}`)
+const { url, stop } = await serveFront(front, { port: Number(process.env.PORT ?? 3002) })
+console.log(`A broken backend answers at ${url}: ${fault.name}.`)
+console.log(`  npm run conform -- --base ${url}`)
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, async () => {
-    await front.stop()
-    await serving.stop()
+    await stop()
+    await world.stop()
     await close()
     process.exit(0)
   })

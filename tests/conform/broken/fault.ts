@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Backend } from '@mocks/backend'
 
 /** An answer; a fault may change any part of it. */
@@ -39,7 +38,7 @@ export type Fault = {
   /** Changes what the server answered. */
   answers?: (endpoint: string, reply: Reply, scene: Scene) => Reply
   /** Changes the headers that every answer has. */
-  headers?: (scene: Scene, response: ServerResponse, request: IncomingMessage) => void
+  headers?: (scene: Scene, headers: Headers, method: string) => void
   /** The status that a preflight gets. */
   preflight?: number
   /** What a user's socket gets in the place of an event: no payload or several. */

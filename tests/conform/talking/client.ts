@@ -5,6 +5,7 @@ import { Difference, inWords, NotImplemented } from '../failure'
 import { curlOf, type Sent } from './curl'
 import { reasonOf, send, type Answer } from './http'
 import { schemaDifference } from './schema-difference'
+import { network, type Transport } from './transport'
 
 /** What a call carries. `token` is a session's; left out, the call is a visitor's. */
 export type Ask = {
@@ -54,6 +55,7 @@ export type Client = {
 }
 
 export type ClientOptions = {
+  transport?: Transport | undefined
   limitPasses?: ((seconds: number) => Promise<void>) | undefined
   /** Longest wait for one answer, in milliseconds. */
   patience?: number | undefined
@@ -64,7 +66,7 @@ export type ClientOptions = {
 /** Talks HTTP to one back end, at a base that may have a path of its own. */
 export function createClient(
   base: string,
-  { limitPasses = wait, patience = PATIENCE, look = () => {} }: ClientOptions = {},
+  { transport = network, limitPasses = wait, patience = PATIENCE, look = () => {} }: ClientOptions = {},
 ): Client {
   const root = base.replace(/\/+$/, '')
   const answered = new Set<string>()
@@ -75,7 +77,7 @@ export function createClient(
   let ahead = 0
 
   const fetchIt = async (url: string, init: RequestInit): Promise<Answer> => {
-    const answer = await send(url, init, patience)
+    const answer = await send(transport, url, init, patience)
     if (answer.date) ahead = Date.parse(answer.date) - Date.now()
     return answer
   }

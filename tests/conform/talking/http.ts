@@ -1,3 +1,5 @@
+import type { Transport } from './transport'
+
 export type Answer = {
   status: number
   type: string
@@ -10,12 +12,9 @@ export type Answer = {
   retryAfter: number | null
 }
 
-/**
- * Sends a request and reads the whole answer. Rejects when that takes longer than `ms`; the signal ends the upload and the
- * download, too.
- */
-export async function send(url: string, init: RequestInit, ms: number): Promise<Answer> {
-  const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(ms) })
+/** Sends a request and reads the whole answer. Rejects when that takes longer than `ms`. */
+export async function send(transport: Transport, url: string, init: RequestInit, ms: number): Promise<Answer> {
+  const response = await transport.fetch(url, init, ms)
   const bytes = new Uint8Array(await response.arrayBuffer())
   const text = new TextDecoder().decode(bytes)
   const { status, headers } = response

@@ -31,20 +31,38 @@ export function valuesOf(part: Schema, schema: Schema, value: unknown, field = '
   if (element && Array.isArray(value))
     return value.flatMap((entry: unknown) => valuesOf(part, element, entry, join(field, '*')))
   if (shape && typeof value === 'object')
-    return Object.entries(shape).flatMap(([name, inner]) =>
+    return fieldsWith(part, schema).flatMap(([name, inner]) =>
       valuesOf(part, inner, (value as Record<string, unknown>)[name], join(field, name)),
     )
   return []
 }
 
+const known = new WeakMap<Schema, Map<Schema, [string, Schema][]>>()
+
+/** The fields of an object's schema that have that part somewhere, looked for once: rows have a hundred fields. */
+function fieldsWith(part: Schema, schema: Schema): [string, Schema][] {
+  const of = known.get(schema) ?? new Map<Schema, [string, Schema][]>()
+  known.set(schema, of)
+  const { shape = {} } = schema._zod.def as unknown as Definition
+  const fields = of.get(part) ?? Object.entries(shape).filter(([, inner]) => has(part, inner))
+  of.set(part, fields)
+  return fields
+}
+
+function has(part: Schema, schema: Schema): boolean {
+  const { shape = {}, element, innerType, options = [] } = schema._zod.def as unknown as Definition
+  const inner = [...Object.values(shape), ...options, ...(element ? [element] : []), ...(innerType ? [innerType] : [])]
+  return schema === part || inner.some((one) => has(part, one))
+}
+
 /** Every text and number in a value, with its key; the messages by field of a refusal are left out. */
-export function leavesOf(value: unknown, field = ''): NamedLeaf[] {
-  if (typeof value !== 'object' || value === null)
-    return [{ field, key: field.slice(field.lastIndexOf('.') + 1), value }]
-  const entries = Array.isArray(value) ? value.map((entry: unknown) => ['*', entry] as const) : Object.entries(value)
-  return entries.flatMap(([name, inner]) =>
-    field === '' && name === 'errors' ? [] : leavesOf(inner, join(field, name)),
-  )
+export function leavesOf(value: unknown, field = '', key = '', leaves: NamedLeaf[] = []): NamedLeaf[] {
+  if (typeof value !== 'object' || value === null) leaves.push({ field, key, value })
+  else if (Array.isArray(value)) for (const entry of value) leavesOf(entry, join(field, '*'), '*', leaves)
+  else
+    for (const [name, inner] of Object.entries(value))
+      if (field !== '' || name !== 'errors') leavesOf(inner, join(field, name), name, leaves)
+  return leaves
 }
 
 function join(field: string, name: string): string {

@@ -146,13 +146,13 @@ export const FORM_FAULTS: readonly Fault[] = [
     name: 'no page of another origin may read answers',
     only: ['listProperties'],
     says: /listProperties, Access-Control-Allow-Origin of an answer: expected/,
-    headers: (_, response) => response.removeHeader('Access-Control-Allow-Origin'),
+    headers: (_, headers) => headers.delete('Access-Control-Allow-Origin'),
   },
   {
     name: 'another origin may read than the product’s',
     only: ['getSettings'],
     says: /getSettings, Access-Control-Allow-Origin of OPTIONS: expected/,
-    headers: (_, response) => void response.setHeader('Access-Control-Allow-Origin', 'https://old.example.com'),
+    headers: (_, headers) => headers.set('Access-Control-Allow-Origin', 'https://old.example.com'),
   },
   {
     name: 'a browser’s question needs a session',
@@ -164,21 +164,20 @@ export const FORM_FAULTS: readonly Fault[] = [
     name: 'a browser’s question does not allow to delete',
     only: ['deleteProperty'],
     says: /deleteProperty, Access-Control-Allow-Methods: expected DELETE/,
-    headers: (_, response) => void response.setHeader('Access-Control-Allow-Methods', 'GET, POST'),
+    headers: (_, headers) => headers.set('Access-Control-Allow-Methods', 'GET, POST'),
   },
   {
     name: 'a browser may not send the session',
     only: ['getSettings'],
     says: /getSettings, Access-Control-Allow-Headers: expected authorization/,
-    headers: (_, response) => void response.setHeader('Access-Control-Allow-Headers', 'Content-Type'),
+    headers: (_, headers) => headers.set('Access-Control-Allow-Headers', 'Content-Type'),
   },
   {
     name: 'refusals lack the headers for other origins',
     only: ['getProperty'],
     says: /getProperty, Access-Control-Allow-Origin of a refusal with 404: expected/,
-    headers: ({ path }, response, { method }) => {
-      if (method !== 'OPTIONS' && path.startsWith('/api/properties/'))
-        response.removeHeader('Access-Control-Allow-Origin')
+    headers: ({ path }, headers, method) => {
+      if (method !== 'OPTIONS' && path.startsWith('/api/properties/')) headers.delete('Access-Control-Allow-Origin')
     },
   },
 ]
