@@ -72,7 +72,7 @@ export const SCREENS: Record<string, Screen> = {
   'own profile': {
     path: '/dashboard/u/noel.sumagaysay',
     call: 'getOwnProfile',
-    shows: /Joined October 2025/,
+    shows: /Joined \w+ 2025/,
     says: /Your profile could not be loaded/,
     shared: true,
   },
