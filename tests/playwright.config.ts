@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ...(process.env['CI'] ? [['json'] as const] : []), ['./journeys/fault-reporter.ts']],
+  reporter: [['list'], ...(process.env['CI'] ? [['json'] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,

@@ -40,10 +40,8 @@ function patience() {
 async function loadAnew({ queryClient }: App, met: () => number, step?: Step) {
   const late = step?.delay === 'forever' ? patience() : null
   const loaded = queryClient.resetQueries()
-  if (late) {
-    await waitFor(() => expect(met()).toBeGreaterThan(0))
-    late.end()
-  }
+  await vi.waitUntil(() => late === null || met() > 0)
+  late?.end()
   await loaded
   // What the screen shows from here on is no longer what it showed before.
   await new Promise<void>((told) => notifyManager.schedule(told))
