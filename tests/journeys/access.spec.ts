@@ -158,6 +158,8 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [who, { opens, screens }] of Object.entries(WALKS)) {
   test(`every screen of ${who} fits at three widths and can be read and pressed, light and dark`, async ({ page }) => {
+    // Nineteen screens, three looks each.
+    test.setTimeout(360_000)
     await page.addInitScript({ path: AXE })
     await page.goto(opens)
     await expect(page.locator('h1')).toBeVisible()
