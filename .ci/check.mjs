@@ -30,7 +30,7 @@ const GUARDS = [
   'tests/contract/access.test.ts',
   'tests/contract/documents.test.ts',
   'tests/storybook/documented-texts.test.ts',
-  'tests/storybook/fault-matrix.test.ts',
+  'tests/screens/fault-matrix.test.ts',
 ]
 /** The router reaches every screen, and every test that opens the app reaches the router. */
 const ROUTER = 'src/routes/routeTree.gen.ts'

@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['../.ci/playwright-reporter.mjs'], ['./journeys/fault-reporter.ts']],
+  reporter: [['list'], ['../.ci/playwright-reporter.mjs']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,

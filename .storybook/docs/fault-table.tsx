@@ -1,6 +1,6 @@
-import { COLUMNS, faultRows } from '../../tests/journeys/fault-matrix'
+import { COLUMNS, faultRows } from '../../tests/screens/fault-matrix'
 
-/** Screens by faults, from the tables that the journeys run through. */
+/** Screens by faults, from the tables that the tests run through. */
 export function FaultTable() {
   return (
     <table>

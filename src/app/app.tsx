@@ -5,7 +5,7 @@ import { followOtherTabs } from '@/account/account-changes'
 import { followSaves } from '@/listing/interest/follow-saves'
 import { followListingChanges } from '@/listing/listing-changes'
 import { followDarkMode } from '@/session/preferences'
-import { followSessionEnd } from './follow-session-end'
+import { followSessionEnd, followSignIn } from './follow-session-end'
 import type { AppRouter } from './router'
 
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
@@ -14,6 +14,7 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   useEffect(() => followSaves(queryClient), [queryClient])
   useEffect(() => followOtherTabs(queryClient), [queryClient])
   useEffect(() => followSessionEnd(router), [router])
+  useEffect(() => followSignIn(queryClient), [queryClient])
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

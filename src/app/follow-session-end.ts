@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { forgetLastUser, lastSession } from '@/session/end/last-user'
 import { followLogOut } from '@/session/end/leave'
 import { useToken } from '@/session/session'
@@ -21,4 +22,12 @@ export function followSessionEnd(router: AppRouter): () => void {
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** What was refused with the last session, public lists too, is asked for anew with the next one. Returns how to stop. */
+export function followSignIn(client: QueryClient): () => void {
+  return useToken.subscribe((now, before) => {
+    if (before.value === null && now.value !== null)
+      void client.resetQueries({ predicate: ({ state }) => state.status === 'error' })
+  })
 }

@@ -3,9 +3,8 @@ import { ENDPOINTS, type EndpointId } from '@/contract'
 import { REAL_HOST } from '../build/real-host.mjs'
 import type { Fault, Plan } from '../proxy/faults'
 import { startFaultyProxy, type FaultyProxy } from '../proxy/proxy'
-import { meets } from './fault-cells'
-import { columnsOf, type Column } from './fault-matrix'
-import { SCREENS } from './faults-tables'
+import { columnsOf, IN_BROWSER, type Column } from '../screens/fault-matrix'
+import { SCREENS } from '../screens/fault-tables'
 import { expect, stands, test as base } from './helpers'
 import { isSamePage, mark, signInHere, startBackend, type HttpBackend } from './real-page'
 
@@ -80,6 +79,16 @@ async function recovers(page: Page, shows: RegExp) {
 
 type Meets = (column: Column, attempt: () => Promise<unknown>) => Promise<void>
 
+/** Tries the faults of a screen, each a step, and says at the end which it has met. */
+function meeting() {
+  const met: Column[] = []
+  const on: Meets = async (column, attempt) => {
+    await base.step(column, attempt)
+    met.push(column)
+  }
+  return { on, met: () => new Set(met) }
+}
+
 /** Opens a screen whose code was not loaded yet: offline, then with its files late and missing. The page stays the same. */
 async function codeFails(page: Page, proxy: FaultyProxy, path: string, plan: (file: Fault | null) => void, on: Meets) {
   await on('offline', async () => {
@@ -103,33 +112,27 @@ async function codeFails(page: Page, proxy: FaultyProxy, path: string, plan: (fi
   })
 }
 
-/** Paths of the same screen share its code, so each screen has a page of its own for the first of them. */
-const GROUPS = 2
-const screens = Object.entries(SCREENS)
 test.describe(() => {
   test.use({ mocked: true })
-  for (const group of Array.from({ length: GROUPS }, (_, number) => number)) {
-    const some = screens.filter((_, place) => place % GROUPS === group)
-    test(`mocked, ${columnsOf('proxy', 'mocked').join(', ')}: ${some.map(([name]) => name).join(', ')}`, async ({
-      page,
-      proxy,
-    }) => {
-      await signInHere(page, { visitor: true })
-      for (const [screen, { path, shows }] of some) {
-        const on: Meets = (column, attempt) => meets({ screen, column, build: 'mocked' }, attempt)
-        proxy.plant(() => null)
-        await open(page, `${AWAY}?as=verified`)
-        await codeFails(page, proxy, path, (file) => proxy.plant(suffer(file)), on)
-        proxy.plant(() => null)
-        await recovers(page, shows)
-      }
-    })
-  }
+  test(`mocked, ${columnsOf('proxy', 'mocked').join(', ')}`, async ({ page, proxy }) => {
+    await signInHere(page, { visitor: true })
+    proxy.plant(() => null)
+    await open(page, `${AWAY}?as=verified`)
+    for (const screen of IN_BROWSER) {
+      const { path, shows } = SCREENS[screen]!
+      const { on, met } = meeting()
+      await codeFails(page, proxy, path, (file) => proxy.plant(suffer(file)), on)
+      proxy.plant(() => null)
+      await recovers(page, shows)
+      expect(met()).toEqual(new Set(columnsOf('proxy', 'mocked')))
+    }
+  })
 })
 
-for (const [screen, { path, call, shows, says }] of screens)
+for (const screen of IN_BROWSER)
   test(`real, ${columnsOf('proxy', 'real').join(', ')}: ${screen}`, async ({ page, proxy }) => {
-    const on: Meets = (column, attempt) => meets({ screen, column, build: 'real' }, attempt)
+    const { path, call, shows, says } = SCREENS[screen]!
+    const { on, met } = meeting()
     const plan = (file: Fault | null) => proxy.plant(suffer(file, call, 'corrupt'))
     await signInHere(page)
     plan(null)
@@ -161,4 +164,5 @@ for (const [screen, { path, call, shows, says }] of screens)
     })
     proxy.plant(() => null)
     await recovers(page, shows)
+    expect(met()).toEqual(new Set(columnsOf('proxy', 'real')))
   })

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { REAL_HOST } from '../build/real-host.mjs'
-import { meets } from './fault-cells'
-import { SCREENS } from './faults-tables'
+import { IN_BROWSER } from '../screens/fault-matrix'
+import { SCREENS } from '../screens/fault-tables'
 import { expect, signInAgain, signInAsAdmin, test } from './helpers'
-import { SCREENS as ROUTES } from './missing-code/screens'
 import { startBackend, takeAway, type HttpBackend } from './real-page'
 
 let backend: HttpBackend
@@ -23,44 +21,19 @@ async function comeBackLate(page: Page) {
   })
 }
 
-async function leadsToSigningInAndBack(page: Page, path: string, shows: RegExp) {
-  await page.goto(REAL_HOST.url + path)
-  await expect(page.getByRole('dialog', { name: 'Login' })).toContainText('Your session has ended.')
-  await signInAgain(page)
-  await expect(page).toHaveURL(({ pathname, search }) => (pathname + search).startsWith(path))
-  await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible()
-}
-
-/** The routes that need an account, beside the screens of the matrix. */
-const pathOf = (address: string) => address.split('?')[0]
-const inMatrix = new Set(Object.values(SCREENS).map(({ path }) => pathOf(path)))
-const others = Object.entries(ROUTES)
-  .filter(
-    ([file]) => file.startsWith('dashboard/') || readFileSync(`src/routes/${file}`, 'utf8').includes('requireSession'),
-  )
-  .flatMap(([, path]) => (inMatrix.has(path) ? [] : [[path, path, /\w/] as const]))
-
-const rows = [...Object.entries(SCREENS).map(([screen, { path, shows }]) => [screen, path, shows] as const), ...others]
-
-/** Each page walks through some of them, so that two pages share the work. */
-const GROUPS = 4
-for (const group of Array.from({ length: GROUPS }, (_, number) => number)) {
-  const some = rows.filter((_, place) => place % GROUPS === group)
-  const names = some.map(([name]) => name).join(', ')
-  test(`real, a session that had ended before the first load leads to signing in and back: ${names}`, async ({
-    page,
-  }) => {
-    // Eight times to load, sign in and come back.
-    test.setTimeout(360_000)
-    await comeBackLate(page)
-    for (const [screen, path, shows] of some) {
-      const attempt = () => leadsToSigningInAndBack(page, path, shows)
-      await (screen in SCREENS
-        ? meets({ screen, column: 'session ended', build: 'real' }, attempt)
-        : test.step(path, attempt))
-    }
-  })
-}
+test('real, a session that had ended before the first load leads to signing in and back', async ({ page }) => {
+  await comeBackLate(page)
+  for (const screen of IN_BROWSER) {
+    const { path, shows } = SCREENS[screen]!
+    await test.step(screen, async () => {
+      await page.goto(REAL_HOST.url + path)
+      await expect(page.getByRole('dialog', { name: 'Login' })).toContainText('Your session has ended.')
+      await signInAgain(page)
+      await expect(page).toHaveURL(({ pathname, search }) => (pathname + search).startsWith(path))
+      await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible()
+    })
+  }
+})
 
 test('real, an administrator whose session had ended before the first load signs in and is back', async ({ page }) => {
   await comeBackLate(page)

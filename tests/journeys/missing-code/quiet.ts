@@ -43,16 +43,3 @@ export const WITH_QUIET: Record<string, { loads: readonly string[]; shows: (page
     shows: (page) => page.getByRole('heading', { name: 'Papers and risk' }),
   },
 }
-
-/** Loaded by a call. A failure is that of the call, for which each screen has a state (`faults.spec.ts`). */
-export const ANSWERED = [
-  'src/account/account.reads.ts',
-  'src/features/property/similar/similar-searches.ts',
-  'src/listing/search/by-ids.ts',
-  'src/listing/search/comparable-searches.ts',
-  'src/listing/search/pool.ts',
-  'src/samples/fallback.ts',
-  'src/samples/people.ts',
-  'src/samples/saved-samples.ts',
-  'src/samples/to-wire.ts',
-]

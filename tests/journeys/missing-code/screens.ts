@@ -43,6 +43,3 @@ export const SCREENS: Record<string, string> = {
   'dashboard/tours.tsx': '/dashboard/tours',
   'dashboard/u.$username.tsx': '/dashboard/u/mika.sorongon',
 }
-
-/** Pages for developers, which the build for a real backend does not show. */
-export const HIDDEN = ['debug.property.$id.tsx', 'storage-test.tsx', 'test-image.tsx']
