@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A frame that shows other text than the one before. */
-export type Frame = { at: number; text: string }
+/** A frame that shows other text than the one before. `whole`: the browser had read the page's main part by then. */
+type Frame = { at: number; text: string; whole: boolean }
 type Film = { frames: Frame[]; shifts: number }
 
 declare global {
@@ -29,12 +29,19 @@ export async function film(context: BrowserContext, stored: Record<string, strin
       const root = document.getElementById('root')
       // The content is hidden, not gone, until the whole page has been read.
       const text = root && getComputedStyle(root).visibility === 'visible' ? root.innerText : ''
-      if (text !== (frames.at(-1)?.text ?? '')) frames.push({ at: Math.round(performance.now()), text })
+      const whole = document.readyState !== 'loading' || document.querySelector('main')?.nextElementSibling != null
+      const last = frames.at(-1)
+      if (text !== (last?.text ?? '')) frames.push({ at: Math.round(performance.now()), text, whole })
+      // The same text, of which the browser now knows that it is all.
+      else if (last) last.whole ||= whole
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   }, stored)
 }
+
+/** A browser that reads a page slowly may present its header before the rest has come. */
+export const firstWhole = ({ frames }: Film) => frames.find(({ whole }) => whole)?.text ?? ''
 
 export const developed = (page: Page): Promise<Film> => page.evaluate(() => window.film)
 
