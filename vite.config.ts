@@ -7,7 +7,6 @@ import { defineConfig, normalizePath } from 'vite'
 import { backend } from './src/build/backend.ts'
 import { chunks } from './src/build/chunks.ts'
 import { finishOutput } from './src/build/finish-output.ts'
-import { lateZod } from './src/build/stand-ins/late-zod.ts'
 import { lazyRoutes } from './src/build/lazy-routes.ts'
 import { readHeaders } from './src/build/response-headers.mjs'
 import { RESULTS_ROUTE } from './src/build/screen-hints.ts'
@@ -36,7 +35,6 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       trimMocks(at('mocks/stubs')),
-      lateZod({ recorder: at('src/contract/parsing/recorder.ts'), parser: at('src/contract/parsing/parse.ts') }),
       chunks({ route: at(RESULTS_ROUTE), entry: at('src/main.tsx'), mocks: at('mocks/browser/start.ts') }),
       finishOutput({ mocked, env }),
     ],

@@ -1,4 +1,3 @@
-import { parse } from '@/contract/parsing/parse'
 import type { Backend } from '../backend'
 import { networkRules } from '../network/rules/parse-rules'
 import { readTab, writeTab } from './tab-storage'
@@ -11,7 +10,7 @@ export function persistRules({ rules, scenario }: Backend, { afresh }: { afresh:
   if (afresh) writeTab(name, null)
   const kept = readTab(name)
   if (kept !== null) {
-    const parsed = parse(networkRules, parseJson(kept))
+    const parsed = networkRules.safeParse(parseJson(kept))
     if (parsed.success) rules.set(parsed.data)
     // oxlint-disable-next-line no-console -- the developer who wrote the rules looks here
     else console.warn(`The network rules kept in this tab are not used: ${parsed.error.issues[0]?.message}.`)

@@ -1,5 +1,4 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { parse } from '@/contract/parsing/parse'
 import type { CallRecord } from './log'
 import { invalidFields, problem } from './problem'
 import { limitErrors } from './declared/value-limits'
@@ -63,7 +62,7 @@ function parseJson(text: string): unknown {
 }
 
 function parsePath(schema: Schema, value: unknown): unknown {
-  const result = parse(schema, value)
+  const result = schema.safeParse(value)
   if (!result.success) throw problem(404, 'There is no such path.')
   return result.data
 }
@@ -76,7 +75,7 @@ type Parsing = {
 
 /** Everything that is wrong is told at once. */
 function read(schema: Schema, value: unknown, { status = 422, limits = false }: Parsing = {}): unknown {
-  const result = parse(schema, value)
+  const result = schema.safeParse(value)
   const errors: Record<string, string[]> = limits ? limitErrors(result.success ? result.data : value) : {}
   if (result.success && Object.keys(errors).length === 0) return result.data
   const own: Record<string, string[]> = {}

@@ -1,7 +1,6 @@
 import { successOf, type AnyEndpoint, type ProblemStatus, type SuccessStatus } from '@/contract/endpoint'
 import { responsesOf, type EndpointId } from '@/contract'
-import { fastValidate } from '@/contract/parsing/fast-validate'
-import { parse } from '@/contract/parsing/parse'
+import { fastValidate } from '@/contract/fast-validate'
 import { saysWhen } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import { joinBytes } from '../state/bytes'
@@ -73,7 +72,7 @@ function checkedJson(
 ): Response {
   const schema = demandDeclared(endpoint, status)
   if (fastValidate(schema)(body)) return json(backend, status, body)
-  const result = parse(schema, body)
+  const result = schema.safeParse(body)
   if (result.success) return json(backend, status, body)
   const issue = result.error.issues[0]
   throw new Error(`its answer breaks the contract at '${issue?.path.map(String).join('.')}': ${issue?.message}`)

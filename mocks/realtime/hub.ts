@@ -1,5 +1,4 @@
 import { joinConversation, realtimeAuth, typing, userTyping, type PayloadOf } from '@/contract/messages/realtime'
-import { parse } from '@/contract/parsing/parse'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import type { Push } from './pushes'
@@ -44,7 +43,7 @@ export function createHub(backend: Backend): Hub {
   return {
     async admit(auth) {
       await backend.ready
-      const token = parse(realtimeAuth, auth).data?.token ?? ''
+      const token = realtimeAuth.safeParse(auth).data?.token ?? ''
       const viewer = await backend.reading(async () => backend.viewerOf(token))
       return viewer ? { userId: viewer.id } : { refused: 'Your session has ended. Please sign in again.' }
     },
@@ -84,7 +83,7 @@ function receives({ rooms }: LiveSocket, event: Push['event'], payload: unknown)
 }
 
 async function join(backend: Backend, socket: LiveSocket, payload: unknown) {
-  const asked = parse(joinConversation.payload, payload)
+  const asked = joinConversation.payload.safeParse(payload)
   const row = asked.success ? await participated(backend, socket, asked.data.id) : undefined
   if (!row) return { success: false, message: 'Only participants can join a conversation.' }
   socket.rooms.add(row.id)
@@ -92,7 +91,7 @@ async function join(backend: Backend, socket: LiveSocket, payload: unknown) {
 }
 
 async function relayTyping(backend: Backend, socket: LiveSocket, payload: unknown) {
-  const said = parse(typing.payload, payload)
+  const said = typing.payload.safeParse(payload)
   const row = said.success ? await participated(backend, socket, said.data.conversationId) : undefined
   if (!said.success || !row) return
   backend.pushes.push(row.buyer_id === socket.userId ? row.seller_id : row.buyer_id, userTyping, {

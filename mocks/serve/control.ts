@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { parse } from '@/contract/parsing/parse'
 import { openAdminSession, openUserSession } from '../browser/sessions'
 import { networkRules } from '../network/rules/parse-rules'
 import { SCENARIOS } from '../scenarios/catalogue'
@@ -135,7 +134,7 @@ export async function answerControl(world: World, request: Request): Promise<Res
   const { body, run } = found
   let given: unknown
   if (body) {
-    const parsed = parse(body, await request.json().catch(() => undefined))
+    const parsed = body.safeParse(await request.json().catch(() => undefined))
     if (!parsed.success) {
       const [issue] = parsed.error.issues
       return refusal(422, `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'does not fit'}.`)

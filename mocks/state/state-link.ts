@@ -1,4 +1,3 @@
-import { parse } from '@/contract/parsing/parse'
 import { fromLinkText, toLinkText } from './link-text'
 import { SNAPSHOT_VERSION } from '../store/persistence'
 import { mockState, type MockState } from './state'
@@ -30,7 +29,7 @@ export function readState(json: string): MockState {
   } catch {
     throw new Error('it is not JSON')
   }
-  const result = parse(mockState, raw)
+  const result = mockState.safeParse(raw)
   if (!result.success) {
     const [issue] = result.error.issues
     throw new Error(`it does not hold a state (${issue?.path.map(String).join('.') || 'the whole'}: ${issue?.message})`)

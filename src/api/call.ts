@@ -2,7 +2,7 @@ import type { AnswerOf, AnyEndpoint, DataOf, InputFor } from '@/contract/endpoin
 import { isRecord } from '@/domain/wire-values'
 import { yieldToMain } from '@/lib/yield-to-main'
 import { checkAnswer, rowSchema } from './check-answer'
-import { fastValidate } from '@/contract/parsing/fast-validate'
+import { fastValidate } from '@/contract/fast-validate'
 import { takePrefetchedResponse } from './prefetched-response'
 import { ApiError, ContractError, NetworkError, readRetryAfter } from './errors'
 import { answersMayCome, backendReady } from './backend-ready'
@@ -74,14 +74,14 @@ export async function callRows<E extends AnyEndpoint, Row>(
 ): Promise<Row[]> {
   const { schema, body } = await accepted(endpoint, input, options)
   const data = isRecord(body) && Array.isArray(body.data) ? (body.data as unknown[]) : undefined
-  await checkAnswer(endpoint.id, schema, data ? { ...(body as object), data: [] } : body)
+  checkAnswer(endpoint.id, schema, data ? { ...(body as object), data: [] } : body)
   const each = rowSchema(schema)
   const fits = fastValidate(each)
   const rows: Row[] = []
   let since = performance.now()
   for (const row of data ?? []) {
     // Only a row that has to be parsed is waited for.
-    const checked = fits(row) ? row : await checkAnswer(endpoint.id, each, row, ['data', rows.length])
+    const checked = fits(row) ? row : checkAnswer(endpoint.id, each, row, ['data', rows.length])
     rows.push(toRow(checked as RowOf<E>))
     if (performance.now() - since < WORK_AT_ONCE) continue
     await yieldToMain()

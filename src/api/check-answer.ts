@@ -1,21 +1,14 @@
 import type * as z from 'zod/mini'
-import { loadCode } from '@/lib/load-code'
 import { ContractError } from './errors'
-import { fastValidate } from '@/contract/parsing/fast-validate'
+import { fastValidate } from '@/contract/fast-validate'
 
 /**
- * Checks an answer's body; parses it, and loads what that needs, where the fast check is unsure. Throws a ContractError that names
+ * Checks an answer's body; parses it where the fast check is unsure. Throws a ContractError that names
  * the first wrong field.
  */
-export async function checkAnswer(
-  endpoint: string,
-  schema: z.ZodMiniType,
-  body: unknown,
-  at: PropertyKey[] = [],
-): Promise<unknown> {
+export function checkAnswer(endpoint: string, schema: z.ZodMiniType, body: unknown, at: PropertyKey[] = []): unknown {
   if (fastValidate(schema)(body)) return body
-  const { parse } = await loadCode(() => import('@/contract/parsing/parse'))
-  const result = parse(schema, body)
+  const result = schema.safeParse(body)
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const path = [...at, ...(issue?.path ?? [])]

@@ -25,23 +25,23 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 188,
-  'properties.index': 192,
-  'property.$id': 218,
-  'properties.$id': 218,
-  map: 216,
-  'u.$username': 225,
-  'my-listings': 217,
-  'list-property': 274,
-  'edit-property.$id': 271,
-  'super-admin.dashboard': 224,
-  tours: 223,
-  favorites: 207,
-  messages: 213,
+  index: 196,
+  'properties.index': 200,
+  'property.$id': 226,
+  'properties.$id': 226,
+  map: 224,
+  'u.$username': 232,
+  'my-listings': 225,
+  'list-property': 282,
+  'edit-property.$id': 279,
+  'super-admin.dashboard': 231,
+  tours: 231,
+  favorites: 215,
+  messages: 221,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 203.8 KB. */
-export const ANY_OTHER_CEILING = 205
+/** The ceiling of every route that is not listed; the largest of them needs 211.8 KB. */
+export const ANY_OTHER_CEILING = 213
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`

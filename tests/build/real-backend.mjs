@@ -1,12 +1,11 @@
 // Builds for a real backend and proves that nothing of the mocks is in it (no file, no module, no package that only they use), that
-// it publishes nothing else that it should not, that no route needs more JavaScript than its ceiling (tests/bench/budgets.mjs), and that
-// none loads at once what can wait.
+// it publishes nothing else that it should not, and that no route needs more JavaScript than its ceiling
+// (tests/bench/budgets.mjs).
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unpublishedFolder } from '../../src/build/manifest.mjs'
 import { overBudget } from './bundle-budgets.mjs'
-import { loadedEarly } from './late-modules.mjs'
 import { wronglyPublished } from './published-files.mjs'
 import { REAL_HOST } from './real-host.mjs'
 
@@ -25,11 +24,9 @@ const modules = maps.flatMap((name) =>
 const offences = [...wronglyPublished(OUT), ...modules]
 if (maps.length === 0) offences.push('no source map to read the modules from')
 for (const offence of offences) console.error(`A build for a real backend holds ${offence}`)
-const early = loadedEarly(OUT)
-for (const sentence of early) console.error(`Loaded too early: ${sentence}`)
 const over = overBudget(OUT)
 for (const sentence of over) console.error(`Over its ceiling: ${sentence}`)
 console.log(
-  `${maps.length} source maps, ${offences.length} things that should not be published, ${over.length} routes over their ceiling, ${early.length} that load too much at once`,
+  `${maps.length} source maps, ${offences.length} things that should not be published, ${over.length} routes over their ceiling`,
 )
-process.exit(offences.length + early.length + over.length > 0 ? 1 : 0)
+process.exit(offences.length + over.length > 0 ? 1 : 0)

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '@/contract/fields'
-import { parse } from '@/contract/parsing/parse'
 import { problem } from '../../network/problem'
 
 const claims = z.object({
@@ -20,7 +19,7 @@ export function googleClaims(credential: string): z.output<typeof claims> {
   try {
     if (kind !== 'demo' || signature !== 'unsigned' || rest.length > 0) throw new Error('not of the demo')
     const bytes = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0))
-    const read = parse(claims, JSON.parse(new TextDecoder().decode(bytes)))
+    const read = claims.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
     if (read.success) return read.data
     throw read.error
   } catch {

@@ -1,5 +1,4 @@
 import { messageArrived, type PayloadOf, type SocketEvent } from '@/contract/messages/realtime'
-import type { Parse } from '@/contract/parsing/parse'
 
 export type ServerEvent = SocketEvent<string, 'server'>
 type Handler = (payload: unknown) => void
@@ -19,10 +18,10 @@ export function on<Event extends ServerEvent>(event: Event, handler: (payload: P
 }
 
 /** Passes an event to its listeners; one that breaks the contract is logged and dropped. */
-export function deliver(parse: Parse, name: string, payload: unknown): void {
+export function deliver(name: string, payload: unknown): void {
   const entry = listeners.get(name)
   if (!entry) return
-  const result = parse(entry.event.payload, payload)
+  const result = entry.event.payload.safeParse(payload)
   if (!result.success) {
     const issue = result.error.issues[0]
     // oxlint-disable-next-line no-console -- makes a server that breaks the contract visible

@@ -6,7 +6,6 @@ import {
   type RealtimeAuth,
   type SocketEvent,
 } from '@/contract/messages/realtime'
-import type { Parse } from '@/contract/parsing/parse'
 import { loadCode } from '@/lib/load-code'
 import { ContractError } from '../errors'
 import { realtimeSettings } from './realtime-settings'
@@ -26,8 +25,6 @@ export type ClientEvent = SocketEvent<string, 'client'>
 type Id = string | number
 
 let socket: Socket | null = null
-/** Comes with the socket's code. */
-let parse: Parse | null = null
 let token: string | null = null
 let wasOnline = false
 const rooms = new Map<string, number>()
@@ -41,13 +38,8 @@ export async function connect(next: string): Promise<void> {
   if (url === null) return
   token = next
   try {
-    const [{ io }, parser, ways] = await Promise.all([
-      loadCode(() => import('socket.io-client')),
-      loadCode(() => import('@/contract/parsing/parse')),
-      transports?.(),
-    ])
+    const [{ io }, ways] = await Promise.all([loadCode(() => import('socket.io-client')), transports?.()])
     if (token !== next || socket) return
-    parse = parser.parse
     const auth: RealtimeAuth = { token: next }
     // The client takes a path in the URL for a namespace, so the path of a server below one is given apart.
     const { origin, pathname } = url.startsWith('/') ? new URL(url, location.href) : new URL(url)
@@ -62,7 +54,7 @@ export async function connect(next: string): Promise<void> {
       auth,
       forceNew: true,
     })
-    follow(socket, parse)
+    follow(socket)
   } catch {
     if (token === next) setConnection({ status: 'failed' })
   }
@@ -95,8 +87,8 @@ export function tryAgain(): void {
 
 /** Sends an event. Drops it and returns false while offline: a late event would mislead. */
 export function emit<Event extends ClientEvent>(event: Event, payload: PayloadOf<Event>): boolean {
-  if (!socket?.connected || !parse) return false
-  const checked = parse(event.payload, payload)
+  if (!socket?.connected) return false
+  const checked = event.payload.safeParse(payload)
   if (!checked.success) {
     const issue = checked.error.issues[0]
     throw new ContractError(event.name, issue?.path.map(String).join('.') ?? '', issue?.message ?? 'unreadable')
@@ -122,7 +114,7 @@ export function onReconnected(run: () => void): () => void {
   return () => void onReturn.delete(run)
 }
 
-function follow(own: Socket, parse: Parse): void {
+function follow(own: Socket): void {
   own.on('connect', () => {
     setConnection({ status: 'online' })
     for (const id of rooms.keys()) enterRoom(own, id)
@@ -140,12 +132,12 @@ function follow(own: Socket, parse: Parse): void {
   })
   own.io.on('reconnect_attempt', (attempt) => setConnection({ status: 'reconnecting', attempt }))
   own.io.on('reconnect_failed', () => setConnection({ status: 'failed' }))
-  own.onAny((name: string, payload: unknown) => deliver(parse, name, payload))
+  own.onAny((name: string, payload: unknown) => deliver(name, payload))
 }
 
 function enterRoom(own: Socket, id: string, onRefused?: (reason: string) => void): void {
   own.emit(joinEvent.name, { id }, (answer: unknown) => {
-    const ack = joinEvent.ack && parse?.(joinEvent.ack, answer)
+    const ack = joinEvent.ack?.safeParse(answer)
     if (ack?.success && !ack.data.success) onRefused?.(ack.data.message ?? 'You cannot join this conversation.')
   })
 }

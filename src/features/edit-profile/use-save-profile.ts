@@ -8,7 +8,6 @@ import { listingKeys, profileKeys } from '@/api/query-keys'
 import { isRecord } from '@/domain/wire-values'
 import type { OwnProfile } from '@/domain/people/profile'
 import { profileChange, updateOwnProfile } from '@/contract/account/user'
-import { parse } from '@/contract/parsing/parse'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { openFields, PROFILE_FIELDS, profileFields, type ProfileEdits } from './merge-profile'
@@ -117,7 +116,7 @@ function changedFields(fields: ProfileFields, profile: OwnProfile) {
 
 /** What the server would refuse, by the contract's own rules. A blank field is a name that is missing, or nothing said. */
 function wrongIn(fields: ProfileFields): FieldErrors {
-  const { error } = parse(profileChange, fields)
+  const { error } = profileChange.safeParse(fields)
   const issues = error?.issues.toReversed() ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }

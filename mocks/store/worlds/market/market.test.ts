@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fastValidate } from '@/contract/parsing/fast-validate'
+import { fastValidate } from '@/contract/fast-validate'
 import { listProperties } from '@/contract/listing/properties'
 import { subtypesOf } from '@/domain/listing/taxonomy'
 import { SAMPLE_LISTINGS } from '@/samples/listings'

@@ -1,6 +1,5 @@
 import { ApiError } from '@/api/errors'
 import { emailAddress } from '@/contract/fields'
-import { parse } from '@/contract/parsing/parse'
 
 const FAILED = { send: 'Failed to send verification code', verify: 'Failed to verify code' }
 
@@ -22,5 +21,5 @@ export function addressError(email: string): string | null {
   if (email.trim() === '') return 'Please enter an email address first'
   if (!ADDRESS.test(email.trim())) return 'Please enter a valid email address'
   // The server has the same rule; its words do not say what to do.
-  return parse(emailAddress, email.trim()).success ? null : PLAIN_LETTERS
+  return emailAddress.safeParse(email.trim()).success ? null : PLAIN_LETTERS
 }

@@ -4,7 +4,6 @@ import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { REPORT_TEXT_MAX } from '@/contract/fields'
 import { REPORT_REASONS, reportBody, reportProperty, type ReportReason } from '@/contract/listing/reports'
-import { parse } from '@/contract/parsing/parse'
 import type { Listing } from '@/domain/listing/listing'
 import { REASON_LABELS } from '@/domain/reports/report-reasons'
 import { Addition, NotOffered } from '@/listing/additions/addition'
@@ -39,7 +38,7 @@ export function ReportDialog({ listing, open, onClose }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (sending.isPending) return
-    const { data, error } = parse(reportBody, { reason, details })
+    const { data, error } = reportBody.safeParse({ reason, details })
     const issues = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []
     setErrors(Object.fromEntries(issues) as Errors)
     if (data) sending.mutate(data)

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { verificationCode } from '@/contract/fields'
-import { parse } from '@/contract/parsing/parse'
 import { newCode } from '@/domain/people/sent-codes'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
@@ -37,7 +36,7 @@ export function CodeStep({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
-    const read = parse(verificationCode, code)
+    const read = verificationCode.safeParse(code)
     if (read.success) return onVerify(read.data)
     setError(read.error.issues[0]?.message)
     focusCode()
