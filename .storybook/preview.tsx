@@ -1,8 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense, type ComponentProps } from 'react'
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 import '@/ui/theme/index.css'
 import { prepareSelect } from '@/ui/select/select'
+import { shortenErrors } from '@tests/setup/short-errors'
 import { inTheme } from './decorators/in-theme'
 import { withScreen } from './decorators/with-screen'
 import { withCommonWords } from './docs/common-props'
@@ -35,6 +36,7 @@ stayAlone()
 
 // On a busy machine, loading a lazy part takes longer than the default of one second.
 configure({ asyncUtilTimeout: 8_000 })
+shortenErrors({ configure, getConfig })
 
 const preview: Preview = {
   loaders: [
