@@ -9,6 +9,7 @@ import { withScreen } from './decorators/with-screen'
 import { withCommonWords } from './docs/common-props'
 import { leaveNothingOpen } from './nothing-open'
 import { stayAlone } from './alone'
+import { judgeNewParts } from './judge-new-parts'
 import { forgetNoise, refuseNoise } from './noise'
 import { started, worker } from './worker'
 
@@ -49,7 +50,11 @@ const preview: Preview = {
     forgetNoise()
     leaveNothingOpen()
   },
-  afterEach: refuseNoise,
+  // Before the add-on's own, which runs axe.
+  afterEach: async (context) => {
+    await refuseNoise()
+    judgeNewParts(context)
+  },
   decorators: [withScreen, inTheme],
   argTypesEnhancers: [withCommonWords],
   tags: ['autodocs'],
