@@ -1,13 +1,15 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense, type ComponentProps } from 'react'
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 import '@/ui/theme/index.css'
 import { prepareSelect } from '@/ui/select/select'
+import { shortenErrors } from '@tests/setup/short-errors'
 import { inTheme } from './decorators/in-theme'
 import { withScreen } from './decorators/with-screen'
 import { withCommonWords } from './docs/common-props'
 import { leaveNothingOpen } from './nothing-open'
 import { stayAlone } from './alone'
+import { judgeNewParts } from './judge-new-parts'
 import { forgetNoise, refuseNoise } from './noise'
 import { started, worker } from './worker'
 
@@ -35,6 +37,7 @@ stayAlone()
 
 // On a busy machine, loading a lazy part takes longer than the default of one second.
 configure({ asyncUtilTimeout: 8_000 })
+shortenErrors({ configure, getConfig })
 
 const preview: Preview = {
   loaders: [
@@ -47,7 +50,11 @@ const preview: Preview = {
     forgetNoise()
     leaveNothingOpen()
   },
-  afterEach: refuseNoise,
+  // Before the add-on's own, which runs axe.
+  afterEach: async (context) => {
+    await refuseNoise()
+    judgeNewParts(context)
+  },
   decorators: [withScreen, inTheme],
   argTypesEnhancers: [withCommonWords],
   tags: ['autodocs'],

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { configure } from '@testing-library/react'
+import { configure, getConfig } from '@testing-library/react'
 import { fillDomGaps } from './dom-gaps'
 import { quickenDom } from './quick-dom'
 import { shortenErrors } from './short-errors'
@@ -8,6 +8,6 @@ export { cleanup } from '@testing-library/react'
 
 fillDomGaps()
 quickenDom()
-shortenErrors()
+shortenErrors({ configure, getConfig })
 // Generous, because a loaded machine is slow.
 configure({ asyncUtilTimeout: 8_000 })

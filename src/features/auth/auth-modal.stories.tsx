@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
-import { forgetDrafts } from './auth-drafts'
+import { changeDrafts, forgetDrafts } from './auth-drafts'
 
 const meta = { title: 'Screens/Account/Sign in and sign up', component: Screen } satisfies Meta<typeof Screen>
 export default meta
@@ -57,18 +57,21 @@ const codeSent: Play = async (context) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Send code' }))
 }
 
-const codeEntered: Play = async (context) => {
+const verified: Play = async (context) => {
   await codeSent(context)
   const dialog = await theDialog()
   await dialog.findByLabelText('Verification code')
   await userEvent.click(dialog.getByText('Demo: no email leaves this machine.'))
   await userEvent.click(await dialog.findByRole('button', { name: 'Fill it in' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Verify code' }))
+  await expect(await dialog.findByText('Your email is verified.')).toBeVisible()
 }
 
-const verified: Play = async (context) => {
-  await codeEntered(context)
-  await expect(await (await theDialog()).findByText('Your email is verified.')).toBeVisible()
+/** As after the presses of `codeSent`, with a code typed. */
+const codeRefused: Play = async (context) => {
+  await emailRegister(context)
+  changeDrafts({ email: EMAIL, emailStep: 'sent', sends: 1, code: '246810' })
+  await userEvent.click(await (await theDialog()).findByRole('button', { name: 'Verify code' }))
 }
 
 /** Presses the buttons, then expects the scenario's sentence. */
@@ -79,8 +82,10 @@ const saying =
     await expect(await (await theDialog()).findByRole('alert')).toHaveTextContent(text)
   }
 
+/** As after the presses of `verified`. */
 const signedUp: Play = async (context) => {
-  await verified(context)
+  await emailRegister(context)
+  changeDrafts({ email: EMAIL, emailStep: 'verified', sends: 1 })
   const dialog = await theDialog()
   await fill(dialog.getByLabelText('Password'), 'Sampaguita7')
   await fill(dialog.getByLabelText('Confirm password'), 'Sampaguita7')
@@ -156,12 +161,12 @@ export const EmailRegisterCodeSendBreaks = screenStory({
 
 export const EmailRegisterCodeRefused = screenStory({
   scenario: 'code-refused',
-  play: saying(codeEntered, 'Failed to verify code: Codes cannot be checked right now.'),
+  play: saying(codeRefused, 'Failed to verify code: Codes cannot be checked right now.'),
 })
 
 export const EmailRegisterCodeVerifyBreaks = screenStory({
   scenario: 'code-verify-breaks',
-  play: saying(codeEntered, 'Failed to verify code. Please try again.'),
+  play: saying(codeRefused, 'Failed to verify code. Please try again.'),
 })
 
 export const EmailRegisterVerified = screenStory({ scenario: 'default', path: '/', play: verified })

@@ -80,7 +80,7 @@ export const FloodsMobileDark = screenStory({
   dark: true,
   play: showFloods,
 })
-/** As a test ten thousand are checked on the results screen; how the map moves with them is measured by the bench. */
+/** A screen test opens the same map; how it moves with ten thousand is measured by the bench. */
 export const TenThousand: StoryObj = {
   ...screenStory({ scenario: 'ten-thousand', path: '/map?mode=all&list=1' }),
   tags: ['!test'],
