@@ -9,8 +9,11 @@ import product from './vite.config.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Tests that render nothing but need a document, or modules of their own. */
+/** Tests that render nothing but need a document. */
 const WITH_DOCUMENT = '{src,mocks,tests}/**/*.dom.test.ts'
+
+/** Tests that load modules anew, or are the first to do something in a document. */
+const BY_THEMSELVES = '{src,mocks,tests}/**/*.own.test.ts'
 
 /** Milliseconds; a net for what hangs, not a measure: a slow machine takes a third of it for the longest test. */
 const UNIT_TIMEOUT = 60_000
@@ -22,10 +25,23 @@ export default defineConfig((env) =>
       projects: [
         {
           extends: true,
+          // One document and one process for all files of a worker: the app is loaded once, and runs warm.
           test: {
             name: 'unit',
             environment: 'jsdom',
+            isolate: false,
             include: ['{src,mocks,tests}/**/*.test.tsx', WITH_DOCUMENT],
+            setupFiles: ['tests/setup/unit.ts'],
+            restoreMocks: true,
+            testTimeout: UNIT_TIMEOUT,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'unit-own',
+            environment: 'jsdom',
+            include: [BY_THEMSELVES],
             setupFiles: ['tests/setup/unit.ts'],
             restoreMocks: true,
             testTimeout: UNIT_TIMEOUT,
@@ -41,7 +57,7 @@ export default defineConfig((env) =>
             environment: 'node',
             isolate: false,
             include: ['{src,mocks,tests}/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, WITH_DOCUMENT],
+            exclude: [...configDefaults.exclude, WITH_DOCUMENT, BY_THEMSELVES],
             setupFiles: ['tests/setup/unit.ts'],
             restoreMocks: true,
             testTimeout: UNIT_TIMEOUT,

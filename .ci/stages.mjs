@@ -20,7 +20,7 @@ export const QUICK = [
 
 /** One after the other: each keeps every core busy. By default Vitest leaves one free, which is half of a small machine. */
 export const TESTS = [
-  { name: 'unit', run: [...vitest('unit', 'unit-node'), '--maxWorkers=100%'], reports: true },
+  { name: 'unit', run: [...vitest('unit*'), '--maxWorkers=100%'], reports: true },
   { name: 'stories', run: vitest('storybook'), reports: true },
   { name: 'journeys', run: playwright(), reports: true },
 ]

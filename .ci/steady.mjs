@@ -19,7 +19,7 @@ const times = Number(values.times)
 if (!Number.isInteger(times) || times < 1) end(2, `--times takes a whole number from 1, not '${values.times}'.`)
 
 const KINDS = [
-  { name: 'unit tests', has: /\.test\.tsx?$/, run: vitest('unit', 'unit-node') },
+  { name: 'unit tests', has: /\.test\.tsx?$/, run: vitest('unit*') },
   { name: 'stories', has: /\.stories\.tsx$/, run: vitest('storybook') },
   { name: 'journeys', has: /\.spec\.ts$/, run: [...playwright(), '--trace=retain-on-failure'], builds: true },
 ]

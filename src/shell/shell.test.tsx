@@ -15,12 +15,57 @@ async function openMenu(user: Awaited<ReturnType<typeof openApp>>['user']) {
   return screen.findByRole('menu')
 }
 
-test('the header leads to browsing, the map and the favorites', async () => {
-  await openApp('/dashboard/compare', member)
+test('the header leads to browsing, the map, the favorites and what is new, and the profile menu to the rest', async () => {
+  const { user, backend } = await openApp('/dashboard/compare', member)
   const main = within(await screen.findByRole('navigation', { name: 'Main' }))
-  expect(main.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/dashboard/properties')
-  expect(main.getByRole('link', { name: 'Map View' })).toHaveAttribute('href', '/dashboard/map')
+  expect(main.getByText('Browse Properties').closest('a')).toHaveAttribute('href', '/dashboard/properties')
+  expect(main.getByText('Map View').closest('a')).toHaveAttribute('href', '/dashboard/map')
   expect(main.getByRole('link', { name: /^Favorites/ })).toHaveAttribute('href', '/dashboard/favorites')
+
+  const inHeader = 'messages and notifications stand in the header with counts of their own'
+  const chat = await screen.findByRole('link', { name: 'Messages, 3 new' })
+  expect(chat, inHeader).toHaveAttribute('href', '/dashboard/messages')
+  const bell = await screen.findByRole('link', { name: 'Notifications, 5 new' })
+  expect(bell, inHeader).toHaveAttribute('href', '/dashboard/notifications')
+  expect(screen.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/dashboard/list-property')
+  const bar = within(screen.getByRole('navigation', { name: 'Bottom bar' }))
+  const below = await bar.findByRole('link', { name: /^3 new, Messages/ })
+  expect(below, 'messages stand in the bottom bar').toHaveAttribute('href', '/dashboard/messages')
+
+  const menu = within(await openMenu(user))
+  const links = menu.getAllByRole('menuitem').map((item) => item.getAttribute('href'))
+  expect(links, 'the profile menu goes where it is documented to, with the real counts').toEqual([
+    '/dashboard/u/noel.sumagaysay',
+    ...[
+      'favorites',
+      'compare',
+      'saved-searches',
+      'tours',
+      'my-listings',
+      'list-property',
+      'billing',
+      'messages',
+      'notifications',
+      'settings',
+      'language',
+      'support',
+      'legal',
+    ].map((name) => `/dashboard/${name}`),
+    null,
+  ])
+  expect(menu.getByRole('menuitem', { name: /^Messages 3 new/ })).toBeVisible()
+  expect(menu.getByRole('menuitem', { name: /^Notifications 5 new/ })).toBeVisible()
+  for (const group of ['Buying', 'Selling', 'Account']) expect(menu.getByRole('group', { name: group })).toBeVisible()
+  expect(menu.getByText('Verified')).toBeVisible()
+  await user.keyboard('{Escape}')
+
+  const unread = backend.db.notification.where((row) => row.user_id === '102' && !row.read)
+  for (const { id } of unread) backend.db.notification.update(id, { read: true })
+  expect(unread.length).toBeGreaterThan(0)
+  storeFromAnotherTab('proventous:read-elsewhere', 'once')
+  await waitFor(() =>
+    expect(bell, 'what another tab has read is no longer counted as new here').toHaveAccessibleName('Notifications'),
+  )
 })
 
 test('Browse and Map keep the search shown last in this tab, as does the way back from a listing', async () => {
@@ -55,17 +100,11 @@ test('a tab that was reloaded on a listing leads back to its search', async () =
   )
 })
 
-test('visitors stay on the product paths and see a way to sign in', async () => {
+test('visitors stay on the product paths and see a way to sign in; the bar at the bottom has dark mode', async () => {
   const { user } = await openApp('/compare')
   const main = within(await screen.findByRole('navigation', { name: 'Main' }))
-  expect(main.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/properties')
-  await user.click(screen.getByRole('button', { name: 'Sign In' }))
-  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
-})
-
-test('the bar at the bottom offers Browse, Map, Favorites and dark mode', async () => {
-  const { user } = await openApp('/compare')
-  const bar = within(await screen.findByRole('navigation', { name: 'Bottom bar' }))
+  expect(main.getByText('Browse Properties').closest('a')).toHaveAttribute('href', '/properties')
+  const bar = within(screen.getByRole('navigation', { name: 'Bottom bar' }))
   expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/properties',
     '/map',
@@ -74,6 +113,10 @@ test('the bar at the bottom offers Browse, Map, Favorites and dark mode', async 
   await user.click(bar.getByRole('button', { name: 'Dark mode' }))
   expect(localStorage.getItem('darkMode')).toBe('true')
   expect(document.documentElement).toHaveClass('dark')
+  await user.click(screen.getByRole('radio', { name: 'USD' }))
+  expect(localStorage.getItem('currency'), 'the currency is remembered').toBe('USD')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible()
 })
 
 test('the favorites badge counts what is saved, in another tab too', async () => {
@@ -81,46 +124,6 @@ test('the favorites badge counts what is saved, in another tab too', async () =>
   expect((await screen.findAllByRole('link', { name: /Favorites 4 saved/ })).length).toBeGreaterThan(0)
   storeFromAnotherTab('favorites', '["1"]')
   expect((await screen.findAllByRole('link', { name: /Favorites 1 saved/ })).length).toBeGreaterThan(0)
-})
-
-test('the profile menu goes where it is documented to, with the real counts', async () => {
-  const { user } = await openApp('/dashboard/compare', member)
-  const menu = within(await openMenu(user))
-  const links = menu.getAllByRole('menuitem').map((item) => item.getAttribute('href'))
-  expect(links).toEqual([
-    '/dashboard/u/noel.sumagaysay',
-    ...[
-      'favorites',
-      'compare',
-      'saved-searches',
-      'tours',
-      'my-listings',
-      'list-property',
-      'billing',
-      'messages',
-      'notifications',
-      'settings',
-      'language',
-      'support',
-      'legal',
-    ].map((name) => `/dashboard/${name}`),
-    null,
-  ])
-  expect(await menu.findByRole('menuitem', { name: /^Messages 3 new/ })).toBeVisible()
-  expect(await menu.findByRole('menuitem', { name: /^Notifications 5 new/ })).toBeVisible()
-  for (const group of ['Buying', 'Selling', 'Account']) expect(menu.getByRole('group', { name: group })).toBeVisible()
-  expect(menu.getByText('Verified')).toBeVisible()
-})
-
-test('messages and notifications stand in the header with counts of their own, and messages in the bottom bar', async () => {
-  await openApp('/dashboard/compare', member)
-  const chat = await screen.findByRole('link', { name: 'Messages, 3 new' })
-  expect(chat).toHaveAttribute('href', '/dashboard/messages')
-  const bell = await screen.findByRole('link', { name: 'Notifications, 5 new' })
-  expect(bell).toHaveAttribute('href', '/dashboard/notifications')
-  expect(screen.getByRole('link', { name: 'List Property' })).toHaveAttribute('href', '/dashboard/list-property')
-  const bar = within(screen.getByRole('navigation', { name: 'Bottom bar' }))
-  expect(await bar.findByRole('link', { name: /^3 new, Messages/ })).toHaveAttribute('href', '/dashboard/messages')
 })
 
 test('a visitor who wants to list a property is asked to sign in where they are, and told what for', async () => {
@@ -199,12 +202,6 @@ test('logging out on a form with changes asks first, and staying keeps the sessi
   expect(localStorage.getItem('token')).not.toBeNull()
 })
 
-test('the currency is remembered', async () => {
-  const { user } = await openApp('/compare')
-  await user.click(await screen.findByRole('radio', { name: 'USD' }))
-  expect(localStorage.getItem('currency')).toBe('USD')
-})
-
 test('a protected screen sends visitors home, asks them to sign in and replaces the history entry', async () => {
   const { router } = await openApp('/dashboard/tours')
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
@@ -241,7 +238,7 @@ test('an address that leads nowhere says so and leads back', async () => {
   expect(page.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/properties')
 })
 
-test('somebody signed in is online, and offline when the tab hides', async () => {
+test('somebody signed in is online, and offline when the tab hides; leaving the page tells the server once, at once', async () => {
   const { backend } = await openApp('/dashboard/compare', member)
   await waitFor(() => expect(backend.db.user.find('102')?.is_online).toBe(true))
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -250,11 +247,7 @@ test('somebody signed in is online, and offline when the tab hides', async () =>
   hidden.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(backend.db.user.find('102')?.is_online).toBe(true))
-})
 
-test('leaving the page tells the server once, at once, and with a call that outlives the page', async () => {
-  const { backend } = await openApp('/dashboard/compare', member)
-  await waitFor(() => expect(backend.db.user.find('102')?.is_online).toBe(true))
   const sent = vi.spyOn(globalThis, 'fetch')
   window.dispatchEvent(new Event('pagehide'))
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -262,7 +255,8 @@ test('leaving the page tells the server once, at once, and with a call that outl
   // A page that is being left runs no more than what was queued by its last event.
   await Promise.resolve().then(() => {})
   const told = sent.mock.calls.filter(([to]) => typeof to === 'string' && to.includes('online-status'))
-  expect(told).toEqual([[expect.anything(), expect.objectContaining({ keepalive: true })]])
+  const once = 'leaving the page tells the server once, at once, and with a call that outlives the page'
+  expect(told, once).toEqual([[expect.anything(), expect.objectContaining({ keepalive: true })]])
   expect(told[0]?.[1]?.body).toContain('"is_online":false')
 })
 
@@ -327,16 +321,6 @@ test('logging out asks before it deletes a message that was begun, and then leav
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   await waitFor(() => expect(localStorage.getItem('proventous:drafts')).toBeNull())
   expect(router.state.location.pathname).toBe('/')
-})
-
-test('what another tab has read is no longer counted as new here', async () => {
-  const { backend } = await openApp('/dashboard/compare', member)
-  const bell = await screen.findByRole('link', { name: /^Notifications, \d+ new/ })
-  const unread = backend.db.notification.where((row) => row.user_id === '102' && !row.read)
-  for (const { id } of unread) backend.db.notification.update(id, { read: true })
-  expect(unread.length).toBeGreaterThan(0)
-  storeFromAnotherTab('proventous:read-elsewhere', 'once')
-  await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'))
 })
 
 test('waiting beyond five seconds says what it waits for', async () => {

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll } from 'vitest'
-import { serveScenario, startRealtime } from '@mocks/node'
+import { server, serveScenario, startRealtime } from '@mocks/node'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'
 import type { Scenario } from '@mocks/scenarios/scenario'
@@ -16,19 +15,8 @@ import { useAuthDialog } from '@/session/auth-dialog'
 import { useStoredUser } from '@/session/session'
 import { prepareSelect } from '@/ui/select/select'
 import { dismissAllToasts } from '@/ui/toast/notify'
-import { answerCalls } from './mock-server'
-
-answerCalls()
-beforeAll(async () => {
-  await prepareSelect()
-})
-afterEach(() => {
-  for (const leave of leaving.splice(0)) leave()
-  dismissAllToasts()
-  useAuthDialog.getState().close()
-})
-
-const leaving: (() => void)[] = []
+import { answerUntilEnd } from './mock-server'
+import { afterThisTest } from '../setup/leftovers'
 
 export { storeFromAnotherTab } from './storage'
 
@@ -42,6 +30,8 @@ export async function openApp(
   options: { scenario?: string | Scenario; keep?: readonly StoredKey[]; realtime?: boolean } = {},
 ) {
   const { scenario = 'samples', keep = [] } = options
+  answerUntilEnd()
+  await prepareSelect()
   const backend = serveScenario(typeof scenario === 'string' ? scenarioById(scenario) : scenario)
   await backend.ready
   await seedBrowserStorage(backend, { darkMode: 'false' }, keep)
@@ -59,12 +49,15 @@ export async function openApp(
   const { queryClient, router } = prepareApp({ path })
   await router.load()
   const view = render(<App queryClient={queryClient} router={router} />)
-  leaving.push(() => {
+  afterThisTest(() => {
     view.unmount()
     queryClient.clear()
     realtime?.stop()
     configureRealtime({ ...REALTIME_CONNECTION, url: null, transports: null })
     forgetKeptInput()
+    server.resetHandlers()
+    dismissAllToasts()
+    useAuthDialog.getState().close()
   })
   return { user: userEvent.setup(), backend, realtime, router, queryClient, container: view.container }
 }

@@ -6,8 +6,20 @@ import { shortenErrors } from './short-errors'
 
 export { cleanup } from '@testing-library/react'
 
+/** What the next file begins with: the address, the wait and the page of a tab that was just opened. */
+export function emptyPage(): void {
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+  document.body.replaceChildren()
+  document.title = ''
+  history.replaceState(null, '', '/')
+  configure({ asyncUtilTimeout: PATIENCE })
+}
+
+// Generous, because a loaded machine is slow.
+const PATIENCE = 8_000
+
 fillDomGaps()
 quickenDom()
 shortenErrors({ configure, getConfig })
-// Generous, because a loaded machine is slow.
-configure({ asyncUtilTimeout: 8_000 })
+configure({ asyncUtilTimeout: PATIENCE })

@@ -8,6 +8,18 @@ export function fillDomGaps(): void {
     disconnect() {}
   }
   globalThis.ResizeObserver ??= NoResizeObserver
+  // Without it a pointer has neither place nor id. Testing Library takes it from the document's window, which is not the global one.
+  class PointerOfMouse extends MouseEvent {
+    readonly pointerId: number
+    readonly pointerType: string
+    constructor(type: string, { pointerId = 0, pointerType = '', ...init }: PointerEventInit = {}) {
+      super(type, init)
+      this.pointerId = pointerId
+      this.pointerType = pointerType
+    }
+  }
+  for (const view of [window, document.defaultView!])
+    Object.assign(view, { PointerEvent: view.PointerEvent ?? PointerOfMouse })
   Element.prototype.hasPointerCapture ??= () => false
   Element.prototype.setPointerCapture ??= () => {}
   Element.prototype.releasePointerCapture ??= () => {}

@@ -52,6 +52,11 @@ test('labels follow the document', () => {
   expect(title.labels).toHaveLength(0)
 })
 
+test('what no rule lays out is inline, so that a name has no space before it', () => {
+  document.body.innerHTML = '<button>Kitchen<span>, show its picture</span></button>'
+  expect(getComputedStyle(document.querySelector('span')!).display).toBe('inline')
+})
+
 test('a style follows classes, attributes, what is around it and style sheets', () => {
   document.body.innerHTML = '<style>.gone { display: none }</style><section><p>Text</p></section>'
   const [section, text] = [document.querySelector('section')!, document.querySelector('p')!]

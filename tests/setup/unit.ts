@@ -1,5 +1,6 @@
 import { configureGlobal } from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
+import { endFile, leaveTest } from './leftovers'
 
 // Loading the set-up for a document takes a second, so tests without a document skip it.
 const page = typeof document === 'undefined' ? null : await import('./document')
@@ -15,6 +16,7 @@ beforeEach(() => {
 
 /** Noise on the console fails a test. A test that expects it spies on the console itself and clears the spy (`mockClear`). */
 afterEach(() => {
+  leaveTest()
   page?.cleanup()
   const said = noise.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')))
   vi.restoreAllMocks()
@@ -23,5 +25,9 @@ afterEach(() => {
   expect(said, 'the console stays quiet').toEqual([])
 })
 
-// Code that a screen has asked for, such as Leaflet's, needs the window while it starts.
-if (page) afterAll(() => vi.dynamicImportSettled())
+afterAll(async () => {
+  // Code that a screen has asked for, such as Leaflet's, needs the page while it starts.
+  if (page) await vi.dynamicImportSettled()
+  endFile()
+  page?.emptyPage()
+})

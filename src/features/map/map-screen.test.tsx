@@ -27,15 +27,15 @@ test('the header counts the properties and names mode and category', async () =>
   expect(await counted(/^\d+ properties$/)).toBeVisible()
   expect(screen.getByText('For Rent')).toBeVisible()
   expect(screen.getByText('Commercial')).toBeVisible()
+  expect(
+    screen.getByRole('link', { name: 'Back to Properties' }),
+    'the back button leads to browse with mode, category and subtype',
+  ).toHaveAttribute('href', '/properties?mode=rent&category=commercial&subtype=all')
 })
 
-test('a map of everything says All Properties', async () => {
+test('a map of everything says All Properties; the legend says which pin is for sale and which for rent', async () => {
   await openApp('/map?mode=all')
   expect(await screen.findByText('All Properties')).toBeVisible()
-})
-
-test('the legend says which pin is for sale and which for rent', async () => {
-  await openApp('/map')
   const legend = await screen.findByRole('list', { name: 'Legend' })
   expect(legend).toHaveTextContent('Blue pin = for sale')
   expect(legend).toHaveTextContent('Green pin = for rent')
@@ -72,20 +72,24 @@ test('pressing a pin opens its popup and the detail card, pressing it again clos
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
-test('the card of a pin adds to the comparison and saves', async () => {
-  const { user } = await openApp('/map?pin=7')
+test('the card of a pin leads there, adds to the comparison and saves; in dollars its popup converts by 56', async () => {
+  useCurrency.getState().set('USD')
+  const { user } = await openApp('/map?pin=7', { keep: ['currency'] })
+  const popup = await screen.findByRole('dialog')
+  expect(within(popup).getByText('$146K')).toBeVisible()
+  useCurrency.getState().set('PHP')
   const card = await screen.findByRole('region', { name: 'Selected property' })
+  const link = screen.getByRole('link', { name: /^Directions/ })
+  expect(link, 'Directions open in the map service, in a new tab').toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/directions\?to=10\./),
+  )
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
   await user.click(within(card).getByRole('button', { name: /^Add to compare/ }))
   expect(await screen.findByText(/^Saved and added to compare: 1 of 4\./)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Compare list, 1 of 4' })).toBeVisible()
-  expect(localStorage.getItem('favorites')).toBe('["7"]')
-})
-
-test('Escape deselects', async () => {
-  const { user } = await openApp('/map?pin=7')
-  await screen.findByRole('dialog')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(localStorage.getItem('favorites'), 'the card of a pin adds to the comparison and saves').toBe('["7"]')
 })
 
 test('the card of a rental tells deposit, furnishing, lease and utilities', async () => {
@@ -97,49 +101,29 @@ test('the card of a rental tells deposit, furnishing, lease and utilities', asyn
   expect(within(card).getByText(/\/mo$/)).toBeVisible()
 })
 
-test('Directions open in the map service, in a new tab', async () => {
-  await openApp('/map?pin=7')
-  const link = await screen.findByRole('link', { name: /^Directions/ })
-  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/directions\?to=10\./))
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link.getAttribute('rel')).toContain('noopener')
-})
-
-test('in dollars the popup converts by 56', async () => {
-  useCurrency.getState().set('USD')
-  await openApp('/map?pin=7', { keep: ['currency'] })
-  const popup = await screen.findByRole('dialog')
-  expect(within(popup).getByText('$146K')).toBeVisible()
-  useCurrency.getState().set('PHP')
-})
-
 test('a viewed pin says so and is remembered', async () => {
   const { user } = await openApp('/map?pin=12&z=18&lat=10.7&lng=122.5')
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog'), 'Escape deselects').toBeNull())
   expect(JSON.parse(localStorage.getItem('viewedPins') ?? '[]')).toContain('12')
   expect(await screen.findByRole('button', { name: /, viewed$/ })).toBeVisible()
 })
 
-test('Show List opens a list whose entries link to the properties, Hide List closes it', async () => {
-  const { user } = await openApp('/map?mode=all')
+test('Show List opens a list whose entries link to the properties and mark their pins, Hide List closes it', async () => {
+  const { user, container } = await openApp('/map?mode=all')
   await openList(user)
   expect(await screen.findByRole('heading', { name: `Properties (${ALL})` })).toBeVisible()
   const list = screen.getByRole('complementary', { name: 'List of properties' })
   const [first] = await within(list).findAllByRole('link')
   expect(first).toHaveAttribute('href', expect.stringMatching(/^\/property\//))
-  await user.click(screen.getByRole('button', { name: 'Hide List' }))
-  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'List of properties' })).toBeNull())
-})
-
-test('an entry under the focus marks its pin', async () => {
-  const { user, container } = await openApp('/map?mode=all&list=1')
-  const list = await screen.findByRole('complementary', { name: 'List of properties' })
-  const [first] = await within(list).findAllByRole('link')
   await user.hover(first!)
   await waitFor(() => {
-    expect(container.querySelector('[data-pin][data-hovered], [data-cluster][data-hovered]')).not.toBeNull()
+    const marked = container.querySelector('[data-pin][data-hovered], [data-cluster][data-hovered]')
+    expect(marked, 'an entry under the focus marks its pin').not.toBeNull()
   })
+  await user.click(screen.getByRole('button', { name: 'Hide List' }))
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'List of properties' })).toBeNull())
 })
 
 test('Filters shows what narrows the map and leads to browse with the same search', async () => {
@@ -156,14 +140,6 @@ test('Filters shows what narrows the map and leads to browse with the same searc
   })
   await user.click(within(panel).getByRole('button', { name: 'Remove filter: 1+ bedrooms' }))
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('beds'))
-})
-
-test('the back button leads to browse with mode, category and subtype', async () => {
-  await openApp('/map?mode=rent&category=commercial')
-  expect(await screen.findByRole('link', { name: 'Back to Properties' })).toHaveAttribute(
-    'href',
-    '/properties?mode=rent&category=commercial&subtype=all',
-  )
 })
 
 test('members open properties in their dashboard', async () => {

@@ -5,7 +5,12 @@ import { openApp } from '@tests/helpers/open-app'
 
 const OPEN = '/dashboard/messages?conversation=c101-1'
 const PATIENT = { timeout: 8_000 }
-const noBox = () => expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull()
+/** Neither words nor pictures can be sent where nothing can be written. */
+const noBox = () => {
+  expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull()
+  expect(screen.getByText(/What was written stays here\.$/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add photos' })).toBeNull()
+}
 
 test('a conversation about a removed listing keeps its title, is closed, and leads to the person', async () => {
   const { user, router } = await openApp(OPEN, { scenario: 'listing-removed' })

@@ -1,9 +1,12 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { announce } from './announce'
+import { announce, announcement } from './announce'
 import { LiveHost } from './live-host'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  announcement.set('')
+})
 afterEach(() => void vi.useRealTimers())
 
 it('says the last of several quick texts, once, and the same text again later', () => {

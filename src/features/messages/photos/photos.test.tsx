@@ -92,12 +92,3 @@ test('a press on a picture opens all pictures of its message, with whose they ar
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
-
-test.each(['listing-removed', 'account-deleted'])(
-  'no picture can be sent where nothing can be written: %s',
-  async (id) => {
-    await openApp(OPEN, { scenario: id })
-    expect(await screen.findByText(/What was written stays here\.$/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Add photos' })).toBeNull()
-  },
-)

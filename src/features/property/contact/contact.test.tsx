@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { openApp } from '@tests/helpers/open-app'
 import { keptDestination } from '@tests/helpers/storage'
@@ -33,34 +33,28 @@ test('sharing offers the apps that people use here, the public link and its QR c
   expect(await navigator.clipboard.readText()).toBe(link)
 })
 
-test('when the link cannot be copied, the message gives it', async () => {
-  const { user } = await openApp('/property/1')
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-  await user.click(await screen.findByRole('button', { name: 'Share Property' }))
-  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
-  expect(await screen.findByText(`The link could not be copied. It is ${location.origin}/property/1`)).toBeVisible()
-})
-
-test('the system’s own share sheet is offered where there is one', async () => {
+test('the share sheet gives the link that cannot be copied, offers the system’s own sheet, and prints a flyer', async () => {
   const share = vi.fn(() => Promise.resolve())
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { user } = await openApp('/property/1')
-  await user.click(await screen.findByRole('button', { name: 'Share Property' }))
-  await user.click(await screen.findByRole('button', { name: 'More apps' }))
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  const press = async (name: string) => {
+    if (!screen.queryByRole('dialog')) await user.click(screen.getByText('Share Property'))
+    await user.click(await screen.findByText(name))
+  }
+  await screen.findByText('Share Property')
+  await press('Copy link')
+  expect(await screen.findByText(`The link could not be copied. It is ${location.origin}/property/1`)).toBeVisible()
+  await press('More apps')
   expect(share).toHaveBeenCalledWith({
     title: 'Airy Family House near Jaro Plaza',
     url: `${location.origin}/property/1`,
   })
-  Reflect.deleteProperty(navigator, 'share')
-})
-
-test('a flyer is printed from the share sheet, which is gone by then', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  const { user } = await openApp('/property/1')
-  await user.click(await screen.findByRole('button', { name: 'Share Property' }))
-  await user.click(await screen.findByRole('button', { name: 'Print a flyer' }))
+  await press('Print a flyer')
   await waitFor(() => expect(print).toHaveBeenCalled(), { timeout: 6_000 })
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog'), 'the sheet is gone by then').toBeNull()
 })
 
 test('a member chats with the owner about this listing', async () => {
@@ -124,15 +118,6 @@ test('back to properties returns to the results as they were left', async () => 
   await user.click(await screen.findByRole('link', { name: 'Back to Properties' }))
   await waitFor(() => expect(router.state.location.href).toBe('/properties?category=land'))
   expect(router.history.canGoBack()).toBe(false)
-})
-
-test('an owner who shows the number is reached by Viber, WhatsApp and Messenger', async () => {
-  const { backend } = await openApp('/property/11')
-  const owner = within(await screen.findByRole('complementary', { name: 'Owner and next steps' }))
-  const links = { Viber: 'viber://chat?number=%2B639189550104', WhatsApp: 'https://wa.me/639189550104' }
-  for (const [name, href] of Object.entries({ ...links, Messenger: 'https://m.me/sobrevega.properties' }))
-    expect(await owner.findByRole('link', { name })).toHaveAttribute('href', href)
-  expect(backend.db.user.find('104')?.messenger).toBe('sobrevega.properties')
 })
 
 test('an owner who hides the number has none of these links', async () => {
