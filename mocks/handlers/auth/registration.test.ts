@@ -126,6 +126,15 @@ test('a new account signs in, and its password is nowhere to be read', async () 
   expect(data.user).toMatchObject({ first_name: 'Ana', phone_verified: false, id_verified: false, premium_plan: null })
 })
 
+test.each(['Verified@demo.test', 'noel.sumagaysay', '0928 555 0102', '+639285550102'])(
+  "one logs in as '%s'",
+  async (identifier) => {
+    const { data } = await call(login, { body: { email: identifier, password: 'Password1' } })
+    expect(data.user).toMatchObject({ id: '102', email: 'verified@demo.test' })
+    expect(backend.viewerOf(data.token)?.id).toBe('102')
+  },
+)
+
 test('a reset code is not a registration code, works once and says nothing about who has an account', async () => {
   const asked = await call(requestPasswordReset, { body: { email: 'regular@demo.test' } })
   expect(await call(requestPasswordReset, { body: { email: 'nobody@demo.test' } })).toEqual(asked)
@@ -138,6 +147,15 @@ test('a reset code is not a registration code, works once and says nothing about
   expect(await renew('nobody@demo.test').catch(refused)).toEqual(WRONG)
   await renew('regular@demo.test')
   expect(await renew('regular@demo.test').catch(refused)).toEqual(WRONG)
+})
+
+test('an account that is there already is signed in to with Google, not doubled', async () => {
+  const before = backend.db.user.all().length
+  const claims = { iss: 'demo-identity-provider', email: 'Professional@demo.test', given_name: 'M', family_name: 'P' }
+  const credential = `demo.${btoa(JSON.stringify(claims))}.unsigned`
+  const { data } = await call(signInWithGoogle, { body: { credential } })
+  expect(data.user.id).toBe('103')
+  expect(backend.db.user.all()).toHaveLength(before)
 })
 
 test.each(['', 'demo.x.unsigned', `demo.${btoa('{"email":"verified@demo.test"}')}.unsigned`, 'eyJhbGciOi.e30.sig'])(

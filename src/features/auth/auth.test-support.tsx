@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { scenarioById } from '@mocks/scenarios/catalogue'
 import type { openApp } from '@tests/helpers/open-app'
 
 // The modal is a chunk of its own, and a busy machine takes its time to load it.
 export const PATIENT = { timeout: 10_000 }
 
-type Opened = Awaited<ReturnType<typeof openApp>>
+export type Opened = Awaited<ReturnType<typeof openApp>>
 
 /** Opens the modal from the landing page's header and presses the named buttons in it, one after the other. */
 export async function openModal({ user }: Opened, opener: 'Sign In' | 'Get Started', ...presses: string[]) {
@@ -16,6 +17,16 @@ export async function openModal({ user }: Opened, opener: 'Sign In' | 'Get Start
 
 export type Dialog = Awaited<ReturnType<typeof openModal>>
 
+/** Puts a text into a field at once: each key would render the form again. */
+export function fill(dialog: Dialog, label: string, text: string) {
+  fireEvent.change(dialog.getByLabelText(label), { target: { value: text } })
+}
+
+/** The calls meet the failures of a documented scenario from now on, those of none without one. */
+export function failAs({ backend }: Opened, scenario?: string) {
+  backend.rules.set(scenario === undefined ? [] : scenarioById(scenario).network!)
+}
+
 /** The code in the latest message of the mock's outbox. */
 export function latestCode({ backend }: Opened): string {
   return /\d{6}/.exec(backend.db.outbox.all().at(-1)?.body ?? '')?.[0] ?? ''
@@ -23,13 +34,14 @@ export function latestCode({ backend }: Opened): string {
 
 /** From the first field of the registration to a code that was sent. */
 export async function askForCode({ user }: Opened, dialog: Dialog, email: string) {
-  await user.type(dialog.getByLabelText('Email'), email)
-  await user.click(dialog.getByRole('button', { name: 'Send code' }))
+  fill(dialog, 'Email', email)
+  await user.click(dialog.getByText('Send code'))
 }
 
 export async function enterCode({ user }: Opened, dialog: Dialog, code: string) {
-  await user.type(await dialog.findByLabelText('Verification code'), code)
-  await user.click(dialog.getByRole('button', { name: 'Verify code' }))
+  await dialog.findByLabelText('Verification code')
+  fill(dialog, 'Verification code', code)
+  await user.click(dialog.getByText('Verify code'))
 }
 
 /** From the first field of the registration to a verified address. */
@@ -42,8 +54,8 @@ export async function verifyAddress(app: Opened, dialog: Dialog, email: string) 
 
 /** From a verified address to what the server says. */
 export async function signUp({ user }: Opened, dialog: Dialog, password = 'Sampaguita7') {
-  await user.type(dialog.getByLabelText('Password'), password)
-  await user.type(dialog.getByLabelText('Confirm password'), password)
+  fill(dialog, 'Password', password)
+  fill(dialog, 'Confirm password', password)
   await user.click(dialog.getByRole('checkbox', { name: /terms/ }))
-  await user.click(dialog.getByRole('button', { name: 'Sign up' }))
+  await user.click(dialog.getByText('Sign up'))
 }

@@ -47,3 +47,17 @@ test('a place that cannot be chosen becomes the default one', async () => {
     place: { country: 'Philippines', region: 'Western Visayas', city: 'Iloilo City' },
   })
 })
+
+test.each(['changeCountry', 'changeRegion', 'changeCity', 'changeEmail'] as const)(
+  '%s takes back a sent code and a verified address',
+  async (change) => {
+    const drafts = await reloaded()
+    for (const emailStep of ['sent', 'verified'] as const) {
+      drafts.changeDrafts({ emailStep, code: '123456', sends: 1 })
+      const { round } = drafts.useAuthDrafts.getState()
+      drafts[change]('Canada')
+      const taken = { emailStep: 'address', code: '', sends: 0, round: round + 1 }
+      expect(drafts.useAuthDrafts.getState()).toMatchObject(taken)
+    }
+  },
+)

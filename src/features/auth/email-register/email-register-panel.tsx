@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { Button } from '@/ui/button/button'
@@ -38,10 +38,13 @@ export function EmailRegisterPanel() {
     flushSync(() => setErrors(found))
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }
-  const edited = (...fields: RegistrationField[]) =>
-    setErrors((shown) =>
-      Object.fromEntries(Object.entries(shown).filter(([field]) => !fields.some((one) => one === field))),
-    )
+  // It and what it leaves alone stay the same, so that typing does not render the lists of places again.
+  const edited = useCallback((...fields: RegistrationField[]) => {
+    setErrors((shown) => {
+      const left = Object.entries(shown).filter(([field]) => !fields.some((one) => one === field))
+      return left.length === Object.keys(shown).length ? shown : Object.fromEntries(left)
+    })
+  }, [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -77,7 +80,7 @@ export function EmailRegisterPanel() {
           <NameFields errors={errors} edited={edited} />
         </Step>
         <Step number={2} title="Where you live">
-          <PlaceFields errors={errors} onChange={() => edited('country', 'region', 'city', 'email', 'code')} />
+          <PlaceFields errors={errors} edited={edited} />
         </Step>
         <Step number={3} title="Your email">
           {placeChosen ? <EmailStep {...{ errors, complain, edited }} /> : <Later>Choose where you live first.</Later>}

@@ -1,14 +1,17 @@
+import { memo } from 'react'
 import { Select } from '@/ui/select/select'
 import { changeCity, changeCountry, changeRegion, useAuthDrafts } from '../auth-drafts'
 import { citiesOf, COUNTRIES, regionsOf } from './places'
+import type { RegistrationErrors, RegistrationField } from './registration-errors'
 
-type PlaceFieldsProps = { errors: { country?: string; region?: string; city?: string }; onChange: () => void }
+type PlaceFieldsProps = { errors: RegistrationErrors; edited: (...fields: RegistrationField[]) => void }
 
 /** Country, then region, then city (A 4). A field without options is left out (A 5). */
-export function PlaceFields({ errors, onChange }: PlaceFieldsProps) {
+export const PlaceFields = memo(function PlaceFields({ errors, edited }: PlaceFieldsProps) {
   const place = useAuthDrafts((state) => state.place)
   const regions = regionsOf(place.country)
   const cities = citiesOf(place)
+  const onChange = () => edited('country', 'region', 'city', 'email', 'code')
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Select
@@ -50,7 +53,7 @@ export function PlaceFields({ errors, onChange }: PlaceFieldsProps) {
       />
     </div>
   )
-}
+})
 
 function optionsOf(names: readonly string[]) {
   return names.map((name) => ({ value: name, label: name }))

@@ -1,9 +1,23 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listingKeys } from '@/api/query-keys'
+import { writeArea } from '@/domain/search/query/area'
+import { useVisits } from '@/session/marks/visits'
+import { onPhone } from '@tests/helpers/on-phone'
 import { openApp } from '@tests/helpers/open-app'
+// Loaded here: the map of the opened property may load it after the end of the test.
+import 'leaflet'
 
 function heading(name: RegExp | string) {
-  return screen.findByRole('heading', { level: 2, name }, { timeout: 10_000 })
+  return waitFor(
+    () => {
+      const title = document.querySelector('section[aria-label=Results] h2')
+      if (typeof name === 'string') expect(title?.textContent).toBe(name)
+      else expect(title?.textContent).toMatch(name)
+      return title!
+    },
+    { timeout: 10_000 },
+  )
 }
 
 function shownIds(): (string | undefined)[] {
@@ -31,7 +45,7 @@ test('a list that is too large is asked for once; from then on the server search
   expect(askedFor(backend, 'listProperties')).toHaveLength(1)
 })
 
-test('whoever types while the list is refused keeps the focus and what is typed', async () => {
+test('while the list is refused the focus stays with what is typed; Show more brings the next page and its focus', async () => {
   const { user, router } = await openApp('/properties?mode=all', { scenario: 'list-too-large' })
   const box = screen.getByLabelText('Search for properties')
   await user.type(box, 'mo')
@@ -39,10 +53,7 @@ test('whoever types while the list is refused keeps the focus and what is typed'
   expect(box).toHaveFocus()
   await user.keyboard('lo')
   await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'molo' }))
-})
-
-test('Show more brings the next page, and its first card has the focus', async () => {
-  const { user, router } = await openApp('/properties?mode=all', { scenario: 'list-too-large' })
+  await user.clear(box)
   expect(await heading('42 Properties')).toBeVisible()
   expect(shownIds()).toHaveLength(24)
   await user.click(screen.getByRole('button', { name: 'Show more' }))
@@ -94,7 +105,7 @@ test('categories are counted, and what stands in the way of an empty result is n
   })
   await user.click(await screen.findByRole('button', { name: 'Remove Basement — 1 property' }))
   expect(await heading('1 Properties for Sale')).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Residential1' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Residential ?1$/ })).toBeVisible()
 })
 
 test('limits by month are searched with their loan, with the same results as in the page', async () => {
@@ -134,7 +145,7 @@ test('choices of the filters show how many listings they have, the same by both 
 test('a session on the server repeats no call: the map and the way back show what is there', async () => {
   const { user, backend, router } = await openApp('/properties', { scenario: 'list-too-large' })
   await heading(/\d+ Properties for Sale/)
-  await user.click(await screen.findByRole('button', { name: /^Residential\d+$/ }))
+  await user.click(await screen.findByRole('button', { name: /^Residential ?\d+$/ }))
   await waitFor(() => expect(askedFor(backend, 'searchProperties')).toHaveLength(2))
   await user.click(screen.getAllByRole('radio', { name: '2+' })[0]!)
   await waitFor(() => expect(router.state.location.search).toMatchObject({ beds: '2' }))
@@ -177,4 +188,152 @@ test('a refused list is not asked for again after a reload, for a day; a backend
   const later = await openApp('/properties?mode=all', { keep })
   expect(await heading('42 Properties')).toBeVisible()
   expect(askedFor(later.backend, 'listProperties')).toHaveLength(1)
+})
+
+const SLOW = { timeout: 15_000 }
+const box = () => screen.findByRole('combobox', { name: 'Search for properties' }, SLOW)
+/** The engine is chosen with the first answer. */
+async function open(scenario = 'samples') {
+  const opened = await openApp('/properties?mode=all', { scenario })
+  await screen.findByRole('heading', { level: 2, name: '42 Properties' }, SLOW)
+  return opened
+}
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' }, SLOW)
+const unlisted = () => waitFor(() => expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull())
+const group = async (name: string) => within(await within(await list()).findByRole('group', { name }, SLOW))
+const option = (name: string) => screen.getByRole('option', { name })
+/** Looked up anew each time: the list leaves while letters are typed that suggest nothing. */
+const optionIn = (heading: string, name: string) =>
+  waitFor(() => {
+    expect(option(name).closest('[role=group]')).toHaveAccessibleName(heading)
+    return option(name)
+  }, SLOW)
+
+test.each(['samples', 'list-too-large'])(
+  'with %s what is typed brings grouped suggestions, also with a letter wrong; the keyboard chooses one',
+  async (scenario) => {
+    const { user, router } = await open(scenario)
+    await user.type(await box(), 'mandurio')
+    const place = await optionIn('Places', 'Mandurriao')
+    expect(place).toHaveAttribute('aria-selected', 'false')
+    await waitFor(() => expect(option('Mandurriao').querySelector('mark')).toHaveTextContent('Mandurriao'))
+    await user.keyboard('{ArrowDown}')
+    const chosen = screen.getByRole('option', { selected: true })
+    expect(await box()).toHaveAttribute('aria-activedescendant', chosen.id)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ q: chosen.textContent, mode: 'all' }))
+    await unlisted()
+    expect(await box()).toHaveAttribute('aria-expanded', 'false')
+  },
+)
+
+test('a type chooses its category, a property opens, and Escape closes the list alone', async () => {
+  const { user, router, queryClient } = await open()
+  await user.type(await box(), 'condo')
+  const [type] = (await group('Property types')).getAllByRole('option')
+  const name = type!.textContent
+  await user.click(type!)
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ subtype: name }))
+  await user.clear(await box())
+  await user.type(await box(), 'villa')
+  await waitFor(async () => expect((await list()).querySelector('mark')).toHaveTextContent(/^villa$/i))
+  await user.keyboard('{Escape}')
+  await unlisted()
+  expect(await box()).toHaveValue('villa')
+  await user.keyboard('{ArrowDown}')
+  await list()
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: listingKeys.all })).toBe(0))
+  await user.click((await group('Properties')).getAllByRole('option')[0]!)
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/property\/\w+/))
+})
+
+test('own searches stand in the empty box, and can be removed there', async () => {
+  const { user } = await open()
+  await user.type(await box(), 'la paz')
+  await list()
+  await user.keyboard('{Enter}')
+  await unlisted()
+  await user.clear(await box())
+  await user.type(await box(), 'mandurio')
+  await user.click(await optionIn('Places', 'Mandurriao'))
+  await unlisted()
+  await user.click(screen.getByRole('button', { name: 'Clear search text' }))
+  const made = async () => (await group('Recent searches')).getAllByRole('option').map(({ textContent }) => textContent)
+  await waitFor(async () => expect(await made()).toEqual(['Mandurriao', 'la paz']))
+  await user.click(screen.getByRole('button', { name: 'Remove recent search: Mandurriao' }))
+  expect(await made()).toEqual(['la paz'])
+  expect(await box()).toHaveFocus()
+  expect(JSON.parse(localStorage.getItem('proventous:recent-searches')!)).toEqual([
+    { text: 'la paz', query: 'q=la+paz' },
+  ])
+  await user.click((await group('Recent searches')).getByRole('option', { name: 'la paz' }))
+  await waitFor(async () => expect(await box()).toHaveValue('la paz'))
+})
+
+test('on a phone they fill the screen; Back closes them and keeps what is typed', async () => {
+  onPhone()
+  const { user } = await open()
+  await user.type(await box(), 'molo')
+  await list()
+  const close = screen.getByRole('button', { name: 'Close' })
+  expect(close).toBeVisible()
+  act(() => history.back())
+  await unlisted()
+  expect(close).not.toBeInTheDocument()
+  expect(await box()).toHaveValue('molo')
+  expect(screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Home' })).toBeVisible()
+  await user.type(await box(), 'zzz')
+  expect(await screen.findByText(/^No suggestions/, {}, SLOW)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByText(/^No suggestions/)).toBeNull())
+})
+
+const AROUND = writeArea([
+  [
+    { lat: 10.6, lng: 122.4 },
+    { lat: 10.9, lng: 122.4 },
+    { lat: 10.9, lng: 122.8 },
+  ],
+])
+
+test('the name of the area is in the tab and on paper, on results and map, until the area is lifted', async () => {
+  const { user } = await openApp(`/properties?mode=all&beds=2&area=${AROUND}&place=In%20Jaro`)
+  await screen.findByRole('heading', { level: 2, name: /Properties/ })
+  await waitFor(() => expect(document.title).toBe('Browse Properties · In Jaro · Proventous'))
+  const paper = document.querySelector('[data-paper]')
+  expect(paper).toHaveTextContent('In Jaro · 2+ bedrooms · Newest first')
+
+  await user.click(screen.getAllByRole('link', { name: 'Map View' }).at(-1)!)
+  await screen.findByRole('heading', { level: 1, name: 'Map View' })
+  await waitFor(() => expect(document.title).toBe('Map View · In Jaro · Proventous'))
+  expect(screen.getByText('In Jaro')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Back to Properties' }))
+  const chips = within(await screen.findByRole('group', { name: 'Active filters' }))
+  await user.click(chips.getByRole('button', { name: 'Remove filter: In Jaro' }))
+  await waitFor(() => expect(document.title).toBe('Browse Properties · Proventous'))
+})
+
+const PATIENT = { timeout: 8_000 }
+const marked = () =>
+  screen.getAllByText(/^New since/).map((mark) => mark.closest<HTMLElement>('[data-listing]')?.dataset['listing'])
+
+test('what was listed since the last visit says so, and other searches have no mark', async () => {
+  const { user, backend, queryClient } = await openApp('/properties', { scenario: 'new-since-tuesday' })
+  expect((await screen.findAllByText('New since Tuesday', {}, PATIENT))[0]).toBeVisible()
+  const since = Date.parse('2026-06-09T12:00:00.000Z')
+  const listed = (id: string | undefined) => Date.parse(backend.db.property.find(String(id))?.created_at ?? '')
+  expect(marked().filter((id) => listed(id) <= since)).toEqual([])
+  await waitFor(() => expect(useVisits.getState().current()['']?.since).toBe(since), PATIENT)
+  await queryClient.invalidateQueries()
+  expect(marked().length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('radio', { name: 'For Rent' }))
+  await screen.findByRole('heading', { level: 2, name: /for Rent$/ }, PATIENT)
+  await waitFor(() => expect(screen.queryByText(/^New since/)).toBeNull())
+})
+
+test('a saved search that was opened elsewhere marks what came since', async () => {
+  const { user } = await openApp('/dashboard/saved-searches', { scenario: 'saved-searches-new' })
+  const heading = await screen.findByRole('heading', { level: 2, name: 'First place in the city' }, PATIENT)
+  await user.click(within(heading.closest('li')!).getByRole('link', { name: 'View Properties' }))
+  expect(await screen.findAllByText('New since Apr 1', {}, PATIENT)).toHaveLength(2)
 })
