@@ -7,7 +7,6 @@ import { call } from '@/api/call'
 import { listProperties } from '@/contract/listing/properties'
 import { type WireProperty } from '@/contract/listing/property'
 import { CATEGORIES, CATEGORY_IDS } from '@/domain/listing/taxonomy'
-import './typed-searches.cases'
 
 async function market(): Promise<WireProperty[]> {
   const { data } = await call(listProperties, {})
