@@ -1,12 +1,10 @@
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { takeNodeFiles } from './node-files'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
  * Adds what jsdom lacks to draw pictures. Every file except 'broken' can be decoded; the result is a JPEG of a few bytes.
  * There is no worker, so the page draws, as in a browser without OffscreenCanvas.
  */
 export function drawPictures(): void {
-  beforeAll(takeNodeFiles)
   beforeEach(() => {
     const decode = async (file: Blob) => {
       if ((await file.text()).includes('broken')) throw new Error('InvalidStateError')

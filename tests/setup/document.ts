@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { configure, getConfig } from '@testing-library/react'
 import { fillDomGaps } from './dom-gaps'
+import { takeNodeFiles } from './node-files'
 import { quickenDom } from './quick-dom'
 import { shortenErrors } from './short-errors'
 
@@ -20,6 +21,7 @@ export function emptyPage(): void {
 const PATIENCE = 8_000
 
 fillDomGaps()
+await takeNodeFiles()
 quickenDom()
 shortenErrors({ configure, getConfig })
 configure({ asyncUtilTimeout: PATIENCE })

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { takeNodeFiles } from '@tests/helpers/node-files'
 import { openApp } from '@tests/helpers/open-app'
 
 test('the raw record of a listing stands as JSON, can be copied, and holds nothing secret', async () => {
@@ -36,7 +35,6 @@ test('each of five sample files shows its raw and its processed path, and whethe
 })
 
 test('the storage proxy is asked with HEAD, and a missing or private file is said to be missing', async () => {
-  await takeNodeFiles()
   const { user, backend } = await openApp('/storage-test')
   await backend.files.put('properties/1/exterior-960.webp', new Blob(['x'], { type: 'image/webp' }))
   await user.click(screen.getByRole('button', { name: 'A picture' }))

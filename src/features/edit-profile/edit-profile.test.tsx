@@ -1,12 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeNodeFiles } from '@tests/helpers/node-files'
 import { openApp } from '@tests/helpers/open-app'
 import { nextVersion } from '@mocks/store/versions'
 import { forgetChanges } from '@/account/profile-changes'
-
-await takeNodeFiles()
 
 const PATIENT = { timeout: 8_000 }
 const PATH = '/dashboard/settings/profile'

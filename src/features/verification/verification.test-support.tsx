@@ -1,8 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { takeNodeFiles } from '@tests/helpers/node-files'
 import { openApp } from '@tests/helpers/open-app'
-
-await takeNodeFiles()
 
 /** Mika's own profile, with the red card on it. */
 export async function openCard(scenario = 'unverified') {

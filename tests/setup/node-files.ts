@@ -1,8 +1,8 @@
 import { Blob, File } from 'node:buffer'
 
 /**
- * For tests that upload: makes files and forms Node's own. jsdom's lose their bytes on the way into Node's network, where
- * they arrive as the word 'undefined'. Call it once, at the top of a test file.
+ * Makes files and forms Node's own. jsdom's cannot be read as bytes, and lose them on the way into Node's network, where they
+ * arrive as the word 'undefined'.
  */
 export async function takeNodeFiles(): Promise<void> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
