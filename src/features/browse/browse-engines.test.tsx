@@ -12,9 +12,10 @@ function heading(name: RegExp | string) {
   return waitFor(
     () => {
       const title = document.querySelector('section[aria-label=Results] h2')
-      if (typeof name === 'string') expect(title?.textContent).toBe(name)
-      else expect(title?.textContent).toMatch(name)
-      return title!
+      const text = title?.textContent ?? ''
+      if (!title || !(typeof name === 'string' ? text === name : name.test(text)))
+        throw new Error(`The heading is '${text}', not ${String(name)}`)
+      return title
     },
     { timeout: 10_000 },
   )

@@ -17,9 +17,10 @@ async function market(): Promise<WireProperty[]> {
 function heading(name: RegExp | string) {
   return waitFor(() => {
     const title = document.querySelector('section[aria-label=Results] h2')
-    if (typeof name === 'string') expect(title?.textContent).toBe(name)
-    else expect(title?.textContent).toMatch(name)
-    return title!
+    const text = title?.textContent ?? ''
+    if (!title || !(typeof name === 'string' ? text === name : name.test(text)))
+      throw new Error(`The heading is '${text}', not ${String(name)}`)
+    return title
   })
 }
 
