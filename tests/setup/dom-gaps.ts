@@ -25,15 +25,6 @@ export function fillDomGaps(): void {
   Element.prototype.releasePointerCapture ??= () => {}
   Element.prototype.scrollIntoView ??= () => {}
   window.scrollTo = () => {}
-  // jsdom 26 reads files by FileReader alone. Copied, so that the bytes are of the realm of the test.
-  Blob.prototype.arrayBuffer ??= function (this: Blob) {
-    return new Promise((resolve, reject) => {
-      const reader = new FileReader()
-      reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer).slice().buffer)
-      reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'))
-      reader.readAsArrayBuffer(this)
-    })
-  }
   window.matchMedia ??= (query: string) =>
     Object.assign(new EventTarget(), {
       matches: false,
