@@ -16,7 +16,8 @@ function listen(): string[] {
     const pass = console[kind].bind(console)
     console[kind] = (...words: unknown[]) => {
       const text = words.map(String).join(' ')
-      if (!ABOUT_ACT.some((words) => text.includes(words))) said.push(`${kind}: ${text}`)
+      if (ABOUT_ACT.some((words) => text.includes(words))) return
+      said.push(`${kind}: ${text}`)
       pass(...words)
     }
   }

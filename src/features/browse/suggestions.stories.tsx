@@ -14,13 +14,15 @@ const SLOW = { timeout: 15_000 }
 function types(text: string): NonNullable<StoryObj['play']> {
   return async ({ canvasElement }) => {
     const screen = within(canvasElement)
-    await screen.findByRole('heading', { name: '42 Properties' }, SLOW)
+    const everything = (options = {}) => screen.queryByRole('heading', { name: '42 Properties', ...options })
+    await waitFor(() => expect(everything()).toBeVisible(), SLOW)
     const box = screen.getByRole('combobox', { name: 'Search for properties' })
     await userEvent.click(box)
     if (text) await userEvent.type(box, text)
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'), SLOW)
     const places = screen.findByRole('option', { name: 'Mandurriao' }, SLOW)
     await expect(await places).toBeVisible()
+    if (text) await waitFor(() => expect(everything({ hidden: true })).toBeNull(), SLOW)
     // Results that lag behind are dimmed, and are no text to read.
     const dimmed = () =>
       [...canvasElement.querySelectorAll('ul')].filter((list) => getComputedStyle(list).opacity < '1')
