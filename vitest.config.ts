@@ -25,11 +25,9 @@ export default defineConfig((env) =>
       projects: [
         {
           extends: true,
-          // One document and one process for all files of a worker: the app is loaded once, and runs warm.
           test: {
             name: 'unit',
             environment: 'jsdom',
-            isolate: false,
             include: ['{src,mocks,tests}/**/*.test.tsx', WITH_DOCUMENT],
             setupFiles: ['tests/setup/unit.ts'],
             restoreMocks: true,

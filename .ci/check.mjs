@@ -47,8 +47,7 @@ if (values.list) end(0, [...unit, ...stories].join('\n'))
 const began = Date.now()
 const failed = []
 await Promise.all(QUICK.filter(({ name }) => CODE.includes(name) && isWanted(name)).map((check) => run(check)))
-if (isWanted('unit'))
-  await run({ name: 'unit', run: [...vitest('unit*'), '--maxWorkers=100%', ...unit] })
+if (isWanted('unit')) await run({ name: 'unit', run: [...vitest('unit*'), '--maxWorkers=100%', ...unit] })
 if (isWanted('stories') && stories.length > 0) await run({ name: 'stories', run: [...vitest('storybook'), ...stories] })
 const seconds = Math.round((Date.now() - began) / 1000)
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')} (${seconds} s)` : `\nAll is well (${seconds} s)`)
@@ -69,7 +68,7 @@ function run({ name, run: [command, ...args] }) {
 }
 
 function changedSince(revision) {
-  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split(/\r?\n/).filter(Boolean)
   return [...new Set([...git('diff', '--name-only', revision), ...git('ls-files', '-o', '--exclude-standard')])]
 }
 

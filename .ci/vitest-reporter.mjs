@@ -33,9 +33,10 @@ export default class VitestReporter {
 }
 
 function failuresOf(module) {
-  const ofFile = module
-    .errors()
-    .map((error) => failureOf(module.moduleId, 'the file itself', error.stack ?? error.message))
+  const ofFile = module.errors().map((error) => ({
+    ...failureOf(module.moduleId, 'the file itself', error.stack ?? error.message),
+    whole: true,
+  }))
   const ofTests = [...module.children.allTests()]
     .filter((one) => one.result().state !== 'passed')
     .map((one) => {
@@ -48,5 +49,9 @@ function failuresOf(module) {
 
 function outsideOf({ VITEST_TEST_PATH: path, VITEST_TEST_NAME: test, name, message, stack }) {
   const during = test ? `, perhaps of '${test}'` : ''
-  return failureOf(path, `an error outside every test${during}`, stack ?? `${name}: ${message}`)
+  return {
+    ...failureOf(path, `an error outside every test${during}`, stack ?? `${name}: ${message}`),
+    outside: true,
+    whole: !path,
+  }
 }

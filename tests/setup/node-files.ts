@@ -19,7 +19,12 @@ class NodeFileReader {
 export async function takeNodeFiles(): Promise<void> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const form = await new Response('', { headers }).formData()
-  Object.assign(globalThis, { Blob, File, FormData: form.constructor, FileReader: NodeFileReader })
+  const PageForm = FormData
+  // Of a form in the page jsdom makes it: Node knows no elements.
+  const NodeForm = new Proxy(form.constructor as typeof FormData, {
+    construct: (target, given) => (given.length > 0 ? new PageForm(...(given as [])) : new target()),
+  })
+  Object.assign(globalThis, { Blob, File, FormData: NodeForm, FileReader: NodeFileReader })
   Object.assign(document.defaultView!, { FileReader: NodeFileReader })
   // jsdom shows no pictures and has no addresses for them.
   URL.createObjectURL = () => 'blob:picture'

@@ -1,0 +1,107 @@
+/** @type {import('../set.mjs').Mutant[]} */
+export default [
+  {
+    name: 'multipart-lists-without-brackets',
+    file: 'src/api/multipart.ts',
+    from: 'form.append(`${name}[${index}]`, file)',
+    to: 'form.append(`${name}[${index + 1}]`, file)',
+  },
+  {
+    name: 'late-401-ends-the-next-session',
+    file: 'src/api/call.ts',
+    from: 'userToken !== null && userToken === settings.token()) settings.onSessionEnded()',
+    to: 'userToken !== null) settings.onSessionEnded()',
+  },
+  {
+    name: 'idempotency-key-dropped',
+    file: 'src/api/call.ts',
+    from: 'endpoint.idempotencyKey && options.idempotencyKey ?',
+    to: '!endpoint.idempotencyKey && options.idempotencyKey ?',
+  },
+  {
+    name: 'repeated-message-delivered',
+    file: 'src/api/realtime/listeners.ts',
+    from: 'if (seen.includes(id)) return true',
+    to: 'if (seen.includes(id)) return false',
+  },
+  {
+    name: 'room-not-joined-again',
+    file: 'src/api/realtime/realtime.ts',
+    from: 'for (const id of rooms.keys()) enterRoom(own, id)',
+    to: 'for (const id of rooms.keys()) if (!wasOnline) enterRoom(own, id)',
+  },
+  {
+    name: 'session-ends-in-one-tab-only',
+    file: 'src/session/storage/stored-value.ts',
+    level: 'journeys',
+    subject: 'tabs',
+    from: 'if (change.key !== null && change.key !== key) return',
+    to: 'if (change.key === null || change.key === key) return',
+  },
+  {
+    name: 'foreign-address-after-sign-in',
+    file: 'src/session/end/destination.ts',
+    from: ".origin === 'https://own.invalid'",
+    to: ".protocol === 'https:'",
+  },
+  {
+    name: 'destination-of-somebody-else',
+    file: 'src/session/end/destination.ts',
+    from: 'return destination && (destination.owner ?? userId) === userId ? destination.path : null',
+    to: 'return destination && (destination.owner ?? userId) !== userId ? destination.path : null',
+  },
+  {
+    name: 'first-draft-survives-log-out',
+    file: 'src/session/end/log-out.ts',
+    from: 'for (const [key] of TYPED) {',
+    to: 'for (const [key] of TYPED.slice(1)) {',
+  },
+  {
+    name: 'note-not-trimmed',
+    file: 'src/session/marks/saved-marks.ts',
+    from: "(note.trim() === '' ? others :",
+    to: "(note === '' ? others :",
+  },
+  {
+    name: 'saved-listings-not-told',
+    file: 'src/listing/listing-changes.ts',
+    from: '  conversationKeys.all,\n  tourKeys.all,',
+    to: '  conversationKeys.all,\n  tourKeys.requests(null),',
+  },
+  {
+    name: 'undo-replaces-another-favorite',
+    file: 'src/listing/favorite-button.tsx',
+    from: 'now.toSpliced(place, 0, id)',
+    to: 'now.toSpliced(place, 1, id)',
+  },
+  {
+    name: 'whatsapp-without-the-link',
+    file: 'src/listing/share/share-targets.ts',
+    from: 'const text = encodeURIComponent(`${title} ${url}`)',
+    to: 'const text = encodeURIComponent(title)',
+  },
+  {
+    name: 'tour-conflict-shown-nowhere',
+    file: 'src/listing/tour/tour-answer.ts',
+    from: 'if (error.status === 409) return { time: error.message }',
+    to: 'if (error.status === 422) return { time: error.message }',
+  },
+  {
+    name: 'stale-list-hidden',
+    file: 'src/account/list-state.ts',
+    from: "return { at: 'ready', items: data, stale: error }",
+    to: "return { at: 'ready', items: data, stale: null }",
+  },
+  {
+    name: 'verified-still-told-to-verify',
+    file: 'src/account/welcome/welcome-steps.ts',
+    from: 'if (user.phone_verified && user.id_verified) return LIST',
+    to: 'if (user.phone_verified || user.id_verified) return LIST',
+  },
+  {
+    name: 'profile-picture-of-before',
+    file: 'src/account/keep-stored-user.ts',
+    from: 'profile_picture: picture || user.profile_picture',
+    to: 'profile_picture: user.profile_picture || picture',
+  },
+]
