@@ -20,7 +20,7 @@ const encoded = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value
 
 async function read(id: string): Promise<Record<string, unknown>> {
   const { data } = await call(getProperty, { params: { id } })
-  return data as Record<string, unknown>
+  return data
 }
 
 /** Fields of the form as an update names them; half a place is refused, so both halves are in it. */

@@ -10,7 +10,7 @@ export { cleanup } from '@testing-library/react'
 /** What the next file begins with: the address, the wait and the page of a tab that was just opened. */
 export function emptyPage(): void {
   for (const element of [document.documentElement, document.body])
-    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
   document.body.replaceChildren()
   document.title = ''
   history.replaceState(null, '', '/')
