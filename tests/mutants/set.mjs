@@ -33,7 +33,7 @@ export const MUTANTS = [
   ...mocksWorld,
 ]
 
-/** Files of `tests/journeys` by subject. Whoever moves a journey changes them here. */
+/** Files of `tests/journeys` by subject. */
 export const SPECS = {
   'early-press': ['before-the-code'],
   'first-page': ['first-page'],
