@@ -54,6 +54,23 @@ it('a token refused before anybody follows the session leads to signing in', asy
   stop()
 })
 
+it('a change told while a list loads for the first time is read afterwards', async () => {
+  const { queryClient } = prepareApp({ path: '/properties' })
+  let row = 'before'
+  const answers: (() => void)[] = []
+  const queryFn = () => new Promise<string>((answer) => answers.push(answer.bind(null, row)))
+  const list = new QueryObserver(queryClient, { queryKey: ['list'], queryFn })
+  const stop = list.subscribe(() => {})
+  row = 'after'
+  const told = queryClient.invalidateQueries({ queryKey: ['list'] })
+  answers[0]?.()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.()
+  await told
+  expect(list.getCurrentResult().data).toBe('after')
+  stop()
+})
+
 it('offline, calls and saves run and fail at once, and lists load again when the connection is back', async () => {
   const { queryClient } = prepareApp({ path: '/properties' })
   onlineManager.setOnline(false)

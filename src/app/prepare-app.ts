@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters } from '@tanstack/react-query'
 import { configureApi } from '@/api/call'
 import { listingQueries } from '@/listing/listing.queries'
 import { endSession, storedTokens } from '@/session/session'
@@ -36,8 +36,24 @@ export async function firstScreenReady({ queryClient, router }: ReturnType<typeo
  */
 const NETWORK = { networkMode: 'always' } as const
 
+/**
+ * A change that is told while a query loads for the first time reads it again afterwards. The library answers such a change with the
+ * load under way, whose rows may be older.
+ */
+class CurrentQueryClient extends QueryClient {
+  override async invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    const loading = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
+    const first = loading.filter(({ state }) => state.data === undefined)
+    await super.invalidateQueries(filters, options)
+    if (first.length === 0) return
+    await Promise.allSettled(first.map(({ promise }) => promise))
+    const { refetchType } = filters ?? {}
+    await super.invalidateQueries({ refetchType, predicate: (query) => first.includes(query) }, options)
+  }
+}
+
 function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new CurrentQueryClient({
     defaultOptions: {
       // Screens offer Try Again; a silent retry would make an outage look like slowness.
       queries: { ...NETWORK, retry: false, staleTime: 30_000, refetchOnWindowFocus: true, refetchOnReconnect: true },
