@@ -28,6 +28,7 @@ export default defineConfig((env) =>
           test: {
             name: 'unit',
             environment: 'jsdom',
+            isolate: false,
             include: ['{src,mocks,tests}/**/*.test.tsx', WITH_DOCUMENT],
             setupFiles: ['tests/setup/unit.ts'],
             restoreMocks: true,

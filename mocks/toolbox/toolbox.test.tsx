@@ -6,14 +6,12 @@ import { sendCode } from '../services/codes/email-codes'
 import { openState } from '../state/state'
 import { callEndpoint } from './actions/call-endpoint'
 import { decodeState } from '../state/state-link'
-import { mountToolbox } from './mount'
 import { Panel } from './panel'
 import { makeTools } from './story-tools.test-support'
-import { TAB_NAMES, type TabName } from './place'
+import type { TabName } from './place'
 import { stateNow } from './actions/whole-state'
 
 afterEach(() => {
-  document.getElementById('toolbox')?.remove()
   sessionStorage.removeItem('proventous-mock:toolbox')
   history.replaceState(null, '', '/')
 })
@@ -26,44 +24,6 @@ async function openTab(initial: TabName, options: { scenario?: string; as?: stri
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
-
-test('the toolbox opens with the keyboard, shows every tab, closes with Escape and gives the focus back', async () => {
-  history.replaceState(null, '', '/?toolbox=on')
-  const { tools } = await makeTools('messages', { as: '101' })
-  const outside = document.body.appendChild(document.createElement('button'))
-  mountToolbox(tools)
-  expect(location.search).toBe('')
-  outside.focus()
-  const user = userEvent.setup()
-  await user.keyboard('{Control>}.{/Control}')
-  const panel = await screen.findByRole('dialog', { name: 'QA toolbox' })
-  expect(panel).toHaveFocus()
-  for (const name of TAB_NAMES) {
-    await user.click(within(panel).getByRole('tab', { name }))
-    expect(within(panel).getByRole('tabpanel', { name })).not.toBeEmptyDOMElement()
-    expect(within(panel).queryByRole('alert')).toBeNull()
-  }
-  expect(JSON.parse(sessionStorage.getItem('proventous-mock:toolbox') ?? '')).toMatchObject({
-    open: true,
-    tab: 'Record',
-  })
-  await user.keyboard('{Escape}')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(outside).toHaveFocus()
-  outside.remove()
-})
-
-test('the launcher is hidden in automated browsers and on request', async () => {
-  history.replaceState(null, '', '/?toolbox=off')
-  const { tools } = await makeTools()
-  const { showConnection } = mountToolbox(tools)
-  expect(screen.queryByRole('button')).toBeNull()
-  // A lost backend is told all the same.
-  showConnection('lost')
-  expect(screen.getByRole('alert')).toHaveTextContent('The demo’s backend is not answering.')
-  showConnection('answering')
-  expect(screen.queryByRole('alert')).toBeNull()
-})
 
 test('a scenario is found by words and opened', async () => {
   const { user, went } = await openTab('Scenario')

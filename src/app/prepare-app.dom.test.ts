@@ -59,10 +59,10 @@ it('a change told while a list loads for the first time is read afterwards', asy
   let row = 'before'
   const answers: (() => void)[] = []
   const queryFn = () => new Promise<string>((answer) => answers.push(answer.bind(null, row)))
-  const list = new QueryObserver(queryClient, { queryKey: ['list'], queryFn })
+  const list = new QueryObserver(queryClient, { queryKey: sampleKeys.featured, queryFn })
   const stop = list.subscribe(() => {})
   row = 'after'
-  const told = queryClient.invalidateQueries({ queryKey: ['list'] })
+  const told = queryClient.invalidateQueries({ queryKey: sampleKeys.featured })
   answers[0]?.()
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.()

@@ -3,6 +3,7 @@ import { configure, getConfig } from '@testing-library/react'
 import { fillDomGaps } from './dom-gaps'
 import { takeNodeFiles } from './node-files'
 import { quickenDom } from './quick-dom'
+import { quickenReact } from './quick-react'
 import { shortenErrors } from './short-errors'
 
 export { cleanup } from '@testing-library/react'
@@ -23,5 +24,6 @@ const PATIENCE = 8_000
 fillDomGaps()
 await takeNodeFiles()
 quickenDom()
+quickenReact()
 shortenErrors({ configure, getConfig })
 configure({ asyncUtilTimeout: PATIENCE })

@@ -55,6 +55,9 @@ test('while the list is refused the focus stays with what is typed; Show more br
   await user.keyboard('lo')
   await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'molo' }))
   await user.clear(box)
+  // The list of before stays until the new one comes, and is replaced under a press.
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('q'))
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull())
   expect(await heading('42 Properties')).toBeVisible()
   expect(shownIds()).toHaveLength(24)
   await user.click(screen.getByRole('button', { name: 'Show more' }))

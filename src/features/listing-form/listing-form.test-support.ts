@@ -21,9 +21,13 @@ export function photoFile(name: string, text = 'picture'): File {
 /** Lets the form draw pictures, and begins without drafts. */
 export function drawPicturesInTests(): void {
   drawPictures()
-  beforeEach(async () => {
-    for (let draft = await readDraft(OWNER); draft; draft = await readDraft(OWNER)) await forgetDraft(OWNER, draft.id)
-  })
+  beforeEach(() => forgetDrafts())
+}
+
+/** Forgets Noel's drafts, of new listings or of edits of one: files share a document and what it keeps. */
+export async function forgetDrafts(listing?: string): Promise<void> {
+  for (let draft = await readDraft(OWNER, listing); draft; draft = await readDraft(OWNER, listing))
+    await forgetDraft(OWNER, draft.id)
 }
 
 /** Opens the form as Noel, with its defaults. */

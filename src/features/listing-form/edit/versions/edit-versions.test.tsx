@@ -2,17 +2,17 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 import { changeListing } from '@mocks/store/versions'
-import { forgetDraft, readDraft } from '../../draft/draft-store'
+import { readDraft } from '../../draft/draft-store'
+import { forgetDrafts, OWNER } from '../../listing-form.test-support'
 
 const EDIT = '/dashboard/edit-property/1'
 const PATIENT = { timeout: 15_000 }
-const OWNER = '102'
 
 type App = Awaited<ReturnType<typeof openApp>>
 
 beforeEach(async () => {
-  for (let draft = await readDraft(OWNER, '1'); draft; draft = await readDraft(OWNER, '1'))
-    await forgetDraft(OWNER, draft.id)
+  await forgetDrafts()
+  await forgetDrafts('1')
 })
 
 const open = async () => {
