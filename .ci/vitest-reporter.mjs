@@ -17,7 +17,7 @@ export default class VitestReporter {
       failed: Math.max(tests.length - passed, failures.length),
       phases: {
         transform: inSeconds(this.vitest.state.transformTime),
-        environment: phase('environmentSetupDuration'),
+        environment: inSeconds(sumOf(environmentsOf(modules), (seconds) => seconds)),
         'set-up': phase('setupDuration'),
         import: phase('collectDuration'),
         tests: phase('duration'),
@@ -30,6 +30,11 @@ export default class VitestReporter {
       failures,
     })
   }
+}
+
+/** Files that share an environment each report the time of its set-up. */
+function environmentsOf(modules) {
+  return [...new Set(modules.map((one) => one.diagnostic().environmentSetupDuration))]
 }
 
 function failuresOf(module) {

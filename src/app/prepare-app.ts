@@ -46,7 +46,7 @@ class CurrentQueryClient extends QueryClient {
     const first = loading.filter(({ state }) => state.data === undefined)
     await super.invalidateQueries(filters, options)
     if (first.length === 0) return
-    await Promise.allSettled(first.map(({ promise }) => promise))
+    await Promise.allSettled(first.map(({ promise }) => promise ?? Promise.resolve()))
     const { refetchType } = filters ?? {}
     await super.invalidateQueries({ refetchType, predicate: (query) => first.includes(query) }, options)
   }
