@@ -48,7 +48,14 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test.each(SCENARIOS)(
+/** One scenario for each way of filling a browser's storage: who is signed in, and with which keys. */
+const BY_STORAGE = [
+  ...new Map(
+    SCENARIOS.map((each) => [JSON.stringify([each.persona, each.recorded?.account, each.storage]), each]),
+  ).values(),
+]
+
+test.each(BY_STORAGE)(
   '$id opens the same after any leftover as in an empty browser',
   { timeout: 60_000 },
   async (scenario) => {
