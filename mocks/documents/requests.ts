@@ -51,8 +51,9 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
       ph: { unit: { floor: 6, storeys: 18, orientation: 'west', number: '6C' } },
       lat: 10.696,
       lng: 122.5665,
+      floor_plan_ids: ['photos[2]'],
     },
-    files: { photos: ['living-room.png', 'balcony.png'] },
+    files: { photos: ['living-room.png', 'balcony.png', 'floor-plan.png'] },
   },
   updateProperty: {
     as: 'verified',

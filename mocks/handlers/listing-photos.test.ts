@@ -63,6 +63,33 @@ test('pictures are kept, added, removed and put in order', async () => {
   expect([await isServed(second!.image_url), await isServed(first!.image_url)]).toEqual([404, 200])
 })
 
+test('floor plans are kept apart from the photos and follow them', async () => {
+  const { id } = await listed({ photos: [png(), png(), png()], floor_plan_ids: ['photos[0]'] })
+  const kinds = () => imagesOf(id).map(({ kind }) => kind)
+  expect(kinds()).toEqual([undefined, undefined, 'floor_plan'])
+  const [first, second, plan] = imagesOf(id)
+  expect(backend.db.property.find(id)?.cover_photo_id).toBe(first!.id)
+  await update(id, { photos: [png()] })
+  expect(kinds(), 'new ones are photos, stored ones stay what they are').toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'floor_plan',
+  ])
+  await update(id, { floor_plan_ids: [second!.id] })
+  expect(imagesOf(id).at(-1)).toEqual({ ...second, kind: 'floor_plan' })
+  expect(await isServed(plan!.image_url)).toBe(200)
+  expect(await update(id, { cover_photo_id: second!.id }).catch(fields)).toEqual({
+    cover_photo_id: ['The cover must be a photo, not a floor plan'],
+  })
+  expect(await update(id, { floor_plan_ids: ['photos[3]'] }).catch(fields)).toEqual({
+    floor_plan_ids: ["This listing has no picture 'photos[3]'"],
+  })
+  expect(await update(id, { floor_plan_ids: imagesOf(id).map((image) => image.id) }).catch(fields)).toEqual({
+    photos: ['Add at least 1 photo'],
+  })
+})
+
 test('an update must leave 1 to 20 pictures of this listing', async () => {
   const { id } = await listed()
   const [only] = imagesOf(id)

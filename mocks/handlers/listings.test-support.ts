@@ -56,6 +56,11 @@ export const listed = async (changes: Partial<NewListing> = {}) => {
   return backend.db.property.find(String(data?.id))!
 }
 export const imagesOf = (id: string) =>
-  JSON.parse(backend.db.property.find(id)?.images ?? '[]') as { id: string; image_url: string; width?: number }[]
+  JSON.parse(backend.db.property.find(id)?.images ?? '[]') as {
+    id: string
+    image_url: string
+    width?: number
+    kind?: string
+  }[]
 export const isServed = async (path: string) =>
   (await servedFile(backend.files, async () => new Response(null, { status: 404 }), path)).status

@@ -36,7 +36,8 @@ export const properties: Implementations<typeof contract> = {
   createProperty: async ({ backend, me, body }) => {
     const columns = columnsOfNew(body)
     const photos = await readPhotos(body.photos)
-    const row = await insertListing(backend, { ...columns, title: body.title, user_id: me().id }, photos)
+    const pictures = { photos, plans: body.floor_plan_ids }
+    const row = await insertListing(backend, { ...columns, title: body.title, user_id: me().id }, pictures)
     return reply(wireSingleProperty(backend.db, row), { message: 'Property listed successfully!' })
   },
 
@@ -49,6 +50,7 @@ export const properties: Implementations<typeof contract> = {
       removed: body.removed_photo_ids,
       order: body.photo_order,
       cover: body.cover_photo_id,
+      plans: body.floor_plan_ids,
     })
     return reply(row && wireSingleProperty(db, row), { message: 'Property updated successfully!' })
   },

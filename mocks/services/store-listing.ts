@@ -13,17 +13,20 @@ type PhotoChanges = {
   removed: readonly (string | number)[] | null | undefined
   order: readonly (string | number)[] | null | undefined
   cover: string | number | null | undefined
+  plans: readonly (string | number)[] | null | undefined
 }
 
 /** Stores a new listing with its photos, pays for a first one, and notifies the owners of matching saved searches. */
 export async function insertListing(
   backend: Backend,
   columns: Columns & { title: string; user_id: string },
-  photos: readonly Photo[],
+  { photos, plans }: Pick<PhotoChanges, 'photos' | 'plans'>,
 ): Promise<Row<'property'>> {
   const { db, clock, files } = backend
+  // Checked before any file is stored: a refused listing must leave no file behind.
+  arrangePictures({ stored: [], added: photos.map(() => ({})), plans })
   const id = db.newId()
-  const images = await keepPhotos(files, id, photos)
+  const images = arrangePictures({ stored: [], added: await keepPhotos(files, id, photos), plans })
   const row = db.property.insert({
     ...BLANK_LISTING,
     ...columns,
@@ -58,7 +61,7 @@ export async function updateListing(
     images: JSON.stringify(images),
     cover_photo_id,
   })
-  const dropped = stored.filter((image) => !images.includes(image))
+  const dropped = stored.filter(({ id }) => !images.some((image) => image.id === id))
   await dropPhotos(files, before.id, dropped)
   if (row) {
     payForSale(backend, row)

@@ -29,36 +29,57 @@ type Ask = {
   removed?: readonly (string | number)[] | null | undefined
   order?: readonly (string | number)[] | null | undefined
   cover?: string | number | null | undefined
+  plans?: readonly (string | number)[] | null | undefined
 }
 
 /**
  * A listing's pictures after an update: the stored ones without the removed, then the new, in the order asked for, the cover
- * first. New pictures are named by their place, `photos[0]`. Refuses (422) no picture, more than 20, and unknown names.
+ * first and the floor plans last. New pictures are named by their place, `photos[0]`. Refuses (422) no photo, more than 20 pictures,
+ * unknown names, and a floor plan as the cover.
  */
-export function arrangePictures({ stored, added, removed, order, cover }: Ask): StoredImage[] {
+export function arrangePictures({ stored, added, removed, order, cover, plans }: Ask): StoredImage[] {
   const gone = new Set((removed ?? []).map(String))
   const named: [name: string, image: StoredImage][] = [
     ...stored.map((image): [string, StoredImage] => [String(image.id), image]),
     ...added.map((image, place): [string, StoredImage] => [`photos[${place}]`, image]),
   ]
-  const kept = named.filter(([name]) => !gone.has(name))
+  const kept = named
+    .filter(([name]) => !gone.has(name))
+    .map(([name, image]): (typeof named)[number] => [
+      name,
+      plans ? ofKind(image, plans.map(String).includes(name)) : image,
+    ])
   for (const [field, names] of Object.entries({
     removed_photo_ids: removed,
     photo_order: order,
     cover_photo_id: [cover],
+    floor_plan_ids: plans,
   }))
     for (const name of names ?? [])
       if (name !== undefined && name !== null && !named.some(([known]) => known === String(name)))
         throw invalid(field, `This listing has no picture '${name}'`)
-  if (gone.size + added.length > 0 && kept.length === 0) throw invalid('photos', 'Add at least 1 photo')
+  const changed = gone.size + added.length + (plans?.length ?? 0) > 0
+  if (changed && kept.every(([, image]) => isPlan(image))) throw invalid('photos', 'Add at least 1 photo')
+  if (kept.some(([name, image]) => name === String(cover ?? '') && isPlan(image)))
+    throw invalid('cover_photo_id', 'The cover must be a photo, not a floor plan')
   if (kept.length > MAX_PHOTOS) throw invalid('photos', `Maximum ${MAX_PHOTOS} photos allowed`)
   const wanted = (order ?? []).map(String)
-  const placeOf = ([name]: [string, StoredImage]) => {
+  const placeOf = ([name, image]: [string, StoredImage]) => {
+    if (isPlan(image)) return named.length + Math.max(wanted.indexOf(name), 0)
     if (name === String(cover ?? '')) return -1
     const place = wanted.indexOf(name)
     return place === -1 ? wanted.length : place
   }
   return kept.toSorted((one, other) => placeOf(one) - placeOf(other)).map(([, image]) => image)
+}
+
+const isPlan = ({ kind }: StoredImage) => kind === 'floor_plan'
+
+/** The picture as a floor plan or as a photo. */
+function ofKind(image: StoredImage, plan: boolean): StoredImage {
+  if (plan === isPlan(image)) return image
+  const { kind: _, caption: __, ...photo } = image
+  return plan ? { ...photo, kind: 'floor_plan' } : photo
 }
 
 function invalid(field: string, says: string) {

@@ -6,6 +6,7 @@ import { PH_FIELDS } from '@/domain/papers/ph-fields'
 import type { PhField } from '@/domain/papers/ph-shape'
 import type { SamplePerson } from './people'
 import pictures from './pictures.gen.json'
+import plans from './plans.gen.json'
 import type { SampleListing } from './sample-listing'
 
 /** `width` and `height` in pixels: of its largest file. */
@@ -17,11 +18,25 @@ const DAY = 24 * HOUR
 /** Width in pixels of the file that `image_url` names; the others are variants. */
 const MAIN_WIDTH = 960
 const CARD_WIDTH = 480
+const SKETCH = "Sketch based on this listing's details. The actual layout may differ."
 const manifest = pictures as Record<string, Picture[] | undefined>
 
-/** A built-in listing's pictures as the wire gives them, the cover first. */
+/** A built-in listing's pictures as the wire gives them, the cover first, the sketches of plans last. */
 export function sampleImages(listingId: string): PictureObject[] {
-  return wirePictures(listingId, manifest[listingId] ?? [])
+  return [...wirePictures(listingId, manifest[listingId] ?? []), ...wirePlans(listingId, plans)]
+}
+
+/** The sketches of a listing's plans, which `mocks/pictures/plans.mjs` draws. */
+export function wirePlans(listingId: string, lists: Record<string, Picture[] | undefined>): PictureObject[] {
+  return (lists[listingId] ?? []).map(({ name, alt, width, height }) => ({
+    id: `${listingId}-${name}`,
+    image_url: `properties/${listingId}/${name}.svg`,
+    alt,
+    kind: 'floor_plan',
+    caption: SKETCH,
+    width,
+    height,
+  }))
 }
 
 /** Pictures as the wire gives them: `image_url` is the 960 px file, `variants` the card's and a wider one if there is one. */

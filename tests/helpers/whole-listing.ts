@@ -15,7 +15,7 @@ const STORED: Record<string, string> = {
 export const storedName = (field: string) => STORED[field] ?? field
 
 /** The fields of `createProperty` that are no facts of the listing by themselves. */
-const OTHERS = ['photos', 'cover_photo_id', 'ph']
+const OTHERS = ['photos', 'cover_photo_id', 'floor_plan_ids', 'ph']
 /** Every field of `createProperty` but its pictures and `ph`, in the form's names. */
 export const LISTING_KEYS = Object.keys(newListing.shape).filter((key) => !OTHERS.includes(key))
 /** Every fact of `ph`, by its path: `acquired.seller`. */

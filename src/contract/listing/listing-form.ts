@@ -150,6 +150,8 @@ export const newListing = z.object({
   photos: z
     .array(photo, 'Add at least 1 photo')
     .check(z.minLength(1, 'Add at least 1 photo'), z.maxLength(MAX_PHOTOS, `Maximum ${MAX_PHOTOS} photos allowed`)),
+  /** Addition: the pictures that are floor plans, by place: `photos[1]`. At least one picture is a photo. */
+  floor_plan_ids: z.nullish(z.array(id)),
 })
 
 /**
@@ -189,6 +191,11 @@ export const listingUpdate = z.object({
   removed_photo_ids: z.nullish(z.array(id)),
   /** Addition: all pictures in their new order, stored ones by id, new ones by place (`photos[0]`); the first is the cover. */
   photo_order: z.nullish(z.array(id)),
+  /**
+   * Addition: all pictures that are floor plans, stored ones by id, new ones by place (`photos[0]`). Left out, stored pictures keep
+   * their kind and new ones are photos. The cover and at least one picture are photos.
+   */
+  floor_plan_ids: z.nullish(z.array(id)),
 })
 
 export type NewListing = z.input<typeof newListing>

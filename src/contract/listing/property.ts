@@ -40,6 +40,9 @@ export const propertyUser = z.object({
   member_since: z.nullish(z.string()),
 })
 
+/** Kinds of pictures; one that is left out is a photo. */
+const PICTURE_KINDS = ['photo', 'floor_plan'] as const
+
 /** One picture: documented as an object with `image_url`, elsewhere as text or with `path`, `url` or `src` (B 3.2). */
 export const propertyImage = z.union([
   z.string(),
@@ -60,6 +63,10 @@ export const propertyImage = z.union([
     height: z.nullish(z.number()),
     /** Addition: what the picture shows, for people who do not see it. */
     alt: z.nullish(z.string()),
+    /** Addition: `floor_plan` for a plan of floors, building or lot; left out or null for a photo. */
+    kind: z.nullish(z.enum(PICTURE_KINDS)),
+    /** Addition: a sentence that stands below a floor plan. */
+    caption: z.nullish(z.string()),
     /** Addition: a tiny blurred picture as a data URL, shown while the picture loads. */
     placeholder: z.nullish(z.string()),
     /** Addition: narrower files of the same picture. */
@@ -107,7 +114,7 @@ export const property = z.object({
   user_id: z.nullish(id),
   /** The owner. */
   user: z.nullish(propertyUser),
-  /** Pictures in order, the cover first. */
+  /** Pictures in order, the cover first. Addition: floor plans (`kind`) follow the photos. */
   images: z.nullish(z.array(propertyImage)),
   /** Floor area in square feet; 0 for land. */
   size: z.nullish(numeric),

@@ -157,7 +157,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['profile_picture', 'src', 'url', 'userAvatar', 'idBackUrl', 'idFrontUrl', 'idSelfieUrl', 'link'], picture),
   ...all(['features', 'building_features', 'industrial_features', 'investment_features', 'land_features'], texts),
   ...all(['special_features', 'nearby_amenities', 'utilities_included'], texts),
-  ...all(['photo_order', 'removed_photo_ids'], ids),
+  ...all(['floor_plan_ids', 'photo_order', 'removed_photo_ids'], ids),
 
   ...all(['email', 'adminEmail', 'decidedBy'], { format: 'email', maxLength: EMAIL_MAX }),
   ...all(['phone', 'phoneNumber', 'phone_number'], phone),
@@ -186,7 +186,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['message', 'lastMessage'], text(MESSAGE_MAX)),
   ...all(['notes', 'reason', 'rejection_reason', 'details', 'decision'], text(500)),
   location: text(3 * LOCATION_MAX_LENGTH),
-  ...all(['address', 'alt', 'query'], text(1_000)),
+  ...all(['address', 'alt', 'caption', 'query'], text(1_000)),
   ...all(
     ['authProvider', 'auth_provider', 'category', 'city', 'condition', 'country', 'floor_level', 'furnishing'],
     text(),

@@ -13,7 +13,7 @@ import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../money/money'
 import type { UnitSystem } from '../units/units'
 
 /** A listing without its pictures, in the names of `createProperty`. */
-export type NewListingFields = Omit<NewListing, 'photos' | 'cover_photo_id'>
+export type NewListingFields = Omit<NewListing, 'photos' | 'cover_photo_id' | 'floor_plan_ids'>
 
 type PlainField = FieldOf<'text' | 'choice' | 'list' | 'flag' | 'number' | 'measure'>
 const PLAIN = fieldsOf('text', 'choice', 'list', 'flag', 'number', 'measure')
@@ -110,6 +110,6 @@ function currencyOf(code: string): Currency {
 /** The form's field for a name in a refusal of the server, which may use either name; null for one that the form lacks. */
 export function fieldOfWire(name: string): ListingField | null {
   const base = phFieldOf(name).split(/[.[]/)[0] ?? ''
-  if (base === 'cover_photo_id') return 'photos'
+  if (base === 'cover_photo_id' || base === 'floor_plan_ids') return 'photos'
   return FIELD_NAMES.find((field) => storedName(field) === base || field === base) ?? null
 }

@@ -76,6 +76,21 @@ test('pictures: kept, removed, added, in their order, the cover first', () => {
   expect(picturesChanged(photos, shelf(['a', '2', 'old.jpg'], '2'))).toBe(true)
 })
 
+test('floor plans are named, and the cover is a photo', () => {
+  const marked = { ...untouched, photos: untouched.photos.map((photo) => ({ ...photo, plan: photo.id === 'a' })) }
+  expect(picturesChanged(photos, marked)).toBe(true)
+  expect(body({}, marked)).toMatchObject({
+    floor_plan_ids: ['a'],
+    photo_order: ['2', 'old.jpg', 'a'],
+    cover_photo_id: '2',
+  })
+  const stored = storedPhotos([...(WIRE.images ?? []).slice(1), { id: 'a', image_url: 'a.jpg', kind: 'floor_plan' }])
+  expect(picturesChanged(stored, marked)).toBe(false)
+  expect(listingUpdateBody({ ...before, photos: stored }, before.values, untouched)).toMatchObject({
+    floor_plan_ids: [],
+  })
+})
+
 test('whatever is done with the pictures, each is kept, new or removed, once', () => {
   const ids = fc.shuffledSubarray(['a', '2', 'old.jpg', 'new1', 'new2', 'new3'], { minLength: 1 })
   fc.assert(

@@ -3,12 +3,13 @@ import { fieldsOf } from '../listing/field-kinds'
 import { isPhField } from '../papers/ph'
 import type { ListingFormValues } from './form'
 import { toListingUpdate } from './form-wire'
+import { samePictures } from './merge/merge-photos'
 import { coverFirst, coverOf } from './photo-rules'
 import type { StoredPhoto } from './stored-photos'
 
 /** The pictures as they stand in the form: stored ones by their id, new ones with their file. */
 export type EditedPhotos = {
-  photos: readonly { id: string; stored: boolean; file: File | null }[]
+  photos: readonly { id: string; stored: boolean; file: File | null; plan?: boolean }[]
   /** The chosen cover; the first as long as none was chosen. */
   cover: string | null
 }
@@ -31,10 +32,9 @@ export function listingUpdateBody(
   return { ...required, ...Object.fromEntries(changed), ...pictureFields(before.photos, edited) } as ListingUpdate
 }
 
-/** Whether pictures were added, removed, put in another order, or another one is the cover. */
+/** Whether pictures were added, removed, put in another order or made floor plans, or another one is the cover. */
 export function picturesChanged(before: readonly StoredPhoto[], { photos, cover }: EditedPhotos): boolean {
-  const order = coverFirst(photos, coverOf(photos, cover)).map(({ id }) => id)
-  return order.join('\n') !== before.map(({ id }) => id).join('\n')
+  return !samePictures(coverFirst(photos, coverOf(photos, cover)), before)
 }
 
 /** All fields of an update; what does not fit the category any more is cleared, choices and lists too. */
@@ -52,12 +52,15 @@ function pictureFields(before: readonly StoredPhoto[], edited: EditedPhotos): Pa
   const { photos, cover } = edited
   const added = photos.filter(({ stored }) => !stored)
   const nameOf = (photo: (typeof photos)[number]) => (photo.stored ? photo.id : `photos[${added.indexOf(photo)}]`)
-  const order = coverFirst(photos, coverOf(photos, cover)).map(nameOf)
+  const chosen = coverOf(photos, cover)
+  const order = coverFirst(photos, chosen).map(nameOf)
+  const plans = photos.filter(({ plan }) => plan).map(nameOf)
   const removed = before.filter(({ id }) => !photos.some((photo) => photo.stored && photo.id === id))
   return {
     photos: added.flatMap(({ file }) => file ?? []),
     removed_photo_ids: removed.map(({ id }) => id),
     photo_order: order,
+    ...(plans.length > 0 || before.some(({ plan }) => plan) ? { floor_plan_ids: plans } : {}),
     ...(order[0] === undefined ? {} : { cover_photo_id: order[0] }),
   }
 }

@@ -32,11 +32,11 @@ export function refusalOf({ name, type, size }: FileFacts): string | null {
 export const UNREADABLE = 'could not be read as a picture. It may be damaged or of a kind this browser does not know.'
 
 /** Parts what was chosen into what is taken, up to `most` (a listing's 20) with the `have` that are there, and what is not. */
-export function choosePhotos<Item extends FileFacts>(
-  files: readonly Item[],
+export function choosePhotos<Each extends FileFacts>(
+  files: readonly Each[],
   have: number,
   most: number = MAX_PHOTOS,
-): { taken: Item[]; refused: Refusal[]; left: number } {
+): { taken: Each[]; refused: Refusal[]; left: number } {
   const refused: Refusal[] = []
   const sound = files.filter((file) => {
     const reason = refusalOf(file)
@@ -53,19 +53,27 @@ export function shrunkSize(width: number, height: number): { width: number; heig
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The pictures in the order in which they are sent: the cover first, the others as they are (A 5). */
-export function coverFirst<Item extends { id: string }>(items: readonly Item[], coverId: string | null): Item[] {
-  const cover = items.find(({ id }) => id === coverId)
-  return cover ? [cover, ...items.filter((item) => item !== cover)] : [...items]
+/** A picture of the form; `plan`: it is a floor plan, not a photo. */
+type Item = { id: string; plan?: boolean }
+
+export function photosOf<Each extends Item>(items: readonly Each[]): Each[] {
+  return items.filter(({ plan }) => !plan)
+}
+
+/** The pictures in the order in which they are sent: the cover, the other photos as they are (A 5), the floor plans. */
+export function coverFirst<Each extends Item>(items: readonly Each[], coverId: string | null): Each[] {
+  const rank = ({ id, plan }: Item) => (plan ? 2 : id === coverId ? 0 : 1)
+  return items.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** The cover: the chosen one while it is there, else the first (A 5). */
-export function coverOf(items: readonly { id: string }[], chosen: string | null): string | null {
-  return (items.find(({ id }) => id === chosen) ?? items[0])?.id ?? null
+export function coverOf(items: readonly Item[], chosen: string | null): string | null {
+  const photos = photosOf(items)
+  return (photos.find(({ id }) => id === chosen) ?? photos[0])?.id ?? null
 }
 
 /** The items with one of them moved to another place. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moved<Each>(items: readonly Each[], from: number, to: number): Each[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return [...items]
   return items.toSpliced(from, 1).toSpliced(to, 0, item)

@@ -1,9 +1,9 @@
 import type { WireProperty } from '@/contract/listing/property'
-import { imageSource, PLACEHOLDER_IMAGE, resolveImageUrl } from '../listing/images'
+import { imageSource, isFloorPlan, PLACEHOLDER_IMAGE, resolveImageUrl } from '../listing/images'
 import { amountOrNull, isRecord, textOf } from '../wire-values'
 
-/** A picture that the server keeps for a listing; `src` is a small file of it, safe to load. */
-export type StoredPhoto = { id: string; src: string; name: string }
+/** A picture that the server keeps for a listing; `src` is a small file of it, safe to load. `plan`: a floor plan. */
+export type StoredPhoto = { id: string; src: string; name: string; plan?: boolean }
 
 /** The width in pixels that a preview wants. */
 const PREVIEW = 480
@@ -18,6 +18,7 @@ export function storedPhotos(images: WireProperty['images']): StoredPhoto[] {
       id: textOf(fields['id']) || source,
       src: resolveImageUrl(previewOf(fields['variants']) || source),
       name: textOf(fields['alt']) || `Picture ${index + 1}`,
+      ...(isFloorPlan(image) ? { plan: true } : {}),
     }
   })
 }

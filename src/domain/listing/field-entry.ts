@@ -4,7 +4,7 @@ import type { PhField, PhGroupOf, PhValues } from '../papers/ph-shape'
 import type { CategoryId } from './taxonomy'
 
 /** A field of a listing, in the name of the form and of `createProperty` (A 3); of `ph` each fact (`ph-shape.ts`). */
-export type ListingField = Exclude<keyof NewListing, 'cover_photo_id' | 'ph'> | PhField
+export type ListingField = Exclude<keyof NewListing, 'cover_photo_id' | 'floor_plan_ids' | 'ph'> | PhField
 /** What the contract says of a field's value. */
 export type ContractValue<Field extends ListingField> = Field extends keyof PhValues
   ? PhValues[Field]

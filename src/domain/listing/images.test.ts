@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PLACEHOLDER_IMAGE, resolveImageUrl, retrySource, srcSet, toImages } from './images'
+import { PLACEHOLDER_IMAGE, resolveImageUrl, retrySource, srcSet, toPictures } from './images'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -105,18 +105,30 @@ test('a srcset lists the narrower files and the picture itself', () => {
     { width: 480, image_url: 'b-480.jpg' },
     { width: 0, image_url: 'x' },
   ]
-  const [image] = toImages([{ image_url: 'b.jpg', width: 1600, variants }], 'House')
+  const [image] = toPictures([{ image_url: 'b.jpg', width: 1600, variants }], 'House').images
   expect(image && srcSet(image)).toBe(
     '/api/storage/properties/b-480.jpg 480w, /api/storage/properties/b%20960.jpg 960w, /api/storage/properties/b.jpg 1600w',
   )
   expect(srcSet({ src: 'a.jpg', width: 10, variants: [] })).toBeUndefined()
 })
 
-const standIn = (placeholder: string) => toImages([{ image_url: 'a.jpg', placeholder }], 'House')[0]?.placeholder
+const standIn = (placeholder: string) =>
+  toPictures([{ image_url: 'a.jpg', placeholder }], 'House').images[0]?.placeholder
 
 test('only a harmless stand-in is kept', () => {
   expect(standIn('data:image/webp;base64,AAAA')).toBe('data:image/webp;base64,AAAA')
   expect(standIn('#aabbcc')).toBe('#aabbcc')
   expect(standIn('data:text/html,<script>')).toBeNull()
   expect(standIn('x) url(javascript:1')).toBeNull()
+})
+
+test('floor plans stand apart from the photos, with their caption', () => {
+  const pictures = [
+    { image_url: 'front.webp', kind: 'photo' },
+    { image_url: 'plan.svg', kind: 'floor_plan', caption: 'Measured in 2024.' },
+    { image_url: 'garden.webp', kind: null },
+  ]
+  const { images, floorPlans } = toPictures(pictures, 'House')
+  expect(images.map(({ alt }) => alt)).toEqual(['House, picture 1', 'House, picture 2'])
+  expect(floorPlans).toMatchObject([{ alt: 'Floor plan of House', caption: 'Measured in 2024.' }])
 })

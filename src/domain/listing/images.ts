@@ -1,4 +1,4 @@
-import type { ListingImage } from './listing'
+import type { Listing, ListingImage } from './listing'
 import { amountOrNull, isRecord, textOf } from '../wire-values'
 
 /** What an empty or unusable picture address becomes (B 7). */
@@ -84,25 +84,37 @@ function variantsOf(value: unknown): ListingImage['variants'] {
   return variants.toSorted((a, b) => a.width - b.width)
 }
 
-/** The pictures of a listing; entries without an address are left out. `title` names those without a text of their own. */
-export function toImages(value: unknown, title: string): ListingImage[] {
-  if (!Array.isArray(value)) return []
-  const images: ListingImage[] = []
-  for (const image of value) {
+/** Whether a wire picture is a plan of floors, building or lot. */
+export function isFloorPlan(image: unknown): boolean {
+  return fieldsOf(image)['kind'] === 'floor_plan'
+}
+
+/**
+ * The pictures of a listing, photos apart from floor plans; entries without an address are left out. `title` names those without a
+ * text of their own.
+ */
+export function toPictures(value: unknown, title: string): Pick<Listing, 'images' | 'floorPlans'> {
+  const pictures: Pick<Listing, 'images' | 'floorPlans'> = { images: [], floorPlans: [] }
+  const { images, floorPlans } = pictures
+  for (const image of Array.isArray(value) ? value : []) {
     const src = resolveImageUrl(imageSource(image))
     if (src === PLACEHOLDER_IMAGE) continue
+    const plan = isFloorPlan(image)
     const fields = fieldsOf(image)
     const standIn = textOf(fields['placeholder'])
-    images.push({
+    const unnamed = plan ? `Floor plan of ${title}` : `${title}, picture ${images.length + 1}`
+    const picture: ListingImage = {
       src,
-      alt: textOf(fields['alt']) || `${title}, picture ${images.length + 1}`,
+      alt: textOf(fields['alt']) || unnamed,
       width: amountOrNull(fields['width']),
       height: amountOrNull(fields['height']),
       placeholder: SAFE_STAND_IN.test(standIn) ? standIn : null,
       variants: variantsOf(fields['variants']),
-    })
+    }
+    if (plan) floorPlans.push({ ...picture, caption: textOf(fields['caption']) })
+    else images.push(picture)
   }
-  return images
+  return pictures
 }
 
 /** The `srcset` of a picture: its variants and, where its width is known, itself; undefined when there is nothing to choose. */

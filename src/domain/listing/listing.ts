@@ -26,6 +26,9 @@ export type ListingImage = {
   variants: { width: number; src: string }[]
 }
 
+/** A plan of floors, building or lot, as a picture; `caption` is empty where there is none. */
+export type FloorPlan = ListingImage & { caption: string }
+
 /** A listing's owner (B 3.3, 3.4). */
 export type ListingOwner = {
   id: string | null
@@ -95,7 +98,9 @@ export type Listing = ListingFacts & {
   category: CategoryId | null
   propertyType: string
   propertySubtype: string
+  /** The photos, the cover first. */
   images: ListingImage[]
+  floorPlans: FloorPlan[]
   /** ISO 8601, empty when unknown. */
   createdAt: string
   /** Milliseconds since 1970, 0 when unknown. */
@@ -109,6 +114,11 @@ export type Listing = ListingFacts & {
   priceSteps: readonly PriceStep[]
   /** Price by square foot in `currency`, rounded; 0 if no size (B 3.5). */
   pricePerSqft: number
+}
+
+/** What the plans of a listing are called. */
+export function planLabel({ category }: Pick<Listing, 'category'>): 'Floor plan' | 'Plan of the lot' {
+  return category === 'land' ? 'Plan of the lot' : 'Floor plan'
 }
 
 const DAY_MS = 86_400_000

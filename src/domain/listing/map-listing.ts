@@ -1,5 +1,5 @@
 import type { WireProperty } from '@/contract/listing/property'
-import { toImages } from './images'
+import { toPictures } from './images'
 import { fieldsOf, storedName } from './field-kinds'
 import { FIELDS } from './fields'
 import { listingKey, type Listing, type ListingStatus } from './listing'
@@ -84,7 +84,7 @@ export function toListing(wire: WireProperty): Listing {
     loadingBays: amountOrNull(wire.loading_bays),
     capacity: amountOrNull(wire.capacity),
     roi: numberOrNull(wire.roi),
-    images: toImages(wire.images, title),
+    ...toPictures(wire.images, title),
     ...placeOf(wire),
     ph: readPh(wire.ph),
     createdAt,

@@ -68,12 +68,12 @@ test('What the sellers state of the papers is compared; a row that nobody fills 
   expect(screen.queryByRole('rowheader', { name: 'Foreigners may own it' })).toBeNull()
 })
 
-test('Plans are compared where the facts allow a drawing', async () => {
+test('Plans are compared where a listing has one', async () => {
   await openApp('/compare?ids=7,16,18')
   const plans = await row('Plan')
-  expect(await within(plans).findByRole('img', { name: /^Floor plan: .*Kitchen/ })).toBeVisible()
-  expect(within(plans).getByRole('img', { name: /^Place in West tower: / })).toBeVisible()
-  expect(within(plans).getByRole('img', { name: /^Plan of the lot: / })).toBeVisible()
+  expect(await within(plans).findByRole('img', { name: /^Sketch of the floor plan: .*kitchen/ })).toBeVisible()
+  expect(within(plans).getByRole('img', { name: /^Sketch of the place in West tower: / })).toBeVisible()
+  expect(within(plans).getByRole('img', { name: /^Sketch of the lot: / })).toBeVisible()
   expect(within(plans).getAllByRole('cell')[2]).toHaveTextContent('Not stated')
 })
 

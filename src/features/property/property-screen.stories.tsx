@@ -48,12 +48,12 @@ export const Land = screenStory({ scenario: 'default', path: '/property/18', see
 export const LotWithPlan = screenStory({
   scenario: 'default',
   path: '/property/16',
-  see: 'A lot drawn on its road from its area and its frontage.',
+  see: 'The sketch of a lot on its road.',
 })
 export const UnitInTower = screenStory({
   scenario: 'default',
   path: '/property/7',
-  see: 'The rooms of a unit, its place on its floor, and the floor in the building.',
+  see: 'Sketches of the rooms of a unit, of its place on its floor, and of the floor in the building.',
 })
 export const Commercial = screenStory({
   scenario: 'default',
@@ -78,7 +78,7 @@ export const TaxDeclaration = screenStory({
 export const FloorPlan = screenStory({
   scenario: 'default',
   path: '/property/r6',
-  see: 'Floor plan: two floors of a townhouse, rooms by number, each with its picture where there is one.',
+  see: 'Floor plan: the sketch of a townhouse with two floors.',
 })
 export const Loading = screenStory({ scenario: 'detail-loading', path: '/property/1' })
 export const Error = screenStory({

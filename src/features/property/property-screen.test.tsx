@@ -138,7 +138,11 @@ test('a long description is folded until somebody reads more; the pictures open 
   const { backend, router, user } = await openApp('/compare')
   backend.db.property.update('1', {
     description: 'A line about the house. '.repeat(80),
-    images: JSON.stringify(['properties/1/a.webp', 'properties/1/b.webp']),
+    images: JSON.stringify([
+      'properties/1/a.webp',
+      'properties/1/b.webp',
+      { image_url: 'properties/1/floor-plan.svg', kind: 'floor_plan' },
+    ]),
   })
   await router.navigate({ to: '/property/$id', params: { id: '1' } })
   const more = await screen.findByRole('button', { name: 'Read more' })

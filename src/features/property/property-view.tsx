@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { mayBeDrawn } from '@/domain/floor-plan/may-be-drawn'
 import type { Listing } from '@/domain/listing/listing'
 import { statesAnything } from '@/domain/papers/ph'
+import { PlanFigures } from '@/listing/plan-figures'
 import { RecentlyViewed } from '@/listing/recently-viewed'
 import { TourPart } from '@/listing/tour/tour-part'
 import { markViewed } from '@/session/marks/viewed'
@@ -18,8 +18,7 @@ import { PriceHistory } from './details/price-history'
 import { PropertyFacts } from './details/property-facts'
 import { RentalInformation } from './details/rental-information'
 import { PapersPart } from './papers/papers-part'
-import type { PropertyPlan } from './plan/floor-plan-section'
-import { PlanPart } from './plan/plan-part'
+import { FloorPlanSection } from './plan/floor-plan-section'
 import { PriceCaution } from './similar/price-caution'
 import { ReportButton } from './report/report-button'
 import { PropertyGallery } from './head/property-gallery'
@@ -48,14 +47,13 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()
   const [touring, setTouring] = useState<boolean>()
-  const [plan, setPlan] = useState<PropertyPlan | null>(null)
   const contact = useContact(listing, () => setTouring(true))
   useLightPaper()
   useEffect(() => markViewed(listing.id), [listing.id])
   const papers = listing.listingType === 'sale' || statesAnything(listing.ph)
   return (
     <article className="max-lg:pb-16 print:pb-0">
-      <PropertyGallery listing={listing} plan={plan?.slide ?? null} />
+      <PropertyGallery listing={listing} />
       <div className="mt-5 print:mt-4">
         <PropertyHeader {...{ listing, units, now, monthly }} />
         <PriceCaution listing={listing} />
@@ -67,7 +65,7 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
           <Description text={listing.description} />
           <Features listing={listing} />
           <RentalInformation listing={listing} />
-          {mayBeDrawn(listing) ? <PlanPart listing={listing} onPlan={setPlan} /> : null}
+          <FloorPlanSection listing={listing} />
           <PriceHistory listing={listing} />
           <Costs>{costs}</Costs>
           {papers ? <PapersPart listing={listing} /> : null}
@@ -83,7 +81,7 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
           {contact.own ? null : <ReportButton listing={listing} />}
           <PaperLink listing={listing} />
           <div aria-hidden className="mt-5 hidden gap-3 print:grid">
-            {plan?.paper}
+            <PlanFigures plans={listing.floorPlans} />
           </div>
         </aside>
       </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { storyPictures, uprightPicture } from '@/ui/picture/pictures.test-support'
+import { storyPictures, storyPlan, uprightPicture } from '@/ui/picture/pictures.test-support'
 import { Gallery } from './gallery'
 
 const meta = { title: 'UI/Gallery', component: Gallery } satisfies Meta<typeof Gallery>
@@ -30,7 +30,7 @@ export const WithPlan: Story = {
   args: {
     title,
     pictures: storyPictures(5),
-    plan: { label: 'Floor plan', partOf: () => undefined, render: () => <p>A drawing.</p> },
+    plans: [storyPlan],
   },
 }
 

@@ -3,7 +3,7 @@ import { Images, LayoutPanelLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Carousel } from '@/ui/carousel/carousel'
 import { Picture } from '@/ui/picture/picture'
-import { Lightbox, type GalleryPlan, type LightboxPicture } from './lightbox'
+import { Lightbox, type LightboxPicture, type LightboxPlan } from './lightbox'
 
 export type GalleryProps = {
   /** Id of the listing: its first picture moves to and from its card. */
@@ -12,8 +12,8 @@ export type GalleryProps = {
   title: string
   /** In order; the first is the largest. An empty list shows `noImageText`. */
   pictures: readonly LightboxPicture[]
-  /** Has a button of its own, and the place after the last picture. */
-  plan?: GalleryPlan | null
+  /** They have a button of their own, and the places after the last picture. */
+  plans?: readonly LightboxPlan[]
   /** In the place of a picture that is missing. */
   noImageText?: string
 }
@@ -25,7 +25,7 @@ const buttonClass =
  * The pictures at the top of a listing: a carousel on phones, else one large picture and up to four small ones. All open the lightbox.
  * On paper only the first is left.
  */
-export function Gallery({ of, title, pictures, plan = null, noImageText = 'No Image Available' }: GalleryProps) {
+export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Image Available' }: GalleryProps) {
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
   const show = (place: number) => {
@@ -108,14 +108,14 @@ export function Gallery({ of, title, pictures, plan = null, noImageText = 'No Im
             <span className="max-sm:sr-only">Show all {pictures.length} pictures</span>
           </button>
         ) : null}
-        {plan ? (
+        {plans[0] ? (
           <button type="button" onClick={() => show(pictures.length)} className={clsx(buttonClass, 'sm:-order-1')}>
             <LayoutPanelLeft aria-hidden size={17} />
-            <span className="max-sm:sr-only">{plan.label}</span>
+            <span className="max-sm:sr-only">{plans[0].label}</span>
           </button>
         ) : null}
       </div>
-      <Lightbox {...{ title, pictures, plan, open, index }} onOpenChange={setOpen} onIndexChange={setIndex} />
+      <Lightbox {...{ title, pictures, plans, open, index }} onOpenChange={setOpen} onIndexChange={setIndex} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { LayoutPanelLeft, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button } from '@/ui/button/button'
+import { useEffect, useRef } from 'react'
 import { Carousel } from '@/ui/carousel/carousel'
 import { focusContent, keepForToasts } from '@/ui/dialog/dialog-parts'
 import { useReturnFocus } from '@/ui/dialog/return-focus'
@@ -12,14 +11,12 @@ import { Picture, type PictureSource } from '@/ui/picture/picture'
 
 export type LightboxPicture = PictureSource & { sizes?: string; thumb?: string }
 
-/** A drawing after the pictures. */
-export type GalleryPlan = {
+/** A floor plan after the pictures. */
+export type LightboxPlan = PictureSource & {
   /** 'Floor plan'. */
   label: string
-  /** What the picture at a place shows of the plan, 'Kitchen'; undefined where it shows no part of it. */
-  partOf: (index: number) => string | undefined
-  /** The drawing. `show` leads to a picture; `from` is the place of the picture that led here, null without one. */
-  render: (show: (index: number) => void, from: number | null) => ReactNode
+  /** Below it; empty for none. */
+  caption: string
 }
 
 export type LightboxProps = {
@@ -27,8 +24,8 @@ export type LightboxProps = {
   title: string
   /** In order; `thumb` is the URL for the row of small ones. */
   pictures: readonly LightboxPicture[]
-  /** Has the place after the last picture. */
-  plan?: GalleryPlan | null
+  /** They have the places after the last picture. */
+  plans?: readonly LightboxPlan[]
   /** Controlled with `onOpenChange`. */
   open: boolean
   /** Called with `false` for Escape, the cross and Back. */
@@ -40,17 +37,12 @@ export type LightboxProps = {
 }
 
 /** All pictures of a listing in full screen, with swipe, arrows and thumbnails. Escape and Back close it. */
-export function Lightbox({ title, pictures, plan = null, open, onOpenChange, index, onIndexChange }: LightboxProps) {
+export function Lightbox({ title, pictures, plans = [], open, onOpenChange, index, onIndexChange }: LightboxProps) {
   const { remember, giveBack } = useReturnFocus()
   useBackCloses(open, () => onOpenChange(false))
-  const [from, setFrom] = useState<number | null>(null)
-  const count = pictures.length + (plan ? 1 : 0)
-  const part = plan?.partOf(index)
-  const move = (to: number) => {
-    setFrom(null)
-    onIndexChange(to)
-  }
-  const step = (by: number) => move((index + by + count) % count)
+  const count = pictures.length + plans.length
+  const plan = plans[index - pictures.length]
+  const step = (by: number) => onIndexChange((index + by + count) % count)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -72,20 +64,8 @@ export function Lightbox({ title, pictures, plan = null, open, onOpenChange, ind
         >
           <div className="flex items-center gap-3 py-2 pr-2 pl-4">
             <Dialog.Title className="min-w-0 flex-1 truncate text-sm">{title}</Dialog.Title>
-            {part === undefined ? null : (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  setFrom(index)
-                  onIndexChange(pictures.length)
-                }}
-                icon={<LayoutPanelLeft aria-hidden size={18} />}
-              >
-                {part} on the plan
-              </Button>
-            )}
             <p aria-live="polite" className="figures shrink-0 text-ink-muted">
-              {index < pictures.length ? `${index + 1} / ${pictures.length}` : plan?.label}
+              {plan ? plan.label : `${index + 1} / ${pictures.length}`}
             </p>
             <Dialog.Close asChild>
               <IconButton label="Close pictures" size={44}>
@@ -101,30 +81,36 @@ export function Lightbox({ title, pictures, plan = null, open, onOpenChange, ind
               label={`Pictures of ${title}`}
               count={count}
               index={index}
-              onIndexChange={move}
+              onIndexChange={onIndexChange}
               renderSlide={(slide) => {
-                const picture = pictures[slide]
-                if (!picture) return plan?.render(move, from)
-                const { thumb: _thumb, ...source } = picture
+                const picture = pictures[slide] ?? plans[slide - pictures.length]
+                if (!picture) return null
+                const {
+                  thumb: _,
+                  label: __,
+                  caption: ___,
+                  ...source
+                } = { thumb: '', label: '', caption: '', ...picture }
                 return <Picture {...source} fill fit="contain" priority className="bg-transparent!" sizes="100vw" />
               }}
             />
           </div>
-          <Thumbnails {...{ pictures, plan, index }} onIndexChange={move} />
+          {plan?.caption ? <p className="px-4 pt-3 text-center text-sm text-ink-muted">{plan.caption}</p> : null}
+          <Thumbnails {...{ pictures, plans, index, onIndexChange }} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-type ThumbnailsProps = Pick<LightboxProps, 'pictures' | 'plan' | 'index' | 'onIndexChange'>
+type ThumbnailsProps = Required<Pick<LightboxProps, 'pictures' | 'plans' | 'index' | 'onIndexChange'>>
 
-function Thumbnails({ pictures, plan, index, onIndexChange }: ThumbnailsProps) {
+function Thumbnails({ pictures, plans, index, onIndexChange }: ThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [index])
-  if (pictures.length + (plan ? 1 : 0) < 2) return null
+  if (pictures.length + plans.length < 2) return null
   return (
     <ul
       ref={row}
@@ -155,22 +141,22 @@ function Thumbnails({ pictures, plan, index, onIndexChange }: ThumbnailsProps) {
           </button>
         </li>
       ))}
-      {plan ? (
-        <li className="w-18 shrink-0">
+      {plans.map((plan, place) => (
+        <li key={plan.src} className="w-18 shrink-0">
           <button
             type="button"
-            aria-label={plan.label}
-            aria-current={index === pictures.length}
-            onClick={() => onIndexChange(pictures.length)}
+            aria-label={plans.length > 1 ? `${plan.label} ${place + 1}` : plan.label}
+            aria-current={index === pictures.length + place}
+            onClick={() => onIndexChange(pictures.length + place)}
             className={clsx(
               'grid aspect-4/3 w-full place-items-center rounded-md border-2 bg-surface-raised',
-              index === pictures.length ? 'border-brand' : 'border-transparent text-ink-muted hover:text-ink',
+              index === pictures.length + place ? 'border-brand' : 'border-transparent text-ink-muted hover:text-ink',
             )}
           >
             <LayoutPanelLeft aria-hidden size={24} />
           </button>
         </li>
-      ) : null}
+      ))}
     </ul>
   )
 }

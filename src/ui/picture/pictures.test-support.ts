@@ -32,5 +32,14 @@ export const uprightPicture: PictureSource = {
   height: 800,
 }
 
+export const storyPlan = {
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#fff"/><path d="M60 60h680v480H60zM400 60v200M400 340v200M60 300h240" fill="none" stroke="#1c2733" stroke-width="12"/></svg>')}`,
+  alt: 'Three rooms',
+  width: 800,
+  height: 600,
+  label: 'Floor plan',
+  caption: 'Measured in 2024.',
+}
+
 export const storyPlaceholder =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='3'%3E%3Crect width='4' height='2' fill='%239db8d3'/%3E%3Crect y='2' width='4' height='1' fill='%236f9148'/%3E%3Crect x='1' y='1' width='2' height='1' fill='%23b8764f'/%3E%3C/svg%3E"

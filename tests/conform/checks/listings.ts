@@ -233,6 +233,24 @@ export const listingChecks: Check[] = [
       first,
     )
   }),
+  check('keeps floor plans apart from the photos, after them', [createProperty, updateProperty], async (world) => {
+    const { token } = await world.person('verified')
+    const photos = [picture('plan.png'), picture('front.png', 8)]
+    const body = { ...newListingBody(`Conform ${world.run} with a plan`), photos, floor_plan_ids: ['photos[0]'] }
+    const id = String((await world.succeed(createProperty, { token, body }))?.id)
+    world.later(() => world.succeed(deleteProperty, { token, params: { id } }))
+    const kinds = async () =>
+      (await detail(world, id)).images?.map((image) => (typeof image === 'object' && image.kind) || 'photo').join(', ')
+    same({ on: getProperty, field: 'data.images.*.kind' }, await kinds(), 'photo, floor_plan')
+    const [, plan] = (await detail(world, id)).images ?? []
+    const planId = typeof plan === 'object' ? plan.id : undefined
+    const edit = (changes: object) => ({ token, params: { id }, body: { ...UPDATE, title: 'With a plan', ...changes } })
+    await world.refuse(422, updateProperty, edit({ cover_photo_id: planId }), ['cover_photo_id'])
+    await world.succeed(updateProperty, edit({ floor_plan_ids: [] }))
+    same({ on: getProperty, field: 'data.images.*.kind' }, await kinds(), 'photo, photo')
+    const all = ['photos[0]', 'photos[1]']
+    await world.refuse(422, createProperty, { token, body: { ...body, floor_plan_ids: all } }, ['photos'])
+  }),
   check('lets only the owner change a listing', [updateProperty], async (world) => {
     const { id } = await listing(world)
     const { token } = await world.person('professional')

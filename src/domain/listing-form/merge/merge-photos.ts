@@ -1,6 +1,6 @@
 import type { StoredPhoto } from '../stored-photos'
 
-type Photo = { id: string; stored: boolean }
+type Photo = { id: string; stored: boolean; plan?: boolean }
 
 /**
  * The pictures of a form that started from `origin`, with those that were added elsewhere and without those that were removed
@@ -14,11 +14,23 @@ export function mergePhotos<Item extends Photo>(
 ): Item[] {
   const had = idsOf(origin)
   const there = idsOf(theirs)
-  const kept = mine.filter(({ id, stored }) => !stored || there.has(id))
+  const isPlan = (photos: readonly StoredPhoto[], id: string) => photos.some((each) => each.id === id && each.plan)
+  const kept = mine
+    .filter(({ id, stored }) => !stored || there.has(id))
+    .map((photo) => {
+      const changedHere = !photo.stored || (photo.plan ?? false) !== isPlan(origin, photo.id)
+      return changedHere ? photo : { ...photo, plan: isPlan(theirs, photo.id) }
+    })
   const here = idsOf(mine)
   const added = theirs.filter(({ id }) => !had.has(id) && !here.has(id))
   const untouched = [...origin.filter(({ id }) => here.has(id)), ...mine.filter(({ stored }) => !stored)]
-  if (!sameOrder(untouched, mine)) return [...kept, ...added.map(show)]
+  if (
+    !samePictures(
+      untouched.map(({ id }) => ({ id })),
+      mine.map(({ id }) => ({ id })),
+    )
+  )
+    return [...kept, ...added.map(show)]
   const stored = theirs.flatMap((photo) => {
     if (!had.has(photo.id) && !here.has(photo.id)) return show(photo)
     return kept.find(({ id }) => id === photo.id) ?? []
@@ -26,9 +38,14 @@ export function mergePhotos<Item extends Photo>(
   return [...stored, ...kept.filter((photo) => !photo.stored)]
 }
 
-/** Whether two lists have the same pictures in the same order. */
-export function sameOrder(one: readonly { id: string }[], other: readonly { id: string }[]): boolean {
-  return one.length === other.length && one.every(({ id }, place) => other[place]?.id === id)
+/** Whether two lists have the same pictures, of the same kinds, in the same order. */
+export function samePictures(
+  one: readonly Pick<Photo, 'id' | 'plan'>[],
+  other: readonly Pick<Photo, 'id' | 'plan'>[],
+): boolean {
+  const same = ({ id, plan }: Pick<Photo, 'id' | 'plan'>, place: number) =>
+    other[place]?.id === id && (other[place].plan ?? false) === (plan ?? false)
+  return one.length === other.length && one.every(same)
 }
 
 function idsOf(photos: readonly { id: string }[]): Set<string> {

@@ -12,13 +12,13 @@ type KeptDraft = {
   savedAt: number
   values: ListingFormValues
   /** `src`: a picture that the server has, which needs no file. */
-  photos: { id: string; name: string; src?: string }[]
+  photos: { id: string; name: string; src?: string; plan?: boolean }[]
   cover: string | null
   /** Of an edit: the state of the listing that it started from. */
   origin?: { values: ListingFormValues; photos: readonly StoredPhoto[] }
 }
 
-type NewPhoto = { id: string; name: string; file: File }
+type NewPhoto = { id: string; name: string; file: File; plan?: boolean }
 export type DraftPhoto = NewPhoto | StoredPhoto
 /** A draft with its photos. `lost` names the photos that were not ready when the page closed, `more` counts the other drafts. */
 export type Draft = Omit<KeptDraft, 'version' | 'photos'> & {
@@ -99,11 +99,11 @@ export async function readDraft(owner: string, listing?: string): Promise<Draft 
     const files = await Promise.all(kept.photos.map((photo) => drafts().get(photoPrefix(owner, id) + photo.id)))
     const photos: DraftPhoto[] = []
     const lost: string[] = []
-    kept.photos.forEach(({ id: photo, name, src }, place) => {
+    kept.photos.forEach(({ src, ...photo }, place) => {
       const file = files[place]
-      if (src !== undefined) photos.push({ id: photo, name, src })
-      else if (file instanceof File) photos.push({ id: photo, name, file })
-      else lost.push(name)
+      if (src !== undefined) photos.push({ ...photo, src })
+      else if (file instanceof File) photos.push({ ...photo, file })
+      else lost.push(photo.name)
     })
     const { savedAt, values, cover, origin } = kept
     return { id, more: others.length, savedAt, values, cover, photos, lost, ...(origin ? { origin } : {}) }

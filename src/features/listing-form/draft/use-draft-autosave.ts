@@ -45,7 +45,7 @@ export function useDraftAutosave(
     const draft = {
       savedAt,
       values: structuredClone(form.getValues()),
-      photos: photos.map(({ id, name, stored, src }) => (stored ? { id, name, src } : { id, name })),
+      photos: photos.map(({ id, name, stored, src, plan }) => ({ id, name, plan, ...(stored ? { src } : {}) })),
       cover,
       ...(from.current ? { origin: from.current } : {}),
     }

@@ -136,15 +136,19 @@ test('without a title nothing is sent', async () => {
   expect(stored(app).title).not.toBe('')
 })
 
-test('photos are removed and put in order, and another one becomes the cover', async () => {
+test('photos are removed, put in order and made floor plans, and another one becomes the cover', async () => {
   const app = await open()
-  const [first, second, third, ...others] = imageIds(app)
+  const [first, second, third, fourth, ...others] = imageIds(app)
   await tab(app, /Media/)
   await photoMenu(app, 1, 'Remove')
   await photoMenu(app, 2, 'Make cover')
+  await photoMenu(app, 3, 'Mark as floor plan')
+  expect(screen.getByRole('button', { name: /^Photo 3 of \d, floor plan: / })).toBeVisible()
   await save(app)
   await screen.findByText('Property updated successfully!', {}, PATIENT)
-  expect(imageIds(app)).toEqual([third, second, ...others])
+  const plans = [fourth, others.at(-1)]
+  expect(imageIds(app)).toEqual([third, second, ...others.slice(0, -1), ...plans])
+  expect(stored(app).images.match(/"kind":"floor_plan"/g)).toHaveLength(plans.length)
   expect(stored(app).cover_photo_id).toBe(third)
   expect(imageIds(app)).not.toContain(first)
 })

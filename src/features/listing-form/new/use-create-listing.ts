@@ -33,8 +33,14 @@ export function useCreateListing(form: ListingForm, photos: PhotoListStore, { on
     send: async (values) => {
       const state = photos.getState()
       const cover = coverId(state)
-      const files = coverFirst(state.photos, cover).flatMap(({ file }) => file ?? [])
-      const listing = { ...toNewListing(values), cover_photo_id: cover }
+      const sent = coverFirst(state.photos, cover).filter(({ file }) => file)
+      const files = sent.flatMap(({ file }) => file ?? [])
+      const plans = sent.flatMap(({ plan }, place) => (plan ? [`photos[${place}]`] : []))
+      const listing = {
+        ...toNewListing(values),
+        cover_photo_id: cover,
+        ...(plans.length > 0 ? { floor_plan_ids: plans } : {}),
+      }
       const idempotencyKey = key.of([listing, state.photos.map(({ id }) => id)])
       const body = { ...listing, photos: files }
       const { data } = await call(createProperty, { body }, { timeout: UPLOAD_TIMEOUT_MS, idempotencyKey })

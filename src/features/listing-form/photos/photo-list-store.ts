@@ -15,6 +15,8 @@ export type Photo = {
   file: File | null
   /** The server has it, under this id. */
   stored: boolean
+  /** It is a floor plan. */
+  plan: boolean
 }
 
 export type PhotoListState = {
@@ -33,6 +35,7 @@ export type PhotoListStore = StoreApi<PhotoListState> & {
   remove: (id: string) => () => void
   move: (id: string, to: number) => void
   setCover: (id: string) => void
+  setPlan: (id: string, plan: boolean) => void
   clearRefusals: () => void
   replace: (photos: readonly Photo[], cover: string | null) => void
   /** Resolves when all photos are ready. */
@@ -43,9 +46,10 @@ export type PhotoListStore = StoreApi<PhotoListState> & {
 
 const NOTHING: PhotoListState = { photos: [], cover: null, refused: [], leftOut: 0 }
 
+type ReadyFile = { id: string; name: string; file: File; plan?: boolean }
 /** A photo from a file that needs no shrinking, for example from a draft. */
-export function readyPhoto(id: string, name: string, file: File): Photo {
-  return { id, name, state: 'ready', src: URL.createObjectURL(file), file, stored: false }
+export function readyPhoto({ id, name, file, plan = false }: ReadyFile): Photo {
+  return { id, name, plan, state: 'ready', src: URL.createObjectURL(file), file, stored: false }
 }
 
 export function createPhotoList(initial: readonly Photo[] = []): PhotoListStore {
@@ -98,7 +102,7 @@ export function createPhotoList(initial: readonly Photo[] = []): PhotoListStore 
       const added = taken.map((file): Photo => {
         const id = uniqueId()
         sources.set(id, file)
-        return { id, name: file.name, state: 'waiting', src: '', file: null, stored: false }
+        return { id, name: file.name, state: 'waiting', src: '', file: null, stored: false, plan: false }
       })
       setState({ photos: [...photos, ...added], refused, leftOut: left })
       begin()
@@ -130,6 +134,10 @@ export function createPhotoList(initial: readonly Photo[] = []): PhotoListStore 
         ),
       })),
     setCover: (id: string) => setState({ cover: id }),
+    setPlan(id: string, plan: boolean) {
+      change(id, { plan })
+      if (getState().cover === id) setState({ cover: null })
+    },
     clearRefusals: () => setState({ refused: [], leftOut: 0 }),
     replace(photos: readonly Photo[], cover: string | null) {
       sources.clear()

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Ellipsis, Star, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Ellipsis, Image, LayoutPanelLeft, Star, Trash2 } from 'lucide-react'
 import { announce } from '@/ui/live-region/announce'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Menu, MenuItem } from '@/ui/menu/menu'
@@ -37,13 +37,22 @@ export function PhotoMenu({ photo, place, count, isCover, photoList }: PhotoTile
       >
         <MenuItem
           icon={<Star size={17} />}
-          disabled={isCover}
+          disabled={isCover || photo.plan}
           onSelect={() => {
             photoList.setCover(photo.id)
             announce(`Photo ${place + 1} is the cover now.`)
           }}
         >
           Make cover
+        </MenuItem>
+        <MenuItem
+          icon={photo.plan ? <Image size={17} /> : <LayoutPanelLeft size={17} />}
+          onSelect={() => {
+            photoList.setPlan(photo.id, !photo.plan)
+            announce(`Picture ${place + 1} is a ${photo.plan ? 'photo' : 'floor plan'} now.`)
+          }}
+        >
+          {photo.plan ? 'Mark as photo' : 'Mark as floor plan'}
         </MenuItem>
         <MenuItem icon={<ArrowLeft size={17} />} disabled={place === 0} onSelect={() => move(place - 1)}>
           Move earlier

@@ -13,7 +13,8 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: photo.id,
   })
-  const name = `Photo ${place + 1} of ${count}${isCover ? ', cover' : ''}: ${photo.name}`
+  const badge = photo.plan ? 'Floor plan' : isCover ? 'Cover' : ''
+  const name = `Photo ${place + 1} of ${count}${badge && `, ${badge.toLowerCase()}`}: ${photo.name}`
   return (
     <li
       ref={setNodeRef}
@@ -57,9 +58,9 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
           <GripVertical size={17} />
         </span>
       </button>
-      {isCover ? (
+      {badge ? (
         <span className="pointer-events-none absolute top-1.5 left-1.5 rounded-full bg-brand px-2.5 py-0.5 text-xs font-bold text-on-brand shadow-1">
-          Cover
+          {badge}
         </span>
       ) : null}
       <PhotoMenu {...props} />

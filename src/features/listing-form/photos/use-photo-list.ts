@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { photosOf } from '@/domain/listing-form/photo-rules'
 import type { ListingForm } from '../listing-form'
 import { createPhotoList, type Photo, type PhotoListStore } from './photo-list-store'
 
@@ -15,8 +16,9 @@ export function usePhotoList(form: ListingForm, initial: readonly Photo[] = []):
   useEffect(
     () =>
       photoList.subscribe(({ photos }, before) => {
-        if (photos.length === before.photos.length) return
-        setValue('photos', photos.length, { shouldDirty: true })
+        const count = photosOf(photos).length
+        if (photos.length === before.photos.length && count === photosOf(before.photos).length) return
+        setValue('photos', count, { shouldDirty: true })
         clearErrors('photos')
       }),
     [photoList, setValue, clearErrors],

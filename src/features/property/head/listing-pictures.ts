@@ -1,6 +1,6 @@
-import type { ListingImage } from '@/domain/listing/listing'
+import { planLabel, type FloorPlan, type Listing, type ListingImage } from '@/domain/listing/listing'
 import { pictureSource } from '@/listing/card/listing-picture'
-import type { LightboxPicture } from '@/ui/lightbox/lightbox'
+import type { LightboxPicture, LightboxPlan } from '@/ui/lightbox/lightbox'
 
 /** The stock photo of the detail screen, for listings without a picture and pictures that fail (B 2.4, B 8). */
 export const STOCK_PHOTO = `${import.meta.env.BASE_URL}pictures/stock.webp`
@@ -10,4 +10,9 @@ export function toPicture(image: ListingImage): LightboxPicture {
   const source = pictureSource(image)
   const thumb = image.variants[0]?.src
   return { ...source, fallbacks: [...(source.fallbacks ?? []), STOCK_PHOTO], ...(thumb ? { thumb } : {}) }
+}
+
+/** A listing's plan for the gallery. A stock photo would be no plan. */
+export function toPlan(plan: FloorPlan, listing: Listing): LightboxPlan {
+  return { ...pictureSource(plan), label: planLabel(listing), caption: plan.caption }
 }

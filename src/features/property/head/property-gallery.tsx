@@ -2,19 +2,14 @@ import { House } from 'lucide-react'
 import { useState } from 'react'
 import type { Listing } from '@/domain/listing/listing'
 import { Gallery } from '@/ui/lightbox/gallery'
-import type { GalleryPlan } from '@/ui/lightbox/lightbox'
 import { Picture } from '@/ui/picture/picture'
-import { STOCK_PHOTO, toPicture } from './listing-pictures'
+import { STOCK_PHOTO, toPicture, toPlan } from './listing-pictures'
 
-type Props = {
-  listing: Listing
-  /** Shown after the pictures once its code has loaded. */
-  plan: GalleryPlan | null
-}
-
-export function PropertyGallery({ listing, plan }: Props) {
-  if (listing.images.length === 0) return <NoPictures title={listing.title} />
-  return <Gallery of={listing.id} title={listing.title} pictures={listing.images.map(toPicture)} plan={plan} />
+export function PropertyGallery({ listing }: { listing: Listing }) {
+  const { id, title, images, floorPlans } = listing
+  if (images.length === 0) return <NoPictures title={title} />
+  const plans = floorPlans.map((plan) => toPlan(plan, listing))
+  return <Gallery of={id} title={title} pictures={images.map(toPicture)} plans={plans} />
 }
 
 function NoPictures({ title }: { title: string }) {

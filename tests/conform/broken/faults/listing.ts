@@ -58,6 +58,15 @@ export const LISTING_FAULTS: readonly Fault[] = [
     answers: (called, reply) => (called === 'getStoredFileByApi' ? { status: 404, type: json, body: {} } : reply),
   },
   {
+    name: 'floor plans are photos',
+    only: ['createProperty', 'updateProperty'],
+    says: /getProperty, data\.images\.\*\.kind: expected .*floor_plan/,
+    answers: data('getProperty', ({ images, ...rest }) => ({
+      ...rest,
+      images: (images as object[] | undefined)?.map((image) => ({ ...image, kind: null })),
+    })),
+  },
+  {
     name: 'a listing that was sent twice is there twice',
     only: ['createProperty'],
     says: /listMyProperties, data: expected one listing .+, got 2/,

@@ -82,9 +82,7 @@ function keptEdit({ id, values, photos, cover, origin }: Draft): UnsavedEdit | n
   return {
     draftId: id,
     values: heal(values),
-    photos: photos.map((photo) =>
-      'file' in photo ? readyPhoto(photo.id, photo.name, photo.file) : storedPhoto(photo),
-    ),
+    photos: photos.map((photo) => ('file' in photo ? readyPhoto(photo) : storedPhoto(photo))),
     cover,
     origin: { values: heal(origin.values), photos: origin.photos },
   }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ListingField } from '@/domain/listing/field-entry'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { listingToForm } from '@/domain/listing-form/form-wire'
-import { mergePhotos, sameOrder } from '@/domain/listing-form/merge/merge-photos'
+import { mergePhotos, samePictures } from '@/domain/listing-form/merge/merge-photos'
+import { photosOf } from '@/domain/listing-form/photo-rules'
 import { copy, decidedWith, mergeValues } from '@/domain/listing-form/merge/merge-values'
 import { measuredUnits } from '@/session/units'
 import type { ListingForm } from '../../listing-form'
@@ -16,7 +17,7 @@ export type Taken = { fields: readonly ListingField[]; photos: boolean }
 /** The state that the form is compared with, in the units in which the edit began. */
 export function savedState({ listing, photos }: EditableListing, kept: UnsavedEdit | null): SavedState {
   const units = kept?.origin.values.square_feet.units ?? measuredUnits()
-  return { values: listingToForm(listing, units, photos.length), photos }
+  return { values: listingToForm(listing, units, photosOf(photos).length), photos }
 }
 
 /**
@@ -42,7 +43,7 @@ export function useVersions(
     const { saved: before, origin: from } = latest.current
     const now = savedState(editable, kept)
     const unchanged =
-      JSON.stringify(now.values) === JSON.stringify(before.values) && sameOrder(now.photos, before.photos)
+      JSON.stringify(now.values) === JSON.stringify(before.values) && samePictures(now.photos, before.photos)
     const resumed = kept && before === start && from === kept.origin
     if (unchanged && !resumed) return
     const merged = mergeValues(from.values, resumed ? kept.values : form.getValues(), now.values)
@@ -51,11 +52,11 @@ export function useVersions(
     const chosen = resumed ? kept.cover : cover
     photos.setState({ photos: list, cover: list.some(({ id }) => id === chosen) ? chosen : null })
     form.reset(now.values)
-    form.reset({ ...merged.values, photos: list.length }, { keepDefaultValues: true })
+    form.reset({ ...merged.values, photos: photosOf(list).length }, { keepDefaultValues: true })
     latest.current = { saved: now, origin: { values: merged.origin, photos: now.photos } }
     setSaved(now)
     setOrigin(latest.current.origin)
-    const photosTaken = !sameOrder(from.photos, now.photos)
+    const photosTaken = !samePictures(from.photos, now.photos)
     setTaken((told) => {
       const fields = [...new Set([...(told?.fields ?? []), ...merged.taken])]
       if (fields.length === 0 && !photosTaken && merged.open.length === 0) return told
@@ -85,6 +86,6 @@ export function useVersions(
 }
 
 /** A picture of the server's as the form shows it. */
-export function storedPhoto({ id, src, name }: SavedState['photos'][number]): Photo {
-  return { id, src, name, stored: true, file: null, state: 'ready' }
+export function storedPhoto({ id, src, name, plan = false }: SavedState['photos'][number]): Photo {
+  return { id, src, name, plan, stored: true, file: null, state: 'ready' }
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { coverFirst } from '@/domain/listing-form/photo-rules'
+import { coverFirst, photosOf } from '@/domain/listing-form/photo-rules'
 import { previewListing } from '@/domain/listing-form/form-preview'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { ListingCard } from '@/listing/card/listing-card'
@@ -9,7 +9,7 @@ import { coverId, type PhotoListState } from '../../photos/photo-list-store'
 /** The card as it will appear in results; inert. */
 export function CardPreview({ values, photos }: { values: ListingFormValues; photos: PhotoListState }) {
   const user = useSessionUser()
-  const pictures = coverFirst(photos.photos, coverId(photos)).flatMap(({ src }) => (src === '' ? [] : [src]))
+  const pictures = coverFirst(photosOf(photos.photos), coverId(photos)).flatMap(({ src }) => (src === '' ? [] : [src]))
   const addresses = pictures.join(' ')
   const listing = useMemo(
     () => previewListing(values, addresses === '' ? [] : addresses.split(' '), user),

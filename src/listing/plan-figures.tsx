@@ -1,0 +1,29 @@
+import type { FloorPlan } from '@/domain/listing/listing'
+import { ListingPicture } from './card/listing-picture'
+
+type Props = {
+  plans: readonly FloorPlan[]
+  /** Shows the plan at a place in full. */
+  onOpen?: (place: number) => void
+}
+
+/** The floor plans of a listing, each with its caption; a caption that several have stands once. */
+export function PlanFigures({ plans, onOpen }: Props) {
+  return plans.map((plan, place) => {
+    const picture = <ListingPicture image={plan} title={plan.alt} fit="contain" className="rounded-control" />
+    return (
+      <figure key={plan.src} className="min-w-0">
+        {onOpen ? (
+          <button type="button" onClick={() => onOpen(place)} className="block w-full cursor-zoom-in rounded-control">
+            {picture}
+          </button>
+        ) : (
+          picture
+        )}
+        {plan.caption && plan.caption !== plans[place + 1]?.caption ? (
+          <figcaption className="mt-2 text-[0.8125rem] text-ink-muted">{plan.caption}</figcaption>
+        ) : null}
+      </figure>
+    )
+  })
+}
