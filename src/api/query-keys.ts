@@ -16,9 +16,8 @@ export const listingKeys = {
   pages: (query: string) => ['listings', 'pages', query] as const,
   counts: (queries: readonly string[]) => ['listings', 'counts', queries] as const,
   clusters: (query: string) => ['listings', 'clusters', query] as const,
-  suggestions: (engine: string, text: string) => ['listings', 'suggestions', engine, text] as const,
+  suggestions: (text: string) => ['listings', 'suggestions', text] as const,
   pool: (name: readonly string[]) => ['listings', 'pool', ...name] as const,
-  owned: (owner: string) => ['listings', 'owned', owner] as const,
   byIds: (ids: readonly string[]) => ['listings', 'by-ids', ids] as const,
 } as const
 

@@ -2,7 +2,7 @@ import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleKeys } from '@/api/query-keys'
 import { wireOf } from '@/domain/domain.test-support'
-import { listingQueries } from '@/listing/listing.queries'
+import { listingKeys } from '@/api/query-keys'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { takeDestination } from '@/session/end/destination'
 import { startSession } from '@/session/session'
@@ -13,7 +13,7 @@ function prefetched(response: Promise<Response>, token: string | null = null) {
   globalThis.prefetchedResponse = { url: '/api/properties', token, at: performance.now(), response }
 }
 
-const listings = listingQueries.list().queryKey
+const listings = listingKeys.list
 
 afterEach(() => {
   globalThis.prefetchedResponse = undefined

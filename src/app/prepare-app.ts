@@ -1,6 +1,6 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters } from '@tanstack/react-query'
 import { configureApi } from '@/api/call'
-import { listingQueries } from '@/listing/listing.queries'
+import { prefetchListings } from '@/listing/search/listings-cache'
 import { endSession, storedTokens } from '@/session/session'
 import { createAppRouter } from './router'
 
@@ -25,7 +25,7 @@ const PATIENCE = 300
  */
 export async function firstScreenReady({ queryClient, router }: ReturnType<typeof prepareApp>): Promise<void> {
   const screen = router.load()
-  const listings = globalThis.prefetchedResponse && queryClient.prefetchQuery(listingQueries.list())
+  const listings = globalThis.prefetchedResponse && prefetchListings(queryClient)
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   await Promise.race([Promise.all([screen, listings]), late])
 }

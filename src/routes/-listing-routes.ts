@@ -3,6 +3,7 @@ import { readSearch, writeSearch } from '@/domain/search/search-params'
 import { browseSearch, mapSearch } from '@/routes/-search'
 import { useLastSearch } from '@/session/last-search'
 import { listingQueries } from '@/listing/listing.queries'
+import { prefetchListings } from '@/listing/search/listings-cache'
 
 /*
  * Options that the product paths share with their twins under `/dashboard`. Each route file names its own component, so that the
@@ -14,7 +15,7 @@ type Loading = { context: RouterContext }
 /** The name of the area is in the tab and on paper, whose head is the tab's title. */
 const titleOf = (search: Record<string, unknown>) => ('place' in search ? readSearch(search).filters.areaName : null)
 
-const listingsLoader = ({ context }: Loading) => void context.queryClient.prefetchQuery(listingQueries.list())
+const listingsLoader = ({ context }: Loading) => void prefetchListings(context.queryClient)
 
 /** The links in the shell and 'Back to Properties' lead to the search that was shown last. */
 const rememberSearch = ({ search }: { search: object }) => useLastSearch.getState().set(writeSearch(readSearch(search)))

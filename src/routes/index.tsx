@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Landing } from '@/features/landing/landing'
-import { listingQueries } from '@/listing/listing.queries'
+import { prefetchListings } from '@/listing/search/listings-cache'
 import { ThemeButton } from '@/shell/nav/theme-button'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(listingQueries.list()),
+  loader: ({ context }) => void prefetchListings(context.queryClient),
   component: LandingPage,
 })
 

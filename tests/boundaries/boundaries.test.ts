@@ -22,6 +22,10 @@ function check(files: Record<string, string>) {
 const sound = {
   'src/contract/a.ts': 'export type A = string\nexport const a = 1',
   'src/domain/a.ts': "import type { A } from '@/contract/a'\nexport const b: A = ''",
+  'src/contract/search/pages.ts': 'export type Page = string\nexport const search = 1',
+  'src/listing/search/engines/a.ts': "import { search } from '@/contract/search/pages'\nexport const inPage = search",
+  'src/listing/search/a.ts': "import { inPage } from './engines/a'\nexport const found = inPage",
+  'src/features/one/b.ts': "import type { Page } from '@/contract/search/pages'\nexport const page: Page = ''",
   'src/features/one/a.ts': "import { b } from '@/domain/a'\nexport const c = b",
   'src/features/two/a.ts': 'export const d = 1',
   'mocks/browser/start.ts': 'export const start = 1',
@@ -30,7 +34,7 @@ const sound = {
 
 test('a tree that keeps the rules passes', () => {
   const { status, stdout } = check(sound)
-  expect(stdout).toContain('6 files, 0 offences')
+  expect(stdout).toContain('10 files, 0 offences')
   expect(status).toBe(0)
 })
 
@@ -54,6 +58,16 @@ test.each([
   ['the contract using the domain', 'src/contract/bad.ts', "import { b } from '@/domain/a'\nexport const x = b"],
   ['the domain using React', 'src/domain/bad.ts', "import { useState } from 'react'\nexport const x = useState"],
   ['the mocks reaching into a feature', 'mocks/bad.ts', "import { d } from '@/features/two/a'\nexport const x = d"],
+  [
+    'a screen that knows how listings are found',
+    'src/features/one/bad.ts',
+    "import { inPage } from '@/listing/search/engines/a'\nexport const x = inPage",
+  ],
+  [
+    'a screen that searches by itself',
+    'src/features/one/bad.ts',
+    "import { search } from '@/contract/search/pages'\nexport const x = search",
+  ],
   ['a new folder without rules', 'src/misc/bad.ts', 'export const x = 1'],
   ['the product importing a test', 'src/domain/bad.ts', "import { t } from './a.test'\nexport const x = t"],
 ])('%s is found', (_, path, source) => {

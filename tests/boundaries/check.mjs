@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { filesIn, importsOf, resolveImport } from './imports.mjs'
-import { DOOR, FREE, roomOf, TOOLBOX_DOOR, WIDE_FOLDERS, WIDEST_FOLDER } from './rules.mjs'
+import { CLOSED, DOOR, FREE, roomOf, TOOLBOX_DOOR, WIDE_FOLDERS, WIDEST_FOLDER } from './rules.mjs'
 
 const root = resolve(process.argv[2] ?? '.')
 
@@ -46,6 +46,9 @@ function checkRoom(file, room, target, typeOnly) {
   if ([DOOR, TOOLBOX_DOOR].some(({ from, to }) => file === from && target === to)) return
   if (FREE.test(target))
     return void offences.push(`${file} imports ${target}: tests and stories are not for the product`)
+  const closed = CLOSED.find(({ at, typesToAll }) => at.test(target) && !(typeOnly && typesToAll))
+  if (closed && !closed.to.test(file))
+    return void offences.push(`${file} imports ${target}: screens get listings from src/listing/search`)
   const other = roomOf(target)
   if (!other || other.id === room.id) return
   if (!room.own && room.may.includes(other.name) && room.name !== 'features') return

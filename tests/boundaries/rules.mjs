@@ -82,7 +82,7 @@ export const ROOMS = [
     ],
   },
   // Compiled for Node by itself: the rest of `build` knows only its types.
-  { name: 'renderer', at: /^src\/build\/renderer\//, may: ['renderer', 'app', 'domain'] },
+  { name: 'renderer', at: /^src\/build\/renderer\//, may: ['renderer', 'app', 'listing', 'domain'] },
   // The page's request for listings is made of what the client's calls are made of.
   {
     name: 'build',
@@ -105,6 +105,19 @@ export const DOOR = { from: 'src/main.tsx', to: 'mocks/browser/start.ts' }
 
 /** The only import of the toolbox by the other mocks; it is dynamic. */
 export const TOOLBOX_DOOR = { from: 'mocks/browser/start.ts', to: 'mocks/toolbox/mount.ts' }
+
+/**
+ * Files whose values few may import. How listings are found is decided in one place: what searches the whole list or calls the backend
+ * is known there alone.
+ */
+export const CLOSED = [
+  { at: /^src\/listing\/search\/engines\//, to: /^src\/listing\/search\// },
+  {
+    at: /^src\/contract\/search\/(pages|clusters|suggestions|by-ids)\.ts$/,
+    to: /^(src\/contract|src\/listing\/search\/engines|mocks)\//,
+    typesToAll: true,
+  },
+]
 
 /** The most source files in a folder; tests, stories and generated files do not count. */
 export const WIDEST_FOLDER = 12

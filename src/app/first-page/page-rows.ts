@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Listing } from '@/domain/listing/listing'
 import { listingQueries, RENDERED_AT } from '@/listing/listing.queries'
+import { holdListings } from '@/listing/search/listings-cache'
 
 /** What a page rendered at build time shows, as the query cache holds it: all listings, or one and those that its page names. */
 export type PageRows = {
@@ -15,7 +16,6 @@ export const ROWS_ID = 'first-page-rows'
 
 /** Puts the rows into the cache as old ones: they are shown at once, and asked for again at once. */
 export function fillCache(queryClient: QueryClient, { list, detail }: PageRows): void {
-  const old = { updatedAt: RENDERED_AT }
-  if (list) queryClient.setQueryData(listingQueries.list().queryKey, [...list], old)
-  if (detail) queryClient.setQueryData(listingQueries.detail(detail.id).queryKey, detail, old)
+  if (list) holdListings(queryClient, list, RENDERED_AT)
+  if (detail) queryClient.setQueryData(listingQueries.detail(detail.id).queryKey, detail, { updatedAt: RENDERED_AT })
 }

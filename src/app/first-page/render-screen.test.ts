@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { serve } from '@mocks/server'
 import type { Listing } from '@/domain/listing/listing'
-import { readListings } from './read-listings'
+import { readListings } from '@/listing/search/read-listings'
 import { renderScreen } from './render-screen'
 
 let list: Listing[] = []

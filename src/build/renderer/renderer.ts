@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readListings } from '@/app/first-page/read-listings'
+import { readListings } from '@/listing/search/read-listings'
 import type { PageRows } from '@/app/first-page/page-rows'
 import { renderScreen } from '@/app/first-page/render-screen'
 import type { Listing } from '@/domain/listing/listing'

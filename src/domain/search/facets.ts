@@ -43,6 +43,11 @@ export function histogram(values: readonly number[], max: number, bins: number):
   return counts
 }
 
+/** Bars for a slider that ends at `max` pesos. */
+export function priceBars(prices: readonly number[], max: number): readonly number[] {
+  return histogram(prices, max, 24)
+}
+
 /** A filter in the way, and how many listings lifting it alone would show. */
 export type BlockingFilter = ActiveFilter & { count: number }
 

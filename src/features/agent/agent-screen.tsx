@@ -7,7 +7,8 @@ import { counted } from '@/domain/text'
 import { ListingCard } from '@/listing/card/listing-card'
 import { MoreListings } from '@/listing/links/more-listings'
 import { OwnerTier } from '@/listing/card/owner-tier'
-import { useListingsOf, type PersonListings } from '@/listing/search/use-listings-of'
+import type { Listed } from '@/listing/search/results'
+import { useListingsOf } from '@/listing/search/use-listings-of'
 import { Avatar } from '@/ui/avatar/avatar'
 import { buttonClass } from '@/ui/button/button-class'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -29,8 +30,8 @@ type AgentScreenProps = {
 /** Agent profile (A 2): the name is in the URL, everything else comes from the agent's listings. */
 export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
   const listings = useListingsOf({ id })
-  const agent = listings.list && agentOf(listings.list, name)
-  const title = agent?.name ?? (listings.list ? 'Agent not found' : 'Agent')
+  const agent = listings.known ? agentOf(listings.listings, name) : undefined
+  const title = agent?.name ?? (listings.known ? 'Agent not found' : 'Agent')
   useEffect(() => onTitle(title), [title, onTitle])
   return (
     <div className="page-frame pt-4 pb-16 md:pt-6">
@@ -41,8 +42,8 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
         <ArrowLeft aria-hidden size={18} /> Back to Properties
       </Link>
       {agent ? (
-        <AgentProfile agent={agent} {...listings} />
-      ) : listings.list ? (
+        <AgentProfile agent={agent} total={listings.total} next={listings.next} />
+      ) : listings.known ? (
         <EmptyState
           level={1}
           picture={<ScenePicture icon={UserRoundX} />}
@@ -60,7 +61,7 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
           title="The agent could not be loaded"
           text={listings.error.message}
           onRetry={listings.retry}
-          retrying={listings.retrying}
+          retrying={listings.fetching}
         />
       ) : (
         <Delayed>
@@ -80,7 +81,7 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
   )
 }
 
-function AgentProfile({ agent, total, more }: { agent: Agent } & Pick<PersonListings, 'total' | 'more'>) {
+function AgentProfile({ agent, total, next }: { agent: Agent } & Pick<Listed, 'total' | 'next'>) {
   const { owner, listings } = agent
   const first = listings[0]
   return (
@@ -127,7 +128,7 @@ function AgentProfile({ agent, total, more }: { agent: Agent } & Pick<PersonList
             </li>
           ))}
         </ul>
-        {more ? <MoreListings more={more}>Show more</MoreListings> : null}
+        {next ? <MoreListings more={next}>Show more</MoreListings> : null}
       </section>
     </>
   )

@@ -4,6 +4,8 @@ import { activeFilters } from '@/domain/search/active-filters'
 import type { SearchState } from '@/domain/search/filter-state'
 import { MonthBar } from '@/listing/monthly/month-bar'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
+import type { Found } from '@/listing/search/results'
+import { useFound } from '@/listing/search/use-found'
 import { useLightPaper } from '@/ui/print/use-light-paper'
 import { BrowseHero } from './hero/browse-hero'
 import { ActiveChips } from './results/active-chips'
@@ -13,8 +15,6 @@ import { ResultsHeader } from './results/results-header'
 import { ResultsLoading } from './results/results-loading'
 import { FilterSheet } from './sidebar/filter-sheet'
 import { Sidebar } from './sidebar/sidebar'
-import { AnySource } from './source/any-source'
-import type { Source } from './source/source'
 import { offered, propertiesTitle, resultsLine } from './state/result-labels'
 import { RenderedChange } from './state/use-at-once'
 import { useSearchByMonth } from './state/use-search-by-month'
@@ -37,11 +37,10 @@ export type BrowseScreenProps = {
 export function BrowseScreen({ search: address, onChange, ...parts }: BrowseScreenProps) {
   useLightPaper()
   const { shown: search, rendered, change, flush } = useSearchState(address, onChange)
+  const all = useFound(search)
   return (
     <RenderedChange value={rendered}>
-      <AnySource search={search}>
-        {(source) => <BrowseView {...parts} search={search} change={change} flush={flush} source={source} />}
-      </AnySource>
+      <BrowseView {...parts} {...{ search, change, flush, all }} />
     </RenderedChange>
   )
 }
@@ -49,11 +48,11 @@ export function BrowseScreen({ search: address, onChange, ...parts }: BrowseScre
 type BrowseViewProps = Omit<BrowseScreenProps, 'onChange'> & {
   change: ChangeSearch
   flush: () => void
-  source: Source
+  all: Found
 }
 
-function BrowseView({ search, change, flush, source, aside, layout, saving }: BrowseViewProps) {
-  const { found, known, rendered, error, fetching, retry } = source
+function BrowseView({ search, change, flush, all, aside, layout, saving }: BrowseViewProps) {
+  const { found, known, rendered, error, fetching, retry } = all
   const top = useRef<HTMLElement>(null)
   const active = useMemo(() => activeFilters(search).length, [search])
   const switchByMonth = useSearchByMonth(change)
@@ -127,7 +126,7 @@ function BrowseView({ search, change, flush, source, aside, layout, saving }: Br
 function titleOf(
   count: number | undefined,
   error: Error | null,
-  { criteria: search, atLeast }: Source['found'],
+  { criteria: search, atLeast }: Found['found'],
 ): ReactNode {
   if (count !== undefined)
     return (

@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
-import { useDrawing, type Drawing } from './draw/use-drawing'
+import { useFoundOnMap } from '@/listing/search/use-found-on-map'
+import { useDrawing } from './draw/use-drawing'
 import { MapCount } from './header/map-count'
 import { MapHeader } from './header/map-header'
 import { PropertyList } from './list/property-list'
@@ -9,11 +10,9 @@ import { SideList } from './list/side-list'
 import { MapStage } from './map-stage'
 import { LoadBanner } from './notices/load-banner'
 import { MapEmpty } from './notices/map-empty'
-import { AnyMapSource } from './source/any-map-source'
-import type { MapSource } from './source/map-source'
 import { ListSheet } from './sheet/list-sheet'
 import type { Stop } from './sheet/stops'
-import type { Bounds } from './state/bounds'
+import type { Bounds } from '@/domain/search/query/bounds'
 import { HOME, type MapUrlState } from './state/map-url'
 import { useBackCloses } from '@/ui/dialog/use-back-closes'
 import { useIsPhone, useMedia } from '@/ui/media/use-media'
@@ -33,57 +32,13 @@ export type MapScreenProps = {
 }
 
 /** The map view (B 2.5). */
-export function MapScreen(props: MapScreenProps) {
-  const { search, address } = props
+export function MapScreen({ search, address, onSearch, onAddress, layout }: MapScreenProps) {
   const [view, setView] = useState<Bounds | null>(null)
-  const { drawing, shown, button } = useDrawing(search, props.onSearch)
-  return (
-    <AnyMapSource
-      search={shown}
-      view={view}
-      zoom={(address.position ?? HOME).zoom}
-      area={address.area}
-      pin={address.pin}
-    >
-      {(source) => (
-        <MapView
-          {...props}
-          shown={shown}
-          drawing={drawing}
-          drawButton={button}
-          source={source}
-          view={view}
-          onView={setView}
-        />
-      )}
-    </AnyMapSource>
-  )
-}
-
-type MapViewProps = MapScreenProps & {
-  /** The search that is shown; without its area while one is drawn. */
-  shown: SearchState
-  drawing: Drawing
-  drawButton: RefObject<HTMLButtonElement | null>
-  source: MapSource
-  view: Bounds | null
-  onView: (view: Bounds) => void
-}
-
-function MapView({
-  search,
-  address,
-  onSearch,
-  onAddress,
-  layout,
-  shown,
-  drawing,
-  drawButton,
-  source,
-  view,
-  onView,
-}: MapViewProps) {
-  const { results, known, emptyMarket, error, fetching, retry } = source
+  // Without its area while one is drawn.
+  const { drawing, shown, button } = useDrawing(search, onSearch)
+  const { area, pin, position } = address
+  const found = useFoundOnMap({ search: shown, view, zoom: (position ?? HOME).zoom, area, pin })
+  const { results, known, emptyMarket, error, fetching, retry } = found
   const { selected, select, selectedId } = useSelection(results.placed, address.pin, onAddress)
   const phone = useIsPhone()
   // Room for the list beside the map from the start.
@@ -98,14 +53,14 @@ function MapView({
   useBackCloses(phone && raised, () => moveSheet('peek'))
   const screen = useRef<HTMLDivElement>(null)
   const { style, stage, room } = useRoom(screen)
-  const { listed, count, found } = results
-  const title = known || error ? `Properties (${count.toLocaleString('en-US')})` : 'Properties'
+  const { listings, total } = results
+  const title = known || error ? `Properties (${total.toLocaleString('en-US')})` : 'Properties'
   const showAll = () => onAddress({ area: false })
 
   const list = (
     <PropertyList
-      listings={listed}
-      onEnd={results.onEnd}
+      listings={listings}
+      onEnd={results.next?.ahead}
       units={search.units}
       selectedId={selectedId}
       onSelect={select}
@@ -136,20 +91,20 @@ function MapView({
             area={search.filters.area}
             search={shown}
             drawing={drawing}
-            drawButton={drawButton}
+            drawButton={button}
             onSelect={select}
             onAddress={onAddress}
-            onView={onView}
+            onView={setView}
             // The sheet would hide what has the focus.
             onKeyboard={() => phone && stop !== 'peek' && moveSheet('peek')}
             notices={
               <>
                 {error ? <LoadBanner error={error} outdated={known} retrying={fetching} onRetry={retry} /> : null}
-                {known && count === 0 && !drawing.on ? (
+                {known && total === 0 && !drawing.on ? (
                   <MapEmpty
                     search={search}
                     emptyMarket={emptyMarket}
-                    found={found}
+                    found={results.everywhere}
                     onSearch={onSearch}
                     onShowAll={showAll}
                   />

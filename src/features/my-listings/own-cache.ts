@@ -1,20 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Listing } from '@/domain/listing/listing'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
-import { listingQueries } from '@/listing/listing.queries'
 import { ownListingQueries } from '@/listing/own-listings.queries'
+import { changeListings } from '@/listing/search/listings-cache'
 
 type Change = <Row extends Listing>(rows: Row[]) => Row[]
 
 /** Changes the listings that are shown already: the own ones, and those of browse and map. Nothing is asked of the server. */
 export async function changeShown(queryClient: QueryClient, token: string | null, change: Change): Promise<void> {
   const own = ownListingQueries.list(token).queryKey
-  const all = listingQueries.list().queryKey
   // A running fetch would restore the old state.
-  await Promise.all([
-    queryClient.cancelQueries({ queryKey: own, exact: true }),
-    queryClient.cancelQueries({ queryKey: all, exact: true }),
-  ])
+  await queryClient.cancelQueries({ queryKey: own, exact: true })
   queryClient.setQueryData<OwnListing[]>(own, (rows) => rows && change(rows))
-  queryClient.setQueryData<Listing[]>(all, (rows) => rows && change(rows))
+  await changeListings(queryClient, change)
 }

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { House } from 'lucide-react'
 import { useState } from 'react'
 import { serverNow } from '@/api/server-clock'
-import type { Listing } from '@/domain/listing/listing'
 import { ListingCard } from '@/listing/card/listing-card'
 import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
 import { MoreListings } from '@/listing/links/more-listings'
+import type { Listed } from '@/listing/search/results'
 import type { PersonListings } from '@/listing/search/use-listings-of'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -17,11 +17,11 @@ type Props = { listings: PersonListings; name: string; own: boolean; canList: bo
 
 /** The 'Listings' tab. */
 export function ProfileListings({ listings, name, own, canList }: Props) {
-  const { list, error, retry, retrying } = listings
-  if (list) return list.length > 0 ? <Cards {...listings} list={list} /> : <NoListings {...{ name, own, canList }} />
+  const { known, error, retry, fetching } = listings
+  if (known) return listings.listings.length > 0 ? <Cards {...listings} /> : <NoListings {...{ name, own, canList }} />
   if (error) {
     return (
-      <ErrorState title="The listings could not be loaded" text={error.message} onRetry={retry} retrying={retrying} />
+      <ErrorState title="The listings could not be loaded" text={error.message} onRetry={retry} retrying={fetching} />
     )
   }
   return (
@@ -36,18 +36,18 @@ export function ProfileListings({ listings, name, own, canList }: Props) {
 const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-3'
 const AT_ONCE = 24
 
-function Cards({ list, total, more }: PersonListings & { list: readonly Listing[] }) {
+function Cards({ listings, total, next }: Listed) {
   const [shown, setShown] = useState(AT_ONCE)
   const now = serverNow()
   return (
     <>
       <div className={GRID}>
-        {list.slice(0, shown).map((listing, place) => (
+        {listings.slice(0, shown).map((listing, place) => (
           <ListingCard key={listing.id} listing={listing} now={now} eager={place < 3} level={2} />
         ))}
       </div>
       {shown < total ? (
-        <MoreListings more={shown < list.length ? null : more} onMore={() => setShown(shown + AT_ONCE)}>
+        <MoreListings more={shown < listings.length ? null : next} onMore={() => setShown(shown + AT_ONCE)}>
           Show {Math.min(AT_ONCE, total - shown)} more
         </MoreListings>
       ) : null}

@@ -19,7 +19,7 @@ type Props = {
 /** Listings and Reviews; on the own profile Insights and Coins too (A 6). */
 export function ProfileTabs({ person, listings, tab, onTab, own }: Props) {
   const { count } = useDates()
-  const listed = listings.list ? ` (${count(listings.total)})` : ''
+  const listed = listings.known ? ` (${count(listings.total)})` : ''
   const tabs: Tab<ProfileTab>[] = [
     {
       value: 'listings',

@@ -28,7 +28,7 @@ function Seeded({ listing }: { listing: Listing }) {
     const prepared = prepareApp({ path: `/property/${listing.id}` })
     prepared.queryClient.setQueryDefaults(listingKeys.all, { staleTime: Infinity })
     prepared.queryClient.setQueryData(listingQueries.detail(listing.id).queryKey, listing)
-    prepared.queryClient.setQueryData(listingQueries.list().queryKey, [])
+    prepared.queryClient.setQueryData(listingKeys.list, [])
     return prepared
   })
   return <App {...app} />

@@ -14,11 +14,11 @@ const NO_LISTINGS = 'The server has no listings at the moment.'
 /** The favorites as listings, or why they cannot be shown. */
 export function useSaved() {
   const favorites = useFavorites((state) => state.value)
-  const { whole, data, error, isFetching, refetch } = useNamedListings(favorites)
+  const { emptyMarket, data, error, isFetching, refetch } = useNamedListings(favorites)
   const state = useMemo((): SavedState => {
     if (data === undefined) return error === null ? { at: 'loading' } : { at: 'samples', reason: error.message }
-    if (whole && data.length === 0) return { at: 'samples', reason: NO_LISTINGS }
+    if (emptyMarket) return { at: 'samples', reason: NO_LISTINGS }
     return { at: 'ready', ...findSaved(favorites, data) }
-  }, [whole, data, error, favorites])
+  }, [emptyMarket, data, error, favorites])
   return { favorites, state, retry: () => void refetch(), retrying: isFetching }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
-import type { PersonListings } from '../search/use-listings-of'
+import type { Next } from '../search/results'
 
 type Props = {
   /** Asks for listings that are not loaded yet; null where the next ones are loaded. */
-  more: PersonListings['more']
+  more: Next | null
   /** The next listings are wanted. */
   onMore?: () => void
   children: ReactNode
@@ -14,7 +14,7 @@ type Props = {
 export function MoreListings({ more, onMore, children }: Props) {
   const press = () => {
     if (!more?.error) onMore?.()
-    more?.ask()
+    more?.retry()
   }
   return (
     <div className="mt-8 flex flex-col items-center gap-3">

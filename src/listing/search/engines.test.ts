@@ -20,7 +20,7 @@ import { categoryCounts } from '@/domain/search/facets'
 import { defaultSearch } from '@/domain/search/filter-state'
 import { filterListings, needsCosts } from '@/domain/search/filters'
 import { writeServerQuery } from '@/domain/search/query/write-server-query'
-import { searchPage } from './search.queries'
+import { searchPage } from './engines/server-calls'
 import { answeredCounts, countsFrom, pricesFrom } from '@/domain/search/counts/answered-facets'
 
 answerCalls()
@@ -70,7 +70,7 @@ test('the server and the page find the same listings, in the same order, with th
       const facets = facetsFor(search.category, search.mode)
       const asked = ['category', 'price', ...facets].join(',')
       const query: SearchQuery = { ...writeServerQuery(search), limit: '100', facets: asked }
-      const there = await searchPage(query, search)
+      const there = await searchPage(query)
       const [own, answered] = [countsIn(all, here, search, costs), answeredCounts(there.facets)]
       const some = (counts: Counts | undefined) =>
         [...(counts ?? [])].filter(([value, count]) => value !== 'all' && count > 0)
@@ -100,7 +100,7 @@ test('the server and the page find the same listings, in the same order, with th
 test('a card of the server shows the price, place and cover that the list has', async () => {
   const search = { ...defaultSearch(), mode: 'all' as const }
   const all = await callRows(listProperties, {}, toListing)
-  const { listings } = await searchPage({ ...writeServerQuery(search), limit: '100' }, search)
+  const { listings } = await searchPage({ ...writeServerQuery(search), limit: '100' })
   const shown = (listing: Listing) => [listing.id, listing.title, pesoPrice(listing), listing.city, listing.images[0]]
   expect(listings.map(shown)).toEqual(filterListings(all, search).map(shown))
 })

@@ -1,26 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { listingKeys } from '@/api/query-keys'
-import type { SearchState } from '@/domain/search/filter-state'
-import { loadCode } from '@/lib/load-code'
-import { listingQueries } from '../listing.queries'
-import { useEngine } from './engine'
+import type { Listing } from '@/domain/listing/listing'
+import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
+import { filterListings } from '@/domain/search/filters'
+import { serverQuery } from './engines/server-queries'
+import { useAnswer } from './engines/use-answer'
+import { useSettledText } from './use-settled'
 
 /**
- * A query whose listings some are chosen from: the whole list, or where that is too large the first hundred of each search. `name` tells
- * the searches from others'; they are made only where they are needed.
+ * Listings that some are chosen from: all, or where these are too many the first hundred of each search. `name` tells the searches from
+ * others'; they are made only where they are needed.
  */
 export function useListingPool(name: readonly string[], searches: () => Promise<readonly SearchState[]>) {
-  const whole = useEngine() === 'page'
-  const list = useQuery({ ...listingQueries.list(), enabled: whole })
-  const pool = useQuery({
-    queryKey: listingKeys.pool(name),
-    queryFn: async ({ client, signal }) => {
-      const [{ poolOf }, wanted] = await Promise.all([loadCode(() => import('./pool')), searches()])
-      return poolOf(client, wanted, signal)
-    },
-    enabled: !whole,
-    staleTime: 60_000,
-    retryOnMount: false,
-  })
-  return whole ? list : pool
+  const query = serverQuery<readonly Listing[]>(
+    listingKeys.pool(name),
+    async (server, signal) => (await server.poolOf(await searches(), signal)).listings,
+  )
+  return useAnswer(query, { ofList: (list) => list })
+}
+
+/** What tells the listings by which a price is judged. */
+type PriceScope = Pick<Listing, 'listingType' | 'category' | 'city'>
+
+/** The listings by which a price is judged: those of the city, none while it is not known. */
+export function useComparableListings({ listingType, category, city }: PriceScope) {
+  return useListingPool(['prices', listingType, category ?? 'all', city], async () =>
+    city === '' ? [] : [{ ...defaultSearch(), mode: listingType, category: category ?? 'all', q: city }],
+  )
+}
+
+const searchFor = (q: string) => ({ ...defaultSearch(), mode: 'all' as const, q })
+
+/** The listings of the market that words find. `more`: there are more than these. */
+export function useListingsByWords(words: string) {
+  const settled = useSettledText(words)
+  const query = serverQuery(listingKeys.pool(['words', settled]), (server, signal) =>
+    server.poolOf([searchFor(settled)], signal),
+  )
+  const ofList = useCallback(
+    (list: readonly Listing[]) => ({ listings: filterListings(list, searchFor(words)), more: false }),
+    [words],
+  )
+  return useAnswer(query, { ofList })
 }

@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
+import { afterPaint } from '@/lib/after-paint'
 
 /** Milliseconds without another letter or drag. */
 const SETTLE_MS = 150
 
-/** The search once nobody types or drags any more; a press on anything else counts at once. */
-export function useSettled(search: SearchState): SearchState {
-  const [settled, setSettled] = useState(search)
-  const typing = search.q !== settled.q || search.filters !== settled.filters
+/** The search once nobody types or drags any more; a press on anything else counts at once, and so do all while it is not `on`. */
+export function useSettled(search: SearchState, on: boolean): SearchState {
+  const [settled, setSettled] = useState<SearchState>()
+  const typing = settled !== undefined && (search.q !== settled.q || search.filters !== settled.filters)
   useEffect(() => {
-    if (search === settled) return undefined
+    if (!on || search === settled) return undefined
     const timer = setTimeout(() => setSettled(search), typing ? SETTLE_MS : 0)
     return () => clearTimeout(timer)
-  }, [search, settled, typing])
-  return settled
+  }, [search, settled, typing, on])
+  return on && settled ? settled : search
 }
 
 /** A text once no letter has come for a moment. */
@@ -24,4 +25,21 @@ export function useSettledText(text: string): string {
     return () => clearTimeout(timer)
   }, [text])
   return settled
+}
+
+/**
+ * `value` as of the last paint. Work that depends on it runs after the frame that responds to a press or a key; with
+ * `useDeferredValue` it could run before.
+ * @param pause further milliseconds; another value within them takes its place
+ */
+export function useAfterPaint<Value extends object>(value: Value, pause: (before: Value) => number = () => 0): Value {
+  const [painted, setPainted] = useState(value)
+  const milliseconds = pause(painted)
+  useEffect(() => {
+    const show = () => startTransition(() => setPainted(value))
+    if (milliseconds === 0) return afterPaint(show)
+    const timer = setTimeout(show, milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return painted
 }

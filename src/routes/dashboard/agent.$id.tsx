@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AgentScreen } from '@/features/agent/agent-screen'
-import { listingQueries } from '@/listing/listing.queries'
+import { prefetchListings } from '@/listing/search/listings-cache'
 import { useTabTitle } from '../-pages/use-tab-title'
 
 export const Route = createFileRoute('/dashboard/agent/$id')({
   validateSearch: ({ name }): { name?: string } => (typeof name === 'string' && name !== '' ? { name } : {}),
-  loader: ({ context }) => void context.queryClient.prefetchQuery(listingQueries.list()),
+  loader: ({ context }) => void prefetchListings(context.queryClient),
   component: AgentPage,
 })
 

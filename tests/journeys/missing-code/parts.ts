@@ -97,8 +97,8 @@ export const PARTS: Record<string, Part> = {
     says: COULD_NOT,
     shows: (page) => page.getByRole('dialog', { name: 'Filters' }),
   },
-  // The engine of a screen.
-  'src/features/browse/source/server-source.tsx': {
+  // The calls that search.
+  'src/listing/search/engines/server-calls.ts': {
     path: '/properties',
     tooLarge: true,
     visitor: true,

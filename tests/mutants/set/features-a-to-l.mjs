@@ -86,7 +86,7 @@ export default [
   },
   {
     name: 'blocking-filter-least-first',
-    file: 'src/features/browse/source/server-source.tsx',
+    file: 'src/listing/search/engines/found-on-server.ts',
     from: '.toSorted((one, other) => other.count - one.count)',
     to: '.toSorted((one, other) => one.count - other.count)',
   },

@@ -20,7 +20,7 @@ export default [
   },
   {
     name: 'view-beyond-the-area',
-    file: 'src/features/map/source/box.ts',
+    file: 'src/domain/search/query/bounds.ts',
     from: 'north: Math.min(own.north, shown.north),',
     to: 'north: Math.max(own.north, shown.north),',
   },

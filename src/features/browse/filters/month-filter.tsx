@@ -11,7 +11,7 @@ import { NumberField } from '@/ui/number-field/number-field'
 import type { Range } from '@/ui/range-slider/range'
 import { RangeSlider } from '@/ui/range-slider/range-slider'
 import { Select } from '@/ui/select/select'
-import { priceBars } from '../state/use-results'
+import { priceBars } from '@/domain/search/facets'
 import { roundStep, type PriceFilterProps } from './price-slider'
 
 const PLANS = PLAN_IDS.map((value) => ({ value, label: PLAN_NAMES[value] }))

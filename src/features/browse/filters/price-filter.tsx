@@ -6,7 +6,7 @@ import { RangeSlider } from '@/ui/range-slider/range-slider'
 import type { Range } from '@/ui/range-slider/range'
 import { Segmented } from '@/ui/segmented/segmented'
 import { useSearchByMonth } from '../state/use-search-by-month'
-import { priceBars } from '../state/use-results'
+import { priceBars } from '@/domain/search/facets'
 import { shownPrice, shownSlider, withShownPrice, type PriceFilterProps } from './price-slider'
 
 const MonthFilter = lazyPart(() => import('./month-filter').then((module) => module.MonthFilter), {

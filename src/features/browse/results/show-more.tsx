@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button/button'
 import { watchInView } from '@/ui/in-view/watch-in-view'
-import type { Results } from '../state/use-results'
+import type { Results } from '@/listing/search/results'
 
 /** Cards added at a time. */
 export const BATCH = 24

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { Sheet } from '@/ui/sheet/sheet'
 import { FiltersForm } from '../filters/filters-form'
-import type { Results } from '../state/use-results'
+import type { Results } from '@/listing/search/results'
 import type { ChangeSearch } from '../state/use-search-state'
 import { FoldedTypes } from './folded-types'
 

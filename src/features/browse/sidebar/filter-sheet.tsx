@@ -7,7 +7,7 @@ import { lazyModule } from '@/ui/lazy-module/lazy-module'
 import type { SearchState } from '@/domain/search/filter-state'
 import { phoneChip } from '../results/phone-chip'
 import { propertyCount } from '../state/result-labels'
-import type { Results } from '../state/use-results'
+import type { Results } from '@/listing/search/results'
 import type { ChangeSearch } from '../state/use-search-state'
 
 type FilterSheetProps = {

@@ -5,7 +5,7 @@ import type { Counts } from '@/domain/search/counts/choice-counts'
 import type { SearchState } from '@/domain/search/filter-state'
 import { Button } from '@/ui/button/button'
 import { resultsLine } from '../state/result-labels'
-import type { Results } from '../state/use-results'
+import type { Results } from '@/listing/search/results'
 import type { ChangeSearch } from '../state/use-search-state'
 import { PropertyTypes } from './property-types'
 

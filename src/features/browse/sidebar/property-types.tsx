@@ -6,7 +6,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
 import { CATEGORIES, CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
 import { Select } from '@/ui/select/select'
-import type { Results } from '../state/use-results'
+import type { Results } from '@/listing/search/results'
 import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
 

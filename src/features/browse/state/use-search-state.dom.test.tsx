@@ -3,7 +3,7 @@ import { startTransition, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultSearch } from '@/domain/search/filter-state'
-import { useAfterPaint } from './use-after-paint'
+import { useAfterPaint } from '@/listing/search/use-settled'
 import { RenderedChange, useAtOnce } from './use-at-once'
 import { useSearchState } from './use-search-state'
 

@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-router'
 import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { writeSearch } from '@/domain/search/search-params'
-import { afterPaint } from './after-paint'
+import { afterPaint } from '@/lib/after-paint'
 
 /** Debounce before the URL is updated while typing or dragging, in ms. */
 const SETTLE_MS = 250

@@ -29,7 +29,7 @@ export function featuredOf(listings: readonly Listing[]): Listing[] {
 export function useFeatured() {
   const list = useListingPool(['featured'], async () => [{ ...defaultSearch(), mode: 'all' }])
   const served = featuredOf(list.data ?? [])
-  const none = list.isError || (list.isSuccess && served.length === 0)
+  const none = list.error !== null || (list.data !== undefined && served.length === 0)
   const samples = useQuery({
     queryKey: sampleKeys.featured,
     queryFn: async () => {
@@ -42,7 +42,7 @@ export function useFeatured() {
   const state = (): FeaturedState => {
     if (served.length > 0) return { is: 'shown', listings: served }
     if (!none || samples.isPending) return { is: 'loading' }
-    if (samples.data) return { is: 'built-in', listings: samples.data, because: list.isError ? 'failed' : 'empty' }
+    if (samples.data) return { is: 'built-in', listings: samples.data, because: list.error ? 'failed' : 'empty' }
     return { is: 'failed' }
   }
   return { state: state(), retry: () => void list.refetch(), retrying: list.isFetching }

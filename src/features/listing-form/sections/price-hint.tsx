@@ -5,7 +5,7 @@ import type { ListingFormValues } from '@/domain/listing-form/form'
 import { previewListing } from '@/domain/listing-form/form-preview'
 import { sqmOf } from '@/domain/listing/asking-price'
 import { formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
-import { useComparableListings } from '@/listing/search/use-comparable-listings'
+import { useComparableListings } from '@/listing/search/use-listing-pool'
 import { useSettledText } from '@/listing/search/use-settled'
 import { useListingScope } from '../listing-form-scope'
 

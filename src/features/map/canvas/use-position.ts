@@ -2,7 +2,7 @@ import type L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import { boundsOf } from '../pins/layer/use-map-view'
-import type { Bounds } from '../state/bounds'
+import type { Bounds } from '@/domain/search/query/bounds'
 import { HOME, samePosition, soundPosition, type MapPosition } from '../state/map-url'
 
 /** How long the map rests before the address follows. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
-import type { PlacedListing } from '../state/bounds'
+import type { PlacedListing } from '@/domain/search/query/bounds'
 import { useIsPhone, useReducedMotion } from '@/ui/media/use-media'
 
 const EDGE = 40

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toListing } from '@/domain/listing/map-listing'
-import { isPlaced, type PlacedListing } from '../state/bounds'
+import { isPlaced, type PlacedListing } from '@/domain/search/query/bounds'
 import {
   indexListings,
   inReadingOrder,

@@ -1,9 +1,10 @@
 import Supercluster from 'supercluster'
 import { CELL_LEVELS } from '@/contract/search/limits'
 import type { CostsOf } from '@/domain/finance/loan-choice'
-import type { Bounds, PlacedListing } from '../state/bounds'
+import type { Bounds, PlacedListing } from '@/domain/search/query/bounds'
 import { MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
-import { groupOf, groupOfCell, joinGroup, type Group, type MapCell } from './group'
+import type { MapCell } from '@/listing/search/results'
+import { groupOf, groupOfCell, joinGroup, type Group } from './group'
 
 /** At most so many markers become elements. */
 export const MOST_MARKERS = 150

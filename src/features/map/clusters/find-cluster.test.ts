@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { toListing } from '@/domain/listing/map-listing'
-import { isPlaced } from '../state/bounds'
+import { isPlaced } from '@/domain/search/query/bounds'
 import { indexListings, listingsIn, markersIn } from './cluster-index'
 import { clusterWith } from './find-cluster'
 

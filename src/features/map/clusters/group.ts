@@ -2,6 +2,7 @@ import { popupAmount } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import type { CostsOf } from '@/domain/finance/loan-choice'
 import { abbreviate, compactMoney, convertMoney } from '@/domain/money/money'
+import type { MapCell } from '@/listing/search/results'
 
 /** Counts by listing type, and the lowest price of each in the shown currency (Infinity: no price), of sales by month with costs. */
 export type Group = { sale: number; rent: number; lowestSale: number; lowestRent: number }
@@ -16,9 +17,6 @@ export function groupOf(listing: Listing, currency: string, costs: CostsOf | nul
     lowestRent: rent ? price : Infinity,
   }
 }
-
-/** A square of the map with its listings of one type; prices in pesos. */
-export type MapCell = { mode: 'sale' | 'rent'; lat: number; lng: number; count: number; minPrice: number | null }
 
 /** The group of a square. Its costs by month are not known, so by month no price is named. */
 export function groupOfCell({ mode, count, minPrice }: MapCell, currency: string, byMonth: boolean): Group {

@@ -7,13 +7,13 @@ import { announce } from '@/ui/live-region/announce'
 import { Button } from '@/ui/button/button'
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
 import { propertyCount } from '../header/result-labels'
-import type { PlacedListing } from '../state/bounds'
+import { useCountInArea } from '@/listing/search/use-count-in-area'
+import type { PlacedListing } from '@/domain/search/query/bounds'
 import { Corners } from './hand/corners'
 import { DrawBar } from './draw-bar'
 import { Lasso } from './hand/lasso'
 import { PlaceChoice } from './place-choice'
 import { cornersFor, soundArea, withCorner } from './rings'
-import { useDrawCount } from './use-draw-count'
 import { useOutlines } from './use-outlines'
 import { useRingNames } from './use-ring-names'
 
@@ -78,7 +78,7 @@ function DrawTool({ area: known, name, search, placed, onDone, onCancel }: PartP
   const { nameOf, nameRing } = useRingNames(known, name)
   const [adding, setAdding] = useState(known === null)
   const sound = useMemo(() => soundArea(area), [area])
-  const count = useDrawCount(search, placed, sound)
+  const count = useCountInArea(search, placed, sound)
   const [byName, setByName] = useState(false)
   const places = named.use()
   useOutlines(area)

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { announce } from '@/ui/live-region/announce'
-import type { MapResults } from '../state/use-map-results'
+import type { MapResults } from '@/listing/search/results'
 import { propertyCount } from './result-labels'
 
-type MapCountProps = { results: Pick<MapResults, 'count' | 'unplaced'>; area: boolean }
+type MapCountProps = { results: Pick<MapResults, 'total' | 'unplaced'>; area: boolean }
 
 /** 'n properties', and how many have no position; announced on change. */
-export function MapCount({ results: { count, unplaced }, area }: MapCountProps) {
-  const text = `${propertyCount(count)}${area ? ' in this area' : ''}`
+export function MapCount({ results: { total, unplaced }, area }: MapCountProps) {
+  const text = `${propertyCount(total)}${area ? ' in this area' : ''}`
   const off = !area && unplaced > 0 ? `${unplaced.toLocaleString('en-US')} not on the map` : ''
   useEffect(() => announce([text, off].filter(Boolean).join(', ')), [text, off])
   return (

@@ -9,7 +9,7 @@ import { ListingFacts } from '@/listing/card/listing-facts'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { isPlaced } from '../state/bounds'
+import { isPlaced } from '@/domain/search/query/bounds'
 import { usePopupPrice } from '../state/use-popup-price'
 import { reportsHover, useHovered } from '../state/hovered'
 

@@ -7,7 +7,7 @@ import { fullPlace } from '@/listing/listing-place'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import type { PlacedListing } from '../state/bounds'
+import type { PlacedListing } from '@/domain/search/query/bounds'
 import { usePopupPrice } from '../state/use-popup-price'
 import { useIntoView } from './use-into-view'
 

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
 import { FLOOD_LEVELS } from '@/contract/listing/ph-facts'
 import { labelOf } from '@/domain/listing/field-kinds'
-import { isWithin, type PlacedListing } from '../state/bounds'
+import { isWithin, type PlacedListing } from '@/domain/search/query/bounds'
 import { OVER_MAP } from '../pins/layer/clear-of'
 import { useMapView } from '../pins/layer/use-map-view'
 

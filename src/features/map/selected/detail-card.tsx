@@ -11,7 +11,7 @@ import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { DirectionsLink } from '../directions-link'
-import type { PlacedListing } from '../state/bounds'
+import type { PlacedListing } from '@/domain/search/query/bounds'
 import { usePopupPrice } from '../state/use-popup-price'
 import { depositText, mainFacts, rentalFacts } from './detail-facts'
 

@@ -3,6 +3,7 @@ import { changeFilters } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
 import { boxOf } from '@/domain/search/query/area'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
+import { useFoundOnMap } from '@/listing/search/use-found-on-map'
 import { Button } from '@/ui/button/button'
 import { Switch } from '@/ui/switch/switch'
 import MapCanvas from '../canvas/map-canvas'
@@ -10,8 +11,7 @@ import { DrawButton } from '../draw/draw-button'
 import { DrawPart } from '../draw/draw-part'
 import { useDrawing } from '../draw/use-drawing'
 import { OVER_MAP } from '../pins/layer/clear-of'
-import { AnyMapSource } from '../source/any-map-source'
-import type { Bounds } from '../state/bounds'
+import type { Bounds } from '@/domain/search/query/bounds'
 import { HOME } from '../state/map-url'
 import { OpensOn } from './opens-on'
 import { useListedHover } from './use-listed-hover'
@@ -41,52 +41,51 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
     setView(bounds)
   }
 
+  const { zoom } = position ?? HOME
+  const { results } = useFoundOnMap({ search: everywhere, view, zoom, area: false, pin: selectedId })
+  const { placed, cells, costs } = results
   return (
-    <AnyMapSource search={everywhere} view={view} zoom={(position ?? HOME).zoom} area={false} pin={selectedId}>
-      {({ results: { placed, cells, costs } }) => (
-        <MonthViewContext value={search.byMonth ? costs.view : null}>
-          <section
-            aria-label="Results on the map"
-            className="relative h-full overflow-hidden rounded-card border border-line bg-surface-sunken"
-          >
-            <MapCanvas
-              position={position}
-              onMove={onMove}
-              onView={see}
+    <MonthViewContext value={search.byMonth ? costs.view : null}>
+      <section
+        aria-label="Results on the map"
+        className="relative h-full overflow-hidden rounded-card border border-line bg-surface-sunken"
+      >
+        <MapCanvas
+          position={position}
+          onMove={onMove}
+          onView={see}
+          placed={placed}
+          cells={cells}
+          selected={drawing.on ? null : (placed.find(({ id }) => id === selectedId) ?? null)}
+          onSelect={drawing.on ? ignore : setSelectedId}
+        >
+          <OpensOn box={box ?? (area && boxOf(area))} onFit={onFit} />
+          {area || drawing.on ? (
+            <DrawPart
+              area={area}
+              name={search.filters.areaName}
+              drawing={drawing.on}
+              fit={false}
+              search={shown}
               placed={placed}
-              cells={cells}
-              selected={drawing.on ? null : (placed.find(({ id }) => id === selectedId) ?? null)}
-              onSelect={drawing.on ? ignore : setSelectedId}
-            >
-              <OpensOn box={box ?? (area && boxOf(area))} onFit={onFit} />
-              {area || drawing.on ? (
-                <DrawPart
-                  area={area}
-                  name={search.filters.areaName}
-                  drawing={drawing.on}
-                  fit={false}
-                  search={shown}
-                  placed={placed}
-                  onDone={drawing.done}
-                  onCancel={drawing.cancel}
-                />
-              ) : null}
-            </MapCanvas>
-            {drawing.on ? null : (
-              <div
-                {...OVER_MAP}
-                className="pointer-events-none absolute top-3 left-3 z-10 flex max-w-[calc(100%-5rem)] flex-wrap items-center gap-2 *:pointer-events-auto print:hidden"
-              >
-                <div className="flex min-h-10 items-center rounded-full bg-surface-raised px-4 text-[0.8125rem] font-bold shadow-2">
-                  <Switch label="Search as I move" checked={follows} onCheckedChange={follow} />
-                </div>
-                {moved && !follows ? <Button onClick={searchHere}>Search this area</Button> : null}
-                <DrawButton ref={button} drawn={area !== null} onDraw={drawing.start} />
-              </div>
-            )}
-          </section>
-        </MonthViewContext>
-      )}
-    </AnyMapSource>
+              onDone={drawing.done}
+              onCancel={drawing.cancel}
+            />
+          ) : null}
+        </MapCanvas>
+        {drawing.on ? null : (
+          <div
+            {...OVER_MAP}
+            className="pointer-events-none absolute top-3 left-3 z-10 flex max-w-[calc(100%-5rem)] flex-wrap items-center gap-2 *:pointer-events-auto print:hidden"
+          >
+            <div className="flex min-h-10 items-center rounded-full bg-surface-raised px-4 text-[0.8125rem] font-bold shadow-2">
+              <Switch label="Search as I move" checked={follows} onCheckedChange={follow} />
+            </div>
+            {moved && !follows ? <Button onClick={searchHere}>Search this area</Button> : null}
+            <DrawButton ref={button} drawn={area !== null} onDraw={drawing.start} />
+          </div>
+        )}
+      </section>
+    </MonthViewContext>
   )
 }

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { changeFilters } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
-import { boxOfView } from '../source/box'
-import type { Bounds } from '../state/bounds'
+import { boxOfView, type Bounds } from '@/domain/search/query/bounds'
 import { samePosition, type MapPosition } from '../state/map-url'
 
 export type OnMapSearch = (search: SearchState, options: { replace: boolean }) => void

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import type { PlacedListing } from './bounds'
+import type { PlacedListing } from '@/domain/search/query/bounds'
 import type { MapUrlState } from './map-url'
 import { markViewed } from '@/session/marks/viewed'
 

@@ -56,8 +56,8 @@ export function Insights({ insights, stats, listings }: Props) {
 }
 
 /** All of the own listings: those of the profile, or where only some of them are loaded those of My Listings. */
-function useRows({ list, more }: PersonListings): readonly Listing[] {
+function useRows({ listings, next }: PersonListings): readonly Listing[] {
   const token = useToken((state) => state.value)
-  const own = useQuery({ ...ownListingQueries.list(token), enabled: more !== null && token !== null })
-  return (more ? own.data : list) ?? []
+  const own = useQuery({ ...ownListingQueries.list(token), enabled: next !== null && token !== null })
+  return (next ? own.data : listings) ?? []
 }

@@ -20,7 +20,7 @@ type ChatLinkProps = {
 
 /** Leads to the chat with a person. A visitor is asked to sign in where they are. */
 export function ChatLink({ person, listings, label, outline = false, onAsk }: ChatLinkProps) {
-  const search = chatSearch(person, listings.list)
+  const search = chatSearch(person, listings.listings)
   const press = (event: MouseEvent) => {
     if (!isPlainPress(event) || isSignedIn()) return
     event.preventDefault()

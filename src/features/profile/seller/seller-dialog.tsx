@@ -57,7 +57,7 @@ export function SellerDialog({ person, listings, open, onOpenChange }: Props) {
             ...(person.joined ? [{ label: 'Joined', value: dates.month(person.joined) }] : []),
             { label: 'Phone', value: yes(person.phoneVerified) },
             { label: 'Government ID', value: yes(person.idVerified) },
-            ...(listings.list ? [{ label: 'Listings', value: dates.count(listings.total) }] : []),
+            ...(listings.known ? [{ label: 'Listings', value: dates.count(listings.total) }] : []),
             {
               label: 'Rating',
               value: person.rating === null ? 'No review yet' : `${person.rating} of 5 (${person.reviewCount})`,

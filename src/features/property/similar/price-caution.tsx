@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { unusuallyLow } from '@/domain/finance/price-check'
 import type { Listing } from '@/domain/listing/listing'
-import { useComparableListings } from '@/listing/search/use-comparable-listings'
+import { useComparableListings } from '@/listing/search/use-listing-pool'
 
 /** Why to look twice at a price that is unusually low; nothing for any other. */
 export function PriceCaution({ listing }: { listing: Listing }) {

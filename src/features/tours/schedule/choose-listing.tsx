@@ -1,16 +1,12 @@
 import { ChevronRight, Search } from 'lucide-react'
 import { useState } from 'react'
 import { BrowseLink } from '@/listing/links/browse-link'
-import { MOST_OF_A_PAGE } from '@/contract/search/limits'
-import { defaultSearch } from '@/domain/search/filter-state'
 import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
-import { counted, hasWords } from '@/domain/text'
+import { counted } from '@/domain/text'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
-import { useEngine } from '@/listing/search/engine'
-import { useListingPool } from '@/listing/search/use-listing-pool'
-import { useSettledText } from '@/listing/search/use-settled'
+import { useListingsByWords } from '@/listing/search/use-listing-pool'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
@@ -84,20 +80,12 @@ function NoListings({ query: { error, isFetching, refetch } }: { query: Query })
 
 type ByWordsProps = Pick<Props, 'onChoose'> & { search: string; isOpen: (listing: Listing) => boolean }
 
-/** What words find: among all listings, or where these are too many on the server. */
+/** What words find. */
 function ByWords({ search, isOpen, onChoose }: ByWordsProps) {
-  const whole = useEngine() === 'page'
-  const words = useSettledText(search)
-  const pool = useListingPool(['tour', words], async () => [{ ...defaultSearch(), mode: 'all', q: words }])
-  if (pool.data === undefined) return <NoListings query={pool} />
-  const found = pool.data.filter((listing) => isOpen(listing) && (!whole || hasWords(textOf(listing), search)))
-  return (
-    <Found listings={found} more={!whole && pool.data.length >= MOST_OF_A_PAGE} search={search} onChoose={onChoose} />
-  )
-}
-
-function textOf({ title, address, city, state }: Listing): string {
-  return [title, address, city, state].join(' ')
+  const found = useListingsByWords(search)
+  if (found.data === undefined) return <NoListings query={found} />
+  const { listings, more } = found.data
+  return <Found listings={listings.filter(isOpen)} {...{ more, search, onChoose }} />
 }
 
 type FoundProps = Pick<Props, 'onChoose'> & {

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '@/api/call'
-import { listingKeys } from '@/api/query-keys'
-import { suggestSearches, type SuggestionKind } from '@/contract/search/suggestions'
+import type { SuggestionKind } from '@/contract/search/suggestions'
 import { wordsOf } from '@/domain/search/search-text'
-import { beginsAs, marketOf, suggestionsFor } from '@/domain/search/suggest/suggestions'
-import { listingQueries } from '@/listing/listing.queries'
-import { useEngine } from '@/listing/search/engine'
+import { beginsAs } from '@/domain/search/suggest/suggestions'
+import { useSuggestions } from '@/listing/search/use-suggestions'
 import { useRecentSearches } from '@/session/marks/recent-searches'
 
 /** Most own searches that are shown. */
@@ -28,20 +24,9 @@ export type Group = { heading: string; recent: boolean; choices: Choice[] }
 
 /** Suggestions for the typed words, own searches first; null while nothing is known. */
 export function useChoices(typed: string, wanted: boolean): Group[] | null {
-  const engine = useEngine()
   const made = useRecentSearches((state) => state.value)
-  const { data, isLoading } = useQuery({
-    queryKey: listingKeys.suggestions(engine, typed),
-    queryFn: async ({ client, signal }) => {
-      if (engine === 'server') return (await call(suggestSearches, { query: { q: typed } }, { signal })).data
-      return suggestionsFor(marketOf(await client.ensureQueryData(listingQueries.list())), typed)
-    },
-    enabled: wanted && typed !== '',
-    // What fits fewer letters may fit more; what was suggested for other words would be replaced under the finger.
-    placeholderData: (data, query) => (isRefined(query?.queryKey.at(-1) ?? '', typed) ? data : undefined),
-    staleTime: 60_000,
-    retryOnMount: false,
-  })
+  const { data, isPending, isFetching } = useSuggestions(typed, wanted)
+  const isLoading = isPending && isFetching
   return useMemo(() => {
     if (isLoading) return null
     const words = wordsOf(typed)
@@ -57,5 +42,3 @@ export function useChoices(typed: string, wanted: boolean): Group[] | null {
     }))
   }, [isLoading, typed, made, data])
 }
-
-const isRefined = (before: string, now: string) => now.startsWith(before) || before.startsWith(now)

@@ -1,7 +1,7 @@
 import type L from 'leaflet'
 import { useState } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
-import type { Bounds } from '../../state/bounds'
+import type { Bounds } from '@/domain/search/query/bounds'
 
 /** Margin around the view in which pins are rendered, as a share of it, so a drag shows no empty border. */
 const RIM = 0.1

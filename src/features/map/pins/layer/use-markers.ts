@@ -11,8 +11,8 @@ import {
   type Marker,
 } from '../../clusters/cluster-index'
 import { clusterWith } from '../../clusters/find-cluster'
-import type { MapCell } from '../../clusters/group'
-import type { PlacedListing } from '../../state/bounds'
+import type { MapCell } from '@/listing/search/results'
+import type { PlacedListing } from '@/domain/search/query/bounds'
 import { useHovered } from '../../state/hovered'
 import { useMapView } from './use-map-view'
 

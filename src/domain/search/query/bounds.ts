@@ -1,6 +1,21 @@
-import type { Box } from '@/domain/search/query/area'
-import type { SearchState } from '@/domain/search/filter-state'
-import type { Bounds } from '../state/bounds'
+import type { Listing } from '../../listing/listing'
+import type { SearchState } from '../filter-state'
+import type { Box } from './area'
+
+/** What the map shows, in degrees. */
+export type Bounds = { west: number; south: number; east: number; north: number }
+
+/** A listing that has a place on the map. */
+export type PlacedListing = Listing & { lat: number; lng: number }
+
+export function isPlaced(listing: Listing): listing is PlacedListing {
+  return listing.lat !== null && listing.lng !== null
+}
+
+/** Whether a place is inside, edges included. */
+export function isWithin({ lat, lng }: { lat: number; lng: number }, bounds: Bounds): boolean {
+  return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east
+}
 
 /** Within the globe, to some 10 m: finer steps make each view another search. */
 const within = (value: number, edge: number) => Number(Math.max(-edge, Math.min(edge, value)).toFixed(4)) + 0

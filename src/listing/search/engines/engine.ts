@@ -1,15 +1,19 @@
-import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
+import { callRows } from '@/api/call'
 import { ApiError, NOT_THERE } from '@/api/errors'
 import { listingKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import { listProperties } from '@/contract/listing/properties'
+import { toListing } from '@/domain/listing/map-listing'
+import { loadCode } from '@/lib/load-code'
 import { useRefusedList } from '@/session/marks/refused-list'
+import type * as server from './server-calls'
 
 /**
  * What finds listings: `page`, the rules of the domain over the whole list, or `server`, the calls that search. The list says which: it
  * is refused (413) where it is too large, and then asked for at most once a day on a device.
  */
-export type Engine = 'page' | 'server'
+type Engine = 'page' | 'server'
 
 type Known = {
   engine: Engine
@@ -27,6 +31,47 @@ const known = (client: QueryClient) => client.getQueryData<Known>(listingKeys.en
 
 const know = (client: QueryClient, now: Known) => client.setQueryData<Known>(listingKeys.engine, now)
 
+/** Whether the page finds listings, in the whole list. */
+export function useInPage(): boolean {
+  const { data } = useQuery<Known>({ queryKey: listingKeys.engine, queryFn: skipToken, gcTime: Infinity })
+  return (data?.engine ?? 'page') === 'page'
+}
+
+/** The whole list, in which the page finds listings: one cached answer feeds browse, map, saved and profiles (B 7). */
+export function listQuery() {
+  return queryOptions({
+    queryKey: listingKeys.list,
+    queryFn: async ({ client, signal }) => {
+      requireList(client)
+      try {
+        return await callRows(listProperties, {}, toListing, { signal })
+      } catch (error) {
+        learnFromList(client, error)
+        throw error
+      }
+    },
+    staleTime: 60_000,
+    // Many parts of a screen read it: one that comes late must not ask again behind the error that the others show.
+    retryOnMount: false,
+  })
+}
+
+export type Server = typeof server
+
+/** Asks the server; the code of the calls loads with the first one. Remembers a backend that lacks them. */
+export async function askServer<Answer>(
+  client: QueryClient,
+  ask: (server: Server) => Promise<Answer>,
+): Promise<Answer> {
+  const calls = await loadCode(() => import('./server-calls'))
+  try {
+    return await ask(calls)
+  } catch (error) {
+    learnFromSearch(client, error)
+    throw error
+  }
+}
+
 /** The refusal of an earlier session, while it holds; null where there is none. */
 function keptRefusal(): ApiError | null {
   const kept = useRefusedList.getState().current()
@@ -37,7 +82,7 @@ function keptRefusal(): ApiError | null {
 }
 
 /** Throws the refusal of the whole list that is known already, so that nobody asks for it twice. */
-export function demandList(client: QueryClient): void {
+function requireList(client: QueryClient): void {
   if (!known(client)) {
     const kept = keptRefusal()
     if (kept) know(client, { engine: 'server', refusal: kept, kept: true })
@@ -47,7 +92,7 @@ export function demandList(client: QueryClient): void {
 }
 
 /** Remembers that the list is too large, if that is why it failed. */
-export function learnFromList(client: QueryClient, error: unknown): void {
+function learnFromList(client: QueryClient, error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== TOO_LARGE) return
   const { engine = 'server' } = known(client) ?? {}
   know(client, { engine, refusal: error, kept: false })
@@ -64,24 +109,4 @@ function learnFromSearch(client: QueryClient, error: unknown): void {
   know(client, { engine: 'page', refusal: before.kept ? null : before.refusal, kept: false })
   useRefusedList.getState().set(null)
   if (before.kept) void client.resetQueries({ queryKey: listingKeys.list })
-}
-
-/** Whether a cursor or a snapshot is gone: the search starts over. */
-export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 410
-}
-
-/** Makes calls that search, and remembers a backend that lacks them. */
-export async function asked<Answer>(client: QueryClient, calls: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await calls()
-  } catch (error) {
-    learnFromSearch(client, error)
-    throw error
-  }
-}
-
-export function useEngine(): Engine {
-  const { data } = useQuery<Known>({ queryKey: listingKeys.engine, queryFn: skipToken, gcTime: Infinity })
-  return data?.engine ?? 'page'
 }

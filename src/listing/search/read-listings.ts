@@ -1,10 +1,11 @@
-import { call, callRows, configureApi } from '@/api/call'
+import { callRows, configureApi } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listProperties } from '@/contract/listing/properties'
 import { MOST_OF_A_PAGE } from '@/contract/search/limits'
-import { searchProperties, type SearchQuery } from '@/contract/search/pages'
+import type { SearchQuery } from '@/contract/search/pages'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
+import { searchPage } from './engines/server-calls'
 
 /**
  * Every listing of a backend, as a visitor gets them who is not signed in: in one list, or where that is too large page by page.
@@ -24,8 +25,8 @@ async function allPages(): Promise<Listing[]> {
   const listings: Listing[] = []
   const query: SearchQuery = { mode: 'all', fields: 'full', limit: String(MOST_OF_A_PAGE) }
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const { data, page } = await call(searchProperties, { query: cursor ? { ...query, cursor } : query })
-    listings.push(...data.map(toListing))
+    const page = await searchPage(cursor ? { ...query, cursor } : query)
+    listings.push(...page.listings)
     cursor = page.next
   }
   return listings

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultSearch } from '@/domain/search/filter-state'
-import { writeServerQuery } from '@/domain/search/query/write-server-query'
-import { inView, snapped } from './box'
+import { defaultSearch } from '../filter-state'
+import { writeServerQuery } from './write-server-query'
+import { inView, snapped } from './bounds'
 
 const view = { west: 122.5123456, south: 10.6, east: 122.6, north: 10.8 }
 const boxed = (west: number, east: number) => {

@@ -1,0 +1,73 @@
+import { call } from '@/api/call'
+import { listPropertiesByIds } from '@/contract/search/by-ids'
+import { clusterProperties } from '@/contract/search/clusters'
+import { MOST_IDS, MOST_OF_A_PAGE } from '@/contract/search/limits'
+import { searchProperties, type SearchAnswer, type SearchQuery } from '@/contract/search/pages'
+import { suggestSearches, type Suggestion } from '@/contract/search/suggestions'
+import type { Listing } from '@/domain/listing/listing'
+import { toListing } from '@/domain/listing/map-listing'
+import type { SearchState } from '@/domain/search/filter-state'
+import { writeServerQuery } from '@/domain/search/query/write-server-query'
+import type { MapCell } from '../results'
+
+// The calls that search. They throw as `call` does.
+
+/** A page of what a search finds. */
+export type FoundPage = Pick<SearchAnswer, 'facets' | 'unmapped' | 'total'> & {
+  listings: Listing[]
+  /** Cursor of the next page; null on the last one. */
+  next: string | null
+}
+
+export async function searchPage(query: SearchQuery, signal?: AbortSignal): Promise<FoundPage> {
+  const { data, page, facets, unmapped, total } = await call(searchProperties, { query }, signal ? { signal } : {})
+  return { facets, unmapped, total, listings: data.map(toListing), next: page.next }
+}
+
+/** How many listings each of some searches finds. */
+export function countsOf(searches: readonly SearchState[], signal: AbortSignal): Promise<number[]> {
+  return Promise.all(
+    searches.map(async (search) => {
+      const { total } = await searchPage({ ...writeServerQuery(search), limit: '1' }, signal)
+      return total.value
+    }),
+  )
+}
+
+/** The first hundred of each of some searches, each listing once. `more`: one of them finds more. */
+export async function poolOf(searches: readonly SearchState[], signal: AbortSignal) {
+  const limit = String(MOST_OF_A_PAGE)
+  const found = await Promise.all(searches.map((one) => searchPage({ ...writeServerQuery(one), limit }, signal)))
+  const byId = new Map(found.flatMap(({ listings }) => listings).map((listing) => [listing.id, listing]))
+  return { listings: [...byId.values()], more: found.some(({ next }) => next !== null) }
+}
+
+/** Some listings with all that is known of them, in the order of their ids; those that are gone are left out. */
+export async function listingsByIds(ids: readonly string[], signal: AbortSignal): Promise<Listing[]> {
+  const found: Listing[] = []
+  for (let from = 0; from < ids.length; from += MOST_IDS) {
+    const query = { ids: ids.slice(from, from + MOST_IDS).join(','), fields: 'full' as const }
+    const { data } = await call(listPropertiesByIds, { query }, { signal })
+    found.push(...data.map(toListing))
+  }
+  return found
+}
+
+const KINDS = { sale: ['sale'], rent: ['rent'], all: ['sale', 'rent'] } as const
+
+/** The squares in which a search finds listings, sales and rentals apart. */
+export async function cellsOf(search: SearchState, zoom: number, signal: AbortSignal) {
+  const query = { ...writeServerQuery(search), zoom: String(zoom) }
+  const found = await Promise.all(
+    KINDS[search.mode].map(async (mode) => {
+      const { data } = await call(clusterProperties, { query: { ...query, mode } }, { signal })
+      const cells = data.cells.map(({ lat, lng, count, minPrice }): MapCell => ({ mode, lat, lng, count, minPrice }))
+      return { cells, total: data.total.value }
+    }),
+  )
+  return { cells: found.flatMap(({ cells }) => cells), total: found.reduce((sum, { total }) => sum + total, 0) }
+}
+
+export async function suggestionsOf(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  return (await call(suggestSearches, { query: { q: typed } }, { signal })).data
+}

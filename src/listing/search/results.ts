@@ -1,0 +1,88 @@
+import type { BlockingFilter } from '@/domain/search/facets'
+import type { CountsOf } from '@/domain/search/counts/choice-counts'
+import type { SearchState } from '@/domain/search/filter-state'
+import type { Listing } from '@/domain/listing/listing'
+import type { CategoryId } from '@/domain/listing/taxonomy'
+import type { Bounds, PlacedListing } from '@/domain/search/query/bounds'
+import type { Costs } from '../monthly/use-costs'
+
+/** Some listings of a search, and how the rest comes. */
+export type Listed = {
+  /** All of them, or the first as far as they are loaded. */
+  listings: readonly Listing[]
+  /** How many there are. */
+  total: number
+  /** Loading more of them; null where all are loaded. `ahead` is called when the last ones come near. */
+  next: Next | null
+}
+
+export type Next = { loading: boolean; error: Error | null; ahead: () => void; retry: () => void }
+
+/** How far a search has come. */
+export type Progress = {
+  /** There are results, be they old. */
+  known: boolean
+  error: Error | null
+  fetching: boolean
+  retry: () => void
+}
+
+export type Results = Listed & {
+  /** There may be more than `total`. */
+  atLeast: boolean
+  /** The search they are the results of. */
+  criteria: SearchState
+  /** The results lag behind the search for a moment. */
+  stale: boolean
+  /** By which prices are shown by month. */
+  costs: Costs
+  /** Undefined while there is nothing to count. */
+  counts: Partial<Record<CategoryId | 'all', number>> | undefined
+  /** How many each choice of a filter would show. */
+  choices: CountsOf
+  /** Prices in pesos of what matches all but the price. */
+  prices: readonly number[]
+  /** What stands in the way of an empty result. */
+  blocking: readonly BlockingFilter[]
+}
+
+export type Found = Progress & {
+  found: Results
+  /** They came with the page. */
+  rendered: boolean
+}
+
+/** What is searched for on the map, and where. */
+export type MapSearch = {
+  search: SearchState
+  /** What the map shows; null before it has a size. */
+  view: Bounds | null
+  zoom: number
+  /** List and count are limited to the view. */
+  area: boolean
+  /** Id of the selected property. */
+  pin: string | null
+}
+
+/** A square of the map with its listings of one type; prices in pesos. */
+export type MapCell = { mode: 'sale' | 'rent'; lat: number; lng: number; count: number; minPrice: number | null }
+
+/** What the list has is limited to the view if requested. */
+export type MapResults = Listed & {
+  /** The listings with a place on the map, as far as they are loaded. */
+  placed: readonly PlacedListing[]
+  /** Squares with counts in place of listings that are too many to load. */
+  cells: readonly MapCell[]
+  /** How many match the search and have no place. */
+  unplaced: number
+  /** How many match the search, in view or not. */
+  everywhere: number
+  /** By which prices are shown by month. */
+  costs: Costs
+}
+
+export type FoundOnMap = Progress & {
+  results: MapResults
+  /** There is no listing at all, whatever is searched for. */
+  emptyMarket: boolean
+}
