@@ -38,6 +38,7 @@ export const STORED_KEYS = {
   'proventous:list-votes': { area: 'local', scope: 'state' },
   'proventous:visits': { area: 'local', scope: 'state' },
   'proventous:read-elsewhere': { area: 'local', scope: 'state' },
+  'proventous:admin-decisions': { area: 'local', scope: 'state' },
   'proventous:deleted-notifications': { area: 'tab', scope: 'state' },
   'proventous:session-in-this-tab': { area: 'tab', scope: 'state' },
   currency: { area: 'local', scope: 'device' },

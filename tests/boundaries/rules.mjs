@@ -11,7 +11,7 @@ export const ROOMS = [
     at: /^src\/api\//,
     may: ['api', 'contract', 'domain', 'lib'],
     typesPackages: ['zod'],
-    packages: ['socket.io-client'],
+    packages: ['socket.io-client', '@tanstack/react-query'],
   },
   {
     name: 'session',

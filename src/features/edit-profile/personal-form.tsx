@@ -66,7 +66,6 @@ export function PersonalForm({ profile, kept }: Props) {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (busy) return
     const ask = () => setAsked((before) => before + 1)
     if (open.length > 0) return ask()
     void save({ fields: trimmed(typed), edits, origin }).then((result) => {

@@ -29,7 +29,6 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
   const [refused, setRefused] = useState<Partial<Record<Side, string>>>({})
   const latest = useRef<Partial<Record<Side, File | null>>>({})
   const reading = useRef<Partial<Record<Side, Promise<void>>>>({})
-  const waiting = useRef(false)
   const sending = progress !== null
 
   const choose = async (side: Side, file: File | null) => {
@@ -44,12 +43,9 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (waiting.current) return
     setRefused({})
-    waiting.current = true
     // A picture that was chosen a moment ago may not be read yet.
     await Promise.all(Object.values(reading.current))
-    waiting.current = false
     onSubmit()
   }
   return (

@@ -35,7 +35,6 @@ export function CodeStep({
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (busy) return
     const read = verificationCode.safeParse(code)
     if (read.success) return onVerify(read.data)
     setError(read.error.issues[0]?.message)

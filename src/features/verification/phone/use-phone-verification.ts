@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError, saidBy } from '@/api/errors'
+import { useOnce } from '@/api/send-once'
 import { sendVerificationCode, verifyPhone } from '@/contract/account/verification'
 import { useNeedToken } from '../need-token'
 import { changePhoneDraft } from './phone-draft'
@@ -9,6 +10,7 @@ type Doing = 'send' | 'verify'
 
 /** Sends a code to a number and verifies it (A 4, A 7). Each failure has its documented sentence (A 8). */
 export function usePhoneVerification() {
+  const once = useOnce()
   const [busy, setBusy] = useState<Doing | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const needToken = useNeedToken('No authentication token found. Please log in first.')
@@ -18,7 +20,7 @@ export function usePhoneVerification() {
     request: () => Promise<void>,
     failure: (error: unknown) => string,
   ): Promise<boolean> {
-    if (busy || !needToken()) return false
+    if (!needToken()) return false
     setBusy(doing)
     setProblem(null)
     try {
@@ -32,8 +34,12 @@ export function usePhoneVerification() {
     }
   }
 
+  // A code is not sent while another is verified.
+  const runOnce = async (number: string, ...given: Parameters<typeof run>) =>
+    (await once(['verify-phone', number], () => run(...given))) ?? false
   const send = (number: string, sends: number) =>
-    run(
+    runOnce(
+      number,
       'send',
       async () => {
         const { debug_code } = await call(sendVerificationCode, { body: { phone_number: number } })
@@ -46,7 +52,8 @@ export function usePhoneVerification() {
       },
     )
   const verify = (number: string, code: string) =>
-    run(
+    runOnce(
+      number,
       'verify',
       async () => void (await call(verifyPhone, { body: { phone_number: number, verification_code: code } })),
       (error) =>
