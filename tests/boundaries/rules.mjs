@@ -25,7 +25,7 @@ export const ROOMS = [
     may: ['ui', 'lib'],
     packages: ['react', 'react-dom', 'radix-ui', 'lucide-react', 'clsx', 'embla-carousel'],
   },
-  { name: 'samples', at: /^src\/samples\//, may: ['samples', 'domain'], typesOf: ['contract'], packages: [] },
+  { name: 'samples', at: /^src\/samples\//, may: ['samples', 'domain', 'lib'], typesOf: ['contract'], packages: [] },
   { name: 'listing', at: /^src\/listing\//, may: ['listing', 'api', 'session', 'contract', 'domain', 'ui', 'lib'] },
   { name: 'account', at: /^src\/account\//, may: ['account', 'api', 'session', 'contract', 'domain', 'ui', 'lib'] },
   {
