@@ -34,7 +34,7 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
   const choose = async (side: Side, file: File | null) => {
     dismiss()
     latest.current[side] = file
-    const wrong = file && (await pictureProblem(file))
+    const wrong = file && (await pictureProblem(file, side))
     // Another file may have been chosen while this one was read.
     if (latest.current[side] !== file) return
     setRefused(({ [side]: _, ...others }) => (wrong ? { ...others, [side]: wrong } : others))

@@ -44,7 +44,7 @@ export function usePhoneVerification() {
       async () => {
         const { debug_code } = await call(sendVerificationCode, { body: { phone_number: number } })
         const debugCode = debug_code === undefined || debug_code === null ? null : String(debug_code)
-        changePhoneDraft({ sentTo: number, sends: sends + 1, code: '', debugCode })
+        changePhoneDraft({ sentTo: number, sends: sends + 1, spent: false, code: '', debugCode })
       },
       (error) => {
         changePhoneDraft({ sentTo: null, sends: 0 })
@@ -56,10 +56,12 @@ export function usePhoneVerification() {
       number,
       'verify',
       async () => void (await call(verifyPhone, { body: { phone_number: number, verification_code: code } })),
-      (error) =>
-        error instanceof ApiError
-          ? (saidBy(error) ?? 'Invalid verification code')
-          : 'Failed to verify code. Please try again.',
+      (error) => {
+        if (!(error instanceof ApiError)) return 'Failed to verify code. Please try again.'
+        // Without a time to try again the code is refused for good, not the pace.
+        if (error.status === 429 && error.retryAfter === null) changePhoneDraft({ spent: true })
+        return saidBy(error) ?? 'Invalid verification code'
+      },
     )
   return { busy, problem, dismiss: () => setProblem(null), send, verify }
 }
