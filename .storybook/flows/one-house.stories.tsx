@@ -163,7 +163,7 @@ const STEPS: FlowStep[] = [
     press: async () => {
       await newest()
       await press('Accept Offer')
-      await confirmWith('Accept and sell')
+      await confirmWith('Accept the offer')
     },
     done: thread('Offer accepted! Property sold.'),
   },

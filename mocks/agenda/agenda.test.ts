@@ -34,8 +34,8 @@ const say = (tab: Tab) =>
     const conversation = tab.db.conversation.find('c101-1')!
     storeMessage(tab, { conversation, sender: '101', text: 'How many cars can park there?', id: 'x-1' })
   })
-/** What is to come, without what owners are asked about their listings day by day, and without the seed's offers. */
-const coming = ({ agenda }: Tab) => agenda.list().filter(({ id }) => !/^(nudge|offer) /.test(id))
+/** What is to come, without what comes in every state: questions to owners, the seed's offers, tips by e-mail. */
+const coming = ({ agenda }: Tab) => agenda.list().filter(({ id }) => !/^(nudge|offer|marketing) /.test(id))
 const ids = (tab: Tab) => coming(tab).map(({ id }) => id)
 const reminders = ({ db }: Tab) => db.notification.where(({ title }) => title === 'Viewing soon')
 

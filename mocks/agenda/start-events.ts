@@ -1,6 +1,7 @@
 import type { Backend } from '../backend'
 import { startPeople } from '../realtime/simulated-users/people'
 import { startListingNudges } from '../services/follow-ups/listing-nudges'
+import { startMarketing } from '../services/follow-ups/marketing'
 import { startSearchDigests } from '../services/follow-ups/search-digests'
 import { startOfferExpiry } from '../services/offers/offer-expiry'
 import { startTourReminders } from '../services/follow-ups/tour-reminders'
@@ -15,6 +16,7 @@ export function startEvents(backend: Backend, isHere: (userId: string) => boolea
     startListingNudges(backend),
     startOfferExpiry(backend),
     startSearchDigests(backend),
+    startMarketing(backend),
     backend.agenda.source(() => codeEnds(backend)),
     ...(lively ? [startPeople(backend, isHere), startTourAnswers(backend)] : []),
   ]

@@ -91,7 +91,7 @@ function formOf({ body = {}, files = {} }: ExampleRequest): FormData {
   for (const [name, value] of Object.entries(body))
     form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
   for (const [name, file] of Object.entries(files)) {
-    if (typeof file === 'string') form.append(name, onePixel(file))
+    if (typeof file === 'string') form.append(name, onePixel(file, file.length))
     else file.forEach((each, place) => form.append(`${name}[${place}]`, onePixel(each)))
   }
   return form

@@ -1,5 +1,6 @@
 import { NO_ANSWER } from '../store/models/tour-defaults'
 import type { Scenario } from './scenario'
+import { OFFER_DAYS } from '@/contract/fields'
 
 const base = { persona: 'regular', world: 'samples', start: '/dashboard/messages' } as const
 const first = '/dashboard/messages?conversation=c101-1'
@@ -16,13 +17,15 @@ const plain = {
 } as const
 const LONG_WORD = 'https://maps.example/'.padEnd(240, 'iloilo-city/')
 
+const expiryOf = (made: string) => new Date(Date.parse(made) + OFFER_DAYS * 86_400_000).toISOString()
+
 const offer = { ...plain, conversation_id: 'c101-1', type: 'offer', timestamp: '2026-06-15T00:50:00.000Z' } as const
 const MADE = {
   ...offer,
   sender_id: '101',
   message: 'I would like to offer ₱11,900,000.',
   offer_amount: 11_900_000,
-  expires_at: '2026-06-22T00:50:00.000Z',
+  expires_at: expiryOf('2026-06-15T00:50:00.000Z'),
 } as const
 const COUNTERED = {
   ...offer,
@@ -31,7 +34,7 @@ const COUNTERED = {
   offer_amount: 12_500_000,
   offer_id: 'offer-1',
   timestamp: '2026-06-15T00:55:00.000Z',
-  expires_at: '2026-06-18T00:55:00.000Z',
+  expires_at: expiryOf('2026-06-15T00:55:00.000Z'),
 } as const
 
 const VISIT = {
@@ -164,7 +167,7 @@ export const messages: Scenario[] = [
     ...base,
     id: 'counter-offer',
     title: 'The seller answers with another amount',
-    see: 'The buyer accepts it, declines it, or names an amount in turn; it expires in three days.',
+    see: 'The buyer accepts it, declines it, or names an amount in turn; it expires in seven days.',
     start: first,
     clock: '2026-06-15T01:00:00.000Z',
     patch: { message: { 'offer-1': MADE, 'offer-2': COUNTERED } },

@@ -24,10 +24,10 @@ export function openConversationAbout(backend: Backend, property_id: string, own
 export function openConversationWith(backend: Backend, personId: string, me: string): Conversation {
   const { db } = backend
   if (personId === me) throw invalid('owner_id', 'You cannot start a conversation with yourself.')
-  if (!db.user.find(personId)) throw problem(404, 'This account no longer exists.')
-  const begun = conversationsOf(db, me).find(
-    (row) => otherSide(row, me) === personId && closedBecause(db, row, me) === null,
-  )
+  const own = conversationsOf(db, me).filter((row) => otherSide(row, me) === personId)
+  if (!db.user.find(personId))
+    throw problem(404, own.length > 0 ? 'This account no longer exists.' : 'This person has no account here.')
+  const begun = own.find((row) => closedBecause(db, row, me) === null)
   return begun ? outOfArchive(db, begun, me) : begin(backend, { property_id: '', buyer_id: me, seller_id: personId })
 }
 

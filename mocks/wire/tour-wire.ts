@@ -19,18 +19,11 @@ export function latestFirst(one: Row<'tour'>, other: Row<'tour'>): number {
 /** A tour in the form of the contract. */
 export function wireTour({ db, clock }: Backend, row: Row<'tour'>): WireTour {
   const property = db.property.find(row.property_id)
-  const agent = property && db.user.find(property.user_id)
   const visitor = db.user.find(row.user_id)
   const { proposed_date, proposed_time } = row
   return {
     id: row.id,
-    property: {
-      id: row.property_id,
-      title: property?.title,
-      address: property && [property.street, property.city].filter(Boolean).join(', '),
-      image: coverOf(property),
-    },
-    agent: agent && { name: agent.name, avatar: agent.profile_picture },
+    ...(property ? visitedListing(db, property) : keptListing(row)),
     visitor: visitor && {
       id: visitor.id,
       name: visitor.name,
@@ -47,4 +40,28 @@ export function wireTour({ db, clock }: Backend, row: Row<'tour'>): WireTour {
     cancelled_by: row.cancelled_by,
     reason: row.reason,
   }
+}
+
+type Visited = Pick<WireTour, 'property' | 'agent'>
+
+/** The listing of a visit and who receives the visitor. */
+export function visitedListing(db: Backend['db'], property: Row<'property'>): Visited {
+  const { id, title, street, city } = property
+  const agent = db.user.find(property.user_id)
+  return {
+    property: {
+      id,
+      title,
+      address: [street, city].filter(Boolean).join(', '),
+      image: coverOf(property),
+      listed: true,
+    },
+    agent: agent && { name: agent.name, avatar: agent.profile_picture },
+  }
+}
+
+/** The same of a listing that is gone, as it was. */
+function keptListing({ property_id, kept_listing }: Row<'tour'>): Visited {
+  const kept = kept_listing === null ? { property: { id: property_id } } : (JSON.parse(kept_listing) as Visited)
+  return { ...kept, property: { ...kept.property, listed: false } }
 }

@@ -6,10 +6,12 @@ import { followSaves } from '@/listing/interest/follow-saves'
 import { followListingChanges } from '@/listing/listing-changes'
 import { followDarkMode } from '@/session/preferences'
 import { followSessionEnd, followSignIn } from './follow-session-end'
+import { guardPresses } from './guard-presses'
 import type { AppRouter } from './router'
 
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(followDarkMode, [])
+  useEffect(guardPresses, [])
   useEffect(() => followListingChanges(queryClient), [queryClient])
   useEffect(() => followSaves(queryClient), [queryClient])
   useEffect(() => followOtherTabs(queryClient), [queryClient])

@@ -90,6 +90,7 @@ describe('the bodies', () => {
     const offer = { conversation_id: 1, property_id: 2, message: 'Is this fair?' }
     expect(says(makeOffer.body, { ...offer, offer_amount: 3_900_000 })).toBeUndefined()
     expect(says(makeOffer.body, { ...offer, offer_amount: 0 })).toEqual(['The offer must be above zero'])
+    expect(says(makeOffer.body, { ...offer, offer_amount: 0.001 })).toEqual(['The offer must be at least 1'])
     expect(says(makeOffer.body, { ...offer, offer_amount: 1, message: '  ' })).toEqual(['Please type a message'])
     expect(says(createTour.body, { property_id: '1', date: '2026-03-14', time: '09:30' })).toBeUndefined()
     expect(says(createTour.body, { property_id: '1', date: '14 March', time: '25:00' })).toEqual([

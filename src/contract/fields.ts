@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 
 /** Largest picture of an identity card, 10 MB (A 9). */
 export const ID_PICTURE_MAX_BYTES = 10 * 1024 * 1024
+/** Why one file is no picture of both sides. */
+export const SAME_ID_PICTURE = 'Front and back are the same picture. Please take one of each side.'
+
 /** What an identity card's picture may be (A 5). */
 export const ID_PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png'] as const
 /** Most photos of one listing (A 9). */
@@ -95,15 +98,14 @@ export const verificationCode = /* @__PURE__ */ shaped(/^.{6}$/, 'Please enter a
 /** What a name is written with: letters of any script, spaces, hyphens, apostrophes, full stops ('Ma. Niña Dela Cruz-Peña'). */
 const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
 
-/** A person's first or last name. */
-export const personName = /* @__PURE__ */ z
-  .string('Please enter your name')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter your name'),
-    z.maxLength(NAME_MAX_LENGTH, `A name has at most ${NAME_MAX_LENGTH} characters`),
-    z.regex(PERSON_NAME, 'Please use letters, as in Niña or Dela Cruz-Reyes'),
-  )
+/** A person's first or last name; one space between its words. */
+export const personName = /* @__PURE__ */ z.string('Please enter your name').check(
+  z.trim(),
+  z.overwrite((name) => name.replaceAll(/\s+/g, ' ')),
+  z.minLength(1, 'Please enter your name'),
+  z.maxLength(NAME_MAX_LENGTH, `A name has at most ${NAME_MAX_LENGTH} characters`),
+  z.regex(PERSON_NAME, 'Please use letters, as in Niña or Dela Cruz-Reyes'),
+)
 
 /**
  * A telephone number as people write it: with its country after a plus (up to 15 digits, as E.164 has it), or as in the
@@ -161,6 +163,8 @@ export function bytes<Kind extends Blob = Blob>(message?: string) {
 export const PASSWORD_UNCHANGED = 'The new password must differ from the current one'
 /** Days for which an offer, or a counter-offer, waits for its answer; then it expires: an addition. */
 export const OFFER_DAYS = 7
+/** The smallest offer, in units of its currency: not documented. */
+export const OFFER_MIN = 1
 /** Most that can be offered for a listing, in its currency: beyond it, something was mistyped. */
 export const OFFER_MAX = 1_000_000_000_000
 

@@ -6,6 +6,7 @@
  * `scope`: `session` and `admin` say who is signed in, `state` belongs to a state of the product,
  * `device` is a choice for this device, which outlasts any state.
  * `typed`: what a user wrote and the server does not have, in words for the question before logging out, which removes it.
+ * `trace`: what the use of the product left behind, in words. Logging out removes it too; favorites stay (B 3.1).
  */
 export const STORED_KEYS = {
   token: { area: 'local', scope: 'session' },
@@ -14,9 +15,9 @@ export const STORED_KEYS = {
   superAdminToken: { area: 'local', scope: 'admin' },
   superAdminUser: { area: 'local', scope: 'admin' },
   favorites: { area: 'local', scope: 'state' },
-  compareList: { area: 'local', scope: 'state' },
+  compareList: { area: 'local', scope: 'state', trace: 'what you compared' },
   profileChanges: { area: 'local', scope: 'state', typed: 'changes to your profile that are not saved' },
-  viewedPins: { area: 'local', scope: 'state' },
+  viewedPins: { area: 'local', scope: 'state', trace: 'what you looked at' },
   'proventous:outbox': { area: 'local', scope: 'state', typed: 'messages that are not sent' },
   'proventous:drafts': { area: 'local', scope: 'state', typed: 'messages that you began' },
   'proventous:draft-photos': { area: 'local', scope: 'state', typed: 'photos that are not sent' },
@@ -27,17 +28,18 @@ export const STORED_KEYS = {
   'proventous:logged-out': { area: 'local', scope: 'state' },
   'proventous:destination': { area: 'tab', scope: 'state' },
   'proventous:loan-inputs': { area: 'local', scope: 'state', typed: 'your income and savings for loans' },
-  'proventous:by-month': { area: 'local', scope: 'state' },
+  'proventous:by-month': { area: 'local', scope: 'state', trace: 'what you searched for' },
   'proventous:saved-notes': { area: 'local', scope: 'state', typed: 'notes on saved properties' },
   'proventous:saved-prices': { area: 'local', scope: 'state' },
   'proventous:listings-changed': { area: 'local', scope: 'state' },
-  'proventous:last-search': { area: 'tab', scope: 'state' },
-  'proventous:recent-searches': { area: 'local', scope: 'state' },
+  'proventous:last-search': { area: 'tab', scope: 'state', trace: 'what you searched for' },
+  'proventous:recent-searches': { area: 'local', scope: 'state', trace: 'what you searched for' },
   'proventous:device': { area: 'local', scope: 'state' },
   'proventous:list-refused': { area: 'local', scope: 'state' },
-  'proventous:list-votes': { area: 'local', scope: 'state' },
-  'proventous:visits': { area: 'local', scope: 'state' },
+  'proventous:list-votes': { area: 'local', scope: 'state', trace: 'your name and votes on shared lists' },
+  'proventous:visits': { area: 'local', scope: 'state', trace: 'what you searched for' },
   'proventous:read-elsewhere': { area: 'local', scope: 'state' },
+  'proventous:admin-decisions': { area: 'local', scope: 'state' },
   'proventous:deleted-notifications': { area: 'tab', scope: 'state' },
   'proventous:session-in-this-tab': { area: 'tab', scope: 'state' },
   currency: { area: 'local', scope: 'device' },
@@ -49,7 +51,7 @@ export const STORED_KEYS = {
   'proventous:review-keys': { area: 'local', scope: 'device' },
 } as const satisfies Record<
   string,
-  { area: 'local' | 'tab'; scope: 'session' | 'admin' | 'state' | 'device'; typed?: string }
+  { area: 'local' | 'tab'; scope: 'session' | 'admin' | 'state' | 'device'; typed?: string; trace?: string }
 >
 
 export type StoredKey = keyof typeof STORED_KEYS

@@ -1,11 +1,14 @@
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 import { SAMPLE_LISTINGS } from './listings'
-import { SAMPLE_PEOPLE } from './people'
+import { samplePeople } from './sample-people'
 import { sampleToWire } from './to-wire'
 
-/** The built-in listing with that id as the screens read it (B 4: used when the server fails); null when there is none. */
-export function sampleListing(id: string, now: number): Listing | null {
-  const sample = SAMPLE_LISTINGS.find((listing) => listing.id === id)
-  return sample ? toListing(sampleToWire(sample, SAMPLE_PEOPLE, now)) : null
+/** The built-in listings with those ids as the screens read them (B 4: used when the server fails), as far as there are any. */
+export async function sampleListings(ids: readonly string[], now: number): Promise<Listing[]> {
+  const people = await samplePeople()
+  return ids.flatMap((id) => {
+    const sample = SAMPLE_LISTINGS.find((listing) => listing.id === id)
+    return sample ? toListing(sampleToWire(sample, people, now)) : []
+  })
 }

@@ -2,9 +2,9 @@ import { IN_REVIEW, NEW_MEMBER, person, PROFESSIONAL, VERIFIED, type SamplePerso
 
 export type { SamplePerson }
 
-/** The address with which a demo account signs in; in a build for a real backend, which has no such accounts, another. */
+/** The address with which a demo account signs in. */
 function demoAddress(name: string): string {
-  return `${name}@${__MOCKED__ ? 'demo' : 'proventous'}.test`
+  return `${name}@demo.test`
 }
 
 /** `101` regular, `102` verified and `103` professional are the demo accounts; the owners of listings follow. */
@@ -68,8 +68,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     messenger: 'sobrevega.properties',
     location: 'City Proper, Iloilo City',
     bio:
-      'I handle commercial buildings, hotels and pre-selling units in downtown Iloilo. Trained as an appraiser, so ask ' +
-      'me how a price came about. Weekday viewings only, Sundays are for my kids.',
+      'I handle commercial buildings, hotels and pre-selling units in downtown Iloilo, as a broker. Trained as an ' +
+      'appraiser, so ask me how a price came about. Weekday viewings only, Sundays are for my kids.',
     member_since_days_ago: 960,
     rating: 4.7,
     review_count: 61,

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { FAVORITES_UPDATED, readIds, restoreFavorites, toggleFavorite, useFavorites } from './favorites'
 import { isOwnPath, rememberDestination, resumeDestination, takeDestination } from './end/destination'
 import { forgetLastUser, rememberUser } from './end/last-user'
-import { logOutHere, typedHere } from './end/log-out'
+import { logOutHere, tracesHere, typedHere } from './end/log-out'
 import { useCurrency, useDarkMode } from './preferences'
 import { displayName, endSession, healUser, isSignedIn, startSession, useStoredUser, useToken } from './session'
 
@@ -155,6 +155,32 @@ test('logging out leaves nothing typed on the device, and the question names it'
   expect(await typedHere()).toEqual([])
   expect(isSignedIn()).toBe(false)
   expect(takeDestination('7')).toBeNull()
+})
+
+test('logging out leaves nothing of what was looked for, seen or compared; favorites stay', async () => {
+  startSession('abc', user)
+  toggleFavorite('1')
+  const traces = {
+    viewedPins: '["1"]',
+    compareList: '[{"id":"1","title":"Villa"}]',
+    'proventous:visits': '{"mode=rent&q=secret":{"since":1,"at":2}}',
+    'proventous:recent-searches': '[{"text":"secret","query":"q=secret"}]',
+    'proventous:last-search': '{"q":"secret"}',
+    'proventous:list-votes': '{"voter":"0123456789abcdef","name":"Lorna","votes":{}}',
+  }
+  for (const [key, text] of Object.entries(traces)) {
+    sessionStorage.setItem(key, text)
+    localStorage.setItem(key, text)
+  }
+  expect(tracesHere()).toEqual([
+    'what you compared',
+    'what you looked at',
+    'what you searched for',
+    'your name and votes on shared lists',
+  ])
+  await logOutHere()
+  expect(tracesHere()).toEqual([])
+  expect(localStorage.getItem('favorites')).toBe('["1"]')
 })
 
 test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '', '/\t/evil.test'])(

@@ -62,3 +62,17 @@ test.each([
 test('keys of a factory pass', () => {
   expect(literalKeys('planted.ts', 'useQuery({ queryKey: tourKeys.list(token), queryFn })')).toEqual([])
 })
+
+/** Changes that a second press would send again: neither sent once nor one after the other in a queue (`scope`). */
+function unguarded(file: string, source: string): string[] {
+  if (file === 'api/send-once.ts') return []
+  return [...source.matchAll(/useMutation\(\{(.*?)mutationFn/gs)]
+    .filter(([, options]) => !/\bscope:/.test(options ?? ''))
+    .map(({ index }) => `${file}:${source.slice(0, index).split('\n').length}`)
+}
+
+test('a change is sent once, however often it is pressed', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  expect(files.flatMap((file) => unguarded(file, readFileSync(join('src', file), 'utf8')))).toEqual([])
+  expect(unguarded('planted.ts', 'useMutation({ mutationFn })')).toEqual(['planted.ts:1'])
+})

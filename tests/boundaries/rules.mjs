@@ -11,7 +11,7 @@ export const ROOMS = [
     at: /^src\/api\//,
     may: ['api', 'contract', 'domain', 'lib'],
     typesPackages: ['zod'],
-    packages: ['socket.io-client'],
+    packages: ['socket.io-client', '@tanstack/react-query'],
   },
   {
     name: 'session',
@@ -25,7 +25,7 @@ export const ROOMS = [
     may: ['ui', 'lib'],
     packages: ['react', 'react-dom', 'radix-ui', 'lucide-react', 'clsx', 'embla-carousel'],
   },
-  { name: 'samples', at: /^src\/samples\//, may: ['samples', 'domain'], typesOf: ['contract'], packages: [] },
+  { name: 'samples', at: /^src\/samples\//, may: ['samples', 'domain', 'lib'], typesOf: ['contract'], packages: [] },
   { name: 'listing', at: /^src\/listing\//, may: ['listing', 'api', 'session', 'contract', 'domain', 'ui', 'lib'] },
   { name: 'account', at: /^src\/account\//, may: ['account', 'api', 'session', 'contract', 'domain', 'ui', 'lib'] },
   {

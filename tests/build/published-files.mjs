@@ -25,6 +25,9 @@ const FORBIDDEN_TEXTS = [
   'mockServiceWorker',
   'proventous-mock',
   'demo.test',
+  // The sample people.
+  'proventous.test',
+  'Sumagaysay',
   'Password1',
   'scenario-101',
   'ten-thousand',

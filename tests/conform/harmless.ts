@@ -15,7 +15,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   updateOwnProfile: () => ({ location: 'Iloilo City' }),
   sendVerificationCode: () => ({ phone_number: '+63 900 000 0000' }),
   verifyPhone: () => ({ phone_number: '+63 900 000 0000', verification_code: '000000' }),
-  submitIdVerification: () => ({ id_type: 'passport', id_front: picture(), id_back: picture() }),
+  submitIdVerification: () => ({ id_type: 'passport', id_front: picture(), id_back: picture('back.png', 40) }),
   setOnlineStatus: () => ({ is_online: false, last_seen: new Date().toISOString() }),
   changePassword: () => ({ current_password: 'none', ...password }),
   uploadProfilePicture: () => ({ profile_picture: picture() }),

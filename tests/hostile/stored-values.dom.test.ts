@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useLeftDecisions } from '@/features/admin/decision/left-decisions'
 import { usePendingDeletes } from '@/account/notifications/pending-deletes'
 import { useKeptChanges } from '@/account/profile-changes'
 import { useWelcome } from '@/account/welcome/welcome-due'
@@ -183,6 +184,13 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     read: valueOf(useLastSearch),
     sound: (value) =>
       Object.values(value as object).every((param) => isText(param) || typeof param === 'number' || param === true),
+  },
+  'proventous:admin-decisions': {
+    read: valueOf(useLeftDecisions),
+    sound: (value) =>
+      (value as { by: string; id: string; name: string; at: number }[]).every(
+        ({ by, id, name, at }) => areTexts([by, id, name]) && typeof at === 'number',
+      ),
   },
   'proventous:deleted-notifications': { read: valueOf(usePendingDeletes), sound: areTexts },
   currency: { read: valueOf(useCurrency), sound: isOneOf('PHP', 'USD', 'EUR') },

@@ -62,7 +62,7 @@ test('a buyer signs in, finds a listing and makes an offer, and the seller accep
   await expect(buyer.getByRole('textbox', { name: /^Message to Noel/ })).toBeFocused()
 
   await press(seller, seller.getByRole('button', { name: 'Accept Offer' }).first())
-  await press(seller, seller.getByRole('alertdialog').getByRole('button', { name: 'Accept and sell' }))
+  await press(seller, seller.getByRole('alertdialog').getByRole('button', { name: 'Accept the offer' }))
   await expect(thread.getByText('Offer accepted! Property sold.')).toBeVisible()
   // The pressed button is gone, so the focus is on the conversation.
   await expect(seller.getByRole('region', { name: /^Messages with Mika/ })).toBeFocused()

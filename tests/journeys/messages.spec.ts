@@ -54,7 +54,7 @@ test('buyer and seller talk in two tabs, agree on a price, and the listing is so
   await expect(buyer.getByText('Offer sent successfully!')).toBeVisible()
 
   await seller.getByRole('button', { name: 'Accept Offer' }).first().click()
-  await seller.getByRole('alertdialog').getByRole('button', { name: 'Accept and sell' }).click()
+  await seller.getByRole('alertdialog').getByRole('button', { name: 'Accept the offer' }).click()
   for (const page of [seller, buyer]) {
     await expect(thread(page).getByText('Offer accepted! Property sold.')).toBeVisible()
     await expect(page.getByText('This listing is sold. You can still write to each other.')).toBeVisible()

@@ -18,7 +18,7 @@ test('a decision reaches a tab that is signed in with ?as= at once', async ({ pa
   await page.goto('/profile?as=regular')
   await page.getByRole('button', { name: 'Submit ID' }).click()
   const dialog = page.getByRole('dialog')
-  const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG })
+  const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.from(name)]) })
   await dialog.getByLabel('Front of ID').setInputFiles(picture('front.png'))
   await dialog.getByLabel('Back of ID').setInputFiles(picture('back.png'))
   await dialog.getByRole('button', { name: 'Submit Requirements' }).click()

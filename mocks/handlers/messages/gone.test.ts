@@ -83,10 +83,8 @@ test('a person without listings is written to about no listing, once', async () 
     422,
     'You cannot start a conversation with yourself.',
   ])
-  expect(await call(openConversation, { body: { owner_id: 'nobody' } }).catch(refused)).toEqual([
-    404,
-    'This account no longer exists.',
-  ])
+  const openNobody = call(openConversation, { body: { owner_id: 'nobody' } })
+  expect(await openNobody.catch(refused)).toEqual([404, 'This person has no account here.'])
 })
 
 test('without a listing the last open conversation with the person is opened, not a closed one', async () => {

@@ -69,6 +69,7 @@ test.each([
     '422 This conversation is about another listing.',
   ],
   ['an offer of nothing', '101', () => offer('c101-1', '1', 0), '422 The offer must be above zero'],
+  ['an offer of no coin', '101', () => offer('c101-1', '1', 0.001), '422 The offer must be at least 1'],
   ['an offer on a sold listing', '101', () => offer('c101-3', '24', 5), '409 This property is already sold.'],
   [
     'a second answer',

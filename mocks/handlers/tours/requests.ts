@@ -7,7 +7,7 @@ import { confirmTour, decline, invite, propose } from '../../services/tours/list
 import { awaitAnswer } from '../../services/tours/simulated-answers'
 import { storeMessage } from '../../services/messages-store'
 import { whenText } from '../../services/tours/tour-news'
-import { demandFreeTime, demandTourStep } from '../../services/tours/tour-rules'
+import { demandFreeLister, demandFreeTime, demandTourStep } from '../../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../../wire/tour-wire'
 
 export const tourRequests: Implementations<typeof contract> = {
@@ -19,6 +19,7 @@ export const tourRequests: Implementations<typeof contract> = {
     const wanted = { date: body.date, time: body.time, duration: body.duration ?? 45 }
     const who = { user_id: conversation.buyer_id, property_id: conversation.property_id }
     demandFreeTime(backend, wanted, { id: null, ...who })
+    demandFreeLister(backend, wanted, { id: null, ...who })
     const row = invite(backend, { ...who, ...wanted, notes: body.notes ?? null })
     const text = `Would you like to see it on ${whenText(row)}?`
     storeMessage(backend, { conversation, sender: lister.id, text, tour_id: row.id })
@@ -36,6 +37,7 @@ export const tourRequests: Implementations<typeof contract> = {
     const row = known(db.tour, params.id)
     demandTourStep(backend, row, 'confirmTour')
     if (row.invited) throw problem(409, 'This visit waits for the visitor’s answer.')
+    demandFreeLister(backend, row, row)
     return wireTour(backend, confirmTour(backend, row))
   },
 
@@ -49,6 +51,7 @@ export const tourRequests: Implementations<typeof contract> = {
     const row = known(db.tour, params.id)
     demandTourStep(backend, row, 'proposeTourTime')
     demandFreeTime(backend, { date, time, duration: row.duration }, row)
+    demandFreeLister(backend, { date, time, duration: row.duration }, row)
     const proposed = propose(backend, row, date, time)
     awaitAnswer(backend, proposed)
     return wireTour(backend, proposed)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { call, configureApi } from '@/api/call'
-import { answerTourProposal, createTour, listTours } from '@/contract/tours/tours'
+import { deleteProperty } from '@/contract/listing/properties'
+import { answerTourProposal, cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours/tours'
 import { confirmTour, declineTour, listTourRequests, proposeTourTime } from '@/contract/tours/requests'
 import { answerCalls, refused } from '@tests/helpers/mock-server'
 import { personaToken, PERSONA_IDS } from '../../accounts'
@@ -105,4 +106,52 @@ test('only the lister answers a visit, and proposes no time that has passed or i
       422,
       expect.any(String),
     ])
+})
+
+test('a visitor asks once a day for one listing, and at no hour of the night', async () => {
+  const id = await asked()
+  as('regular')
+  const ask = (date: string, time: string) =>
+    call(createTour, { body: { property_id: '1', date, time } }).catch(refused)
+  const once = 'There is a visit to this listing on that day already. Please move that one.'
+  expect(await ask('2026-06-25', '15:00')).toEqual([409, once])
+  expect(await ask('2026-06-26', '03:00')).toEqual([422, 'Visits begin between 8:00 AM and 5:00 PM.'])
+  // The visit itself may move within its day, and one that is cancelled is none.
+  const later = { date: '2026-06-25', time: '15:00' }
+  expect((await call(rescheduleTour, { params: { id }, body: later })).data).toMatchObject(later)
+  await call(cancelTour, { params: { id } })
+  expect(await ask('2026-06-25', '10:00')).toMatchObject({ data: { status: 'pending' } })
+})
+
+test('a lister agrees to one place at an hour, and may propose another time', async () => {
+  const id = await asked()
+  const other = backend.db.property.where((row) => row.user_id === '102' && row.id !== '1')[0]!
+  backend.db.tour.insert({
+    ...backend.db.tour.find(id)!,
+    id: 'other',
+    user_id: '103',
+    property_id: other.id,
+    time: '10:30',
+    status: 'scheduled',
+  })
+  const said = `You show “${other.title}” at that time. Please propose another time for one of the two.`
+  expect(await call(confirmTour, { params: { id } }).catch(refused)).toEqual([409, said])
+  const propose = (time: string) => call(proposeTourTime, { params: { id }, body: { date: '2026-06-25', time } })
+  expect(await propose('11:00').catch(refused)).toEqual([409, said])
+  expect((await propose('14:00')).data).toMatchObject({ proposal: { time: '14:00' } })
+})
+
+test('a visit to a listing that goes keeps its title, its picture and its lister', async () => {
+  const id = await asked()
+  const { title } = backend.db.property.find('1')!
+  await call(deleteProperty, { params: { id: '1' } })
+  as('regular')
+  const gone = await visit(id)
+  expect(gone).toMatchObject({
+    status: 'cancelled',
+    cancelled_by: 'lister',
+    property: { id: '1', title, listed: false },
+  })
+  expect(gone?.property.image).toBeTruthy()
+  expect(gone?.agent?.name).toBe('Noel Sumagaysay')
 })

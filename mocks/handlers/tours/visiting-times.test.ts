@@ -11,12 +11,16 @@ openForEach('signed-in-regular')
 const SATURDAYS = [{ weekday: 'saturday' as const, from: '09:00', until: '12:00' }]
 const visit = (date: string, time: string, property_id = '1') => ({ body: { property_id, date, time } })
 
-test('listers who said nothing receive visitors at any time', async () => {
+test('listers who said nothing receive visitors on any day, not at night', async () => {
   as('verified')
   expect((await call(getOwnVisitingTimes, {})).data).toEqual(ANY_TIME)
   expect((await call(getVisitingTimes, { params: { id: '1' } })).data).toEqual({ hours: null, days_off: [] })
   as('regular')
-  expect((await call(createTour, visit('2026-06-25', '05:00'))).data.status).toBe('pending')
+  expect((await call(createTour, visit('2026-06-25', '17:00'))).data.status).toBe('pending')
+  expect(await call(createTour, visit('2026-06-26', '05:00')).catch(refused)).toEqual([
+    422,
+    'Visits begin between 8:00 AM and 5:00 PM.',
+  ])
 })
 
 test('a visit outside the times is refused by name, and what was agreed before stays', async () => {

@@ -135,7 +135,7 @@ test('a new phone number is unverified again; the same one written differently i
 
 test('a name can be corrected; after an approved ID that asks for the ID again', async () => {
   token = personaToken('regular')
-  await call(updateOwnProfile, { body: { first_name: ' Niña ', last_name: 'Dela Cruz-Peña' } })
+  await call(updateOwnProfile, { body: { first_name: ' Niña ', last_name: 'Dela   Cruz-Peña' } })
   expect(row('101')).toMatchObject({ name: 'Niña Dela Cruz-Peña', first_name: 'Niña', id_verified: false })
   expect(await statusOf(call(updateOwnProfile, { body: { first_name: 'R2D2' } }))).toBe(422)
   expect(await statusOf(call(updateOwnProfile, { body: { last_name: ' ' } }))).toBe(422)

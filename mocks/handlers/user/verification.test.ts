@@ -81,7 +81,7 @@ test("five codes in ten minutes are the most, another account's number gets none
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
 const file = (bytes: BlobPart, type = 'image/png') => new File([bytes], 'card', { type })
-const submit = (id_front: File, id_back = file(PNG)) =>
+const submit = (id_front: File, id_back = file(Uint8Array.of(...PNG, 1))) =>
   outcome(call(submitIdVerification, { body: { id_type: 'passport', id_front, id_back } }))
 
 test('an ID waits for its review, and no storage address leads to its pictures', async () => {
@@ -115,6 +115,7 @@ test('an ID waits for its review, and no storage address leads to its pictures',
 test.each([
   ['a PDF that says so', () => submit(file('%PDF-1.7', 'application/pdf')), 422],
   ['a script that says it is a picture', () => submit(file('<script>alert(1)</script>')), 422],
+  ['one picture for both sides', () => submit(file(PNG), file(PNG)), 422],
   ['an empty file', () => submit(file(''), file(JPEG, 'image/jpeg')), 422],
   ['a picture that is too large', () => submit(file(new Uint8Array(10 * 1024 * 1024 + 1))), 422],
   ['a second one while the first waits', async () => [await submit(file(PNG)), await submit(file(PNG))].at(-1), 409],

@@ -6,6 +6,7 @@ import type { ApiError } from '@/api/errors'
 import { DEFAULT_SETTINGS, getSettings, updateSettings, type Settings } from '@/contract/account/settings'
 import { as, backend, openForEach } from '../../handlers/listings.test-support'
 import { notify } from '../notify'
+import { startMarketing } from './marketing'
 import { startTourReminders } from './tour-reminders'
 
 openForEach()
@@ -48,6 +49,22 @@ const viewing = () => {
   backend.db.tour.insert({ ...NO_ANSWER, ...row, status: 'scheduled' as const })
 }
 const settled = () => backend.agenda.settle()
+
+test('tips and offers come by e-mail twice a month to whoever wants them, and say where they end', async () => {
+  await save({ marketingEmails: false })
+  const stop = startMarketing(backend)
+  await settled()
+  backend.clock.advance(DAY)
+  await settled()
+  expect(sentTo()).toEqual([])
+  backend.clock.advance(31 * DAY)
+  await settled()
+  const mails = backend.db.outbox.where(({ to }) => to === 'regular@demo.test')
+  expect(mails.map(({ subject }) => subject)).toEqual(['Tips and offers, 2026-07-01', 'Tips and offers, 2026-07-15'])
+  expect(mails[0]?.body).toContain('You can turn these e-mails off in Account Settings.')
+  expect(sentTo()).not.toContain('verified@demo.test')
+  stop()
+})
 
 test('the day before a viewing both sides are reminded, once; seeded viewings were', async () => {
   viewing()

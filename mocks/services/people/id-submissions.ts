@@ -1,8 +1,9 @@
 import type { IdPictureSide } from '@/contract/admin'
 import type { IdType } from '@/contract/account/verification'
-import { isJpegOrPng } from '@/domain/people/picture-bytes'
+import { SAME_ID_PICTURE } from '@/contract/fields'
+import { isJpegOrPng, isSameFile } from '@/domain/people/picture-bytes'
 import type { Backend } from '../../backend'
-import { problem } from '../../network/problem'
+import { invalid, problem } from '../../network/problem'
 import { demandStep } from '../access/steps'
 import type { Row } from '../../store/database'
 import { idPicturePath } from '../../store/worlds/reviews-queue'
@@ -21,7 +22,7 @@ export function demandSubmittable({ db }: Backend, owner: Row<'user'>): void {
   demandStep('idVerification', state, 'submitIdVerification', { said })
 }
 
-/** The pictures of a submission by side. Refuses (422) files whose bytes are no JPEG or PNG. */
+/** The pictures of a submission by side. Refuses (422) files whose bytes are no JPEG or PNG, and one for both sides. */
 export async function readIdPictures(body: {
   id_front: File
   id_back: File
@@ -33,6 +34,7 @@ export async function readIdPictures(body: {
   for (const [side, file] of Object.entries(pictures))
     if (!(await isJpegOrPng(file))) errors[`id_${side}`] = [NO_PICTURE]
   if (Object.keys(errors).length > 0) throw problem(422, NO_PICTURE, { errors })
+  if (await isSameFile(front, back)) throw invalid('id_back', SAME_ID_PICTURE)
   return pictures
 }
 

@@ -4,6 +4,7 @@ import { dayText, timeText } from '@/domain/tours/tour-times'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { thumbnailOf } from '../../wire/listing-wire'
+import { visitedListing } from '../../wire/tour-wire'
 import { notify } from '../notify'
 
 type Tour = Row<'tour'>
@@ -52,10 +53,14 @@ function pushTour({ db, pushes }: Backend, { id, user_id, property_id, status }:
 
 const open = ({ status }: Tour) => status === 'pending' || status === 'scheduled'
 
-/** Cancels the upcoming tours of a listing that is about to go, and notifies their visitors. */
+/** Cancels the upcoming tours of a listing that is about to go, and notifies their visitors. All tours keep what it was. */
 export function cancelToursOf(backend: Backend, listing: Row<'property'>): void {
-  for (const tour of backend.db.tour.where((row) => row.property_id === listing.id && open(row))) {
-    const row = backend.db.tour.update(tour.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister' }) ?? tour
+  const { db } = backend
+  const kept_listing = JSON.stringify(visitedListing(db, listing))
+  for (const tour of db.tour.where((row) => row.property_id === listing.id)) {
+    db.tour.update(tour.id, { kept_listing })
+    if (!open(tour)) continue
+    const row = db.tour.update(tour.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister' }) ?? tour
     tellVisitor(
       backend,
       row,

@@ -37,7 +37,10 @@ export function demandTourStep({ clock }: Backend, row: Tour, event: EndpointId)
   demandStep('tour', tourStatusAt(row, clock.now()), event)
 }
 
-/** Refuses a time in the past or too far ahead (422), and one at which the listing or the visitor has another tour (409). */
+/**
+ * Refuses a time in the past or too far ahead (422), one at which the listing or the visitor has another tour, and a second visit
+ * of one visitor to one listing on one day (409).
+ */
 export function demandFreeTime({ db, clock }: Backend, wanted: TourTime, { id, user_id, property_id }: Who): void {
   const start = tourStart(wanted)
   if (start === null) throw invalid('date', 'That is no date.')
@@ -53,6 +56,21 @@ export function demandFreeTime({ db, clock }: Backend, wanted: TourTime, { id, u
   }
   if (clashes.some((row) => row.user_id === user_id)) {
     throw problem(409, 'You have another tour at that time. Please choose another one.')
+  }
+  const coming = (row: Tour) => row.id !== id && row.status !== 'cancelled' && row.user_id === user_id
+  if (db.tour.where(coming).some((row) => row.property_id === property_id && row.date === wanted.date)) {
+    throw problem(409, 'There is a visit to this listing on that day already. Please move that one.')
+  }
+}
+
+/** Refuses (409) an hour at which the lister has agreed to show another listing. */
+export function demandFreeLister({ db }: Backend, wanted: TourTime, { id, property_id }: Omit<Who, 'user_id'>): void {
+  const lister = db.property.find(property_id)?.user_id
+  const agreed = (row: Tour) => row.id !== id && row.status === 'scheduled' && row.property_id !== property_id
+  for (const row of db.tour.where(agreed)) {
+    const other = db.property.find(row.property_id)
+    if (other?.user_id !== lister || !toursOverlap(row, wanted)) continue
+    throw problem(409, `You show “${other?.title}” at that time. Please propose another time for one of the two.`)
   }
 }
 

@@ -73,6 +73,8 @@ export const tour = {
   cancelled_by: nullable<'visitor' | 'lister'>(() => 'visitor'),
   /** Why the lister declined. */
   reason: maybeText,
+  /** What the listing was, as JSON, once it is gone. */
+  kept_listing: maybeText,
 }
 
 /** That the owner was asked whether a listing is still to be had; the id is `listing since`. A confirmed one is asked about again. */

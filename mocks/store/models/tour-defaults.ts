@@ -2,4 +2,4 @@
 export const NO_PROPOSAL = { proposed_date: null, proposed_time: null, invited: false } as const
 
 /** Of a tour that nobody has answered yet. */
-export const NO_ANSWER = { ...NO_PROPOSAL, cancelled_by: null, reason: null } as const
+export const NO_ANSWER = { ...NO_PROPOSAL, cancelled_by: null, reason: null, kept_listing: null } as const

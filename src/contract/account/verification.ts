@@ -68,6 +68,7 @@ export const submitIdVerification = endpoint({
     id_selfie: z.optional(idPicture),
   }),
   responses: { 200: received, 401: problem, 409: problem, 422: problem, 500: problem },
-  summary: 'Hands in pictures of an identity document (JPG or PNG, at most 10 MB each) for an administrator to review.',
+  summary:
+    'Hands in pictures of an identity document (JPG or PNG, at most 10 MB each) for an administrator to review; one file for front and back is refused (422, under `id_back`), which is an addition.',
   source: 'A 7',
 })

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { MESSAGE_MAX, OFFER_MAX, id, required } from '../fields'
+import { MESSAGE_MAX, OFFER_MAX, OFFER_MIN, id, required } from '../fields'
 import { NO_WORDS, message } from './message'
 import { answer, answerIfAny, problem } from '../problem'
 
 /** What is offered, by either side. */
-const offerAmount = /* @__PURE__ */ z
-  .number('Please enter an offer amount')
-  .check(
-    z.positive('The offer must be above zero'),
-    z.maximum(OFFER_MAX, 'That is more than can be offered. Check the zeros.'),
-  )
+const offerAmount = /* @__PURE__ */ z.number('Please enter an offer amount').check(
+  z.positive('The offer must be above zero'),
+  z.refine((amount) => amount <= 0 || amount >= OFFER_MIN, `The offer must be at least ${OFFER_MIN}`),
+  z.maximum(OFFER_MAX, 'That is more than can be offered. Check the zeros.'),
+)
 
 const storedOffer = {
   201: answer(message),
@@ -36,7 +35,7 @@ export const makeOffer = endpoint({
     conversation_id: id,
     /** Id of the listing. */
     property_id: id,
-    /** Amount in the listing's currency, more than 0. */
+    /** Amount in the listing's currency, more than 0; below 1 is refused too, which is an addition. */
     offer_amount: offerAmount,
     /** Words that go with the offer; not empty. */
     message: required(NO_WORDS, MESSAGE_MAX),
@@ -100,7 +99,7 @@ export const counterOffer = endpoint({
     conversation_id: id,
     /** Id of the message of the buyer's open offer. */
     offer_id: id,
-    /** The amount that the seller names instead, in the listing's currency, more than 0. */
+    /** The amount that the seller names instead, in the listing's currency, more than 0; below 1 is refused too, which is an addition. */
     offer_amount: offerAmount,
     /** Words that go with it; not empty. */
     message: required(NO_WORDS, MESSAGE_MAX),

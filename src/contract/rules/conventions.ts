@@ -74,7 +74,8 @@ export const CONVENTIONS = {
   zone: 'Days and times of day without a zone, as of tours, are those of the Philippines: Asia/Manila, UTC+8, no summer time.',
   characters:
     'Text is UTF-8 without markup. What is stored comes back unaltered: letters of any script, emoji, `<` and `&`.',
-  trimming: 'White space around names, titles and messages is removed; within them it stays.',
+  trimming:
+    'White space around names, titles and messages is removed; within them it stays, but one space for several in a person’s name.',
   case: 'E-mail addresses, usernames and names of saved searches and lists are compared without regard to case, and kept as they were typed.',
   phones: 'Phone numbers are compared by their last ten digits: `0917 155 0101` and `+63 917 155 0101` are one number.',
   numbers: 'Numbers may travel as decimal text. Money is in units of its currency, not in cents.',

@@ -57,7 +57,8 @@ export const confirmTour = endpoint({
   auth: 'bearer',
   params: byId,
   responses: { 200: answer(tour), 401: problem, 403: problem, 404: problem, 409: problem, 500: problem },
-  summary: 'The lister agrees to a pending visit; refused (409) once it is agreed, cancelled or over.',
+  summary:
+    'The lister agrees to a pending visit; refused (409) once it is agreed, cancelled or over, and where the lister has agreed to show another listing at that time.',
   source: 'A 4',
   addition: true,
 })
@@ -95,7 +96,7 @@ export const proposeTourTime = endpoint({
   }),
   responses: changedTour,
   summary:
-    'The lister proposes another time for a coming visit, also outside the visiting times; it stays as it is until the visitor answers.',
+    'The lister proposes another time for a coming visit, also outside the visiting times; it stays as it is until the visitor answers. Refused (409) where the lister shows another listing at that time.',
   source: 'A 4',
   addition: true,
 })

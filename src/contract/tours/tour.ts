@@ -9,6 +9,9 @@ export type TourStatus = (typeof TOUR_STATUSES)[number]
 /** How many days ahead a tour may be asked for. */
 export const TOUR_DAYS_AHEAD = 90
 
+/** When visits begin where the lister set no hours, in Philippine time. */
+export const VISITS_BEGIN = { first: '08:00', last: '17:00' } as const
+
 /** Most characters of a tour's notes, and of the reason for declining one. */
 export const TOUR_NOTES_MAX = 500
 
@@ -26,6 +29,8 @@ export const tour = z.object({
     address: z.nullish(z.string()),
     /** Path or URL of the listing's cover (B 7). */
     image: z.nullish(z.string()),
+    /** Addition: false once the listing is gone; title, address, cover and lister are then as they were. */
+    listed: z.nullish(z.boolean()),
   }),
   /** The lister who receives the visitor. */
   agent: z.nullish(

@@ -37,7 +37,7 @@ export const createTour = endpoint({
   }),
   responses: { 201: answer(tour), 401: problem, 404: problem, 409: problem, 422: problem, 500: problem },
   summary:
-    'Asks for a visit to a listing, at most 90 days ahead; a time that is taken is refused (409), one that has passed or lies outside the visiting times too (422, under `date` or `time`).',
+    'Asks for a visit to a listing, at most 90 days ahead; a time that is taken and a second visit to it on one day are refused (409), one that has passed or lies outside the visiting times too (422, under `date` or `time`).',
   source: 'B 2.4',
   addition: true,
 })

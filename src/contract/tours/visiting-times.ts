@@ -31,7 +31,7 @@ const visitingHours = /* @__PURE__ */ z
   )
 
 const times = {
-  /** When visits take place; null for every day at any time, an empty list for never. */
+  /** When visits take place; null for every day, beginning between 8 AM and 5 PM, an empty list for never. */
   hours: z.nullable(
     z.array(visitingHours).check(z.maxLength(MOST_VISITING_HOURS, `Please use at most ${MOST_VISITING_HOURS} times`)),
   ),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WireConversation } from '@/contract/messages/conversations'
-import { toConversation, toMessage, type Conversation } from './conversation'
+import { firstName, toConversation, toMessage, type Conversation } from './conversation'
 import { FOLDERS, isInFolder, listed, matchesSearch, unreadIn } from './conversation-folders'
 
 const wire: WireConversation = {
@@ -46,6 +46,8 @@ test('a conversation about no listing is neither in Buying nor in Selling', () =
 test('a deleted account is named so, whatever the server still has', () => {
   const { other } = toConversation({ ...wire, user: { name: 'Noel', deleted: true } })
   expect(other).toMatchObject({ name: 'Deleted user', deleted: true })
+  expect(firstName(other.name)).toBe('Deleted user')
+  expect(firstName('Marivic Palmejar')).toBe('Marivic')
 })
 
 test('a message without a type is plain', () => {

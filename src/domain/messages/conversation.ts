@@ -97,6 +97,9 @@ function toPhoto({ image_url, width, height }: WirePhoto): ChatPhoto {
   return { src: resolveImageUrl(image_url), width: width ?? null, height: height ?? null }
 }
 
+/** Whose account is closed. */
+const DELETED = 'Deleted user'
+
 /** A wire conversation as the screens read it; never throws. */
 export function toConversation(wire: WireConversation): Conversation {
   const { property, user, lastOfferMessage } = wire
@@ -119,7 +122,7 @@ export function toConversation(wire: WireConversation): Conversation {
       // The asker is the sender, the owner the receiver.
       id: textOf(user.id) || textOf(side === 'buying' ? wire.receiver_id : wire.sender_id) || null,
       name: deleted
-        ? 'Deleted user'
+        ? DELETED
         : textOf(user.name) || textOf(user.username) || (side === 'buying' ? 'Property Owner' : 'Buyer'),
       username: textOf(user.username) || null,
       avatar: textOf(user.avatar) === '' ? '' : resolveImageUrl(user.avatar),
@@ -143,5 +146,5 @@ export function toConversation(wire: WireConversation): Conversation {
 
 /** How the other side is called in a sentence: 'Marivic is typing'. */
 export function firstName(name: string): string {
-  return name.split(/\s/, 1)[0] || name
+  return name === DELETED ? name : name.split(/\s/, 1)[0] || name
 }

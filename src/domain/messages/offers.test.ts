@@ -106,6 +106,7 @@ test.each([
   ['', { problem: 'Please enter an offer amount' }],
   ['a lot', { problem: 'Type an amount, such as 4,200,000.' }],
   ['0', { problem: 'The offer must be above zero' }],
+  ['0.5', { problem: 'The offer must be at least 1' }],
   ['5000B', { problem: 'That is more than can be offered. Check the zeros.' }],
 ])('an offer typed as %j', (text, read) => {
   expect(readOffer(text)).toEqual(read)

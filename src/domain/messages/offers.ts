@@ -1,4 +1,4 @@
-import { OFFER_MAX } from '@/contract/fields'
+import { OFFER_MAX, OFFER_MIN } from '@/contract/fields'
 import type { ChatMessage, Conversation, OpenOffer } from './conversation'
 import type { Listing } from '../listing/listing'
 import { formatMoneyWhole, formatMoney } from '../money/money'
@@ -118,6 +118,7 @@ export function readOffer(text: string): { amount: number } | { problem: string 
   const amount = parseTypedAmount(text)
   if (amount === null) return { problem: 'Type an amount, such as 4,200,000.' }
   if (amount <= 0) return { problem: 'The offer must be above zero' }
+  if (amount < OFFER_MIN) return { problem: `The offer must be at least ${OFFER_MIN}` }
   if (amount > OFFER_MAX) return { problem: 'That is more than can be offered. Check the zeros.' }
   return { amount }
 }

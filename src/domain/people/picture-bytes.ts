@@ -8,3 +8,12 @@ export async function isJpegOrPng(file: Blob): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   return SIGNATURES.some((signature) => signature.every((byte, at) => start[at] === byte))
 }
+
+/** Whether two files hold the same bytes, whatever they are called. */
+export async function isSameFile(one: Blob, other: Blob): Promise<boolean> {
+  if (one.size !== other.size) return false
+  const [bytes, others] = (await Promise.all([one.arrayBuffer(), other.arrayBuffer()])).map(
+    (all) => new Uint8Array(all),
+  )
+  return bytes?.every((byte, at) => byte === others?.[at]) ?? false
+}

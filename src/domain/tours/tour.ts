@@ -5,8 +5,8 @@ import { textOf } from '../wire-values'
 /** One visit to a listing as the screens read it (A 3); texts are empty where nothing is known. */
 export type Tour = {
   id: string
-  /** Without a title the listing is no longer offered. */
-  property: { id: string; title: string; address: string; image: string }
+  /** `gone`: the listing is no longer offered; the rest is as it was, as far as it is known. */
+  property: { id: string; title: string; address: string; image: string; gone: boolean }
   agent: { name: string; avatar: string }
   /** Who comes; their name is empty when unknown. */
   visitor: { name: string; avatar: string; username: string }
@@ -37,6 +37,7 @@ export function toTour(wire: WireTour): Tour {
       title: textOf(property.title),
       address: textOf(property.address),
       image: imageUrl(property.image),
+      gone: property.listed === false || !property.title,
     },
     agent: { name: textOf(agent?.name), avatar: imageUrl(agent?.avatar) },
     visitor: {

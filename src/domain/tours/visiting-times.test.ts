@@ -11,7 +11,13 @@ const times: VisitingTimes = {
 }
 
 test('a lister who said nothing receives visitors at any time', () => {
-  expect(misfit({ hours: null, days_off: [] }, { date: '2026-06-21', time: '03:00' })).toBeNull()
+  const none = { hours: null, days_off: [] }
+  for (const time of ['08:00', '17:00']) expect(misfit(none, { date: '2026-06-21', time })).toBeNull()
+  for (const time of ['03:00', '17:30'])
+    expect(misfit(none, { date: '2026-06-21', time })).toEqual({
+      field: 'time',
+      reason: 'Visits begin between 8:00 AM and 5:00 PM.',
+    })
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { VISITS_BEGIN } from '@/contract/tours/tour'
 import { WEEKDAYS, type OwnVisitingTimes, type VisitingTimes, type Weekday } from '@/contract/tours/visiting-times'
 import { dayText, timeText, type TourTime } from './tour-times'
 
@@ -35,8 +36,13 @@ export function closedOn({ hours, days_off }: VisitingTimes, date: string): stri
 export function misfit(times: VisitingTimes, { date, time, duration }: TourTime): Misfit | null {
   const closed = closedOn(times, date)
   if (closed) return { field: 'date', reason: closed }
+  if (!times.hours) {
+    const { first, last } = VISITS_BEGIN
+    if (minutesOf(first) <= minutesOf(time) && minutesOf(time) <= minutesOf(last)) return null
+    return { field: 'time', reason: `Visits begin between ${timeText(first)} and ${timeText(last)}.` }
+  }
   const weekday = weekdayOf(date)
-  if (!times.hours || !weekday) return null
+  if (!weekday) return null
   const open = hoursOn(times.hours, weekday)
   const start = minutesOf(time)
   const end = start + (duration ?? 45)

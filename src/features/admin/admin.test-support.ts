@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import type { StoredKey } from '@/domain/stored-keys'
 import { openApp } from '@tests/helpers/open-app'
 import { forgetDecisions } from './decision/decision-store'
 import { sendDecisions } from './decision/use-decision'
@@ -11,7 +12,7 @@ export const REVIEW = `${DASHBOARD}?review=306`
 export const REASON = 'The picture is blurred.'
 
 /** Opens the dashboard on a scenario; jsdom knows no addresses for bytes, so they are counted here. */
-export async function openDashboard(scenario = 'admin', path = DASHBOARD) {
+export async function openDashboard(scenario = 'admin', path = DASHBOARD, keep: readonly StoredKey[] = []) {
   await sendDecisions()
   forgetDecisions()
   forgetReasons()
@@ -28,7 +29,7 @@ export async function openDashboard(scenario = 'admin', path = DASHBOARD) {
       revokeObjectURL: (url: string) => void held.delete(url),
     }),
   )
-  const app = await openApp(path, { scenario })
+  const app = await openApp(path, { scenario, keep })
   return { ...app, held, made: () => made }
 }
 

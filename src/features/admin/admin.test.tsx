@@ -212,6 +212,33 @@ test('rejecting with a quick reason tells the user, and the decision is on recor
   expect(newest).toHaveTextContent(/Jomar Celiz.*Rejected.*The picture is blurred\..*admin@demo\.test/)
 })
 
+const LEFT = 'proventous:admin-decisions'
+const kept = () => JSON.parse(localStorage.getItem(LEFT) ?? '[]') as unknown
+
+test('a decision is kept until the server has taken it, and says when its page was left', async () => {
+  const app = await openDashboard('admin', REVIEW)
+  await press(app, /^Approve/)
+  const decision = { by: 'admin@demo.test', id: '306', name: 'Jomar Celiz', left: false }
+  expect(kept()).toMatchObject([decision])
+  app.backend.rules.set([{ on: 'approveVerification', steps: [{ fail: 'network' }] }])
+  fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  expect(kept()).toMatchObject([{ ...decision, left: true }])
+})
+
+test.each([
+  ['Approved', {}, 'approved'],
+  ['Rejected', { reason: REASON }, 'rejected'],
+] as const)('a decision whose page was left is sent on return: %s', async (word, reason, status) => {
+  const decision = { by: 'admin@demo.test', id: '306', name: 'Jomar Celiz', ...reason, at: Date.now(), left: true }
+  const others = { ...decision, by: 'other@demo.test', id: '301' }
+  localStorage.setItem(LEFT, JSON.stringify([decision, others]))
+  const app = await openDashboard('admin', DASHBOARD, [LEFT])
+  expect(await screen.findByText(`${word} before you left, sent now: Jomar Celiz`)).toBeVisible()
+  expect(app.backend.db.id_submission.find('306')?.status).toBe(status)
+  expect(app.backend.db.id_submission.find('301')?.status).toBe('pending')
+  expect(kept()).toEqual([others])
+})
+
 test('two presses on Reject at once send one rejection', async () => {
   const app = await openDashboard('admin', REVIEW)
   const dialog = await writeReason(app)

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
 
 const WORDS = {
-  'Professional Seller': 'Listings with your badge, figures for each of them, and support that answers first.',
+  'Professional Seller': 'Listings with your badge, and figures for each of them.',
   'Verified User': 'You can list properties. Your badge shows that phone and ID were checked.',
   'Regular User': 'Browse, save, compare, chat and book tours. To list a property, verify your phone and ID.',
 } as const

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { useSendOnce } from '@/api/send-once'
 import { changePassword } from '@/contract/account/user'
 import { passwordChangeErrors, type PasswordChange } from '@/domain/people/passwords'
 import { notify } from '@/ui/toast/notify'
@@ -12,12 +12,10 @@ const NOTHING: PasswordChange = { current: '', next: '', confirm: '' }
 
 /** The names under which the server complains about a field. */
 const WIRE_NAMES = { current: 'current_password', next: 'password', confirm: 'password_confirmation' } as const
-const CHANGING = ['change-password']
 const FIELDS = ['current', 'next', 'confirm'] as const
 
 /** The Change password form: the documented checks and texts (A 5), and the call that makes the new one the one to sign in with. */
 export function useChangePassword(focus: (field: keyof PasswordChange) => void) {
-  const queryClient = useQueryClient()
   const [typed, setTyped] = useState(NOTHING)
   const [complaints, setComplaints] = useState<Complaints>({})
 
@@ -26,8 +24,8 @@ export function useChangePassword(focus: (field: keyof PasswordChange) => void) 
     const first = FIELDS.find((field) => found[field])
     if (first) focus(first)
   }
-  const change = useMutation({
-    mutationKey: CHANGING,
+  const change = useSendOnce({
+    about: ['change-password'],
     mutationFn: ({ current, next, confirm }: PasswordChange) =>
       call(changePassword, { body: { current_password: current, password: next, password_confirmation: confirm } }),
     onSuccess: () => {
@@ -50,12 +48,10 @@ export function useChangePassword(focus: (field: keyof PasswordChange) => void) 
       if (!change.isPending) change.reset()
     },
     submit: () => {
-      // `isPending` is a render late: two presses at once would both find it false.
-      if (queryClient.isMutating({ mutationKey: CHANGING }) > 0) return
-      change.reset()
       const found = passwordChangeErrors(typed)
       complain(found)
       if (Object.keys(found).length === 0) change.mutate(typed)
+      else if (!change.isPending) change.reset()
     },
   }
 }

@@ -36,7 +36,7 @@ const picture = (name: string, type: string, size?: number) => {
 test('what one says about oneself is saved, here and on the server', async () => {
   const { user, backend } = await open()
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
-  expect(screen.getByText(/so neither can be changed here/)).toBeVisible()
+  expect(screen.getByText(/your username logs you in as well as it does, so neither can be changed here/)).toBeVisible()
   expect(screen.getByText('April 2025')).toBeVisible()
   change('Bio', 'Retired for good.')
   change('Location', 'Molo, Iloilo City')

@@ -5,6 +5,7 @@ import type { ProfileFields } from '@/account/profile-changes'
 import { useLeaveGuard } from '@/account/use-leave-guard'
 import { BIO_MAX_LENGTH } from '@/contract/fields'
 import { messengerNameOf } from '@/domain/people/messenger'
+import { nameOf } from '@/domain/people/names'
 import type { OwnProfile } from '@/domain/people/profile'
 import { useKeptInput } from '@/session/end/kept-input'
 import { Button } from '@/ui/button/button'
@@ -66,7 +67,6 @@ export function PersonalForm({ profile, kept }: Props) {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (busy) return
     const ask = () => setAsked((before) => before + 1)
     if (open.length > 0) return ask()
     void save({ fields: trimmed(typed), edits, origin }).then((result) => {
@@ -108,8 +108,8 @@ export function PersonalForm({ profile, kept }: Props) {
         <NameFields typed={typed} errors={errors} hint={nameHint(profile, newName)} onEdit={edit} />
         <ReadOnlyFields profile={profile} />
         <p id="registered-why" className="text-[0.8125rem] text-ink-muted">
-          Your email was verified when you registered, and your profile’s address has your username, so neither can be
-          changed here.{' '}
+          Your email was verified when you registered, and your username logs you in as well as it does, so neither can
+          be changed here.{' '}
           <Link to="/dashboard/support" className={linkClass}>
             Ask support
           </Link>
@@ -179,7 +179,8 @@ function nameHint(profile: OwnProfile, newName: boolean): string {
 function trimmed(fields: ProfileFields): ProfileFields {
   const result = { ...fields }
   for (const field of PROFILE_FIELDS) result[field] = fields[field].trim()
-  return { ...result, messenger: messengerNameOf(fields.messenger) }
+  const names = { first_name: nameOf(fields.first_name), last_name: nameOf(fields.last_name) }
+  return { ...result, ...names, messenger: messengerNameOf(fields.messenger) }
 }
 
 function same(one: ProfileFields, other: ProfileFields): boolean {

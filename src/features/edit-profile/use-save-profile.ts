@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetChanges, keepChanges, putIntoStoredUser, type ProfileFields } from '@/account/profile-changes'
 import { accountQueries } from '@/account/account.queries'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
+import { useSendOnce } from '@/api/send-once'
 import { isRecord } from '@/domain/wire-values'
 import type { OwnProfile } from '@/domain/people/profile'
 import { profileChange, updateOwnProfile } from '@/contract/account/user'
@@ -47,7 +48,8 @@ export function useSaveProfile(profile: OwnProfile) {
     keepChanges(userId, fields)
     notify({ text: 'Profile updated locally!' })
   }
-  const saving = useMutation({
+  const saving = useSendOnce({
+    about: ['save-profile'],
     mutationFn: async ({ fields, edits, origin }: Save) => {
       if (token === null) return false
       const send = (names: Names, { updatedAt }: OwnProfile) =>
@@ -100,7 +102,9 @@ export function useSaveProfile(profile: OwnProfile) {
       const wrong = wrongIn(fields)
       setErrors(wrong)
       if (Object.keys(wrong).length > 0) return 'failed'
-      return saving.mutateAsync(change).then(
+      const sending = saving.send(change)
+      if (!sending) return 'failed'
+      return sending.then(
         (): Saving => 'saved',
         (error): Saving => (error instanceof ChangedElsewhere ? 'ask' : 'failed'),
       )

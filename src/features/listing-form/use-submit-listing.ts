@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { ApiError } from '@/api/errors'
 import { profileKeys } from '@/api/query-keys'
+import { useOnce, useSendOnce } from '@/api/send-once'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import type { ListingField } from '@/domain/listing/field-entry'
 import { listingsChanged } from '@/listing/listing-changes'
@@ -43,9 +44,10 @@ export function useSubmitListing<Answer>(options: SubmitListing<Answer>) {
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<SubmitFailure | null>(null)
   const rounds = useRef(0)
-  const running = useRef(false)
+  const once = useOnce()
 
-  const mutation = useMutation({
+  const mutation = useSendOnce({
+    about: ['send-listing'],
     mutationFn: async (values: ListingFormValues) => {
       await photos.whenReady()
       // Photos that could not be read have left the form by now.
@@ -81,15 +83,13 @@ export function useSubmitListing<Answer>(options: SubmitListing<Answer>) {
     return fail('refused', failureText(error), Object.keys(problems))
   }
   const submit = async () => {
-    if (running.current) return
-    running.current = true
     // The guard may have navigated by the time of a refusal.
     const here = router.state.location.href
     setFailure(null)
     try {
       if (isSignedIn()) {
         await form.handleSubmit(
-          (values) => mutation.mutateAsync(values),
+          (values) => mutation.send(values),
           (errors) => fail('rules', '', Object.keys(errors)),
         )()
       } else {
@@ -98,11 +98,15 @@ export function useSubmitListing<Answer>(options: SubmitListing<Answer>) {
       }
     } catch (error) {
       refuse(error, here)
-    } finally {
-      running.current = false
     }
   }
-  return { submit, failure, busy: mutation.isPending, sent: mutation.isSuccess }
+  // Checking comes before sending, and happens once too.
+  return {
+    submit: async () => once(['submit-listing'], submit),
+    failure,
+    busy: mutation.isPending,
+    sent: mutation.isSuccess,
+  }
 }
 
 /** A rule of the form failed after the photos were prepared. */

@@ -61,16 +61,16 @@ test('Message begins a conversation about no listing where there is none', async
   expect(await screen.findAllByText('Direct message')).not.toHaveLength(0)
 })
 
-test('a person who is gone cannot be written to, and the screen says why', async () => {
+test('a person without an account cannot be written to, and the screen says why', async () => {
   await openApp('/dashboard/messages?owner=nobody', { scenario: 'signed-in-regular' })
-  expect(await screen.findByText('This account no longer exists.', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('This person has no account here.', {}, PATIENT)).toBeVisible()
 })
 
 test('accepting an offer for a rental rents it out', async () => {
   const { user } = await openApp('/dashboard/messages?conversation=c113-1', { scenario: 'rental-offer-received' })
   await user.click((await screen.findAllByRole('button', { name: 'Accept Offer' }, PATIENT))[0]!)
-  expect(await screen.findByText(/rents out “Airy Family House.*marked as rented/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Accept and rent out' }))
+  expect(await screen.findByText(/marks “Airy Family House.* as rented.*The lease is a contract/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Accept the offer' }))
   expect(await screen.findByText('Offer accepted! Property rented.', { selector: 'p' }, PATIENT)).toBeVisible()
   expect(await screen.findByText('This listing is rented. You can still write to each other.')).toBeVisible()
 })

@@ -32,8 +32,8 @@ const offer = async (user: UserEvent) => {
 const accept = async (user: UserEvent) => {
   await user.click((await screen.findAllByRole('button', { name: 'Accept Offer' }))[0]!)
   const asked = within(await screen.findByRole('alertdialog'))
-  expect(asked.getByText(/sells “Airy Family House near Jaro Plaza”/)).toBeVisible()
-  await user.click(asked.getByRole('button', { name: 'Accept and sell' }))
+  expect(asked.getByText(/marks “Airy Family House near Jaro Plaza” as sold.*Ownership passes by a deed/)).toBeVisible()
+  await user.click(asked.getByRole('button', { name: 'Accept the offer' }))
 }
 const decline = async (user: UserEvent) => {
   await user.click((await screen.findAllByRole('button', { name: 'Decline' }))[0]!)

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { useSendOnce } from '@/api/send-once'
 import { updateProperty } from '@/contract/listing/properties'
 import type { ListingStatus } from '@/domain/listing/listing'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
@@ -18,7 +19,8 @@ export function useChangeStatus() {
   const show = (id: string, status: ListingStatus) =>
     changeShown(queryClient, token, (rows) => rows.map((row) => (row.id === id ? { ...row, status } : row)))
 
-  return useMutation({
+  return useSendOnce({
+    about: ({ listing, status }: Change) => ['listing-status', listing.id, status],
     mutationFn: ({ listing: { id, title, price, listingType, propertyType }, status }: Change) =>
       call(updateProperty, {
         params: { id },

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { useSendOnce } from '@/api/send-once'
 import { confirmProperty } from '@/contract/listing/properties'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { listingsChanged } from '@/listing/listing-changes'
@@ -13,7 +14,8 @@ export function useConfirmListing() {
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)
 
-  return useMutation({
+  return useSendOnce({
+    about: ({ id }: OwnListing) => ['confirm-listing', id],
     mutationFn: ({ id }: OwnListing) => call(confirmProperty, { params: { id } }),
     onSuccess: async ({ data }, { id }) => {
       const confirmedMs = Date.parse(data.confirmed_at)

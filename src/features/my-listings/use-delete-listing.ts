@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { useSendOnce } from '@/api/send-once'
 import { deleteProperty } from '@/contract/listing/properties'
 import type { Listing } from '@/domain/listing/listing'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
@@ -14,7 +15,8 @@ export function useDeleteListing() {
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)
 
-  return useMutation({
+  return useSendOnce({
+    about: ({ id }: OwnListing) => ['delete-listing', id],
     mutationFn: ({ id }: OwnListing) => call(deleteProperty, { params: { id } }),
     onMutate: ({ id }) => changeShown(queryClient, token, (rows) => rows.filter((row) => row.id !== id)),
     onSuccess: () => void notify({ text: 'Property deleted successfully!', tone: 'good' }),

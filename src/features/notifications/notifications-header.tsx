@@ -23,7 +23,7 @@ export function NotificationsHeader({ unread }: { unread: number | null }) {
           aria-disabled={!unread || undefined}
           className="aria-disabled:opacity-45"
           busy={markRead.isPending && markRead.variables === null}
-          onClick={() => unread && markRead.markAll()}
+          onClick={() => unread && markRead.mutate(null)}
         >
           Mark All Read
         </Button>

@@ -122,3 +122,15 @@ test('a new one appears at the top, and one that leads elsewhere is no link', as
   expect(screen.queryByRole('link', { name: 'Hello' })).toBeNull()
   expect(screen.getByText('6 unread')).toBeVisible()
 })
+
+test('the second click of a double click on Delete leaves the notification that moves up', async () => {
+  const { user } = await openApp('/dashboard/notifications', member)
+  const first = await screen.findByRole('button', { name: 'Delete “New message”' }, PATIENT)
+  const all = rows().length
+  const click = (target: Element) =>
+    user.pointer([{ target, coords: { clientX: 900, clientY: 240 }, keys: '[MouseLeft]' }])
+  await click(first)
+  await waitFor(() => expect(rows()).toHaveLength(all - 1))
+  await click(screen.getAllByRole('button', { name: /^Delete “/ })[0]!)
+  expect(rows()).toHaveLength(all - 1)
+})

@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { tellOtherTabs } from '@/account/account-changes'
 import { accountQueries } from '@/account/account.queries'
 import { call } from '@/api/call'
+import { useSendOnce } from '@/api/send-once'
 import type { Notification } from '@/account/notifications/notification'
 import { markAllNotificationsRead, markNotificationRead } from '@/contract/account/notifications'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
-
-const MARKING = ['mark-read']
 
 /** Marks one notification (its id) or all of them (null) as read: at once here, and back again when the server refuses. */
 export function useMarkRead() {
@@ -16,8 +15,8 @@ export function useMarkRead() {
   const set = (read: (row: Notification) => boolean) =>
     queryClient.setQueryData(queryKey, (rows) => rows?.map((row) => ({ ...row, read: read(row) })))
 
-  const marking = useMutation({
-    mutationKey: MARKING,
+  return useSendOnce({
+    about: (id: string | null) => ['mark-read', id],
     mutationFn: (id: string | null) =>
       id === null ? call(markAllNotificationsRead, {}) : call(markNotificationRead, { params: { id } }),
     async onMutate(id) {
@@ -36,15 +35,4 @@ export function useMarkRead() {
     onSuccess: tellOtherTabs,
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
-  return {
-    ...marking,
-    /** Once, however often it is pressed while the call is on its way. */
-    markAll() {
-      const isMarkingAll = queryClient.isMutating({
-        mutationKey: MARKING,
-        predicate: ({ state }) => state.variables === null,
-      })
-      if (isMarkingAll === 0) marking.mutate(null)
-    },
-  }
 }

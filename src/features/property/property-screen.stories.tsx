@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { screen, within } from 'storybook/test'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
 import type { Listing } from '@/domain/listing/listing'
+import { toListing } from '@/domain/listing/map-listing'
 import { listingQueries } from '@/listing/listing.queries'
-import { sampleListing } from '@/samples/fallback'
+import { SAMPLE_LISTINGS } from '@/samples/listings'
+import { SAMPLE_PEOPLE } from '@/samples/people'
+import { sampleToWire } from '@/samples/to-wire'
 import { App } from '@/app/app'
 import { listingKeys } from '@/api/query-keys'
 import { prepareApp } from '@/app/prepare-app'
@@ -16,10 +19,11 @@ export default meta
 
 /** A listing that no scenario has: the built-in one with changes, given to the real product as if the server had answered it. */
 function seeded(changes: Partial<Listing>): StoryObj {
-  const sample = sampleListing('1', Date.parse(TEST_TIME))
+  const sample = SAMPLE_LISTINGS.find(({ id }) => id === '1')
+  const listing = sample && toListing(sampleToWire(sample, SAMPLE_PEOPLE, Date.parse(TEST_TIME)))
   return {
     parameters: { opens: '/property/1' },
-    render: () => (sample ? <Seeded listing={{ ...sample, ...changes }} /> : <p>There is no sample 1.</p>),
+    render: () => (listing ? <Seeded listing={{ ...listing, ...changes }} /> : <p>There is no sample 1.</p>),
   }
 }
 

@@ -25,7 +25,10 @@ export function useProperty(id: string) {
   const missing = detail.error instanceof ApiError && detail.error.status === 404
   const sample = useQuery({
     queryKey: sampleKeys.detail(id),
-    queryFn: async () => (await loadCode(() => import('@/samples/fallback'))).sampleListing(id, serverNow()),
+    queryFn: async () => {
+      const { sampleListings } = await loadCode(() => import('@/samples/fallback'))
+      return (await sampleListings([id], serverNow()))[0] ?? null
+    },
     enabled: detail.isError && !detail.data && !missing,
     staleTime: Infinity,
   })

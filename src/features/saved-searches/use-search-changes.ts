@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
+import { useSendOnce } from '@/api/send-once'
 import { serverNow } from '@/api/server-clock'
 import {
   deleteSavedSearch,
@@ -48,7 +49,8 @@ export function useOpenSearch(saved: SavedSearch): () => void {
   const { id } = saved
   const queryClient = useQueryClient()
   const { queryKey } = savedSearchQueries.list(useToken((state) => state.value))
-  const opening = useMutation({
+  const opening = useSendOnce({
+    about: ['open-search', id],
     mutationFn: () => call(openSavedSearch, { params: { id: String(id) } }),
     onMutate() {
       if (saved.new_since) visitSaved(searchOfSaved(saved), Date.parse(saved.new_since), serverNow())
@@ -62,7 +64,8 @@ export function useOpenSearch(saved: SavedSearch): () => void {
 export function useDeleteSearch({ id, name }: SavedSearch) {
   const queryClient = useQueryClient()
   const { queryKey } = savedSearchQueries.list(useToken((state) => state.value))
-  return useMutation({
+  return useSendOnce({
+    about: ['delete-search', id],
     mutationFn: () => call(deleteSavedSearch, { params: { id: String(id) } }),
     onSuccess() {
       queryClient.setQueryData(queryKey, (rows) => rows?.filter((row) => row.id !== id))

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { useSendOnce } from '@/api/send-once'
 import { createSavedSearch, updateSavedSearch, type SavedSearchForm } from '@/contract/favorites/saved-searches'
 import { useToken } from '@/session/session'
 import { savedSearchQueries } from './saved-searches.queries'
@@ -16,7 +17,8 @@ export function useStoreSearch({ id, onStored }: { id: string | null; onStored: 
   const list = savedSearchQueries.list(useToken((state) => state.value))
   const [problems, setProblems] = useState<SearchProblems>({})
   const taken = (useQuery(list).data ?? []).filter((row) => String(row.id) !== id).map(({ name }) => name)
-  const storing = useMutation({
+  const storing = useSendOnce({
+    about: ['store-search', id],
     mutationFn: async (body: SavedSearchForm) =>
       (await (id === null ? call(createSavedSearch, { body }) : call(updateSavedSearch, { params: { id }, body })))
         .data,

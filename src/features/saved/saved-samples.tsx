@@ -11,13 +11,13 @@ import { SavedGrid } from './saved-grid'
 import { toSavedListing } from './saved-listings'
 
 async function loadSamples() {
-  const [{ SAVED_SAMPLES }, { SAMPLE_PEOPLE }, { sampleToWire }] = await Promise.all([
+  const [{ SAVED_SAMPLES }, { samplePeople }, { sampleToWire }] = await Promise.all([
     loadCode(() => import('@/samples/saved-samples')),
-    loadCode(() => import('@/samples/people')),
+    loadCode(() => import('@/samples/sample-people')),
     loadCode(() => import('@/samples/to-wire')),
   ])
-  const now = serverNow()
-  return SAVED_SAMPLES.map((sample) => toSavedListing(toListing(sampleToWire(sample, SAMPLE_PEOPLE, now))))
+  const [now, people] = [serverNow(), await samplePeople()]
+  return SAVED_SAMPLES.map((sample) => toSavedListing(toListing(sampleToWire(sample, people, now))))
 }
 
 type Props = {

@@ -1,8 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { isAccountQuery } from '@/api/query-keys'
+import { useSendOnce } from '@/api/send-once'
 import { deleteAccount, deleteOwnData } from '@/contract/account/user'
 import { logOutHere } from '@/session/end/log-out'
 import { Addition, NotOffered } from '@/listing/additions/addition'
@@ -16,7 +17,8 @@ import { notify } from '@/ui/toast/notify'
 /** Irreversible actions: delete the data, close the account (A 2). */
 export function DangerZone() {
   const queryClient = useQueryClient()
-  const erasing = useMutation({
+  const erasing = useSendOnce({
+    about: ['delete-data'],
     mutationFn: () => call(deleteOwnData, {}),
     onSuccess: () => {
       void queryClient.invalidateQueries({ predicate: isAccountQuery })
@@ -66,7 +68,6 @@ function Row({ title, text, children }: { title: string; text: string; children:
 }
 
 const WORD = 'DELETE'
-const DELETING = ['delete-account']
 
 function DeleteAccount() {
   const [open, setOpen] = useState(false)
@@ -74,8 +75,8 @@ function DeleteAccount() {
   const [error, setError] = useState<string>()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const deleting = useMutation({
-    mutationKey: DELETING,
+  const deleting = useSendOnce({
+    about: ['delete-account'],
     mutationFn: () => call(deleteAccount, {}),
     onSuccess: async () => {
       setOpen(false)
@@ -90,7 +91,7 @@ function DeleteAccount() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (typed.trim() !== WORD) setError(`Please type ${WORD} to confirm.`)
-    else if (queryClient.isMutating({ mutationKey: DELETING }) === 0) deleting.mutate()
+    else deleting.mutate()
   }
   return (
     <Dialog

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
+import { useSendOnce } from '@/api/send-once'
 import { updateSettings, type Settings } from '@/contract/account/settings'
 import { useKeptInput } from '@/session/end/kept-input'
 import { useCurrency } from '@/session/preferences'
@@ -9,8 +10,6 @@ import { notify } from '@/ui/toast/notify'
 import { applySettings } from './apply-settings'
 import { readChanges } from './read-changes'
 import { settingsQuery } from './settings.queries'
-
-const SAVING = ['save-settings']
 
 /**
  * The loaded settings with the unsaved changes. A failed save keeps the changes. The present values of this device
@@ -25,8 +24,8 @@ export function useSettings() {
   const language = useLanguage((state) => state.value)
   const timezone = useTimeZone((state) => state.value)
 
-  const saving = useMutation({
-    mutationKey: SAVING,
+  const saving = useSendOnce({
+    about: ['save-settings'],
     mutationFn: (settings: Settings) => call(updateSettings, { body: settings }),
     onSuccess: (_, settings) => {
       queryClient.setQueryData(settingsQuery(token).queryKey, settings)
@@ -49,8 +48,7 @@ export function useSettings() {
     change: (next: Partial<Settings>) => setChanges((before) => ({ ...before, ...next })),
     discard: () => setChanges({}),
     save: () => {
-      // `isPending` is a render late: two presses at once would both find it false.
-      if (settings && queryClient.isMutating({ mutationKey: SAVING }) === 0) saving.mutate(settings)
+      if (settings) saving.mutate(settings)
     },
   }
 }

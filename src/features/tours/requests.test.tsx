@@ -34,6 +34,16 @@ test('a lister sees who would like to come and when, and confirms it', async () 
   expect(db.tour.find('h102-1')?.status).toBe('scheduled')
 })
 
+test('a double click on Confirm confirms once and tells of no failure', async () => {
+  const { backend } = await openApp(REQUESTS, { scenario: 'tour-requests' })
+  const confirm = (await card(titleOf(backend.db, 'h102-1'))).getByRole('button', { name: 'Confirm' })
+  fireEvent.click(confirm)
+  fireEvent.click(confirm)
+  expect(await screen.findByText('Visit confirmed for Thursday, June 18, 10:00 AM', {}, PATIENT)).toBeVisible()
+  expect(backend.log.calls().filter(({ endpoint }) => endpoint === 'confirmTour')).toHaveLength(1)
+  expect(screen.queryByText(/^The visit was not confirmed/)).toBeNull()
+})
+
 test('a lister declines with a reason, which stays typed while the server refuses', async () => {
   const { user, backend } = await openApp(REQUESTS, { scenario: 'tour-requests-stubborn' })
   const { db } = backend

@@ -9,7 +9,13 @@ export function sampleTours(now: number): Tour[] {
   return [
     {
       id: 'sample-1',
-      property: { id: 'sample-1', title: 'Two-bedroom condo', address: 'Mandurriao, Iloilo City', image: '' },
+      property: {
+        id: 'sample-1',
+        title: 'Two-bedroom condo',
+        address: 'Mandurriao, Iloilo City',
+        image: '',
+        gone: false,
+      },
       ...rest,
       date: philippineDay(now, 2),
       time: '10:00',
@@ -19,7 +25,13 @@ export function sampleTours(now: number): Tour[] {
     },
     {
       id: 'sample-2',
-      property: { id: 'sample-2', title: 'Family house with a garden', address: 'Jaro, Iloilo City', image: '' },
+      property: {
+        id: 'sample-2',
+        title: 'Family house with a garden',
+        address: 'Jaro, Iloilo City',
+        image: '',
+        gone: false,
+      },
       ...rest,
       date: philippineDay(now, 6),
       time: '14:00',
@@ -29,7 +41,7 @@ export function sampleTours(now: number): Tour[] {
     },
     {
       id: 'sample-3',
-      property: { id: 'sample-3', title: 'Beach lot', address: 'Oton, Iloilo', image: '' },
+      property: { id: 'sample-3', title: 'Beach lot', address: 'Oton, Iloilo', image: '', gone: false },
       ...rest,
       date: philippineDay(now, -9),
       time: '09:00',

@@ -47,6 +47,21 @@ test('the phone step says where a number of another country goes', async () => {
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/settings/profile'))
 })
 
+test('a code that was guessed wrong too often is not called valid any more', async () => {
+  const app = await openCard()
+  const dialog = await openDialog(app, 'Verify Phone')
+  await app.user.click(dialog.getByRole('button', { name: 'Get verification code' }))
+  expect(await dialog.findByText(/It is valid for 10 minutes\.$/)).toBeVisible()
+  const fail = { status: 429, message: 'Too many wrong codes. Please ask for a new one.' }
+  app.backend.rules.set([{ on: 'verifyPhone', steps: [{ fail }], afterwards: 'normal' }])
+  await app.user.type(dialog.getByLabelText('Verification code'), '000000')
+  await app.user.click(dialog.getByRole('button', { name: 'Verify Code' }))
+  expect(await dialog.findByText(/^The code that we sent to .+ does not work any more\.$/)).toBeVisible()
+  expect(dialog.queryByText(/valid for 10 minutes/)).toBeNull()
+  await app.user.click(dialog.getByRole('button', { name: 'Send the code again' }))
+  expect(await dialog.findByText(/^We sent a new code to/)).toBeVisible()
+})
+
 test('a failing send goes back to the number, a closed modal goes on at the code, and nothing typed is lost', async () => {
   const app = await openCard('unverified-no-number')
   const dialog = await openDialog(app, 'Verify Phone')
@@ -98,9 +113,19 @@ test('pictures of both sides are handed in, with progress and the popup, and wai
   const handed = db.id_submission.where(({ user_id }) => user_id === '101')[0]!
   expect(handed).toMatchObject({ id_type: 'umid', status: 'pending' })
   expect((await files.get(handed.front))?.type).toBe('image/jpeg')
-  expect((await files.get(handed.back))?.size).toBe(12)
+  expect((await files.get(handed.back))?.size).toBe(12 + 'back.png'.length)
   const waiting = await openDialog(app, 'View status')
   expect(waiting.getByText('Your ID is in review')).toBeVisible()
+})
+
+test('one picture is not taken for both sides', async () => {
+  const app = await openCard()
+  const dialog = await openDialog(app, 'Submit ID')
+  choose(dialog, 'Front of ID', picture('card.png'))
+  await dialog.findByText('card.png')
+  choose(dialog, 'Back of ID', new File([picture('card.png')], 'copy.png', { type: 'image/png' }))
+  expect(await dialog.findByText('Front and back are the same picture. Please take one of each side.')).toBeVisible()
+  expect(dialog.queryByText('copy.png')).toBeNull()
 })
 
 test('an error keeps both pictures, and the second try goes through', async () => {

@@ -40,7 +40,7 @@ const codeEntered: Play = async (context) => {
   await press('Verify Code')
 }
 
-/** Draws a picture of a card. */
+/** Draws a picture of one side of a card. */
 async function picture(name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 300 })
   const paint = canvas.getContext('2d')!
@@ -48,7 +48,7 @@ async function picture(name: string): Promise<File> {
   paint.fillRect(0, 0, 480, 300)
   paint.fillStyle = 'rgb(40 50 70)'
   paint.font = '700 28px sans-serif'
-  paint.fillText('SPECIMEN', 28, 56)
+  paint.fillText(name.startsWith('front') ? 'SPECIMEN' : 'SPECIMEN, BACK', 28, 56)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
   return new File([blob!], name, { type: 'image/png' })
 }

@@ -40,13 +40,19 @@ export function latestCode({ backend }: Pick<Opened, 'backend'>): string {
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)
 
+/** A picture with bytes of its own, by its name. */
 export function picture(name = 'card.png', type = 'image/png', bytes: BlobPart = PNG): File {
-  return new File([bytes], name, { type })
+  return new File(bytes === PNG ? [PNG, name] : [bytes], name, { type })
 }
 
 type Dialog = Awaited<ReturnType<typeof openDialog>>
 
-export function choose(dialog: Dialog, label: 'Front of ID' | 'Back of ID', file = picture()) {
+/** Each side is a picture of its own. */
+export function choose(
+  dialog: Dialog,
+  label: 'Front of ID' | 'Back of ID',
+  file = new File([PNG, label], 'card.png', { type: 'image/png' }),
+) {
   fireEvent.change(dialog.getByLabelText(label), { target: { files: [file] } })
 }
 

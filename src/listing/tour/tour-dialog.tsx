@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { messageKeys, tourKeys } from '@/api/query-keys'
+import { useSendOnce } from '@/api/send-once'
 import { useSendKey } from '@/session/send-key'
 import { createTour } from '@/contract/tours/tours'
 import { inviteToTour } from '@/contract/tours/requests'
@@ -37,7 +38,8 @@ export function TourDialog({ listing, conversation, invited = null, open, onOpen
   const onTours = useLocation({ select: ({ pathname }) => pathname.endsWith('/tours') })
   const queryClient = useQueryClient()
 
-  const booking = useMutation({
+  const booking = useSendOnce({
+    about: ['tour-of', listing.id],
     mutationFn: (wanted: TourRequest) => {
       if (inviting) {
         const { property_id: _, ...time } = tourBody(listing.id, wanted)

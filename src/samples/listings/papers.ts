@@ -12,8 +12,6 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
     flood_year_25: 'low',
     flood_year_100: 'medium',
     utilities: ['piped water', 'electric power', 'fibre internet'],
-    broker_license: '0018273',
-    broker_valid_until: '2028-04-30',
   },
   '2': {
     sale_stage: 'resale',

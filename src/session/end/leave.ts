@@ -1,5 +1,5 @@
 import type { StoredKey } from '@/domain/stored-keys'
-import { parseJson } from '../storage/stored-value'
+import { forget, parseJson } from '../storage/stored-value'
 import { forgetDestination } from './destination'
 import { forgetKeptInput } from './kept-input'
 import { lastSession, rememberLogOut } from './last-user'
@@ -12,6 +12,7 @@ export function leave(user: string): void {
   if (lastSession().user !== user) return
   rememberLogOut(user)
   forgetDestination()
+  forget('proventous:last-search')
   forgetKeptInput()
 }
 

@@ -2,11 +2,14 @@ import { clear, keys } from 'idb-keyval'
 import { STORED_DATABASES, STORED_KEYS, type StoredDatabase, type StoredKey } from '@/domain/stored-keys'
 import { endSession, useStoredUser } from '../session'
 import { storedDatabase } from '../storage/stored-database'
-import { readText, writeText } from '../storage/stored-value'
+import { forget, readText, writeText } from '../storage/stored-value'
 import { leave, LOGGED_OUT } from './leave'
 
 const TYPED = Object.entries(STORED_KEYS).flatMap(([key, kept]): [StoredKey, string][] =>
   'typed' in kept ? [[key as StoredKey, kept.typed]] : [],
+)
+const TRACES = Object.entries(STORED_KEYS).flatMap(([key, kept]): [StoredKey, string][] =>
+  'trace' in kept ? [[key as StoredKey, kept.trace]] : [],
 )
 const DATABASES = Object.entries(STORED_DATABASES) as [StoredDatabase, (typeof STORED_DATABASES)[StoredDatabase]][]
 
@@ -21,7 +24,12 @@ export async function typedHere(): Promise<string[]> {
   return [...new Set(found)]
 }
 
-/** Ends the session because its user chose to. Nothing that was typed stays on this device. */
+/** What the use of the product left on this device, in words: what logging out removes without asking. */
+export function tracesHere(): string[] {
+  return [...new Set(TRACES.flatMap(([key, words]) => (readText(key) === null ? [] : [words])))]
+}
+
+/** Ends the session because its user chose to. What was typed and what the use left behind go from this device. */
 export async function logOutHere(): Promise<void> {
   const user = useStoredUser.getState().value?.id
   if (user !== undefined) {
@@ -31,11 +39,7 @@ export async function logOutHere(): Promise<void> {
     writeText(LOGGED_OUT, null)
   }
   endSession()
-  for (const [key] of TYPED) {
-    writeText(key, null)
-    // The stores read again.
-    window.dispatchEvent(new StorageEvent('storage', { key }))
-  }
+  for (const [key] of [...TYPED, ...TRACES]) forget(key)
   for (const [name] of DATABASES) {
     const store = storedDatabase(name)
     // Where IndexedDB is blocked, nothing is kept in it.

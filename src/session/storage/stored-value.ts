@@ -51,6 +51,12 @@ export function writeText(key: StoredKey, text: string | null): boolean {
   }
 }
 
+/** Removes a key; the stores read again. */
+export function forget(key: StoredKey): void {
+  writeText(key, null)
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
 /**
  * A store bound to one key of browser storage, in exactly the documented format. Follows changes by other tabs, and by other
  * code that sends `event`.

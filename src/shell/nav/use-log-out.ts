@@ -3,8 +3,10 @@ import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { call } from '@/api/call'
 import { isAccountQuery } from '@/api/query-keys'
 import { logout } from '@/contract/account/auth'
-import { logOutHere, typedHere } from '@/session/end/log-out'
+import { logOutHere, tracesHere, typedHere } from '@/session/end/log-out'
+import { useFavorites } from '@/session/favorites'
 import { confirm } from '@/ui/confirm/confirm'
+import { notify } from '@/ui/toast/notify'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -23,14 +25,18 @@ export function useLogOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     const typed = await typedHere()
-    const removed = { text: `This deletes from this device: ${LIST.format(typed)}.`, tone: 'danger' as const }
-    if (typed.length > 0 && !(await confirm({ title: 'Log out?', confirmLabel: 'Log out', ...removed }))) return
+    const favorites = useFavorites.getState().value.length > 0
+    const stays = favorites ? ' Your favorites stay on this device.' : ''
+    const text = `This deletes from this device: ${LIST.format([...typed, ...tracesHere()])}.${stays}`
+    const question = { title: 'Log out?', text, confirmLabel: 'Log out', tone: 'danger' } as const
+    if (typed.length > 0 && !(await confirm(question))) return
     // Home first: on a protected screen the guard would treat the user as a visitor.
     if (!(await leaveForHome(router))) return
     // The call takes the token with it before the session ends.
     call(logout, {}, { keepalive: true }).catch(() => {})
     await logOutHere()
     queryClient.removeQueries({ predicate: isAccountQuery })
+    if (favorites && typed.length === 0) notify({ text: 'You are logged out. Your favorites stay on this device.' })
   }
 }
 

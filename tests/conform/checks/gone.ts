@@ -3,10 +3,11 @@ import { getConversation, openConversation } from '@/contract/messages/conversat
 import { listMessages, sendMessage } from '@/contract/messages/messages'
 import { makeOffer } from '@/contract/messages/offers'
 import { createProperty, deleteProperty } from '@/contract/listing/properties'
+import { createTour, listTours } from '@/contract/tours/tours'
 import { deleteAccount } from '@/contract/account/user'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
-import { conversation, offer } from '../fixtures'
+import { conversation, dayFromNow, listing, offer } from '../fixtures'
 
 /** What remains of a listing or an account that is gone, and the limits of what can be asked. */
 export const goneChecks: Check[] = [
@@ -29,6 +30,21 @@ export const goneChecks: Check[] = [
       await world.refuse(410, sendMessage, { token, body: { conversation_id: talk.id, message: 'Hello?' } })
     },
   ),
+  check('keeps in a visit what its listing was', [deleteProperty, listTours, createTour], async (world) => {
+    const { id: property, owner } = await listing(world, 'removed with a visit')
+    const { token } = await world.buyer()
+    const body = { property_id: property, date: dayFromNow(world, 40), time: '11:00' }
+    const { id } = await world.succeed(createTour, { token, body })
+    const see = async () => (await world.succeed(listTours, { token })).find((one) => String(one.id) === String(id))
+    const before = await see()
+    await world.succeed(deleteProperty, { token: owner.token, params: { id: property } })
+    const after = await see()
+    const on = listTours
+    same({ on, field: 'data.*.status, without its listing' }, after?.status, 'cancelled')
+    same({ on, field: 'data.*.property.listed' }, after?.property.listed, false)
+    same({ on, field: 'data.*.property.title, without its listing' }, after?.property.title, before?.property.title)
+    same({ on, field: 'data.*.agent.name, without its listing' }, after?.agent?.name, before?.agent?.name)
+  }),
   check('takes no message to a deleted account', [sendMessage, deleteAccount, getConversation], async (world) => {
     const leaver = await world.newcomer('deleted')
     const { id, seller } = await conversation(world, 'left', leaver)
@@ -52,6 +68,8 @@ export const goneChecks: Check[] = [
     const { id, property, buyer } = await conversation(world)
     const body = { conversation_id: id, property_id: property, offer_amount: OFFER_MAX * 10, message: 'Too many zeros' }
     await world.refuse(422, makeOffer, { token: buyer.token, body }, ['offer_amount'])
+    const { status } = await world.ask(makeOffer, { token: buyer.token, body: { ...body, offer_amount: 0.001 } })
+    same({ on: makeOffer, field: 'status, of less than one' }, status, 422)
   }),
   check('asks for the right to list before it reads the listing', [createProperty], async (world) => {
     const { token } = await world.buyer()

@@ -80,6 +80,14 @@ export const idChecks: Check[] = [
     const { id_type, id_front } = papers()
     await world.refuse(422, submitIdVerification, { token, body: { id_type, id_front } }, ['id_back'])
   }),
+  check('takes no ID with one picture for both sides', [submitIdVerification], async (world) => {
+    const { token } = await world.newcomer('unidentified')
+    const { status } = await world.ask(submitIdVerification, {
+      token,
+      body: { ...papers(), id_back: picture('back.png') },
+    })
+    same({ on: submitIdVerification, field: 'status, with one picture twice' }, status, 422)
+  }),
   check('takes only JPG and PNG of an ID', [submitIdVerification], async (world) => {
     const { token } = await world.newcomer('unidentified')
     await world.refuse(422, submitIdVerification, { token, body: { ...papers(), id_front: textFile() } }, ['id_front'])

@@ -141,6 +141,27 @@ export const visitChecks: Check[] = [
         body: { property_id: property, date, time: '09:30' },
       })
   }),
+  check('takes one visit of a visitor to a listing on a day, and none at night', [createTour], async (world) => {
+    const { property, date, visitor } = await visit(world, 72)
+    const ask = (day: string, time: string) =>
+      world.ask(createTour, { token: visitor.token, body: { property_id: property, date: day, time } })
+    const on = createTour
+    same({ on, field: 'status, for a second visit on one day' }, (await ask(date, '15:00')).status, 409)
+    same({ on, field: 'status, at night' }, (await ask(dayFromNow(world, 73), '03:00')).status, 422)
+  }),
+  check('confirms no two places at one hour', [confirmTour, proposeTourTime], async (world) => {
+    const { id: agreed, lister, date } = await visit(world, 76)
+    await world.succeed(confirmTour, { token: lister.token, params: { id: agreed } })
+    const { id: property_id } = await listing(world, 'visits elsewhere')
+    const { token } = await world.person('professional')
+    const body = { property_id, date, time: '11:00', duration: 45 } as const
+    const params = { id: String((await world.succeed(createTour, { token, body })).id) }
+    world.later(() => world.ask(cancelTour, { token, params }))
+    const confirmed = await world.ask(confirmTour, { token: lister.token, params })
+    same({ on: confirmTour, field: 'status, at the hour of another place' }, confirmed.status, 409)
+    const proposed = await world.ask(proposeTourTime, { token: lister.token, params, body: { date, time: '11:15' } })
+    same({ on: proposeTourTime, field: 'status, at the hour of another place' }, proposed.status, 409)
+  }),
   check('tells both sides of a visit, and nobody else', [tourUpdated, createTour], async (world) => {
     const { owner: lister } = await listing(world, 'visits')
     const visitor = await world.buyer()

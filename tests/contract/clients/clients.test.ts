@@ -77,7 +77,10 @@ test('clients of two generators compile, and each sells a home on the served moc
     const codeTo = async (to: string) => (await fetch(`${base}/__mock/outbox/code?to=${encodeURIComponent(to)}`)).text()
     const clock = { method: 'PUT', body: JSON.stringify({ freeze: '2026-06-15T09:00:00+08:00' }) }
     await fetch(`${base}/__mock/clock`, clock)
-    expect([name, await sellAHome(open(base), { codeTo, picture: onePixel, day: '2026-07-14' })]).toEqual([
+    expect([
+      name,
+      await sellAHome(open(base), { codeTo, picture: (name) => onePixel(name, name.length), day: '2026-07-14' }),
+    ]).toEqual([
       name,
       {
         found: 'Bungalow by the river',

@@ -154,6 +154,14 @@ test('most owners have one listing, two brokers many', () => {
   expect(counts.filter((count) => count > 15)).toHaveLength(2)
 })
 
+test('a broker’s license stands only with a listing of a broker', () => {
+  const brokers = new Set(
+    [...SAMPLE_PEOPLE, ...MARKET_OWNERS].filter(({ bio }) => /\bbroker\b/i.test(bio ?? '')).map(({ id }) => id),
+  )
+  const rule = ({ broker_license, owner }: SampleListing) => !broker_license || brokers.has(owner)
+  expect(breaking(rule, [...SAMPLE_LISTINGS, ...MARKET_LISTINGS])).toEqual([])
+})
+
 test('every listing has a cover of its own', () => {
   const missing = breaking(({ id }) => marketImages(id).length > 0)
   expect(missing).toEqual([])

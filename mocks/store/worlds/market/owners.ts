@@ -27,7 +27,7 @@ export const MARKET_OWNERS: readonly SamplePerson[] = [
     phone_number: '+63 918 455 0402',
     location: 'Mandurriao, Iloilo City',
     bio:
-      'Condos and city houses. Viewings by appointment, papers by e-mail on the same day. Ask me about association dues first, ' +
+      'Licensed broker for condos and city houses. Viewings by appointment, papers by e-mail on the same day. Ask me about association dues first, ' +
       'price second.',
     member_since_days_ago: 905,
     rating: 4.5,

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { AdminVerification } from '@/contract/admin'
 
 /** A reason makes it a rejection. */
-export type Decision = { record: AdminVerification; reason?: string }
+export type Decision = { record: Pick<AdminVerification, 'id' | 'name' | 'username' | 'email'>; reason?: string }
 
 /** `undoable`: the server does not know it yet. `elsewhere`: somebody else was faster. */
 export type DecisionState =

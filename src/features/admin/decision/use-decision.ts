@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { approveVerification, rejectVerification } from '@/contract/admin'
 import { sameId } from '@/domain/ids'
 import { notify } from '@/ui/toast/notify'
@@ -18,6 +18,7 @@ import {
   useDecisions,
   type Decision,
 } from './decision-store'
+import { isTaken, keepUntilTaken, leaveDecisions, leftDecisions } from './left-decisions'
 
 /** Closes the Undo toasts, which sends their decisions. */
 const undoToasts = new Map<string, () => void>()
@@ -31,12 +32,13 @@ export async function sendDecisions(): Promise<boolean> {
 }
 
 /**
- * Approves and rejects (A 4). The server is told when the Undo toast is gone, when the tab is hidden or left, and before
- * logging out. Afterwards figures and lists are asked for again.
+ * Approves and rejects (A 4). The server is told when the Undo toast is gone, when the tab is hidden, before logging out, and on
+ * return to a page that was left before. Afterwards figures and lists are asked for again.
  */
 export function useDecision({ session, refresh }: AdminData, reopen: (decision: Decision) => void) {
   const queryClient = useQueryClient()
   useEffect(sendOnLeaving, [])
+  const by = session?.admin.email ?? ''
 
   /** Whether the record says that this administrator decided the same. */
   const isOwn = (decision: Decision) => {
@@ -59,9 +61,11 @@ export function useDecision({ session, refresh }: AdminData, reopen: (decision: 
       await refresh()
       if (!isOwn(decision)) {
         keepDecision({ stage: 'elsewhere', decision, message: thrown.message })
+        isTaken(decision)
         return true
       }
     }
+    isTaken(decision)
     forgetReason(idOf(decision))
     keepDecision({ stage: 'sent', decision })
     void refresh().then(() => {
@@ -70,38 +74,53 @@ export function useDecision({ session, refresh }: AdminData, reopen: (decision: 
     })
     return true
   }
-  const send = (decision: Decision) => {
+  const send = async (decision: Decision) => {
     if (useDecisions.getState()[idOf(decision)]?.stage === 'sending') return
     const sending = carryOut(decision)
     onTheWay.add(sending)
-    void sending.finally(() => onTheWay.delete(sending))
+    await sending
+    onTheWay.delete(sending)
   }
+  const sendLeft = useEffectEvent((admin: string) => {
+    for (const decision of leftDecisions(admin)) {
+      void send(decision).then(() => {
+        const { stage } = useDecisions.getState()[idOf(decision)] ?? {}
+        if (stage !== 'elsewhere' && stage !== 'failed')
+          notify({ text: `${wordOf(decision)} before you left, sent now: ${nameOf(decision.record)}`, tone: 'good' })
+      })
+    }
+  })
+  useEffect(() => sendLeft(by), [by])
   /** Decides and offers Undo. What is decided already is not decided again. */
   const decide = (decision: Decision) => {
     const id = idOf(decision)
     if (isDecidedHere(useDecisions.getState()[id])) return
     let undone = false
     keepDecision({ stage: 'undoable', decision })
+    keepUntilTaken(by, decision)
     const close = notify({
-      text: `${decision.reason === undefined ? 'Approved' : 'Rejected'}: ${nameOf(decision.record)}`,
+      text: `${wordOf(decision)}: ${nameOf(decision.record)}`,
       tone: 'good',
       action: {
         label: 'Undo',
         onPress() {
           undone = true
           forgetDecision(id)
+          isTaken(decision)
           reopen(decision)
         },
       },
       onGone() {
         undoToasts.delete(id)
-        if (!undone) send(decision)
+        if (!undone) void send(decision)
       },
     })
     undoToasts.set(id, close)
   }
   return { decide, send }
 }
+
+const wordOf = ({ reason }: Decision) => (reason === undefined ? 'Approved' : 'Rejected')
 
 async function tellServer({ record, reason }: Decision): Promise<void> {
   const params = { id: String(record.id) }
@@ -113,15 +132,18 @@ async function tellServer({ record, reason }: Decision): Promise<void> {
 function sendOnLeaving() {
   const onLeave = (event: BeforeUnloadEvent) => {
     void sendDecisions()
+    leaveDecisions()
     if (onTheWay.size > 0) event.preventDefault()
   }
   const onHide = () => {
     if (document.hidden) void sendDecisions()
   }
   window.addEventListener('beforeunload', onLeave)
+  window.addEventListener('pagehide', leaveDecisions)
   document.addEventListener('visibilitychange', onHide)
   return () => {
     window.removeEventListener('beforeunload', onLeave)
+    window.removeEventListener('pagehide', leaveDecisions)
     document.removeEventListener('visibilitychange', onHide)
     void sendDecisions()
   }

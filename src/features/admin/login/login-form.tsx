@@ -32,7 +32,6 @@ export function LoginForm() {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (login.isPending) return
     const given = { ...typed, email: typed.email.trim(), username: typed.username.trim() }
     const names = (Object.keys(MISSING) as (keyof Credentials)[]).filter((name) => given[name] === '')
     setMissing(Object.fromEntries(names.map((name) => [name, MISSING[name]])))

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REPORT_TEXT_MAX } from '@/contract/fields'
 import { dismissReport, TAKEN_OFF_REASON_NEEDED, upholdReport, type ListingReport } from '@/contract/listing/reports'
@@ -12,6 +11,7 @@ import { notify } from '@/ui/toast/notify'
 import { adminCall } from '../admin-call'
 import { isDecided } from '../failures'
 import { whenText } from '../labels'
+import { useSendOnce } from '@/api/send-once'
 
 type Decision = 'uphold' | 'dismiss'
 type Props = { report: ListingReport; onClose: () => void; onDecided: () => Promise<unknown> }
@@ -21,7 +21,8 @@ export function ReportDialog({ report, onClose, onDecided }: Props) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const params = { id: String(report.id) }
-  const deciding = useMutation({
+  const deciding = useSendOnce({
+    about: ['report', report.id],
     mutationFn: async (decision: Decision) => {
       const said = reason.trim()
       if (decision === 'uphold') await adminCall(upholdReport, { params, body: { reason: said } })
@@ -41,7 +42,6 @@ export function ReportDialog({ report, onClose, onDecided }: Props) {
     },
   })
   const decide = (decision: Decision) => {
-    if (deciding.isPending) return
     const missing = decision === 'uphold' && reason.trim() === ''
     setError(missing ? TAKEN_OFF_REASON_NEEDED : undefined)
     if (!missing) deciding.mutate(decision)

@@ -26,7 +26,6 @@ export function LogInForm({ notice, onForgotten }: LogInFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
     const found: Missing = {
       ...(identifier.trim() === '' ? { identifier: 'Please enter your email, username or mobile' } : {}),
       ...(password === '' ? { password: 'Please enter your password' } : {}),

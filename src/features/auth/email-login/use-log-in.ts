@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { useOnce } from '@/api/send-once'
 import { login } from '@/contract/account/auth'
 import { useAfterSignIn } from '../use-after-sign-in'
 
@@ -12,12 +13,13 @@ export type LoginProblem = { text: string; fields: Record<string, string[]> }
  */
 export function useLogIn() {
   const arrive = useAfterSignIn()
+  const once = useOnce()
   const running = useRef<AbortController>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function logIn(identifier: string, password: string): Promise<void> {
+  async function attemptWith(identifier: string, password: string): Promise<void> {
     const attempt = new AbortController()
     running.current = attempt
     setBusy(true)
@@ -35,5 +37,7 @@ export function useLogIn() {
       })
     }
   }
+  const logIn = async (identifier: string, password: string) =>
+    once(['log-in'], () => attemptWith(identifier, password))
   return { logIn, busy, problem, dismiss: () => setProblem(null) }
 }

@@ -48,7 +48,6 @@ export function EmailRegisterPanel() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
     setFailure(null)
     const found = registrationErrors({ names, place, emailStep, ...passwords, terms })
     if (Object.keys(found).length > 0) return complain(found)

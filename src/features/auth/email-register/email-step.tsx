@@ -31,14 +31,12 @@ export function EmailStep({ errors, complain, edited }: EmailStepProps) {
   }, [emailStep])
 
   const sendCode = () => {
-    if (busy) return
     const wrong = addressError(email)
     if (wrong) return complain({ email: wrong })
     edited('email', 'code')
     void send()
   }
   const verifyCode = () => {
-    if (busy) return
     const wrong = codeError(code)
     if (wrong) return complain({ code: wrong })
     edited('code')

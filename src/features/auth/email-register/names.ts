@@ -1,4 +1,4 @@
-import type { Names } from '@/domain/people/names'
+import { nameOf, type Names } from '@/domain/people/names'
 import { capitalise } from '@/domain/text'
 
 /**
@@ -19,7 +19,7 @@ export function namesFromEmail(email: string): Names {
 export function namesOf(typed: Names, email: string): Names {
   const made = namesFromEmail(email)
   return {
-    first_name: typed.first_name.trim() || made.first_name,
-    last_name: typed.last_name.trim() || made.last_name,
+    first_name: nameOf(typed.first_name) || made.first_name,
+    last_name: nameOf(typed.last_name) || made.last_name,
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '@/api/call'
+import { useOnce } from '@/api/send-once'
 import { sendEmailVerification, verifyEmail } from '@/contract/account/auth'
 import { changeDrafts, useAuthDrafts } from '../auth-drafts'
 import { codeFailure } from '../email-code/code-errors'
@@ -8,6 +9,7 @@ type Doing = 'send' | 'verify'
 
 /** Sends a code to the address to register with, and verifies it (A 4, A 7). */
 export function useEmailCode() {
+  const once = useOnce()
   const [busy, setBusy] = useState<Doing | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -26,9 +28,11 @@ export function useEmailCode() {
     }
   }
 
+  const runOnce = async (...given: Parameters<typeof run>) =>
+    once(['email-code', useAuthDrafts.getState().email.trim()], () => run(...given))
   const send = () => {
     const email = useAuthDrafts.getState().email.trim()
-    return run(
+    return runOnce(
       'send',
       () => call(sendEmailVerification, { body: { email } }),
       () => changeDrafts({ emailStep: 'sent', code: '', sends: useAuthDrafts.getState().sends + 1 }),
@@ -36,7 +40,7 @@ export function useEmailCode() {
   }
   const verify = () => {
     const { email, code } = useAuthDrafts.getState()
-    return run(
+    return runOnce(
       'verify',
       () => call(verifyEmail, { body: { email: email.trim(), verification_code: code } }),
       () => changeDrafts({ emailStep: 'verified', code: '' }),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { welcome } from '@/account/welcome/welcome-due'
 import { call } from '@/api/call'
+import { useOnce } from '@/api/send-once'
 import { register, type Registration } from '@/contract/account/auth'
 import { DEFAULT_SETTINGS, updateSettings } from '@/contract/account/settings'
 import type { Names } from '@/domain/people/names'
@@ -39,6 +40,7 @@ export function registrationOf({ names, place, email, password, confirmation }: 
 /** Creates the account and signs in (A 7). If the modal was closed meanwhile, a toast shows the result. */
 export function useRegister() {
   const arrive = useAfterSignIn()
+  const once = useOnce()
   const [busy, setBusy] = useState(false)
   const shown = useRef(false)
   useEffect(() => {
@@ -46,7 +48,7 @@ export function useRegister() {
     return () => void (shown.current = false)
   }, [])
 
-  async function signUp(filled: Filled): Promise<RegistrationProblem | null> {
+  async function create(filled: Filled): Promise<RegistrationProblem | null> {
     setBusy(true)
     const { acceptMarketing } = useAuthDrafts.getState()
     try {
@@ -67,6 +69,7 @@ export function useRegister() {
       return { text, fields: registrationFieldErrors(error), hasAccount: hasAccount(error) }
     }
   }
+  const signUp = async (filled: Filled) => (await once(['register'], () => create(filled))) ?? null
   return { signUp, busy }
 }
 

@@ -42,7 +42,6 @@ export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProp
     setErrors(({ [field]: _, ...rest }) => rest)
   }
   const sendCode = async () => {
-    if (busy) return
     const wrong = addressError(email)
     if (wrong) return complain({ email: wrong })
     setErrors({})
@@ -50,7 +49,6 @@ export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProp
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
     if (!sent) return sendCode()
     const wrong = passwordChangeErrors({ current: '-', next: next.password, confirm: next.confirmation })
     const found: Errors = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { useOnce } from '@/api/send-once'
 import { requestPasswordReset, resetPassword } from '@/contract/account/auth'
 import { changeDrafts, useAuthDrafts } from '../auth-drafts'
 import { codeFailure } from '../email-code/code-errors'
@@ -10,6 +11,7 @@ export type ResetProblem = { text: string; fields: Record<string, string[]> }
 
 /** The two calls that set a new password (additions, A 2). Neither shows whether an address has an account. */
 export function usePasswordReset() {
+  const once = useOnce()
   const running = useRef<AbortController>(null)
   const [busy, setBusy] = useState<'send' | 'reset' | null>(null)
   const [problem, setProblem] = useState<ResetProblem | null>(null)
@@ -36,13 +38,15 @@ export function usePasswordReset() {
     }
   }
 
+  const runOnce = async (...given: Parameters<typeof run>) =>
+    (await once(['reset-password'], () => run(...given))) ?? false
   const send = async (email: string) => {
-    if (await run('send', (signal) => call(requestPasswordReset, { body: { email } }, { signal })))
+    if (await runOnce('send', (signal) => call(requestPasswordReset, { body: { email } }, { signal })))
       changeDrafts({ recoverySends: useAuthDrafts.getState().recoverySends + 1, recoveryCode: '' })
   }
   const reset = ({ email, code, password, confirmation }: Reset) => {
     const body = { email, verification_code: code, password, password_confirmation: confirmation }
-    return run('reset', (signal) => call(resetPassword, { body }, { signal }))
+    return runOnce('reset', (signal) => call(resetPassword, { body }, { signal }))
   }
   return { busy, problem, dismiss: () => setProblem(null), send, reset }
 }

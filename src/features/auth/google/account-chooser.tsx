@@ -44,7 +44,6 @@ export default function AccountChooser({ onChoose, busy }: AccountChooserProps) 
               className="justify-start text-left"
               icon={<Avatar name={person.name} size={32} />}
               onClick={() => {
-                if (busy) return
                 const { email: address, first_name, last_name, profile_picture } = person
                 const picture = profile_picture ?? undefined
                 onChoose(demoAnswer({ email: address, given_name: first_name, family_name: last_name, picture }, 'btn'))

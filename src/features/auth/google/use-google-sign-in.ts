@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { welcome } from '@/account/welcome/welcome-due'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { useOnce } from '@/api/send-once'
 import { signInWithGoogle } from '@/contract/account/auth'
 import type { GoogleData } from '@/session/session'
 import { useAfterSignIn } from '../use-after-sign-in'
@@ -18,12 +19,13 @@ const BROKEN_OFF = 'Google authentication error. Please try again.'
 /** Signs in with the identity provider's result; creates an account the first time. Sends only the credential (A 7). */
 export function useGoogleSignIn({ signingUp }: { signingUp: boolean }) {
   const arrive = useAfterSignIn()
+  const once = useOnce()
   const running = useRef<AbortController>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function signIn({ credential }: GoogleAnswer): Promise<void> {
+  async function exchange({ credential }: GoogleAnswer): Promise<void> {
     if (!credential) return setProblem(BROKEN_OFF)
     const attempt = new AbortController()
     running.current = attempt
@@ -41,6 +43,7 @@ export function useGoogleSignIn({ signingUp }: { signingUp: boolean }) {
       setProblem(error instanceof ApiError ? `Google authentication failed: ${error.message}` : BROKEN_OFF)
     }
   }
+  const signIn = async (answer: GoogleAnswer) => once(['google-sign-in'], () => exchange(answer))
   return { signIn, busy, problem, breakOff: () => setProblem(BROKEN_OFF) }
 }
 

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
+import { useSendOnce } from '@/api/send-once'
 import { ID_PICTURE_MAX_BYTES, ID_PICTURE_TYPES } from '@/contract/fields'
 import { uploadProfilePicture } from '@/contract/account/user'
 import { isJpegOrPng } from '@/domain/people/picture-bytes'
@@ -11,7 +12,6 @@ import { notify } from '@/ui/toast/notify'
 import { shrinkPicture } from './shrink-picture'
 
 const NO_PICTURE = 'Please upload only JPG or PNG files.'
-const UPLOADING = ['upload-photo']
 
 /** The error of a file as profile picture (A 5); null if it is valid. */
 async function photoProblem(file: File): Promise<string | null> {
@@ -35,8 +35,8 @@ export function usePhoto() {
     setPreview(file && URL.createObjectURL(file))
   }
 
-  const upload = useMutation({
-    mutationKey: UPLOADING,
+  const upload = useSendOnce({
+    about: ['upload-photo'],
     mutationFn: async (file: File) =>
       call(uploadProfilePicture, { body: { profile_picture: await shrinkPicture(file) } }),
     onSuccess: async () => {
@@ -61,7 +61,7 @@ export function usePhoto() {
       show(found ? null : file)
     },
     use: () => {
-      if (!chosen || queryClient.isMutating({ mutationKey: UPLOADING }) > 0) return
+      if (!chosen) return
       setProblem(null)
       upload.mutate(chosen)
     },

@@ -32,10 +32,7 @@ export function useFeatured() {
   const none = list.error !== null || (list.data !== undefined && served.length === 0)
   const samples = useQuery({
     queryKey: sampleKeys.featured,
-    queryFn: async () => {
-      const { sampleListing } = await loadCode(() => import('@/samples/fallback'))
-      return FEATURED_IDS.flatMap((id) => sampleListing(id, serverNow()) ?? [])
-    },
+    queryFn: async () => (await loadCode(() => import('@/samples/fallback'))).sampleListings(FEATURED_IDS, serverNow()),
     enabled: none && served.length === 0,
     staleTime: Infinity,
   })

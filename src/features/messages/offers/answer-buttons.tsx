@@ -9,16 +9,10 @@ import { confirm } from '@/ui/confirm/confirm'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { Offers } from '../state/use-offers'
 
-/** What accepting does, on either side. */
+/** What accepting a price does, and what it leaves to the two sides. */
 const DEALS = {
-  selling: {
-    sale: { does: 'sells', result: 'sold', label: 'Accept and sell' },
-    rent: { does: 'rents out', result: 'rented', label: 'Accept and rent out' },
-  },
-  buying: {
-    sale: { does: 'buys', result: 'sold', label: 'Accept and buy' },
-    rent: { does: 'rents', result: 'rented', label: 'Accept and rent' },
-  },
+  sale: { result: 'sold', left: 'Ownership passes by a deed that you both sign.' },
+  rent: { result: 'rented', left: 'The lease is a contract that you both sign.' },
 } as const
 
 type Props = {
@@ -30,8 +24,8 @@ type Props = {
 }
 
 /**
- * The seller's answers to an offer (A 2), or the buyer's to a counter-offer. Accepting sells or rents out the listing, so it asks for
- * confirmation.
+ * The seller's answers to an offer (A 2), or the buyer's to a counter-offer. Accepting takes the listing off the market, so it
+ * asks for confirmation.
  */
 export function AnswerButtons({ offer, conversation, offers, about, className }: Props) {
   const { currency, rental } = about
@@ -50,11 +44,11 @@ export function AnswerButtons({ offer, conversation, offers, about, className }:
       offer.amount === null
         ? 'this offer'
         : `${formatOffer(offer.amount, currency)} (${amountInWords(offer.amount, currency)})`
-    const { does, result, label } = DEALS[side][rental ? 'rent' : 'sale']
+    const { result, left } = DEALS[rental ? 'rent' : 'sale']
     const sure = await confirm({
       title: side === 'buying' ? 'Accept this counter-offer?' : 'Accept this offer?',
-      text: `Accepting ${price} from ${other.name} ${does} “${property.title}”: it is marked as ${result}, and other open offers on it are declined.`,
-      confirmLabel: label,
+      text: `Accepting ${price} from ${other.name} marks “${property.title}” as ${result} and declines other open offers on it. ${left}`,
+      confirmLabel: side === 'buying' ? 'Accept the counter-offer' : 'Accept the offer',
     })
     if (sure) accept.mutate(offer, { onSuccess: goOn })
   }

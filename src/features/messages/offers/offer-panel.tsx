@@ -49,7 +49,7 @@ export function OfferPanel({ conversation, offers, about, instead, onDone }: Pro
     const { amount } = read
     const sure = await confirm({
       title: `${instead === null ? 'Offer' : 'Ask'} ${formatOffer(amount, currency)}?`,
-      text: `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ${conversation.other.name} accepts, it is ${about.rental ? 'rented' : 'sold'}${instead === null ? ' to you' : ', and other open offers on it are declined'}.`,
+      text: `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ${conversation.other.name} accepts, it is marked as ${about.rental ? 'rented' : 'sold'}, and other open offers on it are declined.`,
       confirmLabel: send,
     })
     if (sure)

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { conversationKeys, listingKeys, messageKeys } from '@/api/query-keys'
+import { useSendOnce } from '@/api/send-once'
 import { useSendKey } from '@/session/send-key'
 import { acceptOffer, answerCounterOffer, counterOffer, makeOffer, rejectOffer } from '@/contract/messages/offers'
 import { toMessage, type Conversation, type OpenOffer } from '@/domain/messages/conversation'
@@ -36,6 +37,7 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
     return call(accepted ? acceptOffer : rejectOffer, { body })
   }
   const answering = (accepted: boolean, done: string, failed: string) => ({
+    about: ({ id: offer }: Answered) => ['offer', offer],
     mutationFn: ({ id: offer }: Answered) => answer(offer, accepted),
     onSuccess: async ({ data }: Awaited<ReturnType<typeof answer>>) => {
       if (data) addMessages(client, token, id, [toMessage(data)])
@@ -49,7 +51,8 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
     },
   })
 
-  const make = useMutation({
+  const make = useSendOnce({
+    about: ['make-offer', id],
     mutationFn: ({ amount, currency, rental, instead }: Sent) => {
       if (instead !== null) {
         const words = counterMessage(amount, currency, rental)
@@ -76,7 +79,7 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
       await refresh()
     },
   })
-  const accept = useMutation(answering(true, OFFER_ALERTS.accepted, OFFER_ALERTS.notAccepted))
-  const decline = useMutation(answering(false, OFFER_ALERTS.declined, OFFER_ALERTS.notDeclined))
+  const accept = useSendOnce(answering(true, OFFER_ALERTS.accepted, OFFER_ALERTS.notAccepted))
+  const decline = useSendOnce(answering(false, OFFER_ALERTS.declined, OFFER_ALERTS.notDeclined))
   return { make, accept, decline, asking, setAsking }
 }

@@ -29,7 +29,7 @@ export function Coins({ balance, history }: { balance: number; history: readonly
       <Card title="What coins are for">
         <FactRows facts={COIN_USAGE.map(({ label, amount }) => ({ label, value: signedCoins(amount) }))} />
         <p className="mt-3 text-[0.8125rem] text-ink-muted">
-          Support books what you choose.{' '}
+          Coins cannot be spent in the product yet.{' '}
           <Link to="/dashboard/support" className={linkClass}>
             Ask support
           </Link>

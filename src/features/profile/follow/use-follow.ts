@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
+import { useSendOnce } from '@/api/send-once'
 import { followUser, unfollowUser } from '@/contract/account/following'
 import { sameId } from '@/domain/ids'
 import { askToSignIn } from '@/session/auth-dialog'
@@ -17,7 +18,8 @@ export function useFollow(person: Person) {
   const following = followed?.some(({ id }) => sameId(id, person.id)) ?? false
   const username = person.username || person.id
 
-  const change = useMutation({
+  const change = useSendOnce({
+    about: (follow: boolean) => ['follow', person.id, follow],
     mutationFn: (follow: boolean) => call(follow ? followUser : unfollowUser, { params: { username } }),
     onMutate: async (follow) => {
       await queryClient.cancelQueries(options)

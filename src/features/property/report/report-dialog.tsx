@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { useSendOnce } from '@/api/send-once'
 import { REPORT_TEXT_MAX } from '@/contract/fields'
 import { REPORT_REASONS, reportBody, reportProperty, type ReportReason } from '@/contract/listing/reports'
 import type { Listing } from '@/domain/listing/listing'
@@ -24,7 +24,8 @@ export function ReportDialog({ listing, open, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [details, setDetails] = useState('')
   const [errors, setErrors] = useState<Errors>({})
-  const sending = useMutation({
+  const sending = useSendOnce({
+    about: ['report', listing.id],
     mutationFn: (body: { reason: ReportReason; details?: string | null | undefined }) =>
       call(reportProperty, { params: { id: listing.id }, body }),
     onSuccess: ({ message }) => {
@@ -37,7 +38,6 @@ export function ReportDialog({ listing, open, onClose }: Props) {
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (sending.isPending) return
     const { data, error } = reportBody.safeParse({ reason, details })
     const issues = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []
     setErrors(Object.fromEntries(issues) as Errors)

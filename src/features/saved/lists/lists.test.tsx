@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
 
@@ -85,4 +85,15 @@ test('visitors, and a backend without lists, have favorites as before', async ()
   await openApp('/favorites', { scenario: 'with-favorites' })
   expect(await cards()).toHaveLength(4)
   expect(screen.queryByRole('button', { name: 'New list' })).toBeNull()
+})
+
+test('a list is made once, and its link too, however fast the button is pressed', async () => {
+  const { user, backend } = await openApp('/dashboard/favorites?list=f101-2', { scenario: 'favorite-lists' })
+  const sent = (id: string) => backend.log.calls().filter(({ endpoint }) => endpoint === id)
+  await user.click(await screen.findByRole('button', { name: 'Share list' }, PATIENT))
+  const link = await screen.findByRole('button', { name: 'Make a link' })
+  fireEvent.click(link)
+  fireEvent.click(link)
+  expect(await screen.findByRole('button', { name: 'End the link' }, PATIENT)).toBeVisible()
+  expect(sent('shareFavoriteList')).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
+import { useSendOnce } from '@/api/send-once'
 import {
   changeFavoriteList,
   createFavoriteList,
@@ -54,7 +55,8 @@ export function useListHomes({ id, name }: FavoriteList) {
 /** Makes a list, or renames the one with that id. */
 export function useStoreList(id: string | null) {
   const cache = useCache()
-  return useMutation({
+  return useSendOnce({
+    about: ({ name }: FavoriteListForm) => ['store-list', id, name],
     mutationFn: async (body: FavoriteListForm) =>
       (
         await (id === null
@@ -76,12 +78,14 @@ export function useListLink({ id }: FavoriteList) {
   const params = { id: String(id) }
   const show = (link: string | null) =>
     cache.edit((lists) => lists.map((list) => (list.id === id ? { ...list, link } : list)))
-  const making = useMutation({
+  const making = useSendOnce({
+    about: ['list-link', id],
     mutationFn: async () => (await call(shareFavoriteList, { params })).data.link ?? null,
     onSuccess: show,
     onSettled: cache.readAgain,
   })
-  const ending = useMutation({
+  const ending = useSendOnce({
+    about: ['list-link', id],
     mutationFn: () => call(endFavoriteListLink, { params }),
     onSuccess: () => show(null),
     onSettled: cache.readAgain,
@@ -95,7 +99,8 @@ export function useDeleteList() {
   const again = useStoreList(null)
   const failed = (name: string) => (error: Error) =>
     notify({ text: `“${name}” was not brought back. ${error.message}`, tone: 'bad' })
-  return useMutation({
+  return useSendOnce({
+    about: ({ id }: FavoriteList) => ['delete-list', id],
     mutationFn: ({ id }: FavoriteList) => call(deleteFavoriteList, { params: { id: String(id) } }),
     onSuccess(_, { id, name, property_ids }) {
       cache.edit((lists) => lists.filter((list) => list.id !== id))

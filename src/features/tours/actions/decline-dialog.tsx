@@ -18,13 +18,14 @@ export function DeclineDialog({ tour, when, onDone, open, onOpenChange }: Props)
   const words = endingWords(tour)
   const visitor = tour.visitor.name || 'The visitor'
   const declining = useTourChange({
+    tour,
     send: () => call(declineTour, { params: { id: tour.id }, body: { reason: reason.trim() || null } }),
     done: () => words.done,
     onDone,
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!declining.isPending) declining.mutate(undefined, { onSuccess: () => onOpenChange(false) })
+    declining.mutate(undefined, { onSuccess: () => onOpenChange(false) })
   }
   return (
     <Dialog

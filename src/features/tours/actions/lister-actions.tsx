@@ -18,12 +18,14 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
   const agreed = tour.status === 'scheduled'
   const visitor = tour.visitor.name || 'The visitor'
   const confirming = useTourChange({
+    tour,
     send: () => call(confirmTour, { params }),
     done: () => `Visit confirmed for ${when.day}, ${when.time}`,
     failed: 'The visit was not confirmed.',
     onDone,
   })
   const proposing = useTourChange({
+    tour,
     send: (body: WantedTime) => call(proposeTourTime, { params, body }),
     done: (_, { date, time }) => `${dayText(date)}, ${timeText(time)} proposed. ${visitor} is told.`,
   })

@@ -1,9 +1,9 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import type { Tour } from '@/domain/tours/tour'
 import { TourFormNote, TourTimeFields } from '@/listing/tour/tour-fields'
 import { NO_TOUR, TOUR_DURATIONS, type TourRequest } from '@/listing/tour/tour-request'
 import { useTourForm } from '@/listing/tour/use-tour-form'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
+import type { useTourChange } from './use-tour-change'
 
 export type WantedTime = { date: string; time: string }
 
@@ -13,7 +13,7 @@ type Props = {
   description: string
   /** Label of the submit button. */
   submitLabel: string
-  change: UseMutationResult<unknown, Error, WantedTime>
+  change: ReturnType<typeof useTourChange<WantedTime>>
   /** Whether the listing's visiting times bind whoever asks: visitors, but not its lister. */
   bound: boolean
   open: boolean

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { tourKeys } from '@/api/query-keys'
+import { useSendOnce } from '@/api/send-once'
 import { cancelTour } from '@/contract/tours/tours'
 import type { Tour } from '@/domain/tours/tour'
 import { useToken } from '@/session/session'
@@ -11,7 +12,8 @@ import { tourQueries } from '../tours.queries'
 export function useCancel({ id, status }: Tour, onDone: () => void) {
   const queryClient = useQueryClient()
   const { queryKey } = tourQueries.list(useToken((state) => state.value))
-  return useMutation({
+  return useSendOnce({
+    about: ['tour', id],
     mutationFn: () => call(cancelTour, { params: { id } }),
     onSuccess() {
       queryClient.setQueryData(queryKey, (tours) =>

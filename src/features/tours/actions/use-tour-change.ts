@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { tourKeys } from '@/api/query-keys'
+import { useSendOnce } from '@/api/send-once'
 import type { WireTour } from '@/contract/tours/tour'
 import { toTour, type Tour } from '@/domain/tours/tour'
 import { notify } from '@/ui/toast/notify'
 
 type Change<Given> = {
+  tour: Pick<Tour, 'id'>
   send: (given: Given) => Promise<{ data: WireTour }>
   /** What is shown when it is done. */
   done: (tour: Tour, given: Given) => string
@@ -14,9 +16,10 @@ type Change<Given> = {
 }
 
 /** Changes a tour on the server and shows the answer in every list of tours. */
-export function useTourChange<Given = void>({ send, done, failed, onDone }: Change<Given>) {
+export function useTourChange<Given = void>({ tour: { id }, send, done, failed, onDone }: Change<Given>) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSendOnce({
+    about: ['tour', id],
     mutationFn: send,
     onSuccess({ data }, given) {
       const changed = toTour(data)

@@ -62,6 +62,7 @@ export function VisitorActions({ tour, when, onDone }: ActionProps) {
 function Reschedule({ tour }: { tour: Tour }) {
   const [open, setOpen] = useState(false)
   const moving = useTourChange({
+    tour,
     send: (body: WantedTime) => call(rescheduleTour, { params: { id: tour.id }, body }),
     done: (_, { date, time }) => `Asked to move the tour to ${dayText(date)}, ${timeText(time)}`,
   })
@@ -92,9 +93,11 @@ function Reschedule({ tour }: { tour: Tour }) {
 type ProposalProps = { tour: Tour; proposal: WantedTime; onDone: () => void }
 
 /** The answers to a time that the lister proposed. Declining it leaves the tour as it was, or cancels one that the lister began. */
-function ProposalButtons({ tour: { id, status, invited }, proposal, onDone }: ProposalProps) {
+function ProposalButtons({ tour, proposal, onDone }: ProposalProps) {
+  const { id, status, invited } = tour
   const { day, time } = useTourTimeWords()(proposal)
   const answering = useTourChange({
+    tour,
     send: (accepted: boolean) => call(answerTourProposal, { params: { id }, body: { accepted } }),
     done: (_, accepted) =>
       accepted

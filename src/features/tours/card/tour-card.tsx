@@ -31,6 +31,8 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
   const { property, duration, notes, status, proposal, reason } = tour
   const prefix = useRoutePrefix()
   const title = property.title || 'A listing that is no longer offered'
+  const takenOff = property.gone && tour.cancelledBy === 'lister' ? 'The listing was taken off the market.' : ''
+  const said = reason || takenOff
   return (
     <li className="grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] gap-x-4 overflow-hidden rounded-card border border-line bg-surface-raised p-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:p-4">
       <TourPicture image={property.image} title={title} dimmed={status === 'cancelled'} />
@@ -38,9 +40,10 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
         <div className="mb-1.5 flex flex-wrap gap-1.5">
           <TourStatusBadge tour={tour} />
           {sample ? <Badge>Sample</Badge> : null}
+          {property.gone && !sample ? <Badge>No longer listed</Badge> : null}
         </div>
         <h3 className="text-base wrap-anywhere">
-          {property.title && !sample ? (
+          {property.title && !property.gone && !sample ? (
             <Link
               id={tourTitleId(tour.id)}
               to={`${prefix}/property/$id`}
@@ -79,10 +82,10 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
           </Line>
         ) : null}
         {proposal && !tour.invited ? <ProposedTime proposal={proposal} /> : null}
-        {reason ? (
+        {said ? (
           <Line icon={<MessageSquareText aria-hidden size={15} />}>
             <span className="text-ink-muted">Reason: </span>
-            <span className="wrap-anywhere whitespace-pre-line">{reason}</span>
+            <span className="wrap-anywhere whitespace-pre-line">{said}</span>
           </Line>
         ) : null}
         <TourPerson tour={tour} side={side} />

@@ -13,7 +13,7 @@ const STATUSES: Record<TourStatus, { label: string; tone: BadgeTone; icon: Lucid
 const PROPOSED = { label: 'New time proposed', tone: 'warn', icon: CalendarClock } as const
 
 /** The status of a tour (A 4). One that the lister called off is 'Declined'; one with a proposed time says so. */
-export function TourStatusBadge({ tour }: { tour: Pick<Tour, 'status' | 'proposal' | 'cancelledBy'> }) {
+export function TourStatusBadge({ tour }: { tour: Pick<Tour, 'status' | 'proposal' | 'cancelledBy' | 'property'> }) {
   const { label, tone, icon: Icon } = badgeOf(tour)
   return (
     <Badge tone={tone} icon={<Icon aria-hidden size={14} className="shrink-0" />}>
@@ -22,8 +22,15 @@ export function TourStatusBadge({ tour }: { tour: Pick<Tour, 'status' | 'proposa
   )
 }
 
-function badgeOf({ status, proposal, cancelledBy }: Pick<Tour, 'status' | 'proposal' | 'cancelledBy'>) {
+function badgeOf({
+  status,
+  proposal,
+  cancelledBy,
+  property,
+}: Pick<Tour, 'status' | 'proposal' | 'cancelledBy' | 'property'>) {
   if (status === 'pending' && proposal) return PROPOSED
-  if (status === 'cancelled' && cancelledBy === 'lister') return { ...STATUSES.cancelled, label: 'Declined' }
+  // Nobody declined the visit of a listing that went.
+  if (status === 'cancelled' && cancelledBy === 'lister' && !property.gone)
+    return { ...STATUSES.cancelled, label: 'Declined' }
   return STATUSES[status]
 }

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '@/api/call'
 import { visitingTimesKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
+import { useSendOnce } from '@/api/send-once'
 import { updateVisitingTimes, type OwnVisitingTimes } from '@/contract/tours/visiting-times'
 import { philippineDay } from '@/domain/tours/tour-times'
 import { visitingTimesQueries } from '@/listing/tour/visiting-times.queries'
@@ -10,8 +11,6 @@ import { useKeptInput } from '@/session/end/kept-input'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { isComplete, tidy } from './times-draft'
-
-const SAVING = ['save-visiting-times']
 
 /** The saved times with the unsaved changes, which a failed save keeps. */
 export function useVisitingTimes() {
@@ -24,8 +23,8 @@ export function useVisitingTimes() {
   const times = draft ?? query.data
   const dirty = draft !== null && query.data !== undefined && !same(tidy(draft, today), tidy(query.data, today))
 
-  const saving = useMutation({
-    mutationKey: SAVING,
+  const saving = useSendOnce({
+    about: ['save-visiting-times'],
     mutationFn: async (body: OwnVisitingTimes) => (await call(updateVisitingTimes, { body })).data,
     onSuccess: (saved) => {
       queryClient.setQueryData(visitingTimesQueries.own(token).queryKey, saved)
@@ -57,9 +56,7 @@ export function useVisitingTimes() {
     },
     save: () => {
       setTried(true)
-      // `isPending` is a render late: two presses at once would both find it false.
-      if (times && isComplete(times) && queryClient.isMutating({ mutationKey: SAVING }) === 0)
-        saving.mutate(tidy(times, today))
+      if (times && isComplete(times)) saving.mutate(tidy(times, today))
     },
   }
 }

@@ -1,6 +1,6 @@
-import { ID_PICTURE_MAX_BYTES, ID_PICTURE_TYPES } from '@/contract/fields'
+import { ID_PICTURE_MAX_BYTES, ID_PICTURE_TYPES, SAME_ID_PICTURE } from '@/contract/fields'
 import type { IdType } from '@/contract/account/verification'
-import { isJpegOrPng } from '@/domain/people/picture-bytes'
+import { isJpegOrPng, isSameFile } from '@/domain/people/picture-bytes'
 import { ownedDraft } from '../owned-draft'
 
 export type Side = 'front' | 'back'
@@ -17,10 +17,12 @@ export const {
 
 const NO_PICTURE = 'Please upload only JPG or PNG files.'
 
-/** The error of a file as a picture of an ID (A 5); null if it is valid. */
-export async function pictureProblem(file: File): Promise<string | null> {
+/** The error of a file as a picture of that side of an ID (A 5); null if it is valid. */
+export async function pictureProblem(file: File, side: Side): Promise<string | null> {
   if (!(ID_PICTURE_TYPES as readonly string[]).includes(file.type)) return NO_PICTURE
   if (file.size > ID_PICTURE_MAX_BYTES) return 'File size must be less than 10MB.'
   // A file that was removed since it was chosen cannot be read.
-  return (await isJpegOrPng(file).catch(() => false)) ? null : NO_PICTURE
+  if (!(await isJpegOrPng(file).catch(() => false))) return NO_PICTURE
+  const other = presentIdDraft()[side === 'front' ? 'back' : 'front']
+  return other && (await isSameFile(file, other).catch(() => false)) ? SAME_ID_PICTURE : null
 }

@@ -29,13 +29,12 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
   const [refused, setRefused] = useState<Partial<Record<Side, string>>>({})
   const latest = useRef<Partial<Record<Side, File | null>>>({})
   const reading = useRef<Partial<Record<Side, Promise<void>>>>({})
-  const waiting = useRef(false)
   const sending = progress !== null
 
   const choose = async (side: Side, file: File | null) => {
     dismiss()
     latest.current[side] = file
-    const wrong = file && (await pictureProblem(file))
+    const wrong = file && (await pictureProblem(file, side))
     // Another file may have been chosen while this one was read.
     if (latest.current[side] !== file) return
     setRefused(({ [side]: _, ...others }) => (wrong ? { ...others, [side]: wrong } : others))
@@ -44,12 +43,9 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (waiting.current) return
     setRefused({})
-    waiting.current = true
     // A picture that was chosen a moment ago may not be read yet.
     await Promise.all(Object.values(reading.current))
-    waiting.current = false
     onSubmit()
   }
   return (

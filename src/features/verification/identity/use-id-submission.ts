@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '@/api/call'
 import { ApiError, NetworkError, saidBy } from '@/api/errors'
+import { useOnce } from '@/api/send-once'
 import { submitIdVerification } from '@/contract/account/verification'
 import { useNeedToken } from '../need-token'
 import type { IdDraft, Side } from './id-draft'
@@ -15,12 +16,13 @@ const PATIENCE_MS = 120_000
 
 /** Hands in the pictures (A 7), with progress and the documented error texts (A 8). */
 export function useIdSubmission() {
+  const once = useOnce()
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<IdProblem | null>(null)
   const needToken = useNeedToken('Please log in to submit ID verification.')
 
-  async function submit({ idType, front, back }: IdDraft): Promise<boolean> {
-    if (progress !== null || !needToken()) return false
+  async function handIn({ idType, front, back }: IdDraft): Promise<boolean> {
+    if (!needToken()) return false
     if (front === null || back === null) {
       const missing = 'Please upload both ID front and back images.'
       setProblem({ text: missing, sides: {} })
@@ -38,6 +40,7 @@ export function useIdSubmission() {
       setProgress(null)
     }
   }
+  const submit = async (draft: IdDraft) => (await once(['submit-id'], () => handIn(draft))) ?? false
   return { progress, problem, dismiss: () => setProblem(null), submit }
 }
 

@@ -17,7 +17,7 @@ type CodeStepProps = {
 
 /** The second step: the code from the message. */
 export function CodeStep({
-  draft: { sentTo, sends, code, debugCode },
+  draft: { sentTo, sends, spent, code, debugCode },
   busy,
   onVerify,
   onSendAgain,
@@ -35,7 +35,6 @@ export function CodeStep({
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (busy) return
     const read = verificationCode.safeParse(code)
     if (read.success) return onVerify(read.data)
     setError(read.error.issues[0]?.message)
@@ -44,9 +43,7 @@ export function CodeStep({
   return (
     <form ref={form} noValidate onSubmit={submit} className="space-y-4">
       <p role="status" className="text-pretty text-ink-muted">
-        {sends > 1
-          ? `We sent ${newCode(sends)} to ${sentTo}. The one before does not work any more.`
-          : `We sent a 6-digit code to ${sentTo}. It is valid for 10 minutes.`}
+        {sentWords({ sentTo, sends, spent })}
       </p>
       <CodeField value={code} error={error} onChange={change} />
       {debugCode === null ? null : (
@@ -77,4 +74,10 @@ export function CodeStep({
       </div>
     </form>
   )
+}
+
+function sentWords({ sentTo, sends, spent }: Pick<CodeStepProps['draft'], 'sentTo' | 'sends' | 'spent'>): string {
+  if (spent) return `The code that we sent to ${sentTo} does not work any more.`
+  if (sends > 1) return `We sent ${newCode(sends)} to ${sentTo}. The one before does not work any more.`
+  return `We sent a 6-digit code to ${sentTo}. It is valid for 10 minutes.`
 }

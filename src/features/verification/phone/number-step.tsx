@@ -22,7 +22,6 @@ export function NumberStep({ known, typed, busy, onSend }: NumberStepProps) {
   const foreign = known !== null && mobileDigits(known) === null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (busy) return
     if (known !== null) return onSend(fullMobile(known))
     if (mobileDigits(typed) !== null) return onSend(fullMobile(typed))
     setError('Enter a mobile number of ten digits, such as 917 123 4567.')

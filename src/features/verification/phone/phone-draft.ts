@@ -6,6 +6,8 @@ export type PhoneDraft = {
   /** The number with a sent code; null in the first step. */
   sentTo: string | null
   sends: number
+  /** Guessed wrong too often: the sent code does not work any more. */
+  spent: boolean
   code: string
   /** The code itself, where a test server told it. */
   debugCode: string | null
@@ -16,4 +18,4 @@ export const {
   use: usePhoneDraft,
   change: changePhoneDraft,
   forget: forgetPhoneDraft,
-} = ownedDraft<PhoneDraft>({ number: '', sentTo: null, sends: 0, code: '', debugCode: null })
+} = ownedDraft<PhoneDraft>({ number: '', sentTo: null, sends: 0, spent: false, code: '', debugCode: null })

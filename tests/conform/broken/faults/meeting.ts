@@ -1,5 +1,5 @@
 import type { Fault } from '../fault'
-import { data, ignores, lets } from './kinds'
+import { data, ignores, lets, overlooks } from './kinds'
 
 /** Faults around visits and saved searches, and around what remains of a listing or an account that is gone. */
 export const MEETING_FAULTS: readonly Fault[] = [
@@ -65,6 +65,51 @@ export const MEETING_FAULTS: readonly Fault[] = [
       ...rest,
       property: { ...Object(property), listed: true },
     })),
+  },
+  {
+    name: 'a visitor sees one listing twice a day',
+    only: ['createTour'],
+    says: /createTour, status, for a second visit on one day: expected 409, got 201/,
+    answers: lets('createTour', 409, { status: 201 }),
+  },
+  {
+    name: 'visits begin at night',
+    only: ['createTour'],
+    says: /createTour, status, at night: expected 422, got 201/,
+    answers: overlooks('createTour', 'time', { status: 201 }),
+  },
+  {
+    name: 'a lister is at two places at one hour',
+    only: ['confirmTour'],
+    says: /confirmTour, status, at the hour of another place: expected 409, got 200/,
+    answers: lets('confirmTour', 409),
+  },
+  {
+    name: 'a lister proposes an hour at which another visit is agreed',
+    only: ['proposeTourTime'],
+    says: /proposeTourTime, status, at the hour of another place: expected 409, got 200/,
+    answers: lets('proposeTourTime', 409),
+  },
+  {
+    name: 'one picture is both sides of an ID',
+    only: ['submitIdVerification'],
+    says: /submitIdVerification, status, with one picture twice: expected 422, got 200/,
+    answers: overlooks('submitIdVerification', 'id_back'),
+  },
+  {
+    name: 'an offer of no coin is taken',
+    only: ['makeOffer'],
+    says: /makeOffer, status, of less than one: expected 422, got 201/,
+    answers: overlooks('makeOffer', 'offer_amount', { status: 201 }),
+  },
+  {
+    name: 'a visit forgets what its listing was called',
+    only: ['deleteProperty'],
+    says: /listTours, data\.\*\.property\.title, without its listing: expected ".+", got undefined/,
+    answers: data('listTours', ({ property, ...rest }) => {
+      const { id, listed } = Object(property) as { id: string; listed: boolean }
+      return { ...rest, property: listed ? property : { id, listed } }
+    }),
   },
   {
     name: 'a tour that was sent twice is refused',

@@ -1,0 +1,39 @@
+import { counted } from '@/domain/text'
+import type { ComingEvent } from '../../agenda/agenda'
+import type { Backend } from '../../backend'
+import { send } from '../codes/outbox'
+import { settingsOf } from '../people/settings'
+
+const DAY = 86_400_000
+const DAYS_OF_MONTH = [1, 15]
+
+/** Sends tips and offers by e-mail to whoever wants them, twice a month. Returns how to stop. */
+export function startMarketing(backend: Backend): () => void {
+  return backend.agenda.run(() => [nextMailing(backend)])
+}
+
+/** 8:00 in the Philippines, which is midnight in UTC, on the first of those days after `since`. */
+export function mailingAfter(since: number): number {
+  const day = new Date(Math.floor(since / DAY) * DAY + DAY)
+  while (!DAYS_OF_MONTH.includes(day.getUTCDate())) day.setUTCDate(day.getUTCDate() + 1)
+  return day.getTime()
+}
+
+function nextMailing(backend: Backend): ComingEvent {
+  const at = mailingAfter(backend.agenda.settledAt() || backend.clock.now())
+  const happen = () => mail(backend, at)
+  return { id: `marketing ${at}`, at, what: 'Tips and offers by e-mail', happen, bringForward: happen }
+}
+
+function mail(backend: Backend, at: number): void {
+  const { db } = backend
+  const subject = `Tips and offers, ${new Date(at).toISOString().slice(0, 10)}`
+  const since = new Date(at - 14 * DAY).toISOString()
+  const fresh = db.property.where(({ status, created_at }) => status === 'available' && created_at >= since).length
+  const body = `${counted(fresh, 'listing is', 'listings are')} new in the last two weeks. See a place and its title before you pay anything. You can turn these e-mails off in Account Settings.`
+  for (const user of db.user.all()) {
+    // Another tab may have sent it.
+    const sent = db.outbox.where((one) => one.to === user.email && one.subject === subject).length > 0
+    if (settingsOf(user).marketingEmails && !sent) send(backend, { to: user.email, subject, body })
+  }
+}

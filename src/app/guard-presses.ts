@@ -1,0 +1,49 @@
+/** The longest time between the two presses of a double click, in milliseconds, and how far apart they lie, in pixels. */
+const DOUBLE = { ms: 400, px: 10 }
+
+const PRESSED = 'a, button, input, label, select, summary, textarea, [role]'
+
+type Press = { at: number; x: number; y: number; on: Element | null }
+
+const pressedBy = ({ target }: Event) => (target instanceof Element ? target.closest(PRESSED) : null)
+
+/**
+ * The second press of a double click is about what the first one was on. Where something else lies under the pointer by then (the
+ * next row of a list, the button that took the place of the pressed one), it is not pressed. Holding Enter is one press as well.
+ */
+export function guardPresses(): () => void {
+  let last: Press | null = null
+  let slid = false
+  let held: Element | null = null
+  const onDown = (event: PointerEvent) => {
+    const { timeStamp: at, clientX: x, clientY: y } = event
+    const on = pressedBy(event)
+    const double =
+      last !== null && at - last.at < DOUBLE.ms && Math.hypot(x - last.x, y - last.y) < DOUBLE.px && last.on !== null
+    // Assistive technology presses at no place.
+    slid = double && last?.on !== on && (x !== 0 || y !== 0)
+    last = { at, x, y, on: slid ? (last?.on ?? null) : on }
+  }
+  const onClick = (event: MouseEvent) => {
+    // A click of the keyboard has no count.
+    if (slid && event.detail > 0) drop(event)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const on = pressedBy(event)
+    if (!event.repeat) held = on
+    else if (event.key === 'Enter' && on !== held && on?.matches('a, button')) drop(event)
+  }
+  document.addEventListener('pointerdown', onDown, true)
+  document.addEventListener('click', onClick, true)
+  document.addEventListener('keydown', onKey, true)
+  return () => {
+    document.removeEventListener('pointerdown', onDown, true)
+    document.removeEventListener('click', onClick, true)
+    document.removeEventListener('keydown', onKey, true)
+  }
+}
+
+function drop(event: Event) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}

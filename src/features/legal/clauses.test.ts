@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { DEMONSTRATION, PRIVACY, TERMS } from './clauses'
+
+/** A file of the product and the words in it that make a sentence true. */
+type Code = readonly [file: string, words: string]
+/** What a sentence rests on: code, or a rule that binds people and not the product. */
+type Ground = readonly Code[] | { rule: string }
+
+const people = { rule: 'What people owe each other and us; the product cannot check it.' }
+const law = { rule: 'What the law of the Philippines says.' }
+const CONTRACT = 'src/contract'
+
+/** Sentences by how they begin. */
+const GROUNDS: Readonly<Record<string, Ground>> = {
+  'Proventous is a place where people': [[`${CONTRACT}/listing/properties.ts`, "id: 'createProperty'"]],
+  'We show listings and carry messages': [
+    [`${CONTRACT}/listing/properties.ts`, "id: 'listProperties'"],
+    [`${CONTRACT}/messages/messages.ts`, "id: 'sendMessage'"],
+    [`${CONTRACT}/messages/offers.ts`, "id: 'makeOffer'"],
+  ],
+  'We are not a broker': { rule: 'No call takes money or a commission.' },
+  'Give your own name': people,
+  'Keep your password': people,
+  'Whoever lists a property verifies': [[`${CONTRACT}/rules/access.ts`, 'createProperty: verifiedOnly']],
+  'List only what you own': people,
+  'Mark it as sold or rented': people,
+  'Anybody who is signed in can report': [[`${CONTRACT}/rules/access.ts`, 'reportProperty: notOwn(listing)']],
+  'We take down listings that mislead': [
+    [`${CONTRACT}/listing/reports.ts`, "id: 'upholdReport'"],
+    [`${CONTRACT}/listing/reports.ts`, 'TAKEN_OFF_REASON_NEEDED'],
+  ],
+  'An accepted offer marks the listing': [
+    [`${CONTRACT}/messages/offers.ts`, 'the listing is sold and every other open offer on it declined'],
+  ],
+  'It says that both sides': people,
+  'Ownership passes by a deed': law,
+  'You may delete your account': [[`${CONTRACT}/account/user.ts`, "id: 'deleteAccount'"]],
+  'Our administrators approve or refuse': [
+    [`${CONTRACT}/admin.ts`, "id: 'approveVerification'"],
+    [`${CONTRACT}/admin.ts`, "id: 'rejectVerification'"],
+    [`${CONTRACT}/admin.ts`, "id: 'listAuditRecords'"],
+  ],
+  'Your name, email address, mobile number': [
+    [`${CONTRACT}/account/auth.ts`, 'first_name: personName'],
+    [`${CONTRACT}/messages/messages.ts`, 'photos'],
+    [`${CONTRACT}/favorites/saved-searches.ts`, "id: 'createSavedSearch'"],
+    [`${CONTRACT}/favorites/favorite-lists.ts`, "id: 'createFavoriteList'"],
+    [`${CONTRACT}/tours/tours.ts`, "id: 'createTour'"],
+    [`${CONTRACT}/account/settings.ts`, 'marketingEmails'],
+    [`${CONTRACT}/account/settings.ts`, 'currency'],
+    [`${CONTRACT}/listing/reports.ts`, "id: 'reportProperty'"],
+    [`${CONTRACT}/account/user.ts`, 'last_seen'],
+    [`${CONTRACT}/account/verification.ts`, 'id_front'],
+  ],
+  'Favorites, the compare list and the theme': [
+    ['src/domain/stored-keys.ts', "favorites: { area: 'local'"],
+    ['src/domain/stored-keys.ts', "compareList: { area: 'local'"],
+    ['src/domain/stored-keys.ts', "darkMode: { area: 'local'"],
+  ],
+  'We count how often a listing': [
+    ['src/listing/interest/count-interest.ts', 'body: { device: deviceMark()'],
+    ['src/listing/interest/count-interest.ts', "doNotTrack !== '1' && !globalPrivacyControl"],
+    [`${CONTRACT}/listing/interest.ts`, 'it is not kept together with an account'],
+  ],
+  'Logging out removes from your device': [['src/session/end/log-out.ts', 'of [...TYPED, ...TRACES]) forget(key)']],
+  'Your profile shows your name': [[`${CONTRACT}/account/user.ts`, "id: 'getPublicProfile'"]],
+  'Email address and mobile number appear': [[`${CONTRACT}/account/settings.ts`, 'showEmail: false']],
+  'Messages are for their two participants': [[`${CONTRACT}/rules/access.ts`, 'listMessages: ']],
+  'Who is signed in can see whether you are online': [
+    [`${CONTRACT}/rules/access.ts`, 'getOnlineStatus: signedIn'],
+    ['src/shell/use-heartbeat.ts', 'sayOnline('],
+  ],
+  'Whoever has the link of a list': [[`${CONTRACT}/favorites/shared-lists.ts`, 'voters']],
+  'ID pictures are seen by the administrators': [[`${CONTRACT}/admin.ts`, 'id_picture_viewed']],
+  'They read reports of listings too': [
+    [`${CONTRACT}/listing/reports.ts`, "id: 'listReports'"],
+    ['src/features/property/report/report-dialog.tsx', 'The lister does not learn who you are.'],
+  ],
+  'Marketing emails come only while': [['mocks/services/follow-ups/marketing.ts', 'settingsOf(user).marketingEmails']],
+  'Under the Data Privacy Act': law,
+  'Your profile, Account Settings, Messages': [
+    [`${CONTRACT}/account/user.ts`, "id: 'getOwnProfile'"],
+    [`${CONTRACT}/account/user.ts`, "id: 'updateOwnProfile'"],
+  ],
+  'Account Settings deletes your data': [
+    [`${CONTRACT}/account/user.ts`, "id: 'deleteOwnData'"],
+    [`${CONTRACT}/account/user.ts`, "id: 'deleteAccount'"],
+  ],
+  'For a copy of everything': { rule: 'Support answers by hand; the product has no download.' },
+  'Here everything runs in your browser': [['src/main.tsx', "import('../mocks/browser/start')"]],
+  'Nothing you type leaves': [['mocks/services/codes/outbox.ts', 'sends it nowhere else']],
+}
+
+const sentences = [...TERMS, ...PRIVACY, DEMONSTRATION]
+  .flatMap(({ paragraphs }) => paragraphs)
+  .flatMap((text) => text.split(/(?<=\.) (?=[A-Z])/))
+
+test.each(sentences)('%s', (sentence) => {
+  const grounds = Object.keys(GROUNDS).filter((begins) => sentence.startsWith(begins))
+  expect(grounds, 'The sentence needs the code or the rule that it rests on.').toHaveLength(1)
+})
+
+test('what the sentences rest on is there', () => {
+  const unused = Object.keys(GROUNDS).filter((begins) => !sentences.some((sentence) => sentence.startsWith(begins)))
+  expect(unused).toEqual([])
+  const missing = Object.entries(GROUNDS).flatMap(([begins, ground]) =>
+    'rule' in ground
+      ? []
+      : ground
+          .filter(([file, words]) => !existsSync(file) || !readFileSync(file, 'utf8').includes(words))
+          .map((code) => [begins, ...code]),
+  )
+  expect(missing).toEqual([])
+})
