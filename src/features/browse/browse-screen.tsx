@@ -15,7 +15,7 @@ import { FilterSheet } from './sidebar/filter-sheet'
 import { Sidebar } from './sidebar/sidebar'
 import { AnySource } from './source/any-source'
 import type { Source } from './source/source'
-import { offered, propertiesTitle, resultsLine } from './state/result-labels'
+import { resultsLine, resultsTitle } from './state/result-labels'
 import { RenderedChange } from './state/use-at-once'
 import { useSearchByMonth } from './state/use-search-by-month'
 import { useSearchState, type ChangeOptions, type ChangeSearch } from './state/use-search-state'
@@ -124,23 +124,8 @@ function BrowseView({ search, change, flush, source, aside, layout, saving }: Br
   )
 }
 
-function titleOf(
-  count: number | undefined,
-  error: Error | null,
-  { criteria: search, atLeast }: Source['found'],
-): ReactNode {
-  if (count !== undefined)
-    return (
-      <span className="figures">
-        {propertiesTitle(count, atLeast)}
-        {search.mode === 'all' ? null : (
-          <>
-            {' '}
-            <span className="max-md:sr-only">{offered(search)}</span>
-          </>
-        )}
-      </span>
-    )
+function titleOf(count: number | undefined, error: Error | null, { criteria, atLeast }: Source['found']): ReactNode {
+  if (count !== undefined) return <span className="figures">{resultsTitle(count, criteria, atLeast)}</span>
   if (error) return 'Properties'
   return <span role="status">Loading properties...</span>
 }
