@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { boxClass } from '@/ui/field/field'
 
 export type SelectOption<T extends string> = {
@@ -26,7 +26,12 @@ export type SelectBoxProps<T extends string> = {
   disabled: boolean | undefined
   required: boolean | undefined
   name: string | undefined
+  /** Steps that were asked for before the list had the focus. */
+  early: RefObject<number>
 }
+
+/** The keys that move the mark. */
+export const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 export function selectTriggerClass(small: boolean): string {
   return clsx(
