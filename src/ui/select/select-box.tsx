@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps, ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { boxClass } from '@/ui/field/field'
 
 export type SelectOption<T extends string> = {
@@ -26,8 +26,8 @@ export type SelectBoxProps<T extends string> = {
   disabled: boolean | undefined
   required: boolean | undefined
   name: string | undefined
-  /** Steps that were asked for before the list had the focus. */
-  early: RefObject<number>
+  /** Steps that were asked for before the list had the focus: adds one, or takes them all. */
+  early: { add: (step: number) => void; take: () => number }
 }
 
 /** The keys that move the mark. */

@@ -40,14 +40,14 @@ export default function SelectLive<T extends string>({
   /** The options of the moment when the list opened: what comes in meanwhile does not change the list under the hand. */
   const [listed, setListed] = useState(openAtOnce ? options : null)
   const open = (opened: boolean) => {
-    early.current = 0
+    early.take()
     setListed(opened ? options : null)
   }
   const stepEarly = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (step === undefined || listed === null) return
     event.preventDefault()
-    early.current += step
+    early.add(step)
   }
   const choose = (chosen: string) => {
     const option = (listed ?? options).find((each: SelectOption<T>) => each.value === chosen)
@@ -87,8 +87,7 @@ export default function SelectLive<T extends string>({
           sideOffset={6}
           collisionPadding={12}
           onFocus={({ currentTarget, target }) => {
-            const steps = early.current
-            early.current = 0
+            const steps = early.take()
             if (steps !== 0) mark(currentTarget, target, steps)
           }}
           onKeyDown={(event) => {

@@ -73,7 +73,7 @@ export function Select<T extends string>({
     disabled,
     required,
     name,
-    early: useRef(0),
+    early: useSteps(),
   }
   return (
     <Field {...{ id, label, hideLabel, hint, error, optional, className }}>
@@ -85,6 +85,20 @@ export function Select<T extends string>({
       )}
     </Field>
   )
+}
+
+function useSteps(): SelectBoxProps<string>['early'] {
+  const steps = useRef(0)
+  return {
+    add: (step) => {
+      steps.current += step
+    },
+    take: () => {
+      const taken = steps.current
+      steps.current = 0
+      return taken
+    },
+  }
 }
 
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
@@ -113,7 +127,7 @@ function StandIn<T extends string>({
     onReach('press')
     onHold(false)
     if ((await live.fetch()) !== null) return
-    early.current = 0
+    early.take()
     onReach('focus')
   }
   // After the click that follows the release.
@@ -121,7 +135,7 @@ function StandIn<T extends string>({
   const press = (event: KeyboardEvent) => {
     if (!OPENING_KEYS.includes(event.key)) return
     event.preventDefault()
-    if (opening) early.current += STEPS[event.key] ?? 0
+    if (opening) early.add(STEPS[event.key] ?? 0)
     else void open()
   }
   return (
