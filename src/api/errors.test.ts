@@ -20,6 +20,23 @@ test('a refusal says when it can be tried again, with the server’s own words o
   )
 })
 
+test('a raw word of the server’s gives way to plain words, a sentence does not', () => {
+  for (const [status, said] of [
+    [503, 'Down'],
+    [500, 'Internal error'],
+    [500, 'Internal Server Error'],
+    [403, 'Forbidden.'],
+  ] as const) {
+    const error = new ApiError('x', status, said, {}, 5)
+    expect(error.message).toBe(`${new ApiError('x', status, null).message} You can try again in 5 seconds.`)
+    expect(error.said).toBe(said)
+  }
+  expect(new ApiError('x', 503, 'The profile service is being restarted.').message).toBe(
+    'The profile service is being restarted.',
+  )
+  expect(new ApiError('x', 422, 'Invalid code').message).toBe('Invalid code')
+})
+
 test('nobody reads the number of a status', () => {
   for (const status of [400, 401, 403, 404, 413, 429, 500, 503])
     expect(new ApiError('x', status, null).message).not.toMatch(/\d|undefined/)

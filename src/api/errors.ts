@@ -3,7 +3,7 @@ export const NOT_THERE: readonly number[] = [404, 405, 501]
 
 /**
  * The server refused, or answered `success: false`. `said` is the server's own sentence, null without one; `fields` are its
- * messages by field (422). `message` is never empty, and says when to try again where the server does.
+ * messages by field (422). `message` is never empty, no raw word of a server, and says when to try again where the server does.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -16,11 +16,19 @@ export class ApiError extends Error {
     readonly retryAfter: number | null = null,
   ) {
     super(
-      [said ?? plainWords(status), retryAfter === null ? '' : `You can try again in ${duration(retryAfter)}.`]
+      [
+        said === null || isRawWord(status, said) ? plainWords(status) : said,
+        retryAfter === null ? '' : `You can try again in ${duration(retryAfter)}.`,
+      ]
         .join(' ')
         .trim(),
     )
   }
+}
+
+/** 'Down', 'Internal Server Error', 'Forbidden.': a program wrote it, and it tells people nothing. */
+function isRawWord(status: number, said: string): boolean {
+  return (status === 403 || status >= 500) && said.trim().split(/\s+/).length < 4
 }
 
 /** For a refusal without a sentence of the server's. */

@@ -32,6 +32,14 @@ test('on a phone of 390 × 844 the first price stands above 420 px, and the resu
     await expect.poll(async () => (await boxOf(part)).y).toBeLessThan(110)
   }
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  // With a filter set too, the row of tools is whole up to what saves the search, and the heading says what it counts.
+  await page.goto('/properties?beds=2')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save this search' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/^\d+ Properties for Sale$/)).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('on a phone of 320 × 640 a whole card is in the first screen, above the bottom bar', async ({ page }) => {

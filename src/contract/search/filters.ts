@@ -30,7 +30,7 @@ export const filters = {
   subtype: z.optional(shortText()),
   /** Asking price in pesos, `FROM-TO` or `FROM-`; both ends are included. Other currencies count as converted (B 9). */
   price: bounds,
-  /** Asking price in pesos by square metre of the floor, of the lot for land. */
+  /** Asking price in pesos by square meter of the floor, of the lot for land: whole meters, from a hectare on hundredths of one. */
   sqm: bounds,
   /** Floor area in square feet. */
   size: bounds,

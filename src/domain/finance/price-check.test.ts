@@ -34,8 +34,8 @@ it('gives the middle price of others of its kind by area, and what that makes fo
   const unpriced = house(1, 0, { size: 2_000 })
   const middle = middlePrice(unpriced, STREET)
   expect(middle?.similar).toBe(4)
-  // 5,000,000 for 1,000 sq ft.
-  expect(Math.round(middle!.perSqm)).toBe(53_820)
+  // 5,000,000 for 1,000 sq ft, which are shown as 93 sq m.
+  expect(Math.round(middle!.perSqm)).toBe(53_763)
   expect(middlePriceFor(unpriced, middle!)).toBe(10_000_000)
   expect(middlePriceFor(house(1, 0, { size: 0 }), middle!)).toBeNull()
   expect(middlePrice(unpriced, STREET.slice(1))).toBeNull()

@@ -1,6 +1,6 @@
 import type { Listing } from './listing'
 import { compactMoney, convertMoney, formatMoneyWhole, headlineMoney, MAP_POPUP_PESOS_PER_USD } from '../money/money'
-import { convertArea, unitLabel, type AreaUnit, type UnitSystem } from '../units/units'
+import { shownLot, toShown, type UnitSystem } from '../units/units'
 
 type Priced = Pick<Listing, 'price' | 'currency' | 'listingType'>
 
@@ -45,20 +45,18 @@ export function isMeasuredByLot({ category, squareFeet, lotSize }: Omit<Sized, '
 
 /** The asking price by a sq ft or sq m of the floor, of the lot for land, in the display currency; 0 where one of the two is not known. */
 export function askingPricePerArea(listing: Sized, display: string, units: UnitSystem): number {
-  const area = pricedArea(listing, unitLabel('size', units) as AreaUnit)
+  const area = pricedArea(listing, units)
   return area > 0 && listing.price > 0 ? askingPrice(listing, display) / area : 0
 }
 
-/** The area that a price by area is about: the floor, or the lot for land. */
-function pricedArea(listing: Omit<Sized, 'price' | 'currency'>, unit: AreaUnit): number {
-  return isMeasuredByLot(listing)
-    ? convertArea(listing.lotSize, 'acres', unit)
-    : convertArea(listing.squareFeet, 'sq ft', unit)
+/** The area that a price by area is about, as the screens show it, so that buyers can divide: the floor, or the lot for land. */
+function pricedArea(listing: Omit<Sized, 'price' | 'currency'>, units: UnitSystem): number {
+  return isMeasuredByLot(listing) ? shownLot(listing.lotSize, units) : toShown(listing.squareFeet, 'size', units)
 }
 
 /** The square metres that a price by area is about; 0 where they are not known. */
 export function sqmOf(listing: Omit<Sized, 'price' | 'currency'>): number {
-  return pricedArea(listing, 'sq m')
+  return pricedArea(listing, 'metric')
 }
 
 /** The asking price in pesos by square metre, of the lot for land, as it is filtered and sorted; 0 where it is not known. */

@@ -136,16 +136,16 @@ export function confirmedDaysAgo({ confirmedMs, status }: Heard, now: number): n
   return status === 'available' && confirmedMs > 0 && days < CONFIRMED_DAYS ? days : null
 }
 
-/** 'confirmed 3 days ago'; empty where that is not fresh. */
+/** 'Confirmed 3 days ago'; empty where that is not fresh. */
 export function confirmedShort(listing: Heard, now: number): string {
   const days = confirmedDaysAgo(listing, now)
   if (days === null) return ''
-  return `confirmed ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`
+  return `Confirmed ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`
 }
 
 /** 'Confirmed available 3 days ago'; empty where that is not fresh. */
 export function confirmedText(listing: Heard, now: number): string {
-  return confirmedShort(listing, now).replace('confirmed', 'Confirmed available')
+  return confirmedShort(listing, now).replace('Confirmed', 'Confirmed available')
 }
 
 /** Whether the owner should say again that a listing is to be had: nobody heard of it for 14 days. */

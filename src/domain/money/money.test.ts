@@ -8,6 +8,7 @@ import {
   perMonth,
   pesoPrice,
 } from '../listing/asking-price'
+import { formatArea, formatLot, pricePerArea } from '../units/units'
 import {
   abbreviate,
   compactMoney,
@@ -110,7 +111,15 @@ test('asking prices convert only between different currencies', () => {
 test('a price by area is one of the lot for land, of the floor for a building', () => {
   const land = { price: 11_200_000, currency: 'PHP', category: 'land', squareFeet: 0, lotSize: 0.3459 } as const
   expect(Math.round(askingPricePerArea(land, 'PHP', 'imperial'))).toBe(743)
-  expect(Math.round(askingPricePerArea(land, 'PHP', 'metric'))).toBe(8_001)
+  // 11,200,000 / 1,400, the area that stands beside it.
+  expect(askingPricePerArea(land, 'PHP', 'metric')).toBe(8_000)
+  const lot = { ...land, price: 12_000_000, lotSize: 3.7066 }
+  expect(formatLot(lot.lotSize, 'metric')).toBe('1.5 hectares')
+  expect(askingPricePerArea(lot, 'PHP', 'metric')).toBe(800)
+  const iloilo = { ...land, price: 12_800_000, category: 'residential', squareFeet: 2_260 } as const
+  expect(formatArea(iloilo.squareFeet, 'metric')).toBe('210 sq m')
+  expect(Math.round(askingPricePerArea(iloilo, 'PHP', 'metric'))).toBe(60_952)
+  expect(pricePerArea(iloilo.price, iloilo.squareFeet, 'metric')).toBe(60_952)
   const house = { ...land, category: 'residential', squareFeet: 1000 } as const
   expect(askingPricePerArea(house, 'PHP', 'imperial')).toBe(11_200)
   expect(askingPricePerArea({ ...house, price: 0 }, 'PHP', 'imperial')).toBe(0)

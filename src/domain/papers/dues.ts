@@ -1,17 +1,17 @@
 import { pesoPrice } from '../listing/asking-price'
 import type { Listing } from '../listing/listing'
 import { toCents } from '../money/money'
-import { convertArea } from '../units/units'
+import { toShown } from '../units/units'
 
 type Charged = Pick<Listing, 'hoaFees' | 'squareFeet' | 'ph'>
 
 /**
- * Association dues a month in the listing's currency: the stated amount, else the rate by square metre of the floor area. 0 where
- * neither says it.
+ * Association dues a month in the listing's currency: the stated amount, else the rate by square metre of the floor area
+ * as it is shown. 0 where neither says it.
  */
 export function monthlyDues({ hoaFees, squareFeet, ph }: Charged): number {
   if (hoaFees > 0 || !ph.associationDuesPerSqm) return hoaFees
-  return toCents(ph.associationDuesPerSqm * convertArea(squareFeet, 'sq ft', 'sq m'))
+  return toCents(ph.associationDuesPerSqm * toShown(squareFeet, 'size', 'metric'))
 }
 
 /** The same in pesos, in which dues are filtered and compared. */

@@ -223,10 +223,12 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const deposit = row.deposit === null ? null : convertMoney(row.deposit, row.depositCurrency, 'PHP')
   const metres = 0.092903
-  const rate = (row.ph.associationDuesPerSqm ?? 0) * row.squareFeet * metres
+  const rate = (row.ph.associationDuesPerSqm ?? 0) * Math.round(row.squareFeet * metres)
   const dues = convertMoney(row.hoaFees > 0 ? row.hoaFees : Math.round(rate * 100) / 100, row.currency, 'PHP')
   const byLot = row.lotSize > 0 && (row.category === 'land' || row.squareFeet === 0)
-  const area = (byLot ? row.lotSize * 43_560 : row.squareFeet) * metres
+  const exact = (byLot ? row.lotSize * 43_560 : row.squareFeet) * metres
+  const large = byLot && Math.round(exact) >= 10_000
+  const area = large ? Math.round(exact / 100) * 100 : Math.round(exact)
   const cost = costsForTest(row)
   const rules: Record<string, boolean> = {
     mode: mode !== 'all' && row.listingType !== mode,

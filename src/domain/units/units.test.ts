@@ -36,7 +36,7 @@ test('sizes are shown whole, lots and heights with at most two decimals', () => 
   expect([formatLot(0.08, 'imperial'), formatLot(0.08, 'metric')]).toEqual(['3,485 sq ft', '324 sq m'])
   expect(formatHeight(10, 'metric')).toBe('3.05 m')
   expect(pricePerArea(4_200_000, 1200, 'imperial')).toBe(3500)
-  expect(pricePerArea(4_200_000, 1200, 'metric')).toBe(37_674)
+  expect(pricePerArea(4_200_000, 1200, 'metric')).toBe(37_838)
   expect(pricePerArea(1, 0, 'metric')).toBe(0)
 })
 

@@ -97,11 +97,18 @@ export function formatArea(squareFeet: number, units: UnitSystem): string {
   return formatMeasure(squareFeet, 'size', units)
 }
 
+/** What a hectare and an acre hold of the unit of floors. */
+const LARGE_LOT = { metric: 10_000, imperial: 43_560 } as const
+
+/** Lot area in sq ft or sq m, from acres, as it is shown: whole, from an acre or a hectare on in hundredths of one. */
+export function shownLot(acres: number, units: UnitSystem): number {
+  const small = toShown(convertArea(acres, 'acres', 'sq ft'), 'size', units)
+  return small < LARGE_LOT[units] ? small : toShown(acres, 'lot', units) * LARGE_LOT[units]
+}
+
 /** Lot area with its unit, from acres: in square feet or square metres where it is smaller than an acre or a hectare. */
 export function formatLot(acres: number, units: UnitSystem): string {
-  const [small, large] = units === 'metric' ? (['sq m', 10_000] as const) : (['sq ft', 43_560] as const)
-  if (Math.round(convertArea(acres, 'acres', small)) < large)
-    return formatArea(convertArea(acres, 'acres', 'sq ft'), units)
+  if (shownLot(acres, units) < LARGE_LOT[units]) return formatArea(convertArea(acres, 'acres', 'sq ft'), units)
   return formatMeasure(acres, 'lot', units).replace(/^1 (acre|hectare)s$/, '1 $1')
 }
 
@@ -117,7 +124,8 @@ export function formatLength(metres: number, units: UnitSystem): string {
   return `${numberFormat('en-US', {}).format(value)} ${unit}`
 }
 
-/** Price by the shown unit of floor area, rounded to whole money; 0 if no size (B 3.5). */
+/** Price by the floor area as it is shown, rounded to whole money; 0 if no size (B 3.5). */
 export function pricePerArea(price: number, squareFeet: number, units: UnitSystem): number {
-  return squareFeet > 0 ? Math.round(price / cross(squareFeet, 'size', 'imperial', units)) : 0
+  const shown = toShown(squareFeet, 'size', units)
+  return shown > 0 ? Math.round(price / shown) : 0
 }

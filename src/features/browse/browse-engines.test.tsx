@@ -108,7 +108,7 @@ test('categories are counted, and what stands in the way of an empty result is n
     scenario: 'list-too-large',
   })
   await user.click(await screen.findByRole('button', { name: 'Remove Basement — 1 property' }))
-  expect(await heading('1 Properties for Sale')).toBeVisible()
+  expect(await heading('1 Property for Sale')).toBeVisible()
   expect(await screen.findByRole('button', { name: /^Residential ?1$/ })).toBeVisible()
 })
 

@@ -266,7 +266,15 @@ test('when nothing matches, the filter in the way is named and one press lifts i
   expect(await screen.findByRole('heading', { name: 'No Properties Found' })).toBeVisible()
   expect(screen.getByText('Try selecting a different property type or adjusting your filters')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove Basement — 1 property' }))
-  expect(await heading('1 Properties for Sale')).toBeVisible()
+  expect(await heading('1 Property for Sale')).toBeVisible()
+})
+
+test('the choice Studio is a minimum that takes every home, so it has no count', async () => {
+  await open('/properties?category=residential')
+  const bedrooms = within(sidebar().getByRole('radiogroup', { name: /^Bedrooms/ }))
+  const chip = (name: string) => bedrooms.getByRole('radio', { name }).parentElement
+  await waitFor(() => expect(chip('2+')).toHaveTextContent(/^2\+\d+ results$/))
+  expect(chip('Studio')).toHaveTextContent(/^Studio$/)
 })
 
 test('an empty market says so in the documented words', async () => {
@@ -279,7 +287,7 @@ test('a list that cannot be loaded says why, whatever came, and Try Again brings
   const { user, backend, queryClient } = await openApp('/properties', { scenario: 'list-fails-once' })
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('No Properties Found')
-  expect(alert).toHaveTextContent('The listings could not be read.')
+  expect(alert).toHaveTextContent('The listings could not be loaded. The listings could not be read.')
   for (const [scenario, reason] of [
     ['list-refused', 'Listings are being updated.'],
     ['list-malformed', 'The server sent something that this app cannot show.'],
@@ -309,7 +317,7 @@ test('filters by papers are folded, open on request, and are chips and parts of 
   await user.click(await opener())
   await user.click(screen.getByRole('radio', { name: 'Pre-selling' }))
   await user.click(screen.getByRole('switch', { name: 'License to sell stated' }))
-  expect(await screen.findByRole('heading', { level: 2, name: '1 Properties for Sale' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: '1 Property for Sale' })).toBeVisible()
   expect(chips().getByText('Pre-selling')).toBeVisible()
   expect(chips().getByText('License to sell stated')).toBeVisible()
   await expect.poll(() => router.state.location.searchStr).toMatch(/stage=pre-selling.*licence=true/)
@@ -328,7 +336,7 @@ test('a barangay and a landmark are found by their names, alone and together', a
   const house = backend.db.property.find('3')!.title
   expect(await screen.findByRole('heading', { level: 3, name: house })).toBeVisible()
   await router.navigate({ to: '/properties', search: { q: 'villa beach calaparan' } })
-  expect(await heading('1 Properties for Sale')).toBeVisible()
+  expect(await heading('1 Property for Sale')).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: house })).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ import { ResultsHeader } from './results/results-header'
 import { ResultsLoading } from './results/results-loading'
 import { FilterSheet } from './sidebar/filter-sheet'
 import { Sidebar } from './sidebar/sidebar'
-import { offered, propertiesTitle, resultsLine } from './state/result-labels'
+import { resultsLine, resultsTitle } from './state/result-labels'
 import { RenderedChange } from './state/use-at-once'
 import { useSearchByMonth } from './state/use-search-by-month'
 import { useSearchState, type ChangeOptions, type ChangeSearch } from './state/use-search-state'
@@ -123,23 +123,8 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
   )
 }
 
-function titleOf(
-  count: number | undefined,
-  error: Error | null,
-  { criteria: search, atLeast }: Found['found'],
-): ReactNode {
-  if (count !== undefined)
-    return (
-      <span className="figures">
-        {propertiesTitle(count, atLeast)}
-        {search.mode === 'all' ? null : (
-          <>
-            {' '}
-            <span className="max-md:sr-only">{offered(search)}</span>
-          </>
-        )}
-      </span>
-    )
+function titleOf(count: number | undefined, error: Error | null, { criteria, atLeast }: Found['found']): ReactNode {
+  if (count !== undefined) return <span className="figures">{resultsTitle(count, criteria, atLeast)}</span>
   if (error) return 'Properties'
   return <span role="status">Loading properties...</span>
 }

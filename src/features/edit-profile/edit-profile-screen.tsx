@@ -1,4 +1,4 @@
-import { NetworkError, saidBy } from '@/api/errors'
+import { profileFailure } from '@/account/profile-failure'
 import { BackToSettings } from '@/account/back-to-settings'
 import { useKeptChanges } from '@/account/profile-changes'
 import { useOwnProfile } from '@/account/use-own-profile'
@@ -29,7 +29,7 @@ export function EditProfileScreen() {
       ) : error ? (
         <ErrorState
           title="Error Loading Profile"
-          text={error instanceof NetworkError ? error.message : (saidBy(error) ?? 'Failed to load user profile')}
+          text={profileFailure(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

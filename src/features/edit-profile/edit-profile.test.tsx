@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
@@ -246,6 +246,17 @@ test('without the profile there is no form to overwrite it with', async () => {
   await openApp(PATH, { scenario: 'own-profile-refused' })
   expect(await screen.findByRole('heading', { name: 'Error Loading Profile' }, PATIENT)).toBeVisible()
   expect(screen.queryByLabelText('Bio')).toBeNull()
+})
+
+test('a profile that cannot be loaded says in plain words why', async () => {
+  const { backend, queryClient } = await openApp(PATH, { scenario: 'own-profile-refused' })
+  const alert = await screen.findByRole('alert', {}, PATIENT)
+  expect(alert).toHaveTextContent('The profile service is being restarted.')
+  backend.rules.set([{ on: 'getOwnProfile', steps: [{ fail: { status: 503, message: 'Down' } }] }])
+  await act(() => queryClient.resetQueries())
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('The server has a problem. Please try again later.'),
+  )
 })
 
 test('a Messenger link is kept as its name, and what is no name is refused', async () => {

@@ -1,5 +1,6 @@
 import { Lock, UserRoundX } from 'lucide-react'
-import { ApiError, ContractError } from '@/api/errors'
+import { profileFailure } from '@/account/profile-failure'
+import { ApiError } from '@/api/errors'
 import { BrowseLink } from '@/listing/links/browse-link'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
@@ -35,12 +36,11 @@ export function ProfileProblem({ error, retrying, onRetry }: Props) {
       />
     )
   }
-  const said = error instanceof ContractError ? '' : error.message
   return (
     <ErrorState
       level={1}
       title="Error Loading Profile"
-      text={said || 'Failed to load user profile'}
+      text={profileFailure(error)}
       onRetry={onRetry}
       retrying={retrying}
       className="py-20"

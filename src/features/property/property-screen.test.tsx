@@ -48,7 +48,7 @@ test('measures, currency and tabs follow what is chosen', async () => {
   const details = await section('Property Details')
   expect(details.getByText('Square meters')).toBeVisible()
   expect(details.getByText('210')).toBeVisible()
-  expect(screen.getByText('₱60,964 per sq m')).toBeVisible()
+  expect(screen.getByText('₱60,952 per sq m')).toBeVisible()
   expect(localStorage.getItem('unitSystem'), 'choosing square meters changes every measure and is remembered').toBe(
     'metric',
   )

@@ -1,5 +1,11 @@
 import { daysOnMarket, type Listing } from '@/domain/listing/listing'
 
+/** 'Listed 3 days ago'; empty if unknown. */
+export function listedShort(listing: Listing, now: number): string {
+  const age = listingAge(listing, now)
+  return age && `Listed ${age}`
+}
+
 /** The age of a listing at `now` (ms): 'today', '3 days ago', '4 months ago'; empty if unknown. */
 export function listingAge(listing: Listing, now: number): string {
   const days = daysOnMarket(listing, now)

@@ -17,6 +17,15 @@ test('the heart saves a property, and its id stands in favorites', async () => {
   expect(localStorage.getItem('favorites')).toBe('["iloilo1"]')
 })
 
+test('what was viewed and how long a home is listed are two statements', async () => {
+  localStorage.setItem('viewedPins', '["iloilo1"]')
+  await openApp('/properties', { keep: ['viewedPins'] })
+  const viewed = await card()
+  expect(viewed.getByText('Viewed')).toBeVisible()
+  expect(viewed.getByText(/^(Listed|Confirmed) (today|yesterday|\d+ days ago)$/)).toBeVisible()
+  expect((await card('Two-Bedroom Condo beside Iloilo Business Park')).queryByText('Viewed')).toBeNull()
+})
+
 test('a removed favorite comes back in its place with Undo', async () => {
   const { user } = await openApp('/properties')
   await card()

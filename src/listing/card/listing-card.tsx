@@ -11,7 +11,7 @@ import { ChatButton } from '../chat-button'
 import { CompareButton } from '../compare-button'
 import { FavoriteButton } from '../favorite-button'
 import { ListedBy } from './listed-by'
-import { listingAge } from './listing-age'
+import { listedShort } from './listing-age'
 import { ListingStatusBadge, ListingTypeBadge, ReducedBadge, StageBadge } from './listing-badges'
 import { ListingFacts } from './listing-facts'
 import { shortPlace } from '../listing-place'
@@ -58,7 +58,7 @@ const articleClass = clsx(
 )
 
 /** Lower on phones, so that the first price stands in the upper half of the screen. */
-const PICTURES = { grid: 'aspect-4/3 max-md:aspect-8/5', list: 'aspect-4/3 self-start sm:row-span-2' }
+const PICTURES = { grid: 'aspect-4/3 max-md:aspect-7/4', list: 'aspect-4/3 self-start sm:row-span-2' }
 
 export function cardPictureClass(layout: CardLayout): string {
   return clsx('relative overflow-hidden rounded-card bg-surface-sunken', PICTURES[layout])
@@ -80,7 +80,7 @@ export const ListingCard = memo(function ListingCard({
   // What came with the page has neither ages nor marks: they are of this moment and of this visitor.
   const viewed = known && now !== undefined
   // A fresh confirmation says more than the age.
-  const age = now === undefined ? '' : confirmedShort(listing, now) || listingAge(listing, now)
+  const age = now === undefined ? '' : confirmedShort(listing, now) || listedShort(listing, now)
   const buttons = actions ?? (
     <>
       <CompareButton listing={listing} onPicture={grid} />
@@ -101,6 +101,7 @@ export const ListingCard = memo(function ListingCard({
           <ReducedBadge listing={listing} onPicture />
           <StageBadge listing={listing} onPicture />
           {listing.status === 'available' ? null : <ListingStatusBadge listing={listing} onPicture />}
+          {viewed ? <Badge onPicture>Viewed</Badge> : null}
         </div>
         {grid ? <div className="absolute top-1 right-1 z-1 flex">{buttons}</div> : null}
       </div>
@@ -109,11 +110,7 @@ export const ListingCard = memo(function ListingCard({
         <CardTitle listing={listing} level={level} />
         <p className="flex gap-3 text-[0.8125rem] text-ink-muted">
           <span className="min-w-0 flex-1 truncate">{shortPlace(listing)}</span>
-          {viewed || age ? (
-            <span className="shrink-0 first-letter:uppercase">
-              {[viewed ? 'viewed' : '', age].filter(Boolean).join(' · ')}
-            </span>
-          ) : null}
+          {age ? <span className="shrink-0">{age}</span> : null}
         </p>
         <ListingFacts listing={listing} units={units} className="mt-2 min-h-5" />
         {grid ? null : (

@@ -26,7 +26,12 @@ export type SelectBoxProps<T extends string> = {
   disabled: boolean | undefined
   required: boolean | undefined
   name: string | undefined
+  /** Steps that were asked for before the list had the focus: adds one, or takes them all. */
+  early: { add: (step: number) => void; take: () => number }
 }
+
+/** The keys that move the mark. */
+export const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 export function selectTriggerClass(small: boolean): string {
   return clsx(

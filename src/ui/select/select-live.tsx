@@ -1,10 +1,18 @@
 import { Check, ChevronUp, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import { useEffect } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { FieldCount } from '@/ui/field/field'
-import { selectTriggerClass, SelectArrow, type SelectBoxProps, type SelectOption } from './select-box'
+import { selectTriggerClass, SelectArrow, STEPS, type SelectBoxProps, type SelectOption } from './select-box'
 
 const scrollClass = 'grid h-7 place-items-center text-ink-muted'
+
+/** Marks the option so many steps from another one, at once: Radix takes a task for it, which loses steps on a busy page. */
+function mark(list: Element, from: Element, steps: number): void {
+  const options = [...list.querySelectorAll<HTMLElement>('[role=option]:not([data-disabled])')]
+  const to = options[Math.max(0, Math.min(options.length - 1, options.findIndex((each) => each === from) + steps))]
+  to?.focus({ preventScroll: true })
+  to?.scrollIntoView({ block: 'nearest' })
+}
 
 type SelectLiveProps<T extends string> = SelectBoxProps<T> & {
   /** It was pressed while its code loaded. */
@@ -27,9 +35,22 @@ export default function SelectLive<T extends string>({
   name,
   openAtOnce,
   takeFocus,
+  early,
 }: SelectLiveProps<T>) {
+  /** The options of the moment when the list opened: what comes in meanwhile does not change the list under the hand. */
+  const [listed, setListed] = useState(openAtOnce ? options : null)
+  const open = (opened: boolean) => {
+    early.take()
+    setListed(opened ? options : null)
+  }
+  const stepEarly = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined || listed === null) return
+    event.preventDefault()
+    early.add(step)
+  }
   const choose = (chosen: string) => {
-    const option = options.find((each: SelectOption<T>) => each.value === chosen)
+    const option = (listed ?? options).find((each: SelectOption<T>) => each.value === chosen)
     if (option) onValueChange(option.value)
   }
   useEffect(() => {
@@ -41,12 +62,18 @@ export default function SelectLive<T extends string>({
       // For Radix '' means nothing is chosen.
       value={value ?? ''}
       onValueChange={choose}
-      defaultOpen={openAtOnce}
+      open={listed !== null}
+      onOpenChange={open}
       disabled={disabled}
       required={required}
       name={name}
     >
-      <Radix.Trigger {...control} aria-labelledby={labelledBy} className={selectTriggerClass(small)}>
+      <Radix.Trigger
+        {...control}
+        aria-labelledby={labelledBy}
+        onKeyDown={stepEarly}
+        className={selectTriggerClass(small)}
+      >
         <span className="min-w-0 flex-1 truncate">
           <Radix.Value placeholder={placeholder}>{shown}</Radix.Value>
         </span>
@@ -59,13 +86,23 @@ export default function SelectLive<T extends string>({
           position="popper"
           sideOffset={6}
           collisionPadding={12}
+          onFocus={({ currentTarget, target }) => {
+            const steps = early.take()
+            if (steps !== 0) mark(currentTarget, target, steps)
+          }}
+          onKeyDown={(event) => {
+            const step = STEPS[event.key]
+            if (step === undefined) return
+            event.preventDefault()
+            mark(event.currentTarget, event.target as Element, step)
+          }}
           className="z-60 max-h-(--radix-select-content-available-height) max-w-[calc(100vw-24px)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-control border border-line bg-surface-raised text-ink shadow-2 data-[state=open]:animate-pop-in"
         >
           <Radix.ScrollUpButton className={scrollClass}>
             <ChevronUp aria-hidden size={16} />
           </Radix.ScrollUpButton>
           <Radix.Viewport className="p-1">
-            {options.map((option, place) => (
+            {(listed ?? options).map((option, place) => (
               <Radix.Item
                 key={option.value}
                 value={option.value}

@@ -1,7 +1,7 @@
-import { createElement, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { createElement, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Field, useField, type FieldWords } from '@/ui/field/field'
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
-import { SelectArrow, selectTriggerClass, type SelectBoxProps, type SelectOption } from './select-box'
+import { SelectArrow, selectTriggerClass, STEPS, type SelectBoxProps, type SelectOption } from './select-box'
 
 export type { SelectOption } from './select-box'
 
@@ -73,6 +73,7 @@ export function Select<T extends string>({
     disabled,
     required,
     name,
+    early: useSteps(),
   }
   return (
     <Field {...{ id, label, hideLabel, hint, error, optional, className }}>
@@ -80,10 +81,24 @@ export function Select<T extends string>({
         // Not JSX: a component from a hook would look as if it were created on each render.
         createElement(Live<T>, { ...box, openAtOnce: reached === 'press', takeFocus: reached !== 'no' })
       ) : (
-        <StandIn {...box} onReach={setReached} onHold={setHeld} />
+        <StandIn {...box} opening={reached === 'press'} onReach={setReached} onHold={setHeld} />
       )}
     </Field>
   )
+}
+
+function useSteps(): SelectBoxProps<string>['early'] {
+  const steps = useRef(0)
+  return {
+    add: (step) => {
+      steps.current += step
+    },
+    take: () => {
+      const taken = steps.current
+      steps.current = 0
+      return taken
+    },
+  }
 }
 
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
@@ -98,21 +113,30 @@ function StandIn<T extends string>({
   shown,
   small,
   disabled,
+  early,
+  opening,
   onReach,
   onHold,
-}: SelectBoxProps<T> & { onReach: (how: 'no' | 'focus' | 'press') => void; onHold: (held: boolean) => void }) {
+}: SelectBoxProps<T> & {
+  opening: boolean
+  onReach: (how: 'no' | 'focus' | 'press') => void
+  onHold: (held: boolean) => void
+}) {
   const chosen = options.find((option) => option.value === value)
   const open = async () => {
     onReach('press')
     onHold(false)
-    if ((await live.fetch()) === null) onReach('focus')
+    if ((await live.fetch()) !== null) return
+    early.take()
+    onReach('focus')
   }
   // After the click that follows the release.
   const release = () => void setTimeout(() => onHold(false))
   const press = (event: KeyboardEvent) => {
     if (!OPENING_KEYS.includes(event.key)) return
     event.preventDefault()
-    void open()
+    if (opening) early.add(STEPS[event.key] ?? 0)
+    else void open()
   }
   return (
     <button

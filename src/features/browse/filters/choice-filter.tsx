@@ -33,8 +33,8 @@ export function ChoiceFilter<Value>({ legend, options, value, counts, onChoose }
   )
 }
 
-/** Those of Any: it takes everything, and that number is in the title of the results. */
-const UNCOUNTED = ['null', 'any']
+/** Any and a minimum of zero (Studio): they take everything, and that number is in the title of the results. */
+const UNCOUNTED = ['null', 'any', '0']
 
 function countOf(counts: Counts | undefined, value: string): { count?: number } {
   return counts === undefined || UNCOUNTED.includes(value) ? {} : { count: counts.get(value) ?? 0 }

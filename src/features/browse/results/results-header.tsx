@@ -44,12 +44,12 @@ export function ResultsHeader({ title, line, search, change, filters, saving, la
   const sort = SORTS.find(({ value }) => value === search.sort)?.label
   return (
     <div className="@container print:static sticky top-14 z-20 -mx-4 bg-surface px-4 md:top-16 md:-mx-2 md:px-2 md:py-2">
-      <div className="flex items-center gap-x-2 md:flex-wrap md:gap-x-3 md:gap-y-2">
-        <div className="min-w-0 max-md:w-[34%] max-md:shrink-0 md:flex-1 md:basis-52">
-          <h2 tabIndex={-1} className="text-[0.9375rem] leading-5 max-md:truncate md:text-xl">
+      <div className="md:flex md:flex-wrap md:items-center md:gap-x-3 md:gap-y-2">
+        <div className="min-w-0 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 md:flex-1 md:basis-52">
+          <h2 tabIndex={-1} className="text-[0.9375rem] leading-5 md:text-xl">
             {title}
           </h2>
-          <p className="text-ink-muted max-md:truncate max-md:text-xs">{line}</p>
+          <p className="text-ink-muted max-md:text-xs">{line}</p>
           {/* In place of the chips and controls, which paper cannot use. */}
           <p data-paper className="hidden print:block">
             {[...activeFilters(search, currency).map(({ label }) => label), sort].join(' · ')}

@@ -3,19 +3,10 @@ import { counted } from '@/domain/text'
 
 const MODES = { sale: 'for Sale', rent: 'for Rent', all: '' } as const
 
-/** How the count continues: 'for Sale'. */
-export function offered({ mode }: Pick<SearchState, 'mode'>): string {
-  return MODES[mode]
-}
-
-/** '31 Properties', '10,000+ Properties' where there may be more. */
-export function propertiesTitle(count: number, atLeast = false): string {
-  return `${count.toLocaleString('en-US')}${atLeast ? '+' : ''} Properties`
-}
-
-/** '31 Properties for Sale', '… for Rent', '… Properties' (B 2.3, B 4). */
-export function resultsTitle(count: number, search: Pick<SearchState, 'mode'>, atLeast = false): string {
-  return `${propertiesTitle(count, atLeast)} ${offered(search)}`.trimEnd()
+/** '31 Properties for Sale', '… for Rent', '… Properties' (B 2.3, B 4); '1 Property', '10,000+ Properties' where there may be more. */
+export function resultsTitle(count: number, { mode }: Pick<SearchState, 'mode'>, atLeast = false): string {
+  const noun = count === 1 && !atLeast ? 'Property' : 'Properties'
+  return `${count.toLocaleString('en-US')}${atLeast ? '+' : ''} ${noun} ${MODES[mode]}`.trimEnd()
 }
 
 /** The line below: the subtype, or 'All {category} properties', or 'All properties' (B 2.3). */

@@ -4,7 +4,7 @@ import { purchaseOf } from '@/domain/finance/costs-by-month'
 import type { Dwelling } from '@/domain/finance/purchase'
 import { convertMoney } from '@/domain/money/money'
 import { pesoDues } from '@/domain/papers/dues'
-import { convertArea } from '@/domain/units/units'
+import { shownLot, toShown } from '@/domain/units/units'
 import { useFigures } from '@/listing/monthly/finance.queries'
 import { Indicative } from '../parts/figures-note'
 import { ClosingTable } from './closing-table'
@@ -49,10 +49,9 @@ export function CostsSection({ listing }: { listing: Listing }) {
   )
 }
 
-/** The stated value by square metre over the area that it applies to, pesos: the unit's floor, or the lot. Null where one is unknown. */
+/** The stated value by square metre over the shown area that it applies to, pesos: the unit's floor, or the lot. Null where one is unknown. */
 function governmentValue({ ph, squareFeet, lotSize }: Listing, dwelling: Dwelling): number | null {
-  const area =
-    dwelling === 'condominium' ? convertArea(squareFeet, 'sq ft', 'sq m') : convertArea(lotSize, 'acres', 'sq m')
+  const area = dwelling === 'condominium' ? toShown(squareFeet, 'size', 'metric') : shownLot(lotSize, 'metric')
   const value = Math.round((ph.governmentValuePerSqm ?? 0) * area)
   return value > 0 ? value : null
 }

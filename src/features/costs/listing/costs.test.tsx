@@ -54,6 +54,8 @@ test('closing costs are counted line by line, on the higher of price and governm
     '₱768,000',
   )
   const value = closing.getByRole('textbox', { name: /^Government value/ })
+  // 320 sq m at ₱9,800.
+  expect(value).toHaveValue('3,136,000')
   await user.clear(value)
   await user.type(value, '15000000')
   expect(closing.getByRole('row', { name: /^Capital gains tax/ })).toHaveTextContent('₱900,000')

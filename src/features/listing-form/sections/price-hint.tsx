@@ -27,7 +27,7 @@ export function PriceHint() {
     const price = middlePriceFor(listing, middle)
     const by = `${formatPricePerArea(middle.perSqm)} by sq m${rent}`
     const lot = isPricedByLot(listing)
-    const area = `${Math.round(sqmOf(listing)).toLocaleString('en-US')} sq m`
+    const area = `${sqmOf(listing).toLocaleString('en-US')} sq m`
     return {
       by: `${middle.similar} similar listings in ${listing.city} ask ${by} in the middle.`,
       price:
