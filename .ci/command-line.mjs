@@ -34,7 +34,10 @@ export function requireOneOf(what, given, known) {
   end(2, `There is no ${what} '${given}'. ${help}`)
 }
 
-/** Prints a text and ends the command: 0 means well, 1 that something is wrong, 2 that it was asked wrongly. */
+/**
+ * Prints a text and ends the command: 0 means well, 1 that something is wrong, 2 that it was asked wrongly.
+ * @param {number} status @param {string} text @returns {never}
+ */
 export function end(status, text) {
   console[status === 0 ? 'log' : 'error'](text)
   process.exit(status)

@@ -1,3 +1,4 @@
+import type { HOST_NAMES } from './variables.mjs'
 import { CACHE_OF_ASSETS, CACHE_OF_THE_REST } from './response-headers.mjs'
 
 /** The page without a screen: what a path of the app gets that has no page of its own. */
@@ -29,7 +30,7 @@ export const HOSTS = {
   nginx: { published: false, filesFor: (site: Site) => ({ 'nginx.conf': nginx(site) }) },
   caddy: { published: false, filesFor: (site: Site) => ({ Caddyfile: caddy(site) }) },
   container: { published: false, filesFor: (site: Site) => ({ Containerfile: container(site) }) },
-} satisfies Record<string, { published: boolean; filesFor: (site: Site) => Record<string, string> }>
+} satisfies Record<(typeof HOST_NAMES)[number], { published: boolean; filesFor: (site: Site) => Record<string, string> }>
 
 export type HostName = keyof typeof HOSTS
 

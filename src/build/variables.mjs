@@ -20,6 +20,9 @@ export const VARIABLES = [
   { name: 'CHROMIUM_PATH' },
 ]
 
+/** Hosts that a build writes files for (hosts.ts). */
+export const HOST_NAMES = /** @type {const} */ (['netlify', 'cloudflare-pages', 'vercel', 'nginx', 'caddy', 'container'])
+
 /**
  * Why a text is no http address, in a sentence that names where it comes from; null where it is one.
  * @param {string} name @param {string} given @returns {string | null}
