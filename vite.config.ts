@@ -8,7 +8,6 @@ import { backend } from './src/build/backend.ts'
 import { chunks } from './src/build/chunks.ts'
 import { finishOutput } from './src/build/finish-output.ts'
 import { lazyRoutes } from './src/build/lazy-routes.ts'
-import { readHeaders } from './src/build/response-headers.mjs'
 import { RESULTS_ROUTE } from './src/build/screen-hints.ts'
 import { trimMocks } from './src/build/stand-ins/trim-mocks.ts'
 
@@ -59,6 +58,5 @@ export default defineConfig(({ mode, command }) => {
       proxy,
       watch: { ignored: ['**/dist*/**', '**/mocks/pictures/**', '**/test-results/**'] },
     },
-    preview: { port: 4173, headers: readHeaders(at('dist/_headers')) },
   }
 })

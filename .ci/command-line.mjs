@@ -1,6 +1,9 @@
 // How every command of the project reads its options: `--help` prints its text and ends with 0, a misspelt option or name ends
 // with 2 and says which ones are near.
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { addressProblem } from '../src/build/variables.mjs'
 
 const SHOWN = 12
 
@@ -31,10 +34,46 @@ export function requireOneOf(what, given, known) {
   end(2, `There is no ${what} '${given}'. ${help}`)
 }
 
-/** Prints a text and ends the command: 0 means well, 1 that something is wrong, 2 that it was asked wrongly. */
+/**
+ * Prints a text and ends the command: 0 means well, 1 that something is wrong, 2 that it was asked wrongly.
+ * @param {number} status @param {string} text @returns {never}
+ */
 export function end(status, text) {
   console[status === 0 ? 'log' : 'error'](text)
   process.exit(status)
+}
+
+/** Whether this file is the command, and not imported by another. @param {string} url its `import.meta.url` */
+export function isRunDirectly(url) {
+  return Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(url)
+}
+
+/** The port of the variable `PORT`. */
+export function portOf(otherwise) {
+  const given = process.env.PORT || String(otherwise)
+  const port = Number(given)
+  if (!/^\d+$/.test(given) || port > 65_535) end(2, `PORT is '${given}', but has to be a number from 0 to 65535.`)
+  return port
+}
+
+/** Waits until a server listens; a taken port ends the command. @param {import('node:net').Server} server */
+export function listening(server, port) {
+  return new Promise((resolve) => {
+    server.once('error', (error) => end(1, portProblem(error, port))).listen(port, () => resolve(undefined))
+  })
+}
+
+/** What to do where a server could not listen. */
+export function portProblem({ code, message }, port) {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: PORT=${port + 1}`
+  return code === 'EACCES' ? `Port ${port} is not for everybody. Choose one from 1024 on, with PORT=…` : message
+}
+
+/** An http address from an option or a variable, without a slash at its end; anything else ends the command. */
+export function requireAddress(name, given) {
+  const problem = addressProblem(name, given)
+  if (problem) end(2, problem)
+  return given.replace(/\/+$/, '')
 }
 
 function parsed(options) {

@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { binary } from './binaries.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { isInRange } from './node-version.mjs'
+
+const HELP = `node .ci/install.mjs [--browser]   installs the packages that are missing, and with --browser a Chromium for the tests`
+const { values } = readCommandLine(HELP, { browser: { type: 'boolean' } })
 
 const { engines } = readJson('package.json')
 if (!isInRange(process.versions.node, engines.node)) {
@@ -13,7 +17,7 @@ if (!isInRange(process.versions.node, engines.node)) {
 
 if (!packagesAreThere()) run([...npm(), 'ci', '--no-audit', '--no-fund'])
 
-if (process.argv.includes('--browser')) {
+if (values.browser) {
   const { chromiumPath } = await import('../tests/browser/installed.mjs')
   if (!chromiumPath()) installBrowser()
 }

@@ -1,7 +1,21 @@
 // Writes the design tokens' files beside this one: `npm run tokens`.
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { binary } from '../../.ci/binaries.mjs'
+import { readCommandLine } from '../../.ci/command-line.mjs'
 import { designTokenFiles } from './dtcg.mjs'
 
-for (const { file, text } of designTokenFiles(readFileSync('src/ui/theme/tokens.css', 'utf8')))
-  writeFileSync(join(import.meta.dirname, 'tokens', file), text)
+readCommandLine(
+  `npm run tokens   writes the design tokens of src/ui/theme/tokens.css for design tools, into .storybook/design/tokens`,
+  {},
+)
+const root = resolve(import.meta.dirname, '../..')
+const files = designTokenFiles(readFileSync(join(root, 'src/ui/theme/tokens.css'), 'utf8')).map(({ file, text }) => {
+  const path = join(import.meta.dirname, 'tokens', file)
+  writeFileSync(path, text)
+  return path
+})
+const [command, ...format] = binary('oxfmt')
+execFileSync(command, [...format, ...files], { cwd: root, stdio: 'ignore' })
+console.log(files.join('\n'))

@@ -1,7 +1,7 @@
 // npm run words -- --export words.csv: writes the copy deck. npm run words -- --import words.csv: writes edited texts into the code.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { end, readCommandLine } from '../../.ci/command-line.mjs'
 import { compareDeck, deckOf, readDeck } from './deck.mjs'
 import { documentedTexts } from './documented-texts.mjs'
 import { rewritten } from './write-back.mjs'
@@ -11,20 +11,15 @@ npm run words -- --import FILE.csv    writes the edited texts into the code; wit
 
 const root = resolve(import.meta.dirname, '../..')
 
-function optionsOf() {
-  try {
-    return parseArgs({ options: { export: { type: 'string' }, import: { type: 'string' } } }).values
-  } catch {
-    return {}
-  }
-}
-
-const options = optionsOf()
+const { values: options } = readCommandLine(HELP, { export: { type: 'string' }, import: { type: 'string' } })
+if (!options.export === !options.import) end(2, HELP)
+if (options.import && !existsSync(options.import))
+  end(2, `There is no file '${options.import}'. Write one first: npm run words -- --export ${options.import}`)
 const texts = documentedTexts(root)
 if (options.export) {
   writeFileSync(options.export, deckOf(texts))
   console.log(`${options.export}: ${texts.length} texts`)
-} else if (options.import) {
+} else {
   const { changes, problems } = compareDeck(readDeck(readFileSync(options.import, 'utf8')), texts)
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) {
@@ -38,7 +33,4 @@ if (options.export) {
     for (const { entry, text } of own) console.log(`${file}:${entry.line}: '${entry.text}' is now '${text}'`)
   }
   console.log(`${changes.length} texts changed. Run npm run format and npm test: tests and stories quote texts.`)
-} else {
-  console.log(HELP)
-  process.exit(2)
 }

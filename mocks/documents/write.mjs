@@ -1,21 +1,22 @@
-// Writes the contract's documents into public/contract:
-//   npm run contract
-//   npm run contract -- --diff [REF]   how they differ from the last announced contract, or from that of a Git revision
-//   npm run contract -- --announce     announces it: version, snapshot and changelog move
+// Writes the contract's documents into public/contract: `npm run contract`.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { end, readCommandLine } from '../../.ci/command-line.mjs'
 import { startTypescript } from '../serve/typescript.mjs'
 import { fieldDocs } from './field-docs-plugin.mjs'
 
 const SNAPSHOT = 'mocks/documents/versions/announced.gen.json'
 const CHANGELOG = '.storybook/docs/contract-changes.md'
 
-const [option, ref] = process.argv.slice(2)
-if (option && !['--diff', '--announce'].includes(option)) {
-  console.error(`There is no option ${option}. The options are --diff [REF] and --announce.`)
-  process.exit(2)
-}
+const HELP = `npm run contract                    writes the OpenAPI and AsyncAPI documents into public/contract
+npm run contract -- --diff [REF]   how they differ from the last announced contract, or from that of a Git revision
+npm run contract -- --announce     announces it: version, snapshot and changelog move`
+
+const { values, names } = readCommandLine(HELP, { diff: { type: 'boolean' }, announce: { type: 'boolean' } }, {})
+const [ref] = names
+if (values.diff && values.announce) end(2, '--diff and --announce do not go together. See --help.')
+if (ref && !values.diff) end(2, `'${ref}' has no meaning without --diff. See --help.`)
 const source = await startTypescript('documents', [fieldDocs()])
 try {
   const { contractDocuments } = await source.load('/mocks/documents/write-documents.ts')
@@ -25,8 +26,8 @@ try {
     openapi: JSON.parse(documents['contract/openapi.json']),
     asyncapi: JSON.parse(documents['contract/asyncapi.json']),
   }
-  if (option === '--diff') process.exitCode = await diff(versions, present)
-  else if (option === '--announce') announce(versions, present)
+  if (values.diff) process.exitCode = await diff(versions, present)
+  else if (values.announce) announce(versions, present)
   else write(documents)
 } finally {
   await source.close()
@@ -57,7 +58,12 @@ async function diff({ ANNOUNCED, factsOf, nextVersion, changesInWords }, present
 
 function shown(revision, name) {
   const path = `${revision}:public/contract/${name}.json`
-  return JSON.parse(execFileSync('git', ['show', path], { maxBuffer: 64 * 1024 * 1024 }).toString())
+  try {
+    const options = { maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] }
+    return JSON.parse(execFileSync('git', ['show', path], options).toString())
+  } catch {
+    return end(2, `Git has no ${path}. Name a commit, a branch or a tag.`)
+  }
 }
 
 function versionAt(revision) {

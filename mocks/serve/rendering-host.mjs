@@ -1,52 +1,135 @@
-// An example of a host that renders the public pages anew whenever a listing changes. It serves a build for a real backend that was
-// made with RENDER_FROM, whose renderer lies beside the published folder:
-//   npm run mock:serve &
-//   VITE_API_URL=http://localhost:3001 RENDER_FROM=http://localhost:3001 SITE_URL=http://localhost:4190 npm run build
-//   node mocks/serve/rendering-host.mjs dist http://localhost:3001 4190
-// The backend tells it of a change: POST /changed. Until the pages are rendered anew the old ones are answered.
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+// An example of a host that renders the public pages anew whenever a listing changes, to copy from. It serves a build for a real
+// backend that was made with RENDER_FROM, whose renderer lies beside the published folder. `-- --help` says how to start it.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readHeaders } from '../../src/build/response-headers.mjs'
+import { isRunDirectly, portOf, readCommandLine, end, listening } from '../../.ci/command-line.mjs'
+import { unpublishedFolder } from '../../src/build/manifest.mjs'
+import { staticHost } from '../../src/build/static-host.mjs'
 
-const [folder = 'dist', backend = 'http://localhost:3001', port = '4190'] = process.argv.slice(2)
-const root = resolve(folder)
-const site = `http://localhost:${port}`
-const { renderSite } = await import(pathToFileURL(join(`${root}-unpublished`, 'renderer', 'renderer.js')).href)
-const shell = readFileSync(join(root, 'shell.html'), 'utf8')
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
+const HELP = `node mocks/serve/rendering-host.mjs [FOLDER] [BACKEND]   serves a build, and renders its pages anew on change
+
+  FOLDER                 of a build that was made with RENDER_FROM; 'dist' if left out
+  BACKEND                from which the pages are rendered; http://localhost:3001 if left out
+  PORT=4190              the port
+  SITE_URL=…             where visitors find the site; http://localhost:PORT if left out
+  CHANGED_SECRET=…       16 characters or more, which the backend sends with each change:
+
+    curl -X POST localhost:4190/changed -H "Authorization: Bearer $CHANGED_SECRET"
+
+Until the pages are rendered anew the old ones are answered.`
+
+const LEAST_SECRET = 16
+/** Milliseconds for what is being answered or rendered when the host is told to stop. */
+const PATIENCE = 10_000
+
+/**
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {string} options.secret what `/changed` has to be sent
+ * @param {() => Promise<{ files: Record<string, string>, leftOut: { id: string, reason: string }[] }>} options.render
+ * @param {(line: string) => void} [options.say]
+ */
+export async function renderingHost({ folder, secret, render, say = console.error }) {
+  const shown = new Map()
+  let running = null
+  let again = false
+
+  /** One rendering at a time. However many changes come meanwhile, one more follows. */
+  function renderAnew() {
+    if (running) {
+      again = true
+      return running
+    }
+    running = renderOnce().finally(() => {
+      running = null
+      if (!again) return
+      again = false
+      void renderAnew()
+    })
+    return running
+  }
+
+  async function renderOnce() {
+    try {
+      const { files, leftOut } = await render()
+      shown.clear()
+      for (const [name, text] of Object.entries(files)) shown.set(`/${name}`, text)
+      for (const { id, reason } of leftOut) say(`Left as outlines: ${id}: ${reason}`)
+    } catch (error) {
+      say(`The pages stay as they are: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  // A Map has no names but its own: `/__proto__` is a page like any other that is not there.
+  function pageAt(path, search) {
+    const name = path === '/' ? '/index' : path
+    const isRent = name === '/properties' && new URLSearchParams(search).get('mode') === 'rent'
+    return isRent ? shown.get('/properties-rent.html') : (shown.get(`${name}.html`) ?? shown.get(name))
+  }
+
+  const serveFile = staticHost({ folder, pageAt })
+  const server = createServer((request, response) => {
+    try {
+      if (request.url?.split('?', 1)[0] !== '/changed') serveFile(request, response)
+      else response.writeHead(answerToChange(request)).end()
+    } catch (error) {
+      say(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    }
+    // A body is of no use here.
+    request.resume()
+  })
+  // Who sends slowly or opens connections without end keeps none from the others.
+  Object.assign(server, { headersTimeout: 10_000, requestTimeout: 15_000, maxConnections: 1_000 })
+
+  function answerToChange({ method, headers }) {
+    if (method !== 'POST') return 405
+    const [, given = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
+    if (!timingSafeEqual(digest(given), digest(secret))) return 401
+    void renderAnew()
+    return 202
+  }
+
+  await renderAnew()
+  return {
+    server,
+    /** Answers what has come, and nothing more. */
+    async stop() {
+      again = false
+      const closed = new Promise((done) => void server.close(done))
+      server.closeIdleConnections()
+      const late = setTimeout(() => server.closeAllConnections(), PATIENCE)
+      await Promise.all([closed, running])
+      clearTimeout(late)
+    },
+  }
 }
 
-const render = () => renderSite({ shell, backend, site, base: '/', lifetime: null })
-let pages = await render()
-/** One rendering at a time; a change meanwhile makes another one follow. */
-let rendering = Promise.resolve()
+/** Of one length, as the comparison wants it. */
+const digest = (text) => createHash('sha256').update(text).digest()
 
-createServer((request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? '/', site)
-  if (request.method === 'POST' && pathname === '/changed') {
-    rendering = rendering.then(render).then(
-      (fresh) => {
-        pages = fresh
-      },
-      (error) => console.error(`The pages stay as they are: ${error.message}`),
-    )
-    response.writeHead(202).end()
-    return
-  }
-  const name = pathname.slice(1) || 'index'
-  const rendered =
-    searchParams.get('mode') === 'rent' ? pages[`${name}-rent.html`] : (pages[`${name}.html`] ?? pages[name])
-  const file = join(root, pathname)
-  const isFile = file.startsWith(root) && existsSync(file) && statSync(file).isFile()
-  const type = TYPES[extname(pathname) || '.html'] ?? 'application/octet-stream'
-  response.writeHead(200, { ...readHeaders(join(root, '_headers'), pathname), 'Content-Type': type })
-  if (rendered !== undefined) response.end(rendered)
-  else if (isFile) createReadStream(file).pipe(response)
-  else response.end(shell)
-}).listen(Number(port), () => console.log(`${site}, rendered from ${backend}`))
+if (isRunDirectly(import.meta.url)) {
+  const { names } = readCommandLine(HELP, {}, {})
+  const [folder = 'dist', backend = 'http://localhost:3001'] = names
+  const port = portOf(4190)
+  const { SITE_URL: site = `http://localhost:${port}`, CHANGED_SECRET: secret = '' } = process.env
+  if (secret.length < LEAST_SECRET) end(2, `CHANGED_SECRET needs ${LEAST_SECRET} characters or more. See --help.`)
+  const renderer = join(unpublishedFolder(resolve(folder)), 'renderer', 'renderer.js')
+  const { renderSite } = await import(pathToFileURL(renderer).href).catch(() =>
+    end(1, `There is no ${renderer}. Build with VITE_API_URL, RENDER_FROM and SITE_URL first.`),
+  )
+  const shell = readFileSync(join(folder, 'shell.html'), 'utf8')
+  const render = () => renderSite({ shell, backend, site, base: '/', lifetime: null })
+  const host = await renderingHost({ folder, secret, render })
+  await listening(host.server, port)
+  console.log(`${site}, rendered from ${backend}`)
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, async () => {
+      await host.stop()
+      process.exit(0)
+    })
+}

@@ -1,6 +1,6 @@
 // Serves the mocked backend over HTTP and socket.io, for the product on another origin, for other clients, for curl.
-import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
+import { end, portOf, portProblem, readCommandLine, requireOneOf } from '../../.ci/command-line.mjs'
 import { startTypescript } from './typescript.mjs'
 
 const HELP = `npm run mock:serve -- [--scenario ID] [--file STATE.json] [--documented-only]
@@ -14,36 +14,18 @@ const HELP = `npm run mock:serve -- [--scenario ID] [--file STATE.json] [--docum
   /__mock          controls over HTTP: reset, scenario, rules, clock, events, session, outbox, log, state
   /worlds/NAME/…   the same calls, controls and sockets in a world of its own`
 
-function optionsOf() {
-  try {
-    return parseArgs({
-      options: {
-        scenario: { type: 'string' },
-        file: { type: 'string' },
-        'documented-only': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (error) {
-    console.error(`${error.message}\n\n${HELP}`)
-    process.exit(2)
-  }
-}
-
-const values = optionsOf()
-if (values.help) {
-  console.log(HELP)
-  process.exit(0)
-}
-
-const port = Number(process.env.PORT ?? 3001)
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT is '${process.env.PORT}', but has to be a number from 0 to 65535.`)
-  process.exit(2)
-}
+const { values } = readCommandLine(HELP, {
+  scenario: { type: 'string' },
+  file: { type: 'string' },
+  'documented-only': { type: 'boolean' },
+})
+const port = portOf(3001)
 
 const source = await startTypescript('serve')
 try {
+  const { SCENARIOS } = await source.load('/mocks/scenarios/catalogue.ts')
+  const ids = SCENARIOS.map(({ id }) => id)
+  if (values.scenario) requireOneOf('scenario', values.scenario, ids)
   const { serve } = await source.load('/mocks/server.ts')
   const serving = await serve({
     port,
@@ -66,7 +48,6 @@ try {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
   await source.close()
-  process.exit(1)
+  end(1, error instanceof Error ? portProblem(error, port) : String(error))
 }

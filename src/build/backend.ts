@@ -1,14 +1,17 @@
 import { loadEnv, type UserConfig } from 'vite'
 import { REALTIME_PORT } from '../contract/messages/realtime-connection.ts'
+import { wrongVariables } from './variables.mjs'
 
 /**
  * Which backend a build or the dev server talks to: the mocks; the one that `VITE_API_URL` names; or the one that `BACKEND_URL`
  * names, to which the dev server passes calls, files and sockets on, so that the page's own origin is the backend's.
- * @returns `env`: the `VITE_…` variables
+ * @returns `env`: the `VITE_…` variables. Throws where a variable is wrong
  */
 export function backend(mode: string, root: string) {
   const target = process.env['BACKEND_URL']
   const given: Record<string, string> = loadEnv(mode, root, 'VITE_')
+  const wrong = wrongVariables({ ...process.env, ...given })
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const settled = target ? { VITE_REALTIME_URL: '/' } : settledAddresses(given)
   const mocked = !given['VITE_API_URL'] && !target
   const replaced = Object.entries(settled).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])

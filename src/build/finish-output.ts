@@ -3,14 +3,14 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { normalizePath, runnerImport, type AliasOptions, type Plugin, type ResolvedConfig } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
-import { otherHostFiles, publishedHostFiles, SHELL } from './hosts.ts'
+import { HOSTS, screensOf, SHELL, type HostName } from './hosts.ts'
 import { withInlineSheets } from './inline-sheet.ts'
 import type * as Prefetch from './listings-prefetch.ts'
 import { MANIFEST, readManifest, unpublishedFolder } from './manifest.mjs'
 import { responseHeaders } from './response-headers.mjs'
 import { withScreenHints } from './screen-hints.ts'
 import { withPageScripts } from './first-page/page-scripts.ts'
-import { renderPages, renderSource } from './first-page/render-pages.ts'
+import { renderPages, renderSource, requireBackend } from './first-page/render-pages.ts'
 
 /** What of `public` is for the demo alone; the contract's examples name its accounts and their password. */
 const FILES_OF_THE_DEMO = ['mockServiceWorker.js', 'storage', 'contract']
@@ -41,6 +41,10 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
       base = config.base
       alias = config.resolve.alias
     },
+    async buildStart() {
+      const source = config.build.ssr ? null : renderSource({ mocked, base })
+      if (source) await requireBackend(source)
+    },
     writeBundle() {
       written = true
     },
@@ -59,11 +63,13 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
       rmSync(unpublished, { recursive: true, force: true })
       writeHostFiles(responseHeaders(header), unpublished)
       if (mocked) moveListingPictures(outDir)
+      else {
+        // Before anything can fail: a folder that looks finished holds nothing of the demo.
+        for (const name of FILES_OF_THE_DEMO) rmSync(join(outDir, name), { recursive: true, force: true })
+        withhold(outDir, unpublished)
+      }
       const source = renderSource({ mocked, base })
       if (source) await renderPages(source, { config, shell: page, folder: join(unpublished, 'renderer') })
-      if (mocked) return
-      for (const name of FILES_OF_THE_DEMO) rmSync(join(outDir, name), { recursive: true, force: true })
-      withhold(outDir, unpublished)
     },
   }
 
@@ -76,10 +82,21 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
       rendered: renderSource({ mocked, base }) !== null,
       folder: fromRoot(outDir),
       configs: fromRoot(configs),
+      screens: screensOf(readFileSync(join(root, 'src/routes/routeTree.gen.ts'), 'utf8')),
     }
-    writeAll(outDir, publishedHostFiles(site))
-    writeAll(configs, otherHostFiles(site))
+    for (const [host, { filesFor }] of Object.entries(HOSTS)) writeAll(join(configs, host), filesFor(site))
+    // Below a path they belong one level above the published files.
+    const { published, filesFor } = HOSTS[publishFor()]
+    if (published && base === '/') writeAll(outDir, filesFor(site))
   }
+}
+
+/** The host whose files lie among the published ones. */
+function publishFor(): HostName {
+  const given = process.env['PUBLISH_FOR'] || 'netlify'
+  const known = Object.keys(HOSTS).find((name): name is HostName => name === given)
+  if (!known) throw new Error(`PUBLISH_FOR is '${given}', but has to be one of ${Object.keys(HOSTS).join(', ')}`)
+  return known
 }
 
 /** To the address that the contract gives them (B 7): a rendered page shows them before the mocks answer. */

@@ -1,9 +1,10 @@
+import type { HOST_NAMES } from './variables.mjs'
 import { CACHE_OF_ASSETS, CACHE_OF_THE_REST } from './response-headers.mjs'
 
-/** The page without a screen: what a path gets that has no page of its own. */
+/** The page without a screen: what a path of the app gets that has no page of its own. */
 export const SHELL = 'shell.html'
 
-type Site = {
+export type Site = {
   /** Of every answer. */
   headers: Record<string, string>
   /** The path under which the build is served, with `/` at both ends. */
@@ -14,37 +15,115 @@ type Site = {
   configs: string
   /** Whether public pages have files of their own. */
   rendered: boolean
+  /** Paths of the app's screens, below the base. */
+  screens: readonly Screens[]
 }
 
-/** Files that a host reads among the published ones: Netlify, Cloudflare Pages and others. */
-export function publishedHostFiles({ headers, base, rendered }: Site): Record<string, string> {
+/** A screen, or the screens below a path: `{ path: 'property', below: true }` has `/property/3`. */
+export type Screens = { path: string; below: boolean }
+
+/** The hosts that a build writes files for. `published`: they lie among the published files, at the root of the site. */
+export const HOSTS = {
+  netlify: { published: true, filesFor: netlify },
+  'cloudflare-pages': { published: true, filesFor: cloudflarePages },
+  vercel: { published: true, filesFor: (site: Site) => ({ 'vercel.json': vercel(site) }) },
+  nginx: { published: false, filesFor: (site: Site) => ({ 'nginx.conf': nginx(site) }) },
+  caddy: { published: false, filesFor: (site: Site) => ({ Caddyfile: caddy(site) }) },
+  container: { published: false, filesFor: (site: Site) => ({ Containerfile: container(site) }) },
+} satisfies Record<
+  (typeof HOST_NAMES)[number],
+  { published: boolean; filesFor: (site: Site) => Record<string, string> }
+>
+
+export type HostName = keyof typeof HOSTS
+
+/**
+ * The paths of the app, from the generated route tree: anything else has no page, and is answered 404.
+ * @param routeTree text of `routeTree.gen.ts`
+ */
+export function screensOf(routeTree: string): Screens[] {
+  const union = /\bfullPaths:([^]+?)\n {2}\w/.exec(routeTree)?.[1] ?? ''
+  const paths = [...union.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
+  const parts = paths.map((path) => path.split('/').filter(Boolean)).filter(([first]) => first !== undefined)
+  const firsts = [...new Set(parts.map(([first = '']) => first))].toSorted()
+  const isScreen = (path: string) => parts.some(([first, ...rest]) => first === path && rest.length === 0)
+  const hasBelow = (path: string) => parts.some(([first, ...rest]) => first === path && rest.length > 0)
+  return firsts.flatMap((path) => [
+    ...(isScreen(path) ? [{ path, below: false }] : []),
+    ...(hasBelow(path) ? [{ path, below: true }] : []),
+  ])
+}
+
+/** For hosts that read regular expressions: every path of the app, with or without a slash at its end. */
+function screenPattern({ base, screens }: Site): string {
+  const single = screens.filter(({ below }) => !below).map(({ path }) => path)
+  const areas = screens.filter(({ below }) => below).map(({ path }) => `${path}/.+`)
+  return `^${base}(${[...single, ...areas].join('|')})/?$`
+}
+
+/** `_headers` is read by several hosts, in one format. */
+function headersFile({ headers, base }: Site): string[] {
+  return [
+    ...(base === '/' ? [] : [`# Belongs at the root of the site, one level above the published files in ${base}`]),
+    `${base}*`,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    `${base}assets/*`,
+    `  Cache-Control: ${CACHE_OF_ASSETS}`,
+  ]
+}
+
+function netlify(site: Site) {
+  const { base, rendered, screens } = site
   return {
-    _headers: lines([
-      `${base}*`,
-      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-      `${base}assets/*`,
-      `  Cache-Control: ${CACHE_OF_ASSETS}`,
-    ]),
+    _headers: lines(headersFile(site)),
     // Deep links answer 200, so that search engines take them. A missing script may not be answered with the page.
     _redirects: lines([
       `${base}assets/* ${base}404.html 404`,
       ...(rendered ? [`${base}properties mode=rent ${base}properties-rent.html 200!`] : []),
-      `${base}* ${base}${SHELL} 200`,
+      ...screens.map(({ path, below }) => `${base}${path}${below ? '/*' : ''} ${base}${SHELL} 200`),
+      `${base}* ${base}404.html 404`,
     ]),
   }
 }
 
-/** The same for other hosts; examples to begin with, for this very build. */
-export function otherHostFiles(site: Site): Record<string, string> {
+/**
+ * Pages follows each line of a `_redirects`, also where there is a file, so that one could hide every page. A worker of its own asks
+ * for the file first. Pages leaves `.html` out of addresses.
+ */
+function cloudflarePages(site: Site) {
+  const { base, rendered } = site
+  const worker = [
+    `const SCREENS = new RegExp(${JSON.stringify(screenPattern(site))})`,
+    'const page = (name, request) => {',
+    `  const url = new URL('${base}' + name, request.url)`,
+    '  return new Request(url, { method: request.method, headers: request.headers })',
+    '}',
+    '',
+    'export default {',
+    '  async fetch(request, env) {',
+    '    const { pathname, searchParams } = new URL(request.url)',
+    ...(rendered
+      ? [
+          `    if (pathname === '${base}properties' && searchParams.get('mode') === 'rent')`,
+          "      return env.ASSETS.fetch(page('properties-rent', request))",
+        ]
+      : []),
+    '    const found = await env.ASSETS.fetch(request)',
+    '    if (found.status !== 404 || !SCREENS.test(pathname)) return found',
+    "    return env.ASSETS.fetch(page('shell', request))",
+    '  },',
+    '}',
+  ]
   return {
-    'nginx.conf': nginx(site),
-    Caddyfile: caddy(site),
-    Containerfile: container(site),
-    'vercel.json': vercel(site),
+    _headers: lines(headersFile(site)),
+    _redirects: lines(['# None: _worker.js answers.']),
+    '_worker.js': lines(rendered ? worker : worker.map((line) => line.replace('pathname, searchParams', 'pathname'))),
+    '_routes.json': `${JSON.stringify({ version: 1, include: [`${base}*`], exclude: [`${base}assets/*`] }, null, 2)}\n`,
   }
 }
 
-function nginx({ headers, base }: Site): string {
+function nginx(site: Site): string {
+  const { headers, base, rendered } = site
   return lines([
     `# The published files lie in /usr/share/nginx/html${base}`,
     'map $uri $cache {',
@@ -55,23 +134,33 @@ function nginx({ headers, base }: Site): string {
     '  listen 8080;',
     '  root /usr/share/nginx/html;',
     '  server_tokens off;',
+    '  # A file that lies there compressed, index.js.gz, is sent as it is.',
+    '  gzip_static on;',
     '  gzip on;',
+    '  gzip_vary on;',
     '  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;',
     '  # Only here: a location with a header of its own would send none of these.',
     ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
     '  add_header Cache-Control $cache always;',
+    `  error_page 404 ${base}404.html;`,
     `  location ${base}assets/ { try_files $uri =404; }`,
     `  location = ${base} { try_files ${base}index.html =404; }`,
-    `  location = ${base}properties {`,
-    `    if ($arg_mode = rent) { rewrite ^ ${base}properties-rent last; }`,
-    `    try_files $uri.html ${base}${SHELL};`,
-    '  }',
-    `  location ${base} { try_files $uri $uri.html ${base}${SHELL}; }`,
+    ...(rendered
+      ? [
+          `  location = ${base}properties {`,
+          `    if ($arg_mode = rent) { rewrite ^ ${base}properties-rent.html last; }`,
+          `    try_files $uri.html ${base}${SHELL};`,
+          '  }',
+        ]
+      : []),
+    `  location ~ ${screenPattern(site)} { try_files $uri $uri.html ${base}${SHELL}; }`,
+    '  location / { try_files $uri $uri.html =404; }',
     '}',
   ])
 }
 
-function caddy({ headers, base }: Site): string {
+function caddy(site: Site): string {
+  const { headers, base, rendered } = site
   return lines([
     `# The published files lie in /srv${base}. With a domain instead of the port, Caddy serves https by itself.`,
     ':8080 {',
@@ -79,19 +168,32 @@ function caddy({ headers, base }: Site): string {
     '  encode gzip',
     `  @assets path ${base}assets/*`,
     `  @rest not path ${base}assets/*`,
+    `  @screens path_regexp ${screenPattern(site)}`,
     '  header {',
     ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`),
     '    -Server',
     '  }',
     `  header @assets Cache-Control "${CACHE_OF_ASSETS}"`,
     `  header @rest Cache-Control "${CACHE_OF_THE_REST}"`,
-    `  @rent expression \`path('${base}properties') && query({'mode': 'rent'})\``,
-    `  rewrite @rent ${base}properties-rent`,
-    '  handle @assets {',
+    ...(rendered
+      ? [
+          `  @rent expression \`path('${base}properties') && query({'mode': 'rent'})\``,
+          `  rewrite @rent ${base}properties-rent.html`,
+        ]
+      : []),
+    '  handle @screens {',
+    `    try_files {path} {path}.html ${base}${SHELL}`,
     '    file_server',
     '  }',
     '  handle {',
-    `    try_files {path} {path}.html ${base}${SHELL}`,
+    '    try_files {path} {path}.html',
+    '    file_server {',
+    '      # A file that lies there compressed, index.js.br, is sent as it is.',
+    '      precompressed br gzip',
+    '    }',
+    '  }',
+    '  handle_errors {',
+    `    rewrite * ${base}404.html`,
     '    file_server',
     '  }',
     '}',
@@ -100,15 +202,16 @@ function caddy({ headers, base }: Site): string {
 
 function container({ base, folder, configs }: Site): string {
   return lines([
-    `# docker build -f ${configs}/Containerfile -t proventous . && docker run --read-only --tmpfs /tmp -p 8080:8080 proventous`,
+    `# docker build -f ${configs}/container/Containerfile -t proventous . && docker run --read-only --tmpfs /tmp -p 8080:8080 proventous`,
     'FROM docker.io/nginxinc/nginx-unprivileged:stable-alpine',
-    `COPY ${configs}/nginx.conf /etc/nginx/conf.d/default.conf`,
+    `COPY ${configs}/nginx/nginx.conf /etc/nginx/conf.d/default.conf`,
     `COPY ${folder} /usr/share/nginx/html${base}`,
     'EXPOSE 8080',
   ])
 }
 
-function vercel({ headers, base }: Site): string {
+function vercel(site: Site): string {
+  const { headers, base, screens } = site
   const listOf = (of: Record<string, string>) => Object.entries(of).map(([key, value]) => ({ key, value }))
   const config = {
     headers: [
@@ -116,7 +219,12 @@ function vercel({ headers, base }: Site): string {
       { source: `${base}assets/(.*)`, headers: listOf({ 'Cache-Control': CACHE_OF_ASSETS }) },
     ],
     cleanUrls: true,
-    rewrites: [{ source: `${base}((?!assets/).*)`, destination: `${base}${SHELL}` }],
+    trailingSlash: false,
+    // A file comes before these. What neither names is answered with 404.html.
+    rewrites: screens.map(({ path, below }) => ({
+      source: `${base}${path}${below ? '/(.*)' : ''}`,
+      destination: `${base}${SHELL.replace('.html', '')}`,
+    })),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }

@@ -62,5 +62,6 @@ function linesOf(file) {
 }
 
 function matches(pattern, path) {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1))
+  return path === pattern || (path === `${pattern}/` && pattern !== '/')
 }

@@ -3,9 +3,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Text of a wire value, trimmed; numbers become text, everything else is empty. */
+/**
+ * Text of a wire value, trimmed; numbers become text, everything else is empty. Half of a pair of surrogates, as a cut text has it,
+ * becomes U+FFFD: no file can hold it, so a rendered page would differ from its own rows.
+ */
 export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'string') return value.trim().toWellFormed()
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 

@@ -1,11 +1,10 @@
 // Lets Lighthouse judge the production build: accessibility and best practices of every route that a visitor may open, SEO of those
 // that search engines may list, on phone and desktop, and the speed of the results and of a listing. Writes the tables of Storybook's speed
-// page. Fails where a score is below 100; speed fails nothing, since the machine decides it.
-//   npm run lighthouse [-- --runs 5]
+// page. Fails where a score is below 100; speed fails nothing, since the machine decides it: `npm run lighthouse`.
+import { RUNS, say } from './bench-options.mjs'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
-import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromiumOptions } from '../browser/chromium.mjs'
 import { startTypescript } from '../../mocks/serve/typescript.mjs'
 import { serveBuilds } from './builds.mjs'
@@ -13,12 +12,14 @@ import { judgedRoutes, scoresRow } from './lighthouse-routes.mjs'
 import { median } from './measure.mjs'
 import { writeLighthouse } from './write-figures.mjs'
 
-const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3
+// It takes seconds to load, which `--help` need not wait for.
+const { default: lighthouse, desktopConfig } = await import('lighthouse')
 const OUT = 'dist-lighthouse'
 /** The screens whose speed is measured. */
 const MEASURED = { results: '/properties', listing: '/property/1' }
 const FORMS = { phone: undefined, desktop: desktopConfig }
 
+say('Building the product three times')
 const { real, rendered, ours } = await serveBuilds(OUT)
 const port = await freePort()
 const { args, ...options } = chromiumOptions()
@@ -33,6 +34,7 @@ const routes = []
 const found = []
 let version = ''
 for (const { route: path, categories } of judgedRoutes(await readPublicPages())) {
+  say(path)
   const scores = new Map(categories.map((id) => [id, 100]))
   for (const [form, config] of Object.entries(FORMS)) {
     const report = await judge(ours.url + path, config, categories)
@@ -50,6 +52,7 @@ const speeds = []
 for (const [screen, path] of Object.entries(MEASURED))
   for (const [form, config] of Object.entries(FORMS))
     for (const [server, { url }] of Object.entries(SERVERS)) {
+      say(`The speed of ${screen} on ${form}, from ${server}`)
       const reports = []
       for (let run = 0; run < RUNS; run += 1) reports.push(await judge(url + path, config, ['performance']))
       const of = (id) => median(reports.map(({ audits }) => audits[id].numericValue))

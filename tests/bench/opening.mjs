@@ -1,18 +1,19 @@
 // Measures how long a browser takes to open the product on worlds of several sizes, until the first listing can be seen: by the clock, and
 // in processor time of the page's process with its worker, so that a busy machine can be told from a slow world.
-//   node tests/bench/opening.mjs [--dist FOLDER] [million …]
-// Without a folder it builds the mocked demo first.
 import { execFileSync } from 'node:child_process'
 import { chromium } from '@playwright/test'
 import { binary } from '../../.ci/binaries.mjs'
+import { readCommandLine } from '../../.ci/command-line.mjs'
 import { chromiumOptions } from '../browser/chromium.mjs'
 import { median } from './measure.mjs'
 import { serveCompressed } from './serve-compressed.mjs'
 
-const args = process.argv.slice(2)
-const at = args.indexOf('--dist')
-const [, given] = at < 0 ? [] : args.splice(at, 2)
-const SCENARIOS = args.length > 0 ? args : ['default', 'ten-thousand-searched', 'hundred-thousand', 'million']
+const HELP = `node tests/bench/opening.mjs [--dist FOLDER] [SCENARIO …]   measures how long worlds take to open
+
+  --dist FOLDER   of a build that is there; without it the mocked demo is built first`
+const { values, names } = readCommandLine(HELP, { dist: { type: 'string' } }, {})
+const given = values.dist
+const SCENARIOS = names.length > 0 ? names : ['default', 'ten-thousand-searched', 'hundred-thousand', 'million']
 const RUNS = 3
 const DESK = { viewport: { width: 1280, height: 800 } }
 const CARD = 'article[data-listing]'

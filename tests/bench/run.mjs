@@ -1,6 +1,6 @@
 // Measures the production build as a phone's user meets it, beside two floors built and measured in the same run, and prints ours
-// beside the budget. Fails nothing by time. Writes all figures to the Speed page and three of them to the README.
-//   npm run bench [-- --runs 5]
+// beside the budget. Fails nothing by time. Writes all figures to the Speed page and three of them to the README: `npm run bench`.
+import { RUNS, say } from './bench-options.mjs'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,10 +17,10 @@ import { measureLoad, measurePressedHeart, measureSavingData, median } from './m
 import { serveCompressed } from './serve-compressed.mjs'
 import { writeFigures } from './write-figures.mjs'
 
-const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3
 const OUT = 'dist-bench'
 const CARD = 'article[data-listing]'
 
+say('Building the product three times, and the floors')
 const { real, rendered, ours } = await serveBuilds(OUT)
 await buildFloors(join(OUT, 'floors'))
 const floors = await serveCompressed(join(OUT, 'floors'), 'html.html')
@@ -30,6 +30,7 @@ const manifest = readManifest(join(OUT, 'ours'))
 // The mocks' own files, counted apart; what the app loads as well is the app's.
 const appFiles = filesOf(manifest, 'index.html')
 const mockFiles = new Set([...filesOf(manifest, 'mocks/browser/start.ts')].filter((file) => !appFiles.has(file)))
+say(`Loading pages, ${RUNS} times each`)
 const bare = await load(`${real.url}/properties`, CARD)
 const mocked = await load(`${ours.url}/properties`, CARD, mockFiles)
 const renderedReal = await load(`${rendered.url}/properties`, CARD)
@@ -41,6 +42,7 @@ const pressedReal = await pressHeart(rendered.url)
 const pressedMocked = await pressHeart(ours.url)
 const savingReal = await measureSavingData(browser, `${rendered.url}/properties`)
 const savingMocked = await measureSavingData(browser, `${ours.url}/properties`)
+say('Filtering, typing and moving the map')
 const bareFiltering = await measureFiltering(browser, `${floors.url}/filter.html`)
 const bareTyping = await measureTyping(browser, `${floors.url}/filter.html`)
 const bareMap = await measureMap(browser, `${floors.url}/map.html`)
@@ -54,6 +56,7 @@ for (const [listings, scenario] of [
   [50_000, 'fifty-thousand'],
   [1_000_000, 'million'],
 ]) {
+  say(`A world of ${listings} listings`)
   const browse = `${ours.url}/properties?scenario=${scenario}`
   const filtering = await measureFiltering(browser, browse)
   const typing = await measureTyping(browser, browse)

@@ -1,10 +1,14 @@
 // Measures searching in the mocked backend at several sizes, in this process, without HTTP and without a browser, in milliseconds of
-// processor time, so that a busy machine gives the same figures; then the calls and bytes of a session at each size:
-//   node --expose-gc tests/bench/search.mjs [10000 100000 1000000]
+// processor time, so that a busy machine gives the same figures; then the calls and bytes of a session at each size.
+import { end, readCommandLine } from '../../.ci/command-line.mjs'
 import { startTypescript } from '../../mocks/serve/typescript.mjs'
 import { sessionFigures } from './session.mjs'
 
-const SIZES = process.argv.slice(2).map(Number).filter(Boolean)
+const HELP =
+  'node --expose-gc tests/bench/search.mjs [10000 100000 1000000]   measures searching in worlds of these sizes'
+const { names } = readCommandLine(HELP, {}, {})
+const SIZES = names.map(Number)
+if (SIZES.some((size) => !Number.isInteger(size) || size < 1)) end(2, `A size is a whole number, as in ${HELP}`)
 const RUNS = 60
 /** Runs that count for nothing: the engine compiles what is run often. */
 const WARM_UPS = 12

@@ -1,13 +1,18 @@
 // Checks every import of src and mocks against rules.mjs, that no files import each other in a circle, that no folder
 // is too wide, and that no file only passes on what another file exports.
-//   node tests/boundaries/check.mjs [root]     exit status 1 and one line an offence when something is wrong
 import { readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { readCommandLine } from '../../.ci/command-line.mjs'
 import { filesIn, importsOf, resolveImport } from './imports.mjs'
 import { CLOSED, DOOR, FREE, roomOf, TOOLBOX_DOOR, WIDE_FOLDERS, WIDEST_FOLDER } from './rules.mjs'
 
-const root = resolve(process.argv[2] ?? '.')
+const HELP = `npm run boundaries [-- FOLDER]   checks every import against tests/boundaries/rules.mjs
+
+Prints a line an offence, and ends with 1 where there is one.`
+
+const { names } = readCommandLine(HELP, {}, {})
+const root = resolve(names[0] ?? '.')
 
 const files = filesIn(root, ['src', 'mocks'], /\.[cm]?tsx?$/).filter((file) => !file.endsWith('.gen.ts'))
 const offences = []

@@ -27,9 +27,10 @@ import * as following from '@/contract/account/following'
 import * as account from '@/contract/account/user'
 import * as verification from '@/contract/account/verification'
 import { nameOf } from './failure'
+import type { RESOURCE_NAMES } from './resource-names.mjs'
 
 /** The calls of each resource, under the name that `--only` takes. */
-const RESOURCES: Record<string, object> = {
+const RESOURCES: Record<Exclude<(typeof RESOURCE_NAMES)[number], 'realtime'>, object> = {
   settings,
   listings: { ...listings, ...interest, ...activity },
   search: { ...pages, ...clusters, ...suggestions, ...listingsByIds },
@@ -47,12 +48,12 @@ const RESOURCES: Record<string, object> = {
   reports,
 }
 
-export const RESOURCE_NAMES = [...Object.keys(RESOURCES), 'realtime']
+export const CALLS_AND_EVENTS = [...ENDPOINTS, ...SOCKET_EVENTS].map(nameOf)
 
 /** The endpoints and events that a word of `--only` means; undefined for an unknown word. */
 export function namesFor(word: string): readonly string[] | undefined {
   if (word === 'realtime') return SOCKET_EVENTS.map(nameOf)
-  const resource = RESOURCES[word]
+  const resource = Object.hasOwn(RESOURCES, word) ? RESOURCES[word as keyof typeof RESOURCES] : undefined
   if (resource) return ENDPOINTS.filter((one) => Object.values(resource).includes(one)).map(nameOf)
-  return [...ENDPOINTS, ...SOCKET_EVENTS].map(nameOf).includes(word) ? [word] : undefined
+  return CALLS_AND_EVENTS.includes(word) ? [word] : undefined
 }

@@ -13,7 +13,9 @@ let url = ''
 test.beforeAll(async () => {
   backend = await startBackend('samples')
   const port = await freePort()
-  host = spawn(process.execPath, ['mocks/serve/rendering-host.mjs', 'dist', backend.url, String(port)])
+  host = spawn(process.execPath, ['mocks/serve/rendering-host.mjs', 'dist', backend.url], {
+    env: { ...process.env, PORT: String(port), CHANGED_SECRET: SECRET },
+  })
   url = await addressOf(host)
 })
 test.afterAll(() => {
@@ -32,20 +34,22 @@ test('the example host renders the pages of a backend, and renders them anew whe
 
   await deleteListing(request)
   expect(await textOf(request, '/properties'), 'until it is told of a change').toContain(cardOf(LISTING))
-  expect((await request.post(`${url}/changed`, PATIENT)).status()).toBe(202)
+  expect((await request.post(`${url}/changed`, CHANGED)).status()).toBe(202)
   await expect.poll(() => textOf(request, '/properties')).not.toContain(cardOf(LISTING))
   expect(await textOf(request, '/sitemap.xml')).not.toContain(`/property/${LISTING}<`)
   expect(await textOf(request, `/property/${LISTING}`), 'the shell').not.toContain('RealEstateListing')
 
   backend.stop()
-  expect((await request.post(`${url}/changed`, PATIENT)).status()).toBe(202)
+  expect((await request.post(`${url}/changed`, CHANGED)).status()).toBe(202)
   expect(await textOf(request, '/properties'), 'without a backend the last pages stay').toContain(cardOf('1'))
 })
 
 const cardOf = (id: string) => `data-listing="${id}"`
 
+const SECRET = 'a-secret-of-this-journey'
 /** The host closes a connection that was idle for five seconds, which a slow machine may be about to use. */
 const PATIENT = { maxRetries: 2 }
+const CHANGED = { ...PATIENT, headers: { Authorization: `Bearer ${SECRET}` } }
 
 async function textOf(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(`${url}${path}`, PATIENT)).text()

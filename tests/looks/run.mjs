@@ -1,29 +1,31 @@
 // Takes a picture of every story in both themes at two widths, and shows what differs from another commit: `npm run looks`.
-//   npm run looks -- --only ui-button     stories whose id begins so
-//   npm run looks -- --against REF        compares with that commit's pictures; by default with the newest earlier ones
-//   npm run looks -- --twice              takes each twice, in two browsers, and fails where the two are not identical
-//   npm run looks -- --each 10            each tenth story
-//   npm run looks -- --built              the catalogue that was built last
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { binary } from '../../.ci/binaries.mjs'
+import { end, readCommandLine } from '../../.ci/command-line.mjs'
 import { startServer } from './serve.mjs'
 import { differencesOf } from './compare.mjs'
 import { reviewPage } from './page.mjs'
 import { takePictures } from './take.mjs'
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    each: { type: 'string', default: '1' },
-    against: { type: 'string' },
-    built: { type: 'boolean' },
-    twice: { type: 'boolean' },
-  },
+const HELP = `npm run looks [-- --only ID] [--against REF]   takes a picture of every story, and shows what differs
+
+  --only ui-button     stories whose id begins so
+  --against REF        compares with that commit's pictures; by default with the newest earlier ones
+  --twice              takes each twice, in two browsers, and fails where the two are not identical
+  --each 10            each tenth story
+  --built              the catalogue that was built last, in dist-storybook`
+
+const { values } = readCommandLine(HELP, {
+  only: { type: 'string', default: '' },
+  each: { type: 'string', default: '1' },
+  against: { type: 'string' },
+  built: { type: 'boolean' },
+  twice: { type: 'boolean' },
 })
+if (!(Number(values.each) >= 1)) end(2, `--each takes a number from 1, not '${values.each}'.`)
 
 const LOOKS = '.looks'
 const BUILT = 'dist-storybook'
@@ -33,7 +35,10 @@ const dirty = git('status', '--porcelain') !== ''
 const name = `${git('rev-parse', '--short=10', 'HEAD')}${dirty ? '-changed' : ''}`
 mkdirSync(join(LOOKS, 'pictures'), { recursive: true })
 
+if (values.built && !existsSync(join(BUILT, 'index.json')))
+  end(1, `There is no catalogue in ${BUILT}. Leave --built out, or run npm run build-storybook -- -o ${BUILT}`)
 if (!values.built) {
+  console.log(`Building the catalogue into ${BUILT} …`)
   const [command, ...args] = binary('storybook')
   execFileSync(command, [...args, 'build', '-o', BUILT, '--quiet'], {
     stdio: 'inherit',

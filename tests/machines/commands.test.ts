@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { binary } from '../../.ci/binaries.mjs'
 
 const SCRIPTS = ['.ci', 'tests', 'mocks', 'src'].flatMap((folder) =>
@@ -51,6 +51,88 @@ test('the commands of package.json are what every shell understands: programs, j
       expect(PROGRAMS.has(first) || PROGRAMS.has(`${first} ${second}`), `${name}: ${command}`).toBe(true)
     }
   }
+})
+
+/** The project's own commands: what `npm run` starts with Node, and what the pages start so. */
+const OWN = [
+  ...new Set([
+    ...Object.values(scripts).flatMap((script) =>
+      [...script.matchAll(/node (\S+\.mjs)/g)].map(([, file = '']) => file),
+    ),
+    'mocks/serve/rendering-host.mjs',
+    'tests/bench/opening.mjs',
+    'tests/bench/search.mjs',
+  ]),
+]
+
+describe.concurrent('the project’s own commands', () => {
+  test.each(OWN)('%s says what it does, and refuses a misspelt option with the one that was meant', async (file) => {
+    const [help, misspelt] = await Promise.all([run(file, '--help'), run(file, '--hepl')])
+    expect(help).toMatchObject({ status: 0, errors: '' })
+    expect(help.text).toMatch(/^(npm|node) [^\n]{20,}/)
+    expect(misspelt).toMatchObject({ status: 2, text: '' })
+    expect(misspelt.errors).toMatch(/^There is no option '--hepl'\. Did you mean [^?]*--help[^?]*\?\n$/)
+  })
+})
+
+/** What goes wrong most often, and the words that help. */
+describe.concurrent('a command that cannot do its work says what to do', () => {
+  test.each<[string[], Record<string, string>, number, RegExp]>([
+    [['.ci/build.mjs'], { VITE_API_URL: 'nonsense' }, 2, /^VITE_API_URL is 'nonsense', but has to be an address/],
+    [
+      ['.ci/build.mjs'],
+      { RENDER_FROM: 'http://localhost:1' },
+      2,
+      /^RENDER_FROM needs SITE_URL too[^]*VITE_API_URL too/,
+    ],
+    [['.ci/build.mjs', '--base', 'homes'], {}, 2, /^--base is 'homes', but has to begin with a slash/],
+    [['.ci/build.mjs', '--for', 'netlfy'], {}, 2, /Did you mean netlify\?/],
+    [['.ci/preview.mjs', '--folder', 'no-such-folder'], {}, 1, /^There is no build in no-such-folder.* npm run build/],
+    [['.ci/dev.mjs'], { BACKEND_URL: 'localhost:8000' }, 2, /^BACKEND_URL is 'localhost:8000'/],
+    [['.storybook/words/run.mjs', '--import', 'no-file.csv'], {}, 2, /^There is no file 'no-file.csv'/],
+    [['mocks/serve/start.mjs'], { PORT: 'many' }, 2, /^PORT is 'many'/],
+    [['mocks/serve/rendering-host.mjs'], {}, 2, /^CHANGED_SECRET needs 16 characters/],
+    [['tests/bench/run.mjs', '--runs', 'x'], {}, 2, /^--runs takes a whole number/],
+  ])('%j with %j', async (args, env, status, words) => {
+    const [file = '', ...rest] = args
+    const said = await run(file, ...rest, env)
+    expect(said.status).toBe(status)
+    expect(said.errors).toMatch(words)
+    expect(said.errors).not.toContain('    at ')
+  })
+})
+
+function run(file: string, ...given: (string | Record<string, string>)[]) {
+  const args = given.filter((one) => typeof one === 'string')
+  const env = { ...process.env, ...Object.assign({}, ...given.filter((one) => typeof one === 'object')) }
+  // The tests' own mode is not the commands'.
+  delete env.NODE_ENV
+  return new Promise<{ status: number; text: string; errors: string }>((resolve) => {
+    const child = execFile(process.execPath, [file, ...args], { env }, (_, text, errors) =>
+      resolve({ status: child.exitCode ?? -1, text, errors }),
+    )
+  })
+}
+
+const PAGES = [
+  'README.md',
+  'mocks/README.md',
+  ...readdirSync('.storybook/docs').map((name) => `.storybook/docs/${name}`),
+]
+  .filter((name) => /\.mdx?$/.test(name))
+  .map((name) => [name, readFileSync(name, 'utf8')] as const)
+
+test('every command that a page names is there, and every one that is there is named', () => {
+  const named = PAGES.flatMap(([page, text]) =>
+    [...text.matchAll(/`?npm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => ({ page, name })),
+  )
+  const OF_NPM = ['i', 'install', 'ci', 'pack', 'init', 'view', 'ls', 'outdated', 'run', 'warn']
+  expect(named.filter(({ name }) => !(name in scripts) && !OF_NPM.includes(name))).toEqual([])
+  expect(Object.keys(scripts).filter((script) => !named.some(({ name }) => name === script))).toEqual([])
+  const files = PAGES.flatMap(([page, text]) =>
+    [...text.matchAll(/node ([\w./-]+\.mjs)/g)].map(([, file = '']) => ({ page, file })),
+  )
+  expect(files.filter(({ file }) => !existsSync(file))).toEqual([])
 })
 
 function programsOf(packages: Record<string, string>): string[] {

@@ -8,7 +8,7 @@ let list: Listing[] = []
 
 beforeAll(async () => {
   const mocks = await serve({ port: 0, publicFolder: 'public', scenario: 'samples' })
-  list = await readListings(mocks.url)
+  list = (await readListings(mocks.url)).listings
   await mocks.stop()
 })
 
@@ -68,7 +68,7 @@ test('a screen that leads elsewhere, or that is none, is refused', async () => {
 
 test('a backend that refuses the whole list is read page by page', async () => {
   const mocks = await serve({ port: 0, publicFolder: 'public', scenario: 'list-too-large' })
-  const read = await readListings(mocks.url)
+  const { listings: read } = await readListings(mocks.url)
   await mocks.stop()
   const told = (listings: Listing[]) => listings.map(({ id, description }) => `${id} ${description}`).toSorted()
   expect(told(read)).toEqual(told(list))

@@ -14,6 +14,9 @@ export type Source = { backend: string; site: string; lifetime: number | null }
 
 const MOCKS = 'mocks'
 
+/** Milliseconds for a first sign of life. */
+const PATIENCE = 10_000
+
 /** A day: pages from a real backend that nobody has rendered anew since show outlines, as if they had not been rendered. */
 const LIFETIME = 86_400_000
 
@@ -27,14 +30,22 @@ const DEMO_SITE = 'https://proventous.example'
 export function renderSource({ mocked, base }: { mocked: boolean; base: string }): Source | null {
   const { RENDER_FROM: backend, SITE_URL: site } = process.env
   if (mocked) return base === '/' ? { backend: MOCKS, site: site ?? DEMO_SITE, lifetime: null } : null
-  if (!backend) return null
-  if (!site) throw new Error('RENDER_FROM also needs SITE_URL, the origin under which the pages are published')
+  if (!backend || !site) return null
   return { backend, site, lifetime: LIFETIME }
+}
+
+/** Throws where the backend to render from does not answer: a build says so at its beginning, not at its end. */
+export async function requireBackend({ backend }: Source): Promise<void> {
+  if (backend === MOCKS) return
+  await fetch(backend, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
+    throw new Error(`Nothing answers at RENDER_FROM=${backend}`)
+  })
 }
 
 /**
  * Compiles the renderer for Node, writes the public pages into the published folder, and leaves the renderer in `folder` for a host
- * that renders on change. It needs the packages of the product beside it.
+ * that renders on change. It needs the packages of the product beside it. What could not be rendered is named; with `RENDER_STRICT` the
+ * build fails then, once everything else is written.
  * @param shell the finished page that all are made from
  */
 export async function renderPages(
@@ -73,11 +84,16 @@ export async function renderPages(
   const served = await mocks?.serve({ port: 0, publicFolder: join(root, 'public') })
   try {
     const outDir = resolve(root, config.build.outDir)
-    const files = await renderSite({ shell, backend: served?.url ?? backend, site, base, lifetime })
+    const { files, leftOut } = await renderSite({ shell, backend: served?.url ?? backend, site, base, lifetime })
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(outDir, name)), { recursive: true })
       writeFileSync(join(outDir, name), text)
     }
+    const pages = Object.keys(files).filter((name) => name.endsWith('.html'))
+    config.logger.info(`${pages.length} pages rendered from ${fromMocks ? 'the mocks' : backend}`)
+    for (const { id, reason } of leftOut) config.logger.warn(`Left as outlines: ${id}: ${reason}`)
+    if (leftOut.length > 0 && process.env['RENDER_STRICT'])
+      throw new Error(`${leftOut.length} pages could not be rendered; RENDER_STRICT lets none be left out`)
   } finally {
     await served?.stop()
     cpSync(compiled, folder, { recursive: true })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readListings } from '@/listing/search/read-listings'
+import { readListings, type LeftOut } from '@/listing/search/read-listings'
 import type { PageRows } from '@/app/first-page/page-rows'
 import { renderScreen } from '@/app/first-page/render-screen'
 import type { Listing } from '@/domain/listing/listing'
 import { changesBetween } from './in-feet'
 import { pageDocument, withoutStyles } from './page-document'
 import { publicPages, type PublicPage } from './public-pages'
-import { sitemap, structuredData } from './structured-data'
+import { pictureUrl, sitemap, structuredData } from './structured-data'
 
 export type RenderOptions = {
   /** The page that all are made from: `shell.html` of a finished build. */
@@ -26,27 +26,28 @@ export type RenderOptions = {
 /** As many listings as a page brings along. With more, the pages that show them all stay outlines. */
 const MOST_ROWS = 300
 
+export type RenderedSite = {
+  /** Texts by file name: pages, the rows that they show, the sitemap. */
+  files: Record<string, string>
+  /** Rows that break the contract, and pages that cannot be rendered: they stay outlines. */
+  leftOut: LeftOut[]
+}
+
 /**
- * Renders the public pages from a backend that keeps the contract: their files by name, with the rows that they show and a sitemap.
- * A host calls it at each change of a listing, or now and then. Throws as `call` does, and where a page cannot be rendered.
+ * Renders the public pages from a backend that keeps the contract. A host calls it at each change of a listing, or now and then.
+ * Throws as `call` does where the backend does not answer with a list.
  */
-export async function renderSite({
-  shell,
-  backend,
-  site,
-  base,
-  lifetime,
-  only,
-}: RenderOptions): Promise<Record<string, string>> {
+export async function renderSite({ shell, backend, site, base, lifetime, only }: RenderOptions): Promise<RenderedSite> {
   const now = Date.now()
   const asOf = new Date(now).toISOString()
-  const listings = (await readListings(backend)).map(withoutStandIns)
+  const read = await readListings(backend)
+  const leftOut = [...read.leftOut]
+  const listings = read.listings.map(forEverybody)
   const pages = publicPages(listings)
-  const list: PageRows = { asOf, list: listings.map(withoutContact) }
+  const list: PageRows = { asOf, list: listings }
   const rowsText = JSON.stringify(list)
   const rowsFile = `assets/rows-${createHash('sha256').update(rowsText).digest('base64url').slice(0, 8)}.json`
-  const absolute = (path: string) => new URL(path, `${site}/`).href
-  const addressOf = (path: string) => absolute(base + path.slice(1))
+  const addressOf = (path: string) => new URL(base + path.slice(1), `${site}/`).href
   const files: Record<string, string> = {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`,
     'sitemap.xml': sitemap(
@@ -58,13 +59,26 @@ export async function renderSite({
   for (const page of pages) {
     if (only && !only.includes(page.path)) continue
     if (page.shows === 'list' && listings.length > MOST_ROWS) continue
+    try {
+      files[page.file] = await rendered(page)
+    } catch (error) {
+      const id = typeof page.shows === 'object' ? page.shows.id : page.path
+      leftOut.push({ id, reason: error instanceof Error ? error.message : String(error) })
+      continue
+    }
+    if (page.shows === 'list') files[rowsFile] = rowsText
+  }
+  return { files, leftOut }
+
+  async function rendered(page: PublicPage): Promise<string> {
     const listing = typeof page.shows === 'object' ? page.shows : null
     const url = addressOf(page.path) + (page.searches[0] ?? '')
+    const pictures = (listing?.images ?? []).flatMap(({ src }) => pictureUrl(src, site) ?? [])
     const rows = rowsFor(page, list)
     const screen = await renderScreen(page.address, rows)
     const html = withoutStyles(screen.html)
     const inFeet = withoutStyles((await renderScreen(page.address, rows, 'imperial')).html)
-    files[page.file] = pageDocument(shell, {
+    return pageDocument(shell, {
       ...screen,
       html,
       inFeet: changesBetween(html, inFeet),
@@ -72,17 +86,15 @@ export async function renderSite({
       searches: page.searches,
       description: page.description,
       url,
-      picture: absolute(listing?.images[0]?.src ?? `${base}share.png`),
+      picture: pictures[0] ?? addressOf('/share.png'),
       unlisted: page.unlisted ?? false,
       media: page.media ?? 'all',
       asOf,
       until: lifetime === null ? null : new Date(now + lifetime).toISOString(),
       rows: page.shows === 'list' ? { file: base + rowsFile } : { inPage: rows },
-      data: listing && structuredData(listing, url, absolute),
+      data: listing && structuredData(listing, url, pictures),
     })
-    if (page.shows === 'list') files[rowsFile] = rowsText
   }
-  return files
 }
 
 function rowsFor({ shows }: PublicPage, list: PageRows): PageRows {
@@ -90,12 +102,14 @@ function rowsFor({ shows }: PublicPage, list: PageRows): PageRows {
   return shows === 'nothing' ? { asOf: list.asOf } : { asOf: list.asOf, detail: shows }
 }
 
-/** Only a listing's own page shows how to reach its owner. */
-function withoutContact(listing: Listing): Listing {
-  return { ...listing, owner: { ...listing.owner, email: '', phone: '' } }
-}
-
-/** Its pictures' blurred stand-ins are a quarter of a listing, and not needed where pictures load before the code. */
-function withoutStandIns(listing: Listing): Listing {
-  return { ...listing, images: listing.images.map((image) => ({ ...image, placeholder: null })) }
+/**
+ * Without how to reach the owner: a file goes on saying what the owner has hidden since. The app asks for it again at once. Without the
+ * pictures' blurred stand-ins too, a quarter of a listing, not needed where pictures load before the code.
+ */
+function forEverybody(listing: Listing): Listing {
+  return {
+    ...listing,
+    images: listing.images.map((image) => ({ ...image, placeholder: null })),
+    owner: { ...listing.owner, email: '', phone: '', messenger: '' },
+  }
 }

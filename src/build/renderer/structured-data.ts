@@ -1,8 +1,18 @@
 import { addressLine, type Listing } from '@/domain/listing/listing'
 
-/** A listing as search engines read it: schema.org's RealEstateListing. */
-export function structuredData(listing: Listing, url: string, absolute: (path: string) => string): object {
-  const { title, description, price, currency, createdAt, images, address, city, state, zip, lat, lng } = listing
+/** The whole address of a listing's picture; null where no browser could load it, such as `http://[`. */
+export function pictureUrl(src: string, site: string): string | null {
+  if (!URL.canParse(src, `${site}/`)) return null
+  const url = new URL(src, `${site}/`)
+  return /^https?:$/.test(url.protocol) ? url.href : null
+}
+
+/**
+ * A listing as search engines read it: schema.org's RealEstateListing.
+ * @param pictures whole addresses
+ */
+export function structuredData(listing: Listing, url: string, pictures: readonly string[]): object {
+  const { title, description, price, currency, createdAt, address, city, state, zip, lat, lng } = listing
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
@@ -10,7 +20,7 @@ export function structuredData(listing: Listing, url: string, absolute: (path: s
     name: title,
     description,
     ...(createdAt ? { datePosted: createdAt } : {}),
-    image: images.map(({ src }) => absolute(src)),
+    image: pictures,
     offers: {
       '@type': 'Offer',
       price,

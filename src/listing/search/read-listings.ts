@@ -1,33 +1,68 @@
-import { callRows, configureApi } from '@/api/call'
-import { ApiError } from '@/api/errors'
+import * as z from 'zod/mini'
+import { call, configureApi } from '@/api/call'
+import { checkAnswer } from '@/api/check-answer'
+import { ApiError, ContractError } from '@/api/errors'
+import { answer, problem } from '@/contract/problem'
 import { listProperties } from '@/contract/listing/properties'
+import { property, type WireProperty } from '@/contract/listing/property'
 import { MOST_OF_A_PAGE } from '@/contract/search/limits'
-import type { SearchQuery } from '@/contract/search/pages'
+import { searchProperties, type SearchQuery } from '@/contract/search/pages'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
-import { searchPage } from './engines/server-calls'
+import { isRecord, textOf } from '@/domain/wire-values'
+
+/** What has no rendered page, and why. */
+export type LeftOut = {
+  /** Id of the listing, or its place in the answer where it has none; the path of a page that shows several. */
+  id: string
+  reason: string
+}
+
+/** The calls as they are, but for their rows: one that breaks the contract must not take the others along. */
+const anyList = { ...listProperties, responses: { 200: answer(z.array(z.unknown())), 413: problem, 500: problem } }
+const found = searchProperties.responses[200]
+const anyPage = {
+  ...searchProperties,
+  responses: { 200: z.extend(found, { data: z.array(z.unknown()) }), 400: problem },
+}
 
 /**
- * Every listing of a backend, as a visitor gets them who is not signed in: in one list, or where that is too large page by page.
- * @param backend origin and prefix of its calls. Throws as `callRows` does
+ * Every listing of a backend, as a visitor gets them who is not signed in: in one list, or where that is too large page by page. Rows
+ * that break the contract are named apart.
+ * @param backend origin and prefix of its calls. Throws as `call` does where there is no list
  */
-export async function readListings(backend: string): Promise<Listing[]> {
+export async function readListings(backend: string): Promise<{ listings: Listing[]; leftOut: LeftOut[] }> {
   configureApi({ baseUrl: backend.replace(/\/+$/, ''), token: () => null })
+  const rows = await readRows()
+  const listings: Listing[] = []
+  const leftOut: LeftOut[] = []
+  for (const [place, row] of rows.entries()) {
+    try {
+      listings.push(toListing(checkAnswer(listProperties.id, property, row, ['data', place]) as WireProperty))
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error
+      leftOut.push({ id: (isRecord(row) && textOf(row['id'])) || `data.${place}`, reason: error.details })
+    }
+  }
+  return { listings, leftOut }
+}
+
+async function readRows(): Promise<unknown[]> {
   try {
-    return await callRows(listProperties, {}, toListing)
+    return (await call(anyList, {})).data
   } catch (error) {
     if (error instanceof ApiError && error.status === 413) return allPages()
     throw error
   }
 }
 
-async function allPages(): Promise<Listing[]> {
-  const listings: Listing[] = []
+async function allPages(): Promise<unknown[]> {
+  const rows: unknown[] = []
   const query: SearchQuery = { mode: 'all', fields: 'full', limit: String(MOST_OF_A_PAGE) }
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await searchPage(cursor ? { ...query, cursor } : query)
-    listings.push(...page.listings)
+    const { data, page } = await call(anyPage, { query: cursor ? { ...query, cursor } : query })
+    rows.push(...data)
     cursor = page.next
   }
-  return listings
+  return rows
 }

@@ -1,9 +1,15 @@
-// Serves the mocked backend with a fault in it, to see what the conformance check says of that:
-//   npm run conform:broken                                lists the faults
-//   npm run conform:broken -- "prices are objects"        port 3002 unless PORT says otherwise
+// Serves the mocked backend with a fault in it, to see what the conformance check says of that: `npm run conform:broken`.
 import { resolve } from 'node:path'
+import { end, portOf, portProblem, readCommandLine, requireOneOf } from '../../../.ci/command-line.mjs'
 import { startTypescript } from '../../../mocks/serve/typescript.mjs'
 
+const HELP = `npm run conform:broken                             lists the faults
+npm run conform:broken -- "prices are objects"     serves the mocked backend with that fault
+  PORT=3002                                        the port`
+
+const { names } = readCommandLine(HELP, {}, {})
+const wanted = names.join(' ')
+const port = portOf(3002)
 const { load, close } = await startTypescript('broken')
 const [{ FAULTS }, { createFront }, { serveFront }, { openWorld }] = await Promise.all([
   load('/tests/conform/broken/faults/faults.ts'),
@@ -11,18 +17,17 @@ const [{ FAULTS }, { createFront }, { serveFront }, { openWorld }] = await Promi
   load('/tests/conform/broken/serve-front.ts'),
   load('/mocks/serve/world.ts'),
 ])
-const wanted = process.argv.slice(2).join(' ')
+if (!wanted) end(0, ['The faults are:', ...FAULTS.map(({ name }) => `  ${name}`)].join('\n'))
+requireOneOf(
+  'fault',
+  wanted,
+  FAULTS.map(({ name }) => name),
+)
 const fault = FAULTS.find(({ name }) => name === wanted)
-if (!fault) {
-  console.log(`${wanted ? `There is no fault '${wanted}'. ` : ''}The faults are:`)
-  for (const { name } of FAULTS) console.log(`  ${name}`)
-  await close()
-  process.exit(wanted ? 1 : 0)
-}
 const world = await openWorld({ publicFolder: resolve(import.meta.dirname, '../../../public'), scenario: 'default' })
 const front = createFront(world)
 front.plant(fault)
-const { url, stop } = await serveFront(front, { port: Number(process.env.PORT ?? 3002) })
+const { url, stop } = await serveFront(front, { port }).catch((error) => end(1, portProblem(error, port)))
 console.log(`A broken backend answers at ${url}: ${fault.name}.`)
 console.log(`  npm run conform -- --base ${url}`)
 for (const signal of ['SIGINT', 'SIGTERM'])

@@ -1,0 +1,91 @@
+// A static host with the rules that Netlify publishes: the files of a build, the headers of `_headers`, the answers of `_redirects`.
+// `npm run preview`, the journeys and the example of a rendering host serve with it. Plain Node, no package.
+import { createReadStream, statSync } from 'node:fs'
+import { extname, join, resolve, sep } from 'node:path'
+import { readHeaders, readRedirect } from './response-headers.mjs'
+
+const TYPES = new Map(
+  Object.entries({
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+    '.webp': 'image/webp',
+    '.png': 'image/png',
+    '.jpg': 'image/jpeg',
+    '.woff2': 'font/woff2',
+    '.txt': 'text/plain; charset=utf-8',
+    '.xml': 'application/xml',
+  }),
+)
+/** The host reads them, and shows them to nobody. */
+const RULES = ['/_headers', '/_redirects']
+
+/**
+ * @param {object} options
+ * @param {string} options.folder of the published files
+ * @param {string} [options.base] path under which they are served, with `/` at both ends
+ * @param {string} [options.rules] folder of `_headers` and `_redirects`: the root of the site, so another one below a path
+ * @param {(path: string, search: string) => string | undefined} [options.pageAt] texts that come before the files
+ * @returns {import('node:http').RequestListener}
+ */
+export function staticHost({ folder, base = '/', rules = folder, pageAt = () => undefined }) {
+  const root = resolve(folder)
+
+  /** The file that a path names; undefined where there is none, or where the path leads out of the folder. */
+  function fileAt(path) {
+    if (!path.startsWith(base) || RULES.includes(path)) return undefined
+    const wanted = resolve(root, `.${sep}${path.slice(base.length)}`)
+    const inside = wanted === root || wanted.startsWith(root + sep)
+    return inside ? [wanted, join(wanted, 'index.html')].find(isFile) : undefined
+  }
+
+  return (request, response) => {
+    const [target = '/', search = ''] = (request.url ?? '/').split(/\?(.*)/s)
+    const path = readable(target)
+    const isAsked = request.method === 'GET' || request.method === 'HEAD'
+    const headers = path.startsWith('/') ? readHeaders(join(rules, '_headers'), path) : {}
+    const say = (status, type, text) => {
+      response.writeHead(status, { ...headers, 'Content-Type': type, 'Content-Length': Buffer.byteLength(text) })
+      response.end(request.method === 'HEAD' ? undefined : text)
+    }
+    if (!isAsked) {
+      response.setHeader('Allow', 'GET, HEAD')
+      return say(405, 'text/plain; charset=utf-8', 'Only GET and HEAD are answered here.\n')
+    }
+    const page = pageAt(path, search)
+    if (page !== undefined) return say(200, TYPES.get(extname(path)) ?? 'text/html; charset=utf-8', page)
+    const rule = readRedirect(join(rules, '_redirects'), path, search)
+    const own = rule?.forced ? undefined : (fileAt(path) ?? fileAt(`${path}.html`))
+    const served = own ?? fileAt(rule?.to ?? '') ?? [join(root, '404.html')].find(isFile)
+    if (!served) return say(404, 'text/plain; charset=utf-8', 'Not found: there is no build here.\n')
+    const status = own ? 200 : fileAt(rule?.to ?? '') ? (rule?.status ?? 404) : 404
+    response.writeHead(status, {
+      ...headers,
+      'Content-Type': TYPES.get(extname(served)) ?? 'application/octet-stream',
+      'Content-Length': statSync(served).size,
+    })
+    if (request.method === 'HEAD') return response.end()
+    createReadStream(served)
+      .on('error', () => response.destroy())
+      .pipe(response)
+  }
+}
+
+function isFile(path) {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** The decoded path; unchanged where it cannot be decoded. */
+function readable(path) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { HOSTS, screensOf, type HostName, type Site } from '@/build/hosts'
+import { responseHeaders } from '@/build/response-headers.mjs'
+import { askAt } from './ask.mjs'
+import { freePort, PROGRAMS } from './programs.mjs'
+import { askAll } from './requests.mjs'
+import { stage } from './stage.mjs'
+
+const HEADERS = responseHeaders("script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'")
+const SCREENS = screensOf(readFileSync('src/routes/routeTree.gen.ts', 'utf8'))
+const SCRIPT = 'assets/index-a1.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function writeAll(into: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(into, name)), { recursive: true })
+    writeFileSync(join(into, name), text)
+  }
+}
+
+const pageOf = (path: string, searches = '') => `<html data-page="${path}" data-searches="${searches}"><div id="root">`
+const PLAIN = '<html><div id="root">'
+
+/** What a build leaves, a few bytes a file: hosts look at names. */
+function build({ base, rendered }: Pick<Site, 'base' | 'rendered'>) {
+  const out = mkdtempSync(join(folder, 'dist-'))
+  const at = (path: string) => (base + path).replace(/(.)\/$/, '$1')
+  writeAll(out, {
+    'index.html': rendered ? pageOf(at('')) : PLAIN,
+    'shell.html': PLAIN,
+    '404.html': PLAIN,
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'mockServiceWorker.js': 'work()',
+    [SCRIPT]: 'start()'.repeat(200),
+    ...(rendered
+      ? {
+          'properties.html': pageOf(at('properties')),
+          'properties-rent.html': pageOf(at('properties'), '?mode=rent'),
+          'property/3.html': pageOf(at('property/3')),
+        }
+      : {}),
+  })
+  const site = { headers: HEADERS, base, folder: 'dist', configs: 'dist-unpublished/hosts', rendered, screens: SCREENS }
+  for (const [host, { filesFor }] of Object.entries(HOSTS))
+    writeAll(join(out, '..', `${base.length}${rendered}`, host), filesFor(site))
+  return { out, hostFolder: (host: HostName) => join(out, '..', `${base.length}${rendered}`, host) }
+}
+
+/** Vercel finds a file before it looks at a query. */
+const KEPT_AS_IS: Record<string, string[]> = { vercel: ['query with a page of its own'] }
+
+describe.each([
+  { base: '/', rendered: true },
+  { base: '/', rendered: false },
+  { base: '/demo/', rendered: true },
+])('a build at $base, rendered: $rendered', ({ base, rendered }) => {
+  const { out, hostFolder } = build({ base, rendered })
+  const local = PROGRAMS.filter(({ missing }) => !missing?.startsWith('npm'))
+
+  for (const { host, how, version, start } of local)
+    // A machine without the program has the copies; `npm run hosts` says which are missing.
+    test.skipIf(version('') === null)(`${host} (${how.replace(' {version}', '')}) answers the table`, async () => {
+      const site = stage(out, hostFolder(host as HostName), base)
+      const port = await freePort()
+      const stop = await start(site, base, port, '')
+      try {
+        const built = { base, rendered, mocked: true, script: SCRIPT, headers: Object.keys(HEADERS) }
+        const results = await askAll(host, built, askAt(port))
+        const wrong = results.filter((result) => result.wrong?.length && !KEPT_AS_IS[host]?.includes(result.request))
+        expect(wrong).toEqual([])
+      } finally {
+        await stop()
+        site.remove()
+      }
+    })
+
+  test('the files for nginx and Caddy, and the container, name every header and the screens', () => {
+    const read = (host: HostName, name: string) => readFileSync(join(hostFolder(host), name), 'utf8')
+    for (const [name, value] of Object.entries(HEADERS)) {
+      expect(read('nginx', 'nginx.conf')).toContain(`  add_header ${name} "${value}" always;`)
+      expect(read('caddy', 'Caddyfile')).toContain(`    ${name} "${value}"`)
+    }
+    // A header inside a location would drop all of the server's.
+    expect(read('nginx', 'nginx.conf')).not.toMatch(/location [^{]+\{[^}]*add_header/)
+    expect(read('container', 'Containerfile')).toMatch(/^FROM \S*nginx-unprivileged/m)
+    expect(read('container', 'Containerfile')).toContain(
+      'COPY dist-unpublished/hosts/nginx/nginx.conf /etc/nginx/conf.d/',
+    )
+    expect(read('container', 'Containerfile')).toContain(`COPY dist /usr/share/nginx/html${base}`)
+  })
+})
+
+test('the screens are those of the app', () => {
+  expect(SCREENS).toEqual(
+    expect.arrayContaining([
+      { path: 'properties', below: false },
+      { path: 'property', below: true },
+    ]),
+  )
+  expect(SCREENS).not.toContainEqual({ path: 'property', below: false })
+  expect(SCREENS.length).toBeGreaterThan(20)
+})
+
+test('no line of a header is longer than Cloudflare reads', () => {
+  const { filesFor } = HOSTS['cloudflare-pages']
+  const text = filesFor({ headers: HEADERS, base: '/', folder: '', configs: '', rendered: true, screens: SCREENS })[
+    '_headers'
+  ]
+  for (const line of text.split('\n')) expect(line.length).toBeLessThan(2_000)
+})

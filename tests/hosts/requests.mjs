@@ -1,0 +1,141 @@
+// What every host has to answer to, whichever it is: one table. `npm run hosts` asks the hosts' own programs, `hosts.test.ts` the
+// programs that are there and served copies; the page *Deploy* shows what came.
+
+/**
+ * @typedef {object} Built what a build holds
+ * @property {string} base path under which it is served, with `/` at both ends
+ * @property {boolean} mocked
+ * @property {boolean} rendered whether public pages have files of their own
+ * @property {string} script a file of `assets`
+ * @property {string[]} headers names of those that every answer has
+ *
+ * @typedef {{ status: number, type: string, text: string, headers: Record<string, string> }} Answer
+ * @typedef {object} Request
+ * @property {string} name
+ * @property {(built: Built) => string | null} path below the base; null where the build has nothing to ask for
+ * @property {Record<string, string>} [sends] headers
+ * @property {(answer: Answer, built: Built) => (string | false | null | undefined)[]} wrong what is wrong with the answer
+ * @property {string[]} [only] the hosts that have it
+ */
+
+const status = (answer, wanted) => answer.status !== wanted && `status ${answer.status}, not ${wanted}`
+const type = (answer, wanted) => !answer.type.startsWith(wanted) && `type ${answer.type || 'none'}, not ${wanted}`
+const shell = ({ text }) => !text.includes('id="root"') && 'not the page'
+const rendered = ({ text }, { base, rendered: isRendered }, path) =>
+  isRendered &&
+  !text.includes(`data-page="${(base + path).replace(/(.)\/$/, '$1')}"`) &&
+  `not the rendered page of ${path}`
+const outlines = ({ text }) => text.includes('data-page=') && 'the rendered page of something else'
+const kept = ({ headers }, wanted) =>
+  /immutable/.test(headers['cache-control'] ?? '') !== wanted && `Cache-Control: ${headers['cache-control'] ?? 'none'}`
+const page = (answer, path, built) => [
+  status(answer, 200),
+  type(answer, 'text/html'),
+  shell(answer),
+  rendered(answer, built, path),
+  kept(answer, false),
+]
+const isScript = (answer) => !/^(text|application)\/javascript/.test(answer.type) && `type ${answer.type || 'none'}`
+
+/** @type {Request[]} */
+export const REQUESTS = [
+  { name: 'first page', path: () => '', wrong: (answer, built) => page(answer, '', built) },
+  { name: 'page', path: () => 'properties', wrong: (answer, built) => page(answer, 'properties', built) },
+  { name: 'deep link', path: () => 'property/3', wrong: (answer, built) => page(answer, 'property/3', built) },
+  {
+    name: 'deep link without a page of its own',
+    path: () => 'dashboard/settings/password',
+    wrong: (answer) => [status(answer, 200), type(answer, 'text/html'), shell(answer), outlines(answer)],
+  },
+  {
+    name: 'query',
+    path: () => 'properties?sort=price-asc',
+    wrong: (answer) => [status(answer, 200), type(answer, 'text/html'), shell(answer)],
+  },
+  {
+    name: 'query with a page of its own',
+    path: ({ rendered: isRendered }) => (isRendered ? 'properties?mode=rent' : null),
+    wrong: (answer) => [
+      status(answer, 200),
+      shell(answer),
+      !/data-searches="[^"]*mode=rent/.test(answer.text) && 'not the page of what is for rent',
+    ],
+  },
+  {
+    name: 'script',
+    path: ({ script }) => script,
+    wrong: (answer) => [status(answer, 200), isScript(answer), kept(answer, true)],
+  },
+  {
+    name: 'script that is gone',
+    path: ({ script }) => script.replace('.js', '0.js'),
+    wrong: (answer) => [status(answer, 404), /javascript/.test(answer.type) && `type ${answer.type}`],
+  },
+  {
+    name: 'page that is not there',
+    path: () => 'no/such/page',
+    wrong: (answer) => [status(answer, 404), type(answer, 'text/html'), shell(answer), outlines(answer)],
+  },
+  {
+    name: 'picture',
+    path: () => 'favicon.svg',
+    wrong: (answer) => [status(answer, 200), type(answer, 'image/svg+xml'), kept(answer, false)],
+  },
+  {
+    name: 'worker of the demo',
+    path: () => 'mockServiceWorker.js',
+    wrong: (answer, { mocked }) =>
+      mocked ? [status(answer, 200), isScript(answer), kept(answer, false)] : [status(answer, 404)],
+  },
+  {
+    name: 'script, compressed on the way',
+    path: ({ script }) => script,
+    sends: { 'Accept-Encoding': 'gzip' },
+    only: ['nginx', 'caddy'],
+    wrong: (answer) => [status(answer, 200), answer.headers['content-encoding'] !== 'gzip' && 'not compressed'],
+  },
+  {
+    name: 'script that lies there compressed',
+    path: () => PRECOMPRESSED,
+    sends: { 'Accept-Encoding': 'gzip' },
+    only: ['nginx', 'caddy'],
+    wrong: (answer) => [
+      status(answer, 200),
+      answer.headers['content-length'] !== String(PRECOMPRESSED_SIZE) && 'another file',
+    ],
+  },
+  {
+    name: 'way out of the folder',
+    path: () => '..%2f..%2f..%2fetc/passwd',
+    wrong: (answer) => [
+      answer.status < 400 && `status ${answer.status}`,
+      answer.text.includes('root:') && 'a foreign file',
+    ],
+  },
+]
+
+/** Laid beside the built files, with a compressed one of a size that no compressing would give. */
+export const PRECOMPRESSED = 'assets/precompressed-a1.js'
+export const PRECOMPRESSED_SIZE = 31
+
+/**
+ * Asks a host for the whole table.
+ * @param {string} host @param {Built} built @param {(path: string, sends: Record<string, string>) => Promise<Answer>} ask
+ * @returns {Promise<{ request: string, wrong: string[] | null }[]>} `wrong` is null where the host or the build has no such thing
+ */
+export async function askAll(host, built, ask) {
+  const results = []
+  for (const { name, path, sends = {}, only, wrong } of REQUESTS) {
+    const below = path(built)
+    if (below === null || (only && !only.includes(host))) {
+      results.push({ request: name, wrong: null })
+      continue
+    }
+    const answer = await ask(built.base + below, sends)
+    const missing = built.headers.filter((header) => !answer.headers[header.toLowerCase()])
+    // A host may refuse a way out with a page of its own.
+    const lacks = answer.status < 400 && missing.length > 0 && `without ${missing.join(', ')}`
+    results.push({ request: name, wrong: [...wrong(answer, built), lacks].filter(Boolean) })
+  }
+  return results
+}
