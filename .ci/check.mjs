@@ -60,7 +60,7 @@ function run({ name, run: [command, ...args] }) {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
     child.on('close', (status) => {
-      console.log(`\n=== ${name}${status === 0 ? '' : ' FAILED'}\n${Buffer.concat(said)}`)
+      console.log(`\n=== ${name}${status === 0 ? '' : ' FAILED'}\n${Buffer.concat(said).toString()}`)
       if (status !== 0) failed.push(name)
       resolve(undefined)
     })

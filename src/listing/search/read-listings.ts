@@ -5,11 +5,10 @@ import { ApiError, ContractError } from '@/api/errors'
 import { answer, problem } from '@/contract/problem'
 import { listProperties } from '@/contract/listing/properties'
 import { property, type WireProperty } from '@/contract/listing/property'
-import { MOST_OF_A_PAGE } from '@/contract/search/limits'
-import { searchProperties, type SearchQuery } from '@/contract/search/pages'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 import { isRecord, textOf } from '@/domain/wire-values'
+import { rowsOfAllPages } from './engines/all-rows'
 
 /** What has no rendered page, and why. */
 export type LeftOut = {
@@ -18,13 +17,8 @@ export type LeftOut = {
   reason: string
 }
 
-/** The calls as they are, but for their rows: one that breaks the contract must not take the others along. */
+/** The call as it is, but for its rows: one that breaks the contract must not take the others along. */
 const anyList = { ...listProperties, responses: { 200: answer(z.array(z.unknown())), 413: problem, 500: problem } }
-const found = searchProperties.responses[200]
-const anyPage = {
-  ...searchProperties,
-  responses: { 200: z.extend(found, { data: z.array(z.unknown()) }), 400: problem },
-}
 
 /**
  * Every listing of a backend, as a visitor gets them who is not signed in: in one list, or where that is too large page by page. Rows
@@ -51,18 +45,7 @@ async function readRows(): Promise<unknown[]> {
   try {
     return (await call(anyList, {})).data
   } catch (error) {
-    if (error instanceof ApiError && error.status === 413) return allPages()
+    if (error instanceof ApiError && error.status === 413) return rowsOfAllPages()
     throw error
   }
-}
-
-async function allPages(): Promise<unknown[]> {
-  const rows: unknown[] = []
-  const query: SearchQuery = { mode: 'all', fields: 'full', limit: String(MOST_OF_A_PAGE) }
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const { data, page } = await call(anyPage, { query: cursor ? { ...query, cursor } : query })
-    rows.push(...data)
-    cursor = page.next
-  }
-  return rows
 }
