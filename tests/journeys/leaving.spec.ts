@@ -11,7 +11,6 @@ test.afterAll(() => backend.stop())
 
 const WAYS = {
   'for another page': (page: Page) => page.goto(`${REAL_HOST.url}/favicon.svg`),
-  'by a reload': (page: Page) => page.reload(),
   'by closing the tab': (page: Page) => page.close({ runBeforeUnload: true }),
 }
 

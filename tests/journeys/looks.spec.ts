@@ -5,7 +5,7 @@ async function leftOf(place: Locator): Promise<number> {
   return (await place.boundingBox())?.x ?? Number.NaN
 }
 
-for (const width of [1440, 1920, 2560]) {
+for (const width of [1440, 2560]) {
   test(`the first page lines up with its header on a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 })
     await page.goto('/')
@@ -109,7 +109,7 @@ async function pagesOf(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
 }
 
-for (const id of ['1', 'r1', '10', '18']) {
+for (const id of ['1', 'r1']) {
   test(`listing ${id} prints as one page with its address as a QR code`, async ({ page }) => {
     await page.goto(`/property/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -35,23 +35,26 @@ async function playBackend(page: Page) {
   return requests
 }
 
-for (const path of ['/properties', '/map', '/favorites'])
-  for (const [who, session] of Object.entries({ 'a visitor': null, 'a signed-in user': SESSION }))
-    test(`${path} requests the listings once for ${who}, ahead of the app's code`, async ({ page }) => {
-      await page.addInitScript(
-        (stored) => {
-          for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text)
-        },
-        { favorites: JSON.stringify(['1']), ...session },
-      )
-      const requests = await playBackend(page)
-      await page.goto(REAL_HOST.url + path)
-      await expect(
-        page
-          .getByText(/\b1 propert/i)
-          .filter({ visible: true })
-          .first(),
-      ).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(requests).toEqual([session && `Bearer ${session.token}`])
-    })
+for (const [path, who, session] of [
+  ['/properties', 'a visitor', null],
+  ['/map', 'a visitor', null],
+  ['/favorites', 'a signed-in user', SESSION],
+] as const)
+  test(`${path} requests the listings once for ${who}, ahead of the app's code`, async ({ page }) => {
+    await page.addInitScript(
+      (stored) => {
+        for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text)
+      },
+      { favorites: JSON.stringify(['1']), ...session },
+    )
+    const requests = await playBackend(page)
+    await page.goto(REAL_HOST.url + path)
+    await expect(
+      page
+        .getByText(/\b1 propert/i)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(requests).toEqual([session && `Bearer ${session.token}`])
+  })

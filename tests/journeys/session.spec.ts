@@ -1,17 +1,6 @@
 import { ALL_STORED_KEYS, keysOfScope } from '@/domain/stored-keys'
 import { expect, signIn, test } from './helpers'
 
-test('a visitor stopped at the guard signs in and goes on to the page they wanted', async ({ page }) => {
-  await page.goto('/dashboard/favorites')
-  await expect(page).toHaveURL(/\/$/)
-  const modal = page.getByRole('dialog', { name: 'Login' })
-  await modal.getByRole('button', { name: /Email, username or mobile/i }).click()
-  await modal.getByRole('textbox').first().fill('regular@demo.test')
-  await modal.locator('input[type=password]').fill('Password1')
-  await modal.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard\/favorites$/)
-})
-
 test('a session survives a reload and ends in every tab at once', async ({ page, context }) => {
   await signIn(page, 'verified@demo.test')
   await expect(page).toHaveURL(/\/dashboard\/properties$/)
@@ -33,31 +22,6 @@ test('a session survives a reload and ends in every tab at once', async ({ page,
     .toEqual([null, null])
   await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await other.close()
-})
-
-test('a wrong password shows an error and keeps the typed name', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).first().click()
-  const modal = page.getByRole('dialog')
-  await modal.getByRole('button', { name: /Email, username or mobile/i }).click()
-  await modal.getByRole('textbox').first().fill('verified@demo.test')
-  await modal.locator('input[type=password]').fill('Password2')
-  await modal.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(modal.getByRole('alert')).toContainText('do not match an account')
-  await expect(modal.getByRole('textbox').first()).toHaveValue('verified@demo.test')
-})
-
-test('a chosen theme is there in the first frame after a reload', async ({ page }) => {
-  await page.goto('/properties')
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('darkMode'))).toBe('true')
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { darkAtFirst: document.documentElement.classList.contains('dark') })
-    })
-  })
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => (window as { darkAtFirst?: boolean }).darkAtFirst)).toBe(true)
 })
 
 test('a reset returns to the seed, once', async ({ page }) => {

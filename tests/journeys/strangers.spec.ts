@@ -30,18 +30,19 @@ async function settleIn(page: Page) {
   await page.goto('/favicon.svg')
 }
 
-for (const address of ['/properties?scenario=list-fails', '/properties?reset', link({})]) {
-  test(`${address.slice(0, 24)} asks before it replaces anything`, async ({ page }) => {
-    await settleIn(page)
-    const before = await kept(page)
+test('a scenario, a reset and a state ask before they replace anything', async ({ page }) => {
+  await settleIn(page)
+  const before = await kept(page)
+  for (const address of ['/properties?scenario=list-fails', '/properties?reset', link({})]) {
+    await page.goto('/favicon.svg')
     await page.goto(address)
     await expect(question(page)).toBeVisible()
     await question(page).getByRole('button', { name: 'Not now' }).click()
     await expect(page.getByRole('button', { name: /^Profile menu of/ })).toBeVisible()
     expect(await kept(page)).toEqual(before)
     expect(page.url()).toMatch(/\/properties$/)
-  })
-}
+  }
+})
 
 test('a state that is wanted opens, and says before what it replaces', async ({ page }) => {
   await settleIn(page)
