@@ -3,27 +3,26 @@ import type { ComingEvent } from './agenda'
 
 /** When the codes that were sent stop being valid. Their rows decide; nothing is written then. */
 export function codeEnds({ db, clock }: Backend): ComingEvent[] {
+  const now = clock.now()
   const emails = db.email_code
-    .where(({ used }) => !used)
+    .where(({ used, expires_at }) => !used && Date.parse(expires_at) > now)
     .map((row) => ({
       ...row,
       what: row.verified ? `The verification of ${row.email} ends` : `The code for ${row.email} ends`,
       end: (expires_at: string) => void db.email_code.update(row.id, { expires_at }),
     }))
   const phones = db.phone_code
-    .where(({ used }) => !used)
+    .where(({ used, expires_at }) => !used && Date.parse(expires_at) > now)
     .map((row) => ({
       ...row,
       what: `The code for ${row.phone_number} ends`,
       end: (expires_at: string) => void db.phone_code.update(row.id, { expires_at }),
     }))
-  return [...emails, ...phones]
-    .filter(({ expires_at }) => Date.parse(expires_at) > clock.now())
-    .map(({ id, what, expires_at, end }) => ({
-      id: `end ${id}`,
-      at: Date.parse(expires_at),
-      what,
-      bringForward: () => end(clock.iso()),
-      moveTo: (at) => end(new Date(at).toISOString()),
-    }))
+  return [...emails, ...phones].map(({ id, what, expires_at, end }) => ({
+    id: `end ${id}`,
+    at: Date.parse(expires_at),
+    what,
+    bringForward: () => end(clock.iso()),
+    moveTo: (at) => end(new Date(at).toISOString()),
+  }))
 }
