@@ -93,6 +93,12 @@ export function pinOf({ lat, lng }: Pick<ListingFormValues, 'lat' | 'lng'>): { l
   return north === null || east === null ? null : { lat: north, lng: east }
 }
 
+/** The pin in a text that holds both coordinates, as map services copy them: '10.7202, 122.5621'. */
+export function pinInText(text: string): { lat: number; lng: number } | null {
+  const [, lat, lng] = /^\s*\(?(-?\d+(?:\.\d+)?)°?[\s,;]+(-?\d+(?:\.\d+)?)°?\)?\s*$/.exec(text) ?? []
+  return lat === undefined || lng === undefined ? null : pinOf({ lat, lng })
+}
+
 /** Problems in the order in which the form shows its fields: the error summary leads from top to bottom. */
 export function inFormOrder(problems: ListingProblems): ListingProblems {
   return Object.fromEntries(FIELD_NAMES.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])))

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LISTING_CURRENCIES as WIRE_CURRENCIES, newListing } from '@/contract/listing/listing-form'
 import { createProperty } from '@/contract/listing/properties'
-import { checkListingForm, pinOf } from './form-check'
+import { checkListingForm, pinInText, pinOf } from './form-check'
 import { itemsOf, panelsFor } from '../search/filter-panels'
 import { checklistOf, fieldsFor, fittedTo } from './form-fields'
 import { parseListingForm } from './form-heal'
@@ -181,6 +181,17 @@ test('no text breaks the preview, the meter or the pin', () => {
       pinOf(values)
     }),
   )
+})
+
+test.each([
+  ['10.7202, 122.5621', { lat: 10.7202, lng: 122.5621 }],
+  ['(10.7202; 122.5621)', { lat: 10.7202, lng: 122.5621 }],
+  ['10.7202 122.5621', { lat: 10.7202, lng: 122.5621 }],
+  ['10.7202', null],
+  ['99.5, 122.5', null],
+  ['Jaro, 5000', null],
+])('%s holds the pin %j', (text, pin) => {
+  expect(pinInText(text)).toEqual(pin)
 })
 
 test('another category leaves no choice behind that does not fit it', () => {

@@ -142,6 +142,11 @@ test('files that are no photos are refused by name and reason; whatever is in a 
 test('a place at sea is refused at once and on sending, and the coordinates stay', async () => {
   await openForm()
   fillIn()
+  fireEvent.paste(field('Latitude'), { clipboardData: { getData: () => '10.7202, 122.5621' } })
+  expect([field('Latitude'), field('Longitude')].map((one) => (one as HTMLInputElement).value)).toEqual([
+    '10.7202',
+    '122.5621',
+  ])
   typeIn('Latitude', '10.66')
   typeIn('Longitude', '122.56')
   send()

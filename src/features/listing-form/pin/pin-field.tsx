@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ClipboardEvent } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { pinOf } from '@/domain/listing-form/form-check'
+import { pinInText, pinOf } from '@/domain/listing-form/form-check'
 import { defaultListingForm, type ListingFormValues } from '@/domain/listing-form/form'
 import { announce } from '@/ui/live-region/announce'
 import { FieldNote } from '@/ui/field/field'
@@ -48,6 +48,13 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
       setValue('barangay', found.name, { shouldDirty: true })
     if (found.state && getValues('state') === blank.state) setValue('state', found.state, { shouldDirty: true })
   }
+  // Map services copy both coordinates as one text.
+  const paste = (event: ClipboardEvent) => {
+    const pasted = pinInText(event.clipboardData.getData('text'))
+    if (!pasted) return
+    event.preventDefault()
+    place(pasted.lat, pasted.lng)
+  }
   const clear = () => {
     latest.current += 1
     setValue('lat', '', { shouldDirty: true })
@@ -71,7 +78,7 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
         </WhenInView>
       </div>
       {coordinates ? (
-        <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        <div onPaste={paste} className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
           <NumberInput name="lat" label="Latitude" placeholder="10.696" />
           <NumberInput name="lng" label="Longitude" placeholder="122.5665" />
         </div>
