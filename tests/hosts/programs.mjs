@@ -76,6 +76,8 @@ export const PROGRAMS = [
           'pages',
           'dev',
           site.root,
+          // Any day that the local runtime knows: it takes none after its own.
+          '--compatibility-date=2025-01-01',
           '--ip',
           '127.0.0.1',
           '--port',

@@ -71,13 +71,18 @@ export async function runInPage([page, name, args]: [
   return run(...args)
 }
 
+/** Whether an opening needs a whole state, which begins a world anew. */
+export function opensState({ rules, at, favorites }: Opening = {}): boolean {
+  return rules !== undefined || at !== undefined || favorites !== undefined
+}
+
 /** The address, below the base, that opens a path so. */
 export async function addressOf(path: string, opening: Opening = {}): Promise<string> {
   const { scenario, as, rules, at, favorites, toolbox } = opening
   const url = new URL(path, 'http://page.invalid')
   if (as) url.searchParams.set('as', as)
   if (toolbox !== undefined) url.searchParams.set('toolbox', toolbox ? 'on' : 'off')
-  const needsState = rules !== undefined || at !== undefined || favorites !== undefined
+  const needsState = opensState(opening)
   if (scenario && !needsState) url.searchParams.set('scenario', scenario)
   if (needsState) {
     const time = at === undefined ? null : Date.parse(at)

@@ -35,7 +35,11 @@ const cy: Cy = {
 }
 const done = <Subject>(made: Chain<Subject>) => (made as unknown as { done: Promise<Subject> }).done
 
+/** One browser, as the drivers know it: its tabs share the context. */
+const context = {}
 const page = {
+  context: () => context,
+  addInitScript: async (task: (given: never) => unknown, given: unknown) => task(given as never),
   goto: async (url: string) => went.push(url),
   evaluate: async (task: (given: never) => unknown, given: unknown) => task(given as never),
 }
@@ -80,6 +84,22 @@ test('a call is waited for, and codes are read', async () => {
   await expect(mock.code('nobody@demo.test')).rejects.toThrow('No code was sent to nobody@demo.test.')
   await expect(mock.waitForCall('login', { timeout: 10 })).rejects.toThrow('No call of login came in 10 ms.')
   await expect(mock.bringForward('nothing')).rejects.toThrow("There is no coming event 'nothing'.")
+})
+
+test('a second tab without a scenario joins the one of the first, as it stands', async () => {
+  await playwrightMock(page).open('/dashboard/messages', { scenario: 'messages', as: 'regular' })
+  const second = { ...page, context: page.context }
+  await playwrightMock(second).open('/dashboard/messages', { as: 'verified' })
+  // Asking for the scenario would begin it anew.
+  expect(went).toEqual(['/dashboard/messages?as=regular&scenario=messages', '/dashboard/messages?as=verified'])
+  expect(sessionStorage.getItem('proventous-mock:scenario')).toBe('messages')
+  await expect(playwrightMock(second).open('/', { rules: [] })).rejects.toThrow(
+    "Another tab has the scenario 'messages'",
+  )
+  const elsewhere = { ...page, context: () => ({}) }
+  sessionStorage.clear()
+  await playwrightMock(elsewhere).open('/properties', { rules: [] })
+  expect(sessionStorage.length).toBe(0)
 })
 
 test('an address opens a path as it is asked for', async () => {

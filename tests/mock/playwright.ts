@@ -1,15 +1,21 @@
 import type { MockCommands } from '@mocks/browser/page-mock'
-import { addressOf, eachCommand, runInPage, type Opening } from './commands'
+import { addressOf, eachCommand, opensState, runInPage, type Opening } from './commands'
 
 /** What the driver needs of Playwright's `Page`. */
 type Page = {
+  /** Its tabs share what the browser stores. */
+  context: () => object
+  addInitScript: (task: typeof enterWorld, given: Parameters<typeof enterWorld>[0]) => Promise<unknown>
   goto: (url: string) => Promise<unknown>
   evaluate: (task: typeof runInPage, given: Parameters<typeof runInPage>[0]) => Promise<unknown>
 }
 
 /** The commands of `window.mock` from a Playwright test, and how to open a page on a state. */
 export type PlaywrightMock = MockCommands & {
-  /** Opens a path on a scenario, as somebody, with rules and a time. */
+  /**
+   * Opens a path on a scenario, as somebody, with rules and a time. Without a scenario a second tab joins the one that another tab of
+   * the same browser context has opened, as it stands.
+   */
   open: (path: string, opening?: Opening) => Promise<void>
   /** Does something, and returns the call of that endpoint that it led to. */
   callAfter: (
@@ -17,6 +23,9 @@ export type PlaywrightMock = MockCommands & {
     act: () => Promise<unknown>,
   ) => ReturnType<MockCommands['waitForCall']>
 }
+
+/** The scenario that a tab of a browser context has opened last. */
+const WORLDS = new WeakMap<object, string>()
 
 /** Drives the mocked backend of a page: `const mock = mockOf(page)`. */
 export function mockOf(page: Page): PlaywrightMock {
@@ -28,6 +37,13 @@ export function mockOf(page: Page): PlaywrightMock {
   return {
     ...commands,
     async open(path, opening) {
+      const world = WORLDS.get(page.context())
+      if (opening?.scenario) WORLDS.set(page.context(), opening.scenario)
+      else if (world !== undefined && opensState(opening))
+        throw new Error(
+          `Another tab has the scenario '${world}'. Rules, a time and favorites open a world anew: name its scenario too.`,
+        )
+      else if (world !== undefined) await page.addInitScript(enterWorld, ['proventous-mock:scenario', world])
       await page.goto(await addressOf(path, opening))
     },
     async callAfter(endpoint, act) {
@@ -36,4 +52,11 @@ export function mockOf(page: Page): PlaywrightMock {
       return commands.waitForCall(endpoint, { after })
     },
   }
+}
+
+/** Makes a new tab one of a scenario that is open already. It travels to the page as text, so it uses nothing from around it. */
+function enterWorld([key, scenario]: [key: string, scenario: string]): void {
+  // oxlint-disable-next-line no-restricted-globals -- runs in the page as text, so it can import no stored value
+  const { sessionStorage: tab } = globalThis
+  if (tab.getItem(key) === null) tab.setItem(key, scenario)
 }
