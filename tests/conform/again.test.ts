@@ -20,6 +20,7 @@ const STAYS = [
   'notification',
   'outbox',
   'sent_key',
+  'tour',
 ]
 
 /** Calls that earlier runs affect: they have limits, or refuse a repetition. The runs between the first and the last make these. */

@@ -177,7 +177,9 @@ describe('what is typed', () => {
       await pass(SETTLED)
       const ids = data.filter((row) => isWanted(row, wanted)).map(({ id }) => String(id))
       expect([wanted, shownIds().toSorted()]).toEqual([wanted, ids.toSorted()])
-      expect(title()).toBe(`${ids.length} Properties for ${mode === 'sale' ? 'Sale' : 'Rent'}`)
+      expect(title()).toBe(
+        `${ids.length} ${ids.length === 1 ? 'Property' : 'Properties'} for ${mode === 'sale' ? 'Sale' : 'Rent'}`,
+      )
       for (const key of FIELDS[category]!) {
         const [min, max] = wanted[key]
         expect(field(`Minimum ${KEYS[key]}, typed`)).toHaveValue(min?.toLocaleString('en-US') ?? '')

@@ -60,13 +60,13 @@ test.each<Case>([
   async ({ text, path, scenario, on, keeps = 0, press, stored, is }) => {
     const { user, backend } = await openApp(path, { scenario })
     await screen.findByRole('textbox', { name: /^Message to/ })
-    if (on) backend.rules.set([{ on, steps: [{ fail: { status: 500, message: 'Not now.' } }] }])
+    if (on) backend.rules.set([{ on, steps: [{ fail: { status: 500, message: 'Offers rest for a moment.' } }] }])
     await press(user)
     expect(await screen.findByText(text, { selector: '[data-toast] *' })).toBeVisible()
     expect(stored(backend.db)).toEqual(is)
     // What was typed stays where it could not be sent, with the server's reason.
     expect(screen.queryAllByDisplayValue('12,100,000')).toHaveLength(keeps)
-    expect(screen.queryAllByText('Not now.')).toHaveLength(keeps)
+    expect(screen.queryAllByText('Offers rest for a moment.')).toHaveLength(keeps)
   },
 )
 

@@ -24,8 +24,8 @@ test('a person’s listings are the same where the list is too large, and only t
   expect(calls(app, 'searchProperties')).toHaveLength(1)
 })
 
-test('among a hundred thousand a profile shows the next listings of the person at a press', async () => {
-  const { user } = await openApp(MARIVIC, { scenario: 'hundred-thousand' })
+test('where the server searches a profile shows the next listings of the person at a press', async () => {
+  const { user } = await openApp(MARIVIC, { scenario: 'ten-thousand-searched' })
   expect(await screen.findByRole('tab', { name: /^Listings \(\d+,\d{3}\)$/ })).toBeVisible()
   await waitFor(() => expect(cards()).toHaveLength(24))
   await user.click(screen.getByRole('button', { name: 'Show 24 more' }))
@@ -33,7 +33,7 @@ test('among a hundred thousand a profile shows the next listings of the person a
 })
 
 test('where more of a person’s listings cannot be loaded, the profile says why and tries again', async () => {
-  const { user, backend } = await openApp(MARIVIC, { scenario: 'hundred-thousand' })
+  const { user, backend } = await openApp(MARIVIC, { scenario: 'ten-thousand-searched' })
   await waitFor(() => expect(cards()).toHaveLength(24))
   const fail = { status: 500, message: 'The search could not be made.' }
   backend.rules.set([{ on: 'searchProperties', steps: [{ fail }] }])
