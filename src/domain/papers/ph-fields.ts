@@ -151,7 +151,7 @@ export const PH_FIELDS = {
     label: 'License to sell',
     only: 'sale',
     stages: FROM_DEVELOPER,
-    filter: { param: 'licence', chip: () => 'License to sell stated', categories: EVERYWHERE },
+    filter: { param: 'licence', by: 'statement', chip: () => 'License to sell stated', categories: EVERYWHERE },
   },
   license_to_sell_project: {
     kind: 'text',

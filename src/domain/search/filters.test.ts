@@ -115,12 +115,10 @@ test('choices match exactly, pet friendly requires true', () => {
 test('number bounds exclude listings lacking the number', () => {
   const shed = { ceiling_height: 20, loading_bays: 4, capacity: 100, roi: 6.5 }
   const wanted = {
-    ceiling_height_min: 18,
-    ceiling_height_max: 24,
+    ceiling_height: [18, 24] as const,
     loading_bays: 4,
     capacity: 100,
-    roi_min: 6,
-    roi_max: 7,
+    roi: [6, 7] as const,
   }
   expect(passes(shed, wanted)).toBe(true)
   for (const missing of ['ceiling_height', 'loading_bays', 'capacity', 'roi']) {
@@ -239,10 +237,10 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
     bedrooms: short(row.bedrooms, filters.bedrooms),
     bathrooms: short(row.bathrooms, filters.bathrooms),
     pets: filters.pet_friendly && !row.petFriendly,
-    ceiling: outside(row.ceilingHeight, filters.ceiling_height_min, filters.ceiling_height_max),
-    bays: outside(row.loadingBays, filters.loading_bays, null),
-    capacity: outside(row.capacity, filters.capacity, null),
-    roi: outside(row.roi, filters.roi_min, filters.roi_max),
+    ceiling: outside(row.ceilingHeight, ...filters.ceiling_height),
+    bays: outside(row.loadingBays, filters.loading_bays ?? 0, null),
+    capacity: outside(row.capacity, filters.capacity ?? 0, null),
+    roi: outside(row.roi, ...filters.roi),
     lease: outside(row.minimumLease, 0, filters.minimum_lease),
     deposit: outside(deposit, 0, filters.deposit),
     dues: outside(dues === 0 ? null : dues, 0, filters.dues),
